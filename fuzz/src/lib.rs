@@ -14,7 +14,7 @@ mod bytes;
 mod frame;
 #[path = "../../crates/games/sahkku/rules/tests/half_turn/mod.rs"]
 mod half_turn;
-#[path = "../../crates/cli/src/invariants.rs"]
+#[path = "../../crates/cli/src/games/sahkku/invariants.rs"]
 mod invariants;
 mod play;
 mod save_frame;

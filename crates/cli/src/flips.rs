@@ -63,9 +63,11 @@ fn flips<G: Choosable>(chosen: &Chosen<G>) -> Vec<Case<G>> {
 
 #[cfg(test)]
 mod tests {
+    use clap::ValueEnum;
     use game::RuleOption;
 
     use super::*;
+    use crate::games::{GameName, with_game};
 
     fn every_flip_changes_one_option_and_every_option_has_one<G: Choosable>() {
         let options = <G::Rules as Options>::OPTIONS;
@@ -84,17 +86,9 @@ mod tests {
     }
 
     #[test]
-    fn every_option_of_sahkku_is_flipped() {
-        every_flip_changes_one_option_and_every_option_has_one::<sahkku::Game>();
-    }
-
-    #[test]
-    fn every_option_of_hnefatafl_is_flipped() {
-        every_flip_changes_one_option_and_every_option_has_one::<hnefatafl::Game>();
-    }
-
-    #[test]
-    fn every_option_of_kotra_is_flipped() {
-        every_flip_changes_one_option_and_every_option_has_one::<kotra::Game>();
+    fn every_option_of_every_game_is_flipped() {
+        for game in GameName::value_variants() {
+            with_game!(game, Game => every_flip_changes_one_option_and_every_option_has_one::<Game>());
+        }
     }
 }

@@ -6,10 +6,10 @@ use game::read_rules;
 use sahkku_bench::{share, wilson_interval};
 use serde_json::Value;
 
+use crate::commands::simulate::Simulated;
 use crate::failure::Failure;
 use crate::run::{CaseName, Run};
 use crate::sheet::{Row, rounded};
-use crate::simulation::Simulated;
 use crate::tally::{CAP, Tally, ends, write_ends};
 
 /// Won games of the side that began, and of each side.

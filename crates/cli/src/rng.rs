@@ -1,9 +1,8 @@
 //! The random numbers of games, from a seed.
 
+use game::nth_random;
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
-use sahkku::{Dice, Rules, Side};
-use sahkku_player::nth_random;
 
 /// The random numbers of one game. Each game has its own, so that games can be played in any order
 /// and on any number of threads.
@@ -31,31 +30,10 @@ impl GameRng {
         }
     }
 
-    /// A seed for a player.
-    pub(crate) fn seed(&mut self) -> u64 {
-        self.0.next_u64()
-    }
-
-    pub(crate) fn coin(&mut self) -> bool {
-        self.below(2) == 1
-    }
-
-    pub(crate) fn side(&mut self) -> Side {
-        Side::BOTH[self.below(2)]
-    }
-
-    /// Throws `count` dice.
+    /// 64 random bits: a seed for a player, or dice.
     #[inline]
-    pub(crate) fn dice(&mut self, rules: &Rules, count: u8) -> Dice {
-        let faces = rules.faces.as_slice();
-        // Every die has four faces, so two bits are enough for one.
-        let mut bits = self.0.next_u64();
-        let mut dice = Dice::NONE;
-        for _ in 0..count {
-            dice = dice.with(faces[(bits & 3) as usize]);
-            bits >>= 2;
-        }
-        dice
+    pub(crate) fn bits(&mut self) -> u64 {
+        self.0.next_u64()
     }
 }
 

@@ -11,10 +11,10 @@ use std::path::{Path, PathBuf};
 use game::Recorded;
 use parquet::data_type::ByteArray;
 
+use crate::commands::simulate::Simulated;
 use crate::counts::missing;
 use crate::failure::Failure;
 use crate::run::{CaseName, Run};
-use crate::simulation::Simulated;
 use crate::tally::{CAP, Played};
 
 /// A value of a row.

@@ -11,6 +11,10 @@ use crate::options_shape::Flags;
 
 /// A game whose rules and positions the command line names.
 pub(crate) trait Choosable: Recorded {
+    /// The words that the command of this game begins with.
+    const COMMAND: &'static str;
+    /// The document of its notation.
+    const NOTATION: &'static str;
     /// What `--rules` takes.
     const RULES_HELP: &'static str;
     /// What `--set` takes.

@@ -1,35 +1,15 @@
 //! Kotra for engines.
 
-use kotra::{Action, Actions, Die, Entry, Game, Phase, Side, Stage, Throw};
-use kotra_player::{Ends, Engine, Evaluation, Player, Progress, Search};
+use game::Game as _;
+use kotra::{Action, Die, Entry, Game, Judge, Phase, Side, Stage, Throw};
+use kotra_player::Player;
 
-use crate::playable::{Answer, Limits, Playable, Thinking, Value};
-
-/// How many positions are evaluated in one portion.
-const PORTION: u64 = 64;
+use crate::playable::Playable;
 
 impl Playable for Game {
-    type Player = Player;
+    type Brain = Player;
 
-    const PLAYERS: &'static [(&'static str, &'static str)] = &[
-        ("beginner", "a level"),
-        ("easy", "a level"),
-        ("steady", "a level"),
-        ("strong", "a level"),
-        ("master", "a level"),
-        ("random", "any legal action, each equally likely"),
-        ("racer", "the fewest pips left"),
-        ("by-hand", "an evaluation chosen by hand"),
-    ];
-    fn player(word: &str) -> Option<Player> {
-        word.parse().ok()
-    }
-
-    fn decisions(&self) -> Vec<Entry> {
-        let mut legal = Actions::new();
-        self.legal(&mut legal);
-        legal.iter().map(|&action| Entry::Action(action)).collect()
-    }
+    fn knowledge(_: &Judge) {}
 
     fn read_own_entry(&self, text: &str) -> Result<Entry, String> {
         let side = |word: &str| Side::BOTH.into_iter().find(|side| side.word() == word);
@@ -65,25 +45,6 @@ impl Playable for Game {
         let action = plain.parse::<Action>();
         action.map(Entry::Action).map_err(|why| why.to_string())
     }
-
-    fn think(&self, player: &Player, _: &Limits, seed: u64) -> Option<Box<dyn Thinking<Entry>>> {
-        self.decider()?;
-        let search = Search::new(self.judge(), self.position(), &player.settings(), seed);
-        Some(Box::new(Thought {
-            search,
-            work: 0,
-            knows: matches!(player, Player::Level(_)),
-        }))
-    }
-
-    fn before_throw(&self) -> Option<Value> {
-        if self.phase() != Phase::Play {
-            return None;
-        }
-        let side = self.position().turn();
-        let mut engine = Engine::new(self.judge(), Evaluation::learned());
-        Some(value(&engine.ends_ahead(self.position(), side)))
-    }
 }
 
 fn read_die(text: &str) -> Option<Die> {
@@ -98,44 +59,4 @@ fn read_throw(text: &str) -> Option<Entry> {
         _ => return None,
     };
     Some(Entry::Throw(throw))
-}
-
-fn value(ends: &Ends) -> Value {
-    Value {
-        win: ends.wins(),
-        units: Some(ends.equity()),
-    }
-}
-
-/// The search of a player.
-struct Thought {
-    search: Search,
-    work: u64,
-    /// Whether what it takes the ends for can be taken for chances: yardsticks only compare.
-    knows: bool,
-}
-
-impl Thinking<Entry> for Thought {
-    fn step(&mut self, most: u64) -> bool {
-        let portion = most.clamp(1, PORTION);
-        self.work += portion;
-        self.search.step(portion as u32) == Progress::Done
-    }
-
-    fn work(&self) -> u64 {
-        self.work
-    }
-
-    /// The whole way to use the throw.
-    fn answer(&self) -> Option<Answer<Entry>> {
-        let answer = self.search.answer()?;
-        Some(Answer {
-            entries: answer
-                .way
-                .iter()
-                .map(|&action| Entry::Action(action))
-                .collect(),
-            value: self.knows.then(|| value(&answer.ends)),
-        })
-    }
 }

@@ -9,15 +9,16 @@ mod playable;
 mod sahkku;
 mod session;
 
-pub use hnefatafl::Weighted;
-pub use playable::{Answer, Limits, Playable, Thinking, Value, read_player};
+use game::{Brain, Level};
+
+pub use playable::{Knowledge, Playable, read_player};
 pub use session::{Engine, PROTOCOL, Reply, Session, list, short};
 
 /// An engine of the game with this name in saves: `sahkku`, `hnefatafl` or `kotra`. Its level is `master` at first.
 #[must_use]
 pub fn engine(game: &str) -> Option<Box<dyn Engine>> {
     fn master<G: Playable>() -> Option<Box<dyn Engine>> {
-        let session = Session::<G>::new(G::player("master")?)?;
+        let session = Session::<G>::new(G::Brain::of_level(Level::Master))?;
         Some(Box::new(session))
     }
     match game {

@@ -4,15 +4,15 @@ use std::fmt::Display;
 use std::str::FromStr;
 use std::time::Duration;
 
-use game::{Judge, RuleSets, Side, Turn, nth_random, read_rules, write_rules};
+use game::{
+    Brain, Judge, Limits, Progress, RuleSets, Search, Side, Turn, Value, nth_random, read_rules,
+    write_rules,
+};
 
-use crate::playable::{Limits, Playable, Thinking, Value, read_player};
+use crate::playable::{Playable, read_player};
 
 /// The version of the protocol, which a driver names first.
 pub const PROTOCOL: u32 = 1;
-
-/// How much is thought in one portion; a player may make smaller ones.
-const PORTION: u64 = 1000;
 
 /// The commands, for the message that there is no such one.
 const COMMANDS: &str = "hello, ready, set, rules, position, enter, record, state, show, legal, evaluate, go, stop, quit";
@@ -62,13 +62,13 @@ enum Question {
 struct Thought<G: Playable> {
     question: Question,
     side: G::Side,
-    thinking: Box<dyn Thinking<G::Entry>>,
+    search: <G::Brain as Brain>::Search,
     limits: Limits,
 }
 
 /// An engine, and what its driver told it.
 pub struct Session<G: Playable> {
-    player: G::Player,
+    player: G::Brain,
     seed: u64,
     judge: Judge<G>,
     game: G,
@@ -90,12 +90,11 @@ impl<G: Playable> Engine for Session<G> {
     }
 
     fn think(&mut self, spent: Duration) -> Option<Vec<String>> {
-        let Thought {
-            thinking, limits, ..
-        } = self.thought.as_mut()?;
+        let Thought { search, limits, .. } = self.thought.as_mut()?;
         let most = limits.work.unwrap_or(u64::MAX).max(1);
-        let done = thinking.step(PORTION.min(most.saturating_sub(thinking.work())));
-        let enough = thinking.work() >= most || limits.time.is_some_and(|time| spent >= time);
+        let portion = G::Brain::PORTION.min(most.saturating_sub(search.work()));
+        let done = search.advance(portion.max(1)) == Progress::Done;
+        let enough = search.work() >= most || limits.time.is_some_and(|time| spent >= time);
         (done || enough).then(|| self.stop())
     }
 
@@ -104,8 +103,8 @@ impl<G: Playable> Engine for Session<G> {
             return Vec::new();
         };
         // Even the hastiest answer is made of something.
-        if thought.thinking.answer().is_none() {
-            thought.thinking.step(1);
+        if thought.search.answer().is_none() {
+            thought.search.advance(1);
         }
         let answer = thought.answer();
         answer.unwrap_or_else(|why| vec![format!("error {}", one_line(&why))])
@@ -115,7 +114,7 @@ impl<G: Playable> Engine for Session<G> {
 impl<G: Playable> Session<G> {
     /// An engine that has been told nothing yet. `None` for a game without any rules.
     #[must_use]
-    pub fn new(player: G::Player) -> Option<Self> {
+    pub fn new(player: G::Brain) -> Option<Self> {
         let judge = G::Rules::PRESETS.first()?.rules.judge().ok()?;
         Some(Session {
             player,
@@ -172,7 +171,7 @@ impl<G: Playable> Session<G> {
                 "this engine speaks version {PROTOCOL} of the protocol; say hello {PROTOCOL}"
             ));
         }
-        let players: Vec<&str> = G::PLAYERS.iter().map(|(word, _)| *word).collect();
+        let players: Vec<&str> = G::Brain::PLAYERS.iter().map(|(word, _)| *word).collect();
         Ok(vec![
             format!("name sahkku {} {}", env!("CARGO_PKG_VERSION"), self.player),
             format!("protocol {PROTOCOL}"),
@@ -188,7 +187,7 @@ impl<G: Playable> Session<G> {
             .split_once(' ')
             .map(|(name, value)| (name, value.trim()))
         {
-            Some(("level", word)) => self.player = read_player::<G>(word)?,
+            Some(("level", word)) => self.player = read_player(word)?,
             Some(("seed", number)) => self.seed = read_number("the seed", number)?,
             _ => return Err("expected set level WORD or set seed NUMBER".to_owned()),
         }
@@ -267,7 +266,8 @@ impl<G: Playable> Session<G> {
                 return Err("chance comes next; enter what was thrown first".to_owned());
             }
             Turn::Chance(side) => {
-                let value = side.zip(self.game.before_throw());
+                let knowledge = G::knowledge(&self.judge);
+                let value = side.zip(G::Brain::before_throw(&knowledge, &self.game));
                 let (side, value) =
                     value.ok_or("it is not known who begins; enter what was thrown first")?;
                 return Ok(Reply::Lines(vec![value_line::<G>(side, value, 0)]));
@@ -279,11 +279,12 @@ impl<G: Playable> Session<G> {
             return Err(why.to_owned());
         }
         let seed = nth_random(self.seed, self.entries);
-        let thinking = self.game.think(&self.player, &limits, seed);
+        let knowledge = G::knowledge(&self.judge);
+        let search = self.player.search(&knowledge, &self.game, &limits, seed);
         self.thought = Some(Thought {
             question,
             side,
-            thinking: thinking.ok_or("there is nothing to decide")?,
+            search: search.ok_or("there is nothing to decide")?,
             limits,
         });
         Ok(Reply::Thinking)
@@ -292,9 +293,9 @@ impl<G: Playable> Session<G> {
 
 impl<G: Playable> Thought<G> {
     fn answer(&self) -> Result<Vec<String>, String> {
-        let answer = self.thinking.answer().ok_or("there is nothing to decide")?;
+        let answer = self.search.answer().ok_or("there is nothing to decide")?;
         let value = answer.value;
-        let value = value.map(|value| value_line::<G>(self.side, value, self.thinking.work()));
+        let value = value.map(|value| value_line::<G>(self.side, value, self.search.work()));
         match self.question {
             Question::Best => {
                 let best = list("best", &answer.entries);

@@ -1,6 +1,6 @@
 //! What programs that learn or search ask of a game.
 
-use game::{Dealt, Judge, Level, RuleSets, Side};
+use game::{Brain, Dealt, Judge, RuleSets, Side};
 
 use crate::Planes;
 
@@ -42,14 +42,14 @@ pub trait Environment:
     > + Send
     + Sync
 {
-    /// What evaluates positions, made once for a judge.
-    type Evaluator: Send + Sync;
+    /// Its computer players.
+    type Brain: Brain<Game = Self, Knowledge: Send + Sync>;
 
     /// In what positions are evaluated.
     const SCALE: Scale;
 
-    /// Makes the evaluator.
-    fn evaluator(judge: &Judge<Self>) -> Self::Evaluator;
+    /// What they know of these rules, made once for a judge.
+    fn knowledge(judge: &Judge<Self>) -> Knowledge<Self>;
 
     /// How many numbers of actions there are under these rules. Every action has one below that.
     fn action_count(rules: &Self::Rules) -> usize;
@@ -69,9 +69,6 @@ pub trait Environment:
     /// What an outcome brings the first side, and the word for its reason. The other side gets the opposite.
     fn settled(outcome: &Self::Outcome) -> (f64, &'static str);
 
-    /// Lists everything that the side to move can decide on, each once; nothing where no decision is waited for.
-    fn decisions(&self, found: &mut Vec<Self::Entry>);
-
     /// The number of what the side to move can decide on; `None` for any other entry.
     fn number(&self, decision: &Self::Entry) -> Option<usize>;
 
@@ -87,14 +84,10 @@ pub trait Environment:
 
     /// Writes what a side sees, in the order of [`Environment::plane_names`].
     fn observe(&self, side: Side, planes: &mut Planes<'_>);
-
-    /// What the state is worth to the first side, without looking ahead, where the game is not over.
-    fn evaluate(&self, evaluator: &Self::Evaluator) -> f64;
-
-    /// What a computer player decides; `None` where there is no decision to make. The same state, level and seed lead to
-    /// the same decision.
-    fn choose(&self, evaluator: &Self::Evaluator, level: Level, seed: u64) -> Option<Self::Entry>;
 }
+
+/// What the players of a game know of some rules.
+pub(crate) type Knowledge<G> = <<G as Environment>::Brain as Brain>::Knowledge;
 
 /// 1 for a win of the first side, -1 for one of the other, 0 for a draw.
 pub(crate) fn score(winner: Option<Side>) -> f64 {

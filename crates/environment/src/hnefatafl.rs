@@ -4,9 +4,9 @@
 //! *t* from 0 counts the other squares of its rank from file `a` on, and after them those of its file from rank 1 on. Where
 //! players announce open ways (`announce=players`), a move that says a word has that number plus 2*N*²(*N* − 1).
 
-use game::{Game as _, Level, Side, logistic};
-use hnefatafl::{Action, Actions, Announce, Entry, Game, Judge, Outcome, Rules, Square, Word};
-use hnefatafl_player::{Evaluator, POINTS_PER_LOGIT, Player};
+use game::{Game as _, Side};
+use hnefatafl::{Action, Announce, Entry, Game, Judge, Outcome, Rules, Square, Word};
+use hnefatafl_player::{Evaluator, Player};
 
 use crate::environment::score;
 use crate::{Environment, Planes, Scale};
@@ -30,11 +30,11 @@ const fn among_others(own: usize, other: usize) -> usize {
 }
 
 impl Environment for Game {
-    type Evaluator = Evaluator;
+    type Brain = Player;
 
     const SCALE: Scale = Scale::WinProbability;
 
-    fn evaluator(judge: &Judge) -> Evaluator {
+    fn knowledge(judge: &Judge) -> Evaluator {
         Evaluator::new(judge)
     }
 
@@ -76,13 +76,6 @@ impl Environment for Game {
 
     fn settled(outcome: &Outcome) -> (f64, &'static str) {
         (score(outcome.winner.map(Side::from)), outcome.reason.word())
-    }
-
-    fn decisions(&self, found: &mut Vec<Entry>) {
-        let mut legal = Actions::new();
-        self.legal(&mut legal);
-        found.clear();
-        found.extend(legal.iter().map(|&action| Entry::Action(action)));
     }
 
     fn number(&self, decision: &Entry) -> Option<usize> {
@@ -132,14 +125,5 @@ impl Environment for Game {
             planes.flag(position.said() == Some(word));
         }
         planes.constant(self.seen() as f32);
-    }
-
-    fn evaluate(&self, evaluator: &Evaluator) -> f64 {
-        logistic(evaluator.evaluate(self.position()) as f32 / POINTS_PER_LOGIT).into()
-    }
-
-    fn choose(&self, _: &Evaluator, level: Level, seed: u64) -> Option<Entry> {
-        let player = Player::Level(level);
-        player.choose(self, seed).map(Entry::Action)
     }
 }

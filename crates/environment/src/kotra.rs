@@ -10,12 +10,12 @@
 //! | 151, 152 | throw one die, throw two |
 //! | 153 | stop at a half munk |
 
-use game::{Game as _, Level, Side};
+use game::{Game as _, Side};
 use kotra::{
-    Action, Actions, DiceCount, Die, Entry, Game, Judge, Outcome, POINTS, Pattern, Phase, Point,
-    Rules, Stage, Throw,
+    Action, DiceCount, Die, Entry, Game, Judge, Outcome, POINTS, Pattern, Phase, Point, Rules,
+    Stage, Throw,
 };
-use kotra_player::{Engine, Evaluation, Player};
+use kotra_player::Player;
 
 use crate::environment::of_both;
 use crate::{Environment, Planes, Scale};
@@ -39,11 +39,11 @@ fn in_order(throw: Throw) -> Throw {
 }
 
 impl Environment for Game {
-    type Evaluator = ();
+    type Brain = Player;
 
     const SCALE: Scale = Scale::Units;
 
-    fn evaluator(_: &Judge) {}
+    fn knowledge(_: &Judge) {}
 
     fn action_count(_: &Rules) -> usize {
         ACTIONS
@@ -96,13 +96,6 @@ impl Environment for Game {
             score * f64::from(outcome.value.as_f32()),
             outcome.reason.word(),
         )
-    }
-
-    fn decisions(&self, found: &mut Vec<Entry>) {
-        let mut legal = Actions::new();
-        self.legal(&mut legal);
-        found.clear();
-        found.extend(legal.iter().map(|&action| Entry::Action(action)));
     }
 
     fn number(&self, decision: &Entry) -> Option<usize> {
@@ -198,24 +191,5 @@ impl Environment for Game {
         let after = position.after();
         planes.constant(after.map_or(0.0, |after| after.left.into()));
         planes.constant(after.map_or(0.0, |after| after.value.as_f32()));
-    }
-
-    fn evaluate(&self, (): &()) -> f64 {
-        match self.phase() {
-            // The sides are alike until it is known who begins.
-            Phase::ThrowOff => 0.0,
-            _ => {
-                let mut engine = Engine::new(self.judge(), Evaluation::learned());
-                let ends = engine.ends(self.position(), kotra::Side::White);
-                ends.equity().into()
-            }
-        }
-    }
-
-    fn choose(&self, (): &(), level: Level, seed: u64) -> Option<Entry> {
-        let decides = self.phase() == Phase::Play && self.position().stage() == Stage::Decide;
-        let player = Player::Level(level);
-        let action = || player.choose(self.judge(), self.position(), seed);
-        decides.then(action).flatten().map(Entry::Action)
     }
 }

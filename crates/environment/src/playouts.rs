@@ -60,7 +60,7 @@ fn play_one<G: Environment>(judge: &Judge<G>, seed: u64, cap: u32) -> Playout {
             }
             Turn::Decide(_) if played.decisions == cap => return played,
             Turn::Decide(_) => {
-                game.decisions(&mut found);
+                game.list_decisions(&mut found);
                 played.decisions += 1;
                 played.legal += found.len() as u64;
                 // Fair to one part in 2⁵⁶, which no number of games can show.

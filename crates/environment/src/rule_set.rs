@@ -4,13 +4,13 @@ use std::sync::{Arc, OnceLock};
 
 use game::{Judge, Record, RuleSets, read_rules, write_rules};
 
-use crate::environment::Environment;
+use crate::environment::{Environment, Knowledge};
 use crate::{Error, State};
 
 /// A game under some rules: what all its states share.
 pub struct RuleSet<G: Environment> {
     judge: Judge<G>,
-    evaluator: OnceLock<G::Evaluator>,
+    knowledge: OnceLock<Knowledge<G>>,
 }
 
 impl<G: Environment> RuleSet<G> {
@@ -29,7 +29,7 @@ impl<G: Environment> RuleSet<G> {
     pub(crate) fn of(judge: Judge<G>) -> Arc<RuleSet<G>> {
         Arc::new(RuleSet {
             judge,
-            evaluator: OnceLock::new(),
+            knowledge: OnceLock::new(),
         })
     }
 
@@ -51,9 +51,9 @@ impl<G: Environment> RuleSet<G> {
         write_rules(self.rules())
     }
 
-    /// What evaluates positions; made when it is first asked for.
-    pub(crate) fn evaluator(&self) -> &G::Evaluator {
-        self.evaluator.get_or_init(|| G::evaluator(&self.judge))
+    /// What computer players know of the rules; made when it is first asked for.
+    pub(crate) fn knowledge(&self) -> &Knowledge<G> {
+        self.knowledge.get_or_init(|| G::knowledge(&self.judge))
     }
 
     /// A game before its first entry.

@@ -15,12 +15,12 @@
 
 use std::sync::Arc;
 
-use game::{Game as _, Level, Side};
+use game::{Game as _, Side};
 use sahkku::{
-    Action, Actions, Dice, Entry, Face, FaceList, Game, Judge, KingChoice, MAX_DICE, Outcome,
-    Phase, Piece, Place, Row, Rules, Spot, Stage, Throw, Use,
+    Action, Dice, Entry, Face, FaceList, Game, Judge, KingChoice, MAX_DICE, Outcome, Phase, Piece,
+    Place, Row, Rules, Spot, Stage, Throw, Use,
 };
-use sahkku_player::{Engine, Search, chooses_miedut};
+use sahkku_player::{Engine, Player};
 use sahkku_weights::weights;
 
 use crate::environment::{of_both, score};
@@ -136,11 +136,11 @@ fn in_order(throw: &Throw) -> Throw {
 }
 
 impl Environment for Game {
-    type Evaluator = Arc<Engine>;
+    type Brain = Player;
 
     const SCALE: Scale = Scale::WinProbability;
 
-    fn evaluator(judge: &Judge) -> Arc<Engine> {
+    fn knowledge(judge: &Judge) -> Arc<Engine> {
         Arc::new(Engine::new(judge, weights(judge.rules())))
     }
 
@@ -189,17 +189,6 @@ impl Environment for Game {
 
     fn settled(outcome: &Outcome) -> (f64, &'static str) {
         (score(outcome.winner.map(Side::from)), outcome.reason.word())
-    }
-
-    fn decisions(&self, found: &mut Vec<Entry>) {
-        found.clear();
-        if let Phase::ChooseWay(_) = self.phase() {
-            found.extend([false, true].map(Entry::Walks));
-        } else {
-            let mut legal = Actions::new();
-            self.legal(&mut legal);
-            found.extend(legal.iter().map(|&action| Entry::Action(action)));
-        }
     }
 
     fn number(&self, decision: &Entry) -> Option<usize> {
@@ -305,29 +294,5 @@ impl Environment for Game {
             planes.constant(position.unused().count(face).into());
         }
         planes.flag(side == Side::First);
-    }
-
-    fn evaluate(&self, engine: &Arc<Engine>) -> f64 {
-        match self.phase() {
-            // The sides are alike until it is known who begins.
-            Phase::ThrowOff => 0.5,
-            _ => engine
-                .static_eval(self.position(), sahkku::Side::Men)
-                .into(),
-        }
-    }
-
-    fn choose(&self, engine: &Arc<Engine>, level: Level, seed: u64) -> Option<Entry> {
-        match (self.phase(), self.position().stage()) {
-            (Phase::ChooseWay(side), _) => {
-                let miedut = chooses_miedut(engine, side.other(), level, seed);
-                Some(Entry::Walks(miedut))
-            }
-            (Phase::Play, Stage::Decide) => {
-                let made = Search::new(engine, self.position(), level, seed).decide()?;
-                Some(Entry::Action(made.action))
-            }
-            _ => None,
-        }
     }
 }

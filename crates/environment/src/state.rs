@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, OnceLock};
 
-use game::{Level, Record, Side, Turn, bits_from};
+use game::{Brain, Level, Record, Side, Turn, bits_from};
 
 use crate::environment::Environment;
 use crate::{Error, Planes, RuleSet};
@@ -116,10 +116,8 @@ impl<G: Environment> State<G> {
     #[must_use]
     pub fn decisions(&self) -> &[(usize, G::Entry)] {
         self.legal.get_or_init(|| {
-            let mut entries = Vec::new();
-            self.game.decisions(&mut entries);
-            let numbered = entries.into_iter();
-            let mut legal: Vec<(usize, G::Entry)> = numbered
+            let entries = self.game.decisions().into_iter();
+            let mut legal: Vec<(usize, G::Entry)> = entries
                 .filter_map(|entry| Some((self.game.number(&entry)?, entry)))
                 .collect();
             legal.sort_by_key(|&(number, _)| number);
@@ -255,7 +253,7 @@ impl<G: Environment> State<G> {
             (Turn::Over(outcome), crate::Scale::WinProbability) => {
                 (1.0 + G::settled(&outcome).0) / 2.0
             }
-            _ => self.game.evaluate(self.rules.evaluator()),
+            _ => G::Brain::evaluate(self.rules.knowledge(), &self.game),
         };
         match side {
             Side::First => first,
@@ -266,8 +264,9 @@ impl<G: Environment> State<G> {
     /// The number of the action that a computer player takes; `None` where there is no decision to make.
     #[must_use]
     pub fn best(&self, level: Level, seed: u64) -> Option<usize> {
-        let entry = self.game.choose(self.rules.evaluator(), level, seed)?;
-        self.game.number(&entry)
+        let player = G::Brain::of_level(level);
+        let answer = player.decide(self.rules.knowledge(), &self.game, seed)?;
+        self.game.number(answer.entries.first()?)
     }
 
     /// The position in the notation. Before the first throw it is the one with which the game most likely begins.

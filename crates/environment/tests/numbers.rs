@@ -28,7 +28,7 @@ pub(crate) fn every_rule_set<R: RuleSets>() -> Vec<String> {
 fn check_decisions<G: Environment>(state: &State<G>) {
     let rules = state.rules().rules();
     let mut listed = Vec::new();
-    state.game().decisions(&mut listed);
+    state.game().list_decisions(&mut listed);
     let mut core = G::Actions::default();
     state.game().legal(&mut core);
     if !core.is_empty() {

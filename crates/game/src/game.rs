@@ -35,6 +35,22 @@ pub trait Game: Recorded {
     /// waited for.
     fn legal(&self, legal: &mut Self::Actions);
 
+    /// Lists everything that the side to move can decide in `found`, each entry once; nothing where no decision is waited for.
+    fn list_decisions(&self, found: &mut Vec<Self::Entry>) {
+        let mut legal = Self::Actions::default();
+        self.legal(&mut legal);
+        found.clear();
+        found.extend(legal.iter().map(|&action| action.into()));
+    }
+
+    /// Everything that the side to move can decide, each entry once.
+    #[must_use]
+    fn decisions(&self) -> Vec<Self::Entry> {
+        let mut found = Vec::new();
+        self.list_decisions(&mut found);
+        found
+    }
+
     /// The one form in which `entry` is put on record here.
     #[must_use]
     fn as_recorded(&self, entry: Self::Entry) -> Self::Entry {

@@ -1,7 +1,9 @@
 //! What every game at this table, and its computer players, are made of: enumerations whose values have words, options that
 //! are set by name, the reading of text piece by piece, the frame of rules, records and links, levels, and numbers that are the
-//! same on every platform. The trait [`Game`] is what rules offer to a session. It knows no game.
+//! same on every platform. The trait [`Game`] is what rules offer to a session, and [`Brain`] what a computer player is. It knows
+//! no game.
 
+mod brain;
 mod chance;
 mod forms;
 mod game;
@@ -16,6 +18,7 @@ mod side;
 mod turn;
 mod words;
 
+pub use brain::{Answer, Brain, Limits, Progress, Reviewer, Search, Thought, Value};
 pub use chance::Dealt;
 pub use forms::Anywhere;
 pub use game::{Game, Judge, Refused};

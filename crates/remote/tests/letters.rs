@@ -321,7 +321,7 @@ fn of_ways_that_do_not_go_on_few_are_kept() {
     let (seats, _) = played::<hnefatafl::Game>(0, Throws::Strict, 5, 9);
     let floor = seats[0].log().floor().unwrap();
     let cheat = &seats[floor.index()];
-    let decisions = cheat.state().unwrap().game().decisions();
+    let decisions = cheat.state().unwrap().game().choices();
     assert!(decisions.len() > 20);
     for entry in decisions {
         let mut way = cheat.clone();

@@ -30,7 +30,7 @@ fn turn(log: &Log<Game>, own: &Secret) -> Vec<Item<Entry>> {
         if state.floor() != log.party(own) {
             return items;
         }
-        items.push(Item::Decide(state.game().decisions().swap_remove(0)));
+        items.push(Item::Decide(state.game().choices().swap_remove(0)));
     }
 }
 

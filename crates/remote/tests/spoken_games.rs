@@ -115,7 +115,7 @@ impl<G: Decisions<Entry: std::fmt::Display>> Pair<G> {
                 assert!(self.seats[n].take_back());
                 continue;
             }
-            let decisions = self.seats[n].state().unwrap().game().decisions();
+            let decisions = self.seats[n].state().unwrap().game().choices();
             let entry = decisions[below(&mut self.random, decisions.len())].clone();
             self.seats[n].decide(entry).unwrap();
         }

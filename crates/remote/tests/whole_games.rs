@@ -28,7 +28,7 @@ fn play<G: Played>(judge: Judge<G>, throws: Throws, seed: u64, letters: usize) -
         let seat = &mut seats[party.index()];
         while seat.is_to_decide() {
             let game = seat.state().unwrap().game();
-            let mut decisions = game.decisions();
+            let mut decisions = game.choices();
             decisions.extend(game.named());
             let entry = decisions[below(&mut random, decisions.len())].clone();
             seat.decide(entry.clone()).unwrap();

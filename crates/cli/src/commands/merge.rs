@@ -3,15 +3,15 @@
 use std::io::Write;
 use std::path::PathBuf;
 
-use clap::Args;
-use game::Game as _;
+use clap::{Args, ValueEnum};
 
+use super::simulate;
 use crate::counts::{Format, Unread};
 use crate::failure::Failure;
-use crate::matches::{self, MatchGame};
-use crate::rows;
+use crate::games::{GameName, with_game};
 use crate::run::Kind;
-use crate::simulation::{self, Simulated};
+use crate::terminal::Terminal;
+use crate::{matches, rows};
 
 /// Puts the parts of a simulation or a match together and shows what one run would have shown, byte for byte.
 ///
@@ -47,24 +47,20 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
     let files = arguments.files.iter().map(|file| Unread::open(file));
     let files: Vec<Unread> = files.collect::<Result<_, _>>()?;
     let game = files.first().map_or("", |file| &*file.run.game);
-    match game {
-        sahkku::Game::ID => write::<sahkku::Game>(&files, arguments.format, out),
-        hnefatafl::Game::ID => write::<hnefatafl::Game>(&files, arguments.format, out),
-        kotra::Game::ID => write::<kotra::Game>(&files, arguments.format, out),
-        game => {
-            let why = format_args!("no game is called {game}");
-            Err(Failure::refused("sahkku merge", why))
-        }
-    }
+    let name = GameName::from_str(game, false).map_err(|_| {
+        let why = format_args!("no game is called {game}");
+        Failure::refused("sahkku merge", why)
+    })?;
+    with_game!(name, Game => write::<Game>(&files, arguments.format, out))
 }
 
-fn write<G: Simulated + MatchGame>(
+fn write<G: Terminal>(
     files: &[Unread],
     format: Format,
     out: &mut impl Write,
 ) -> Result<(), Failure> {
     match files.first().map(|file| file.run.kind) {
         Some(Kind::Match) => matches::merge::<G>(files, format, out),
-        _ => simulation::merge::<G>(files, format, out),
+        _ => simulate::merge::<G>(files, format, out),
     }
 }

@@ -1,147 +1,147 @@
 //! `sahkku moves`: what a player can do, and why not something else.
 
+use std::fmt::Display;
 use std::io::Write;
+use std::str::FromStr;
 
 use clap::Args;
-use sahkku::{
-    Action, Actions, Dice, Event, Face, Game, Judge, Place, Position, Side, Stage, write_rules,
-};
+use game::{Game, Judge, RuleSets, Turn, write_rules};
 
-use super::rule_choice::RuleChoice;
 use crate::failure::Failure;
-use crate::rule_choice::read_position;
-use crate::{board, explain, story};
+use crate::rule_choice::{Choosable, RuleChoice, read_position};
+use crate::terminal::Help;
 
-/// Shows a position and every legal action of the side to move.
-///
-/// With --why it shows, for each piece on a place, what it can do with a die, or the rule that
-/// prevents it.
+/// A game whose positions are shown.
+pub(crate) trait Shown: Choosable + Game<Action: Display> {
+    /// The help of the command.
+    const MOVES: Help;
+    /// What the letters of a picture mean.
+    const LEGEND: &'static str;
+    /// What a player can do: actions, or moves.
+    const ACTIONS: &'static str;
+    /// The width of their column.
+    const ACTION_WIDTH: usize;
+
+    /// What is asked of a position.
+    type Question: Question<Self>;
+
+    /// A position as a picture of letters.
+    fn draw(judge: &Judge<Self>, position: &Self::Position) -> String;
+
+    /// The lines under the picture: what cannot be seen in it, and what comes next.
+    fn describe(judge: &Judge<Self>, position: &Self::Position) -> Vec<String>;
+
+    /// An action, as a record writes it here.
+    fn write_action(&self, action: Self::Action) -> String {
+        action.to_string()
+    }
+
+    /// What happened, in a short sentence without a full stop.
+    fn tell(event: &Self::Event) -> String;
+
+    /// Whether an event is only what its action says already.
+    fn is_plain(event: &Self::Event) -> bool;
+
+    /// How a game ended, in a sentence.
+    fn tell_end(outcome: &Self::Outcome) -> String;
+}
+
+/// What is asked of a position on the command line.
+pub(crate) trait Question<G: Shown>: Args {
+    /// Throws the dice in hand first, where that is asked for.
+    fn throw(&self, _judge: &Judge<G>, _position: &mut G::Position) -> Result<(), Failure> {
+        Ok(())
+    }
+
+    /// The lines that say why something is not allowed; `None` where that is not asked.
+    fn answer(
+        &self,
+        judge: &Judge<G>,
+        position: &G::Position,
+    ) -> Result<Option<Vec<String>>, Failure>;
+}
+
 #[derive(Args)]
-#[command(after_long_help = "\
-Examples:
-  sahkku moves start --rules maze --throw X,II
-  sahkku moves 'w*15./3wq3K3mq3/m*15. m m X,III,-'
-  sahkku moves 'w*14.1/5MK1M6/m*13.2 m m II,(X),(X)' --rules vuovdaguoika --why b9 II
-
-How positions, dice and actions are written is explained in crates/games/sahkku/docs/notation.md.")]
-pub(crate) struct Arguments {
+#[command(about = G::MOVES.about, long_about = G::MOVES.long(), after_long_help = G::MOVES.after)]
+pub(crate) struct Arguments<G: Shown> {
     /// The position, or start
     #[arg(value_name = "POSITION")]
     position: String,
 
     #[command(flatten)]
-    rules: RuleChoice,
+    rules: RuleChoice<G>,
 
-    /// Throws the dice in hand first, such as X,III,-
-    #[arg(long, value_name = "FACES", allow_hyphen_values = true)]
-    throw: Option<String>,
-
-    /// Says why a piece on PLACE cannot use DIE (X, I, II, III or -), or where it can go
-    #[arg(long, num_args = 2, value_names = ["PLACE", "DIE"], allow_hyphen_values = true)]
-    why: Option<Vec<String>>,
+    #[command(flatten)]
+    question: G::Question,
 }
 
-pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
-    let chosen = arguments.rules.choose()?;
-    let judge = &chosen.judge;
-    let mut position = read_position::<Game>(judge, &arguments.position)?;
-    if let Some(throw) = &arguments.throw {
-        let dice = read_dice(throw)?;
-        judge
-            .throw(&mut position, dice, |_| ())
-            .map_err(|error| Failure::refused(format_args!("--throw {throw}"), error))?;
-    }
-    match arguments.why.as_deref() {
-        Some([place, die]) => why(judge, &position, place, die, out),
-        _ => show(judge, &position, out),
-    }
-}
-
-fn read_dice(text: &str) -> Result<Dice, Failure> {
-    let faces: Vec<Face> = text
-        .split(',')
-        .map(|face| face.trim().parse())
-        .collect::<Result<_, _>>()
-        .map_err(|error| Failure::refused(format_args!("--throw {text}"), error))?;
-    if faces.len() > usize::from(sahkku::MAX_DICE) {
-        let most = sahkku::MAX_DICE;
-        return Err(Failure::refused(
-            format_args!("--throw {text}"),
-            format_args!("at most {most} dice can be thrown"),
-        ));
-    }
-    Ok(faces.into_iter().collect())
-}
-
-fn why(
-    judge: &Judge,
-    position: &Position,
-    place: &str,
-    die: &str,
-    out: &mut impl Write,
-) -> Result<(), Failure> {
-    let refused = |word: &str, error: &dyn std::fmt::Display| {
-        Failure::refused(format_args!("--why {word}"), error)
+pub(crate) fn run<G: Shown>(arguments: &Arguments<G>, out: &mut impl Write) -> Result<(), Failure> {
+    let judge = arguments.rules.choose()?.judge;
+    let mut position = read_position::<G>(&judge, &arguments.position)?;
+    arguments.question.throw(&judge, &mut position)?;
+    let lines = match arguments.question.answer(&judge, &position)? {
+        Some(answer) => answer,
+        None => show::<G>(&judge, &position),
     };
-    let at: Place = place.parse().map_err(|error| refused(place, &error))?;
-    let face: Face = die.parse().map_err(|error| refused(die, &error))?;
-    if !judge.has(at) {
-        let columns = judge.rules().columns;
-        let error = format!("the board has no such place: its columns go from 1 to {columns}");
-        return Err(refused(place, &error));
-    }
-    for line in explain::explain(judge, position, at, face) {
+    for line in lines {
         writeln!(out, "{line}")?;
     }
     Ok(())
 }
 
-fn show(judge: &Judge, position: &Position, out: &mut impl Write) -> Result<(), Failure> {
-    writeln!(out, "rules     {}", write_rules(judge.rules()))?;
-    writeln!(out, "position  {}", judge.write_position(position))?;
-    writeln!(out, "\n{}", board::draw(judge, position))?;
-    writeln!(out, "{}\n", board::LEGEND)?;
-    for side in Side::BOTH {
-        let (soldiers, asleep) = (position.soldiers(side), position.asleep(side));
-        let way = match position.mirrored() {
-            Some(mirrored) if mirrored == side => ", walking mieđut",
-            _ => "",
-        };
-        writeln!(out, "the {side}: {soldiers} soldiers, {asleep} asleep{way}")?;
-    }
-    let turn = position.turn();
-    match position.stage() {
-        Stage::Over(outcome) => writeln!(out, "the game is over: {}", story::tell_end(outcome))?,
-        Stage::Throw(count) => writeln!(
-            out,
-            "the {turn} are to throw {}; --throw FACES does that",
-            story::dice(count)
-        )?,
-        Stage::Decide => {
-            writeln!(out, "the {turn} are to use {}", position.unused())?;
-            let mut legal = Actions::new();
-            judge.legal(position, &mut legal);
-            writeln!(out, "\n{} legal actions:", legal.len())?;
-            for &action in &legal {
-                let line = format!(
-                    "  {:<20} {}",
-                    action.to_string(),
-                    effects(judge, position, action)
-                );
-                writeln!(out, "{}", line.trim_end())?;
-            }
+fn show<G: Shown>(judge: &Judge<G>, position: &G::Position) -> Vec<String> {
+    let game = G::begin_from(judge.clone(), *position);
+    let mut lines = vec![
+        format!("rules     {}", write_rules(G::Rules::of(judge))),
+        format!("position  {}", G::write_position(judge, position)),
+        format!("\n{}", G::draw(judge, position)),
+        format!("{}\n", G::LEGEND),
+    ];
+    lines.extend(G::describe(judge, position));
+    if let Turn::Decide(_) = game.turn() {
+        let mut legal = G::Actions::default();
+        game.legal(&mut legal);
+        lines.push(format!("\n{} legal {}:", legal.len(), G::ACTIONS));
+        for &action in legal.iter() {
+            let (text, width) = (game.write_action(action), G::ACTION_WIDTH);
+            let line = format!("  {text:<width$} {}", effects(&game, action));
+            lines.push(line.trim_end().to_owned());
         }
     }
-    Ok(())
+    lines
 }
 
-/// What an action does besides moving.
-fn effects(judge: &Judge, position: &Position, action: Action) -> String {
+/// What a legal action does besides what it says.
+fn effects<G: Shown>(game: &G, action: G::Action) -> String {
     let mut told = Vec::new();
-    let mut after = *position;
-    judge.play_unchecked(&mut after, action, &mut |event| match event {
-        Event::Moved { .. } | Event::Activated { .. } => {}
-        _ => told.push(story::tell(&event)),
-    });
+    let see = |event| {
+        if !G::is_plain(&event) {
+            told.push(G::tell(&event));
+        }
+    };
+    let entered = game.clone().enter(&action.into(), see);
+    debug_assert!(entered.is_ok(), "{action} is not legal");
     told.join("; ")
+}
+
+/// What the action that `text` writes does, or why it is not allowed, as `why` says.
+pub(crate) fn explain<G: Shown>(
+    judge: &Judge<G>,
+    position: &G::Position,
+    text: &str,
+    why: impl Fn(G::Action) -> Option<String>,
+) -> Result<Vec<String>, Failure>
+where
+    G::Action: FromStr<Err: Display>,
+{
+    let refused = |error| Failure::refused(format_args!("--why {text}"), error);
+    let action: G::Action = text.parse().map_err(refused)?;
+    let told = why(action).unwrap_or_else(|| {
+        let game = G::begin_from(judge.clone(), *position);
+        match effects(&game, action) {
+            told if told.is_empty() => "legal".to_owned(),
+            told => format!("legal; {told}"),
+        }
+    });
+    Ok(vec![format!("{action}: {told}")])
 }

@@ -3,84 +3,121 @@
 use std::io::Write;
 
 use clap::Args;
-use sahkku::{Game, Judge, Position};
-use sahkku_bench::{Ply, Throws, each_ply};
+use game::{Dealt, Judge};
 
-use super::rule_choice::RuleChoice;
 use crate::failure::Failure;
-use crate::in_order;
-use crate::perft_count::Count;
-use crate::rule_choice::read_position;
+use crate::rule_choice::{Choosable, RuleChoice, read_position};
+use crate::terminal::Help;
 
-/// Counts the possible continuations of a game, to compare and measure programs.
-///
-/// One ply is one throw or one action: from the position before a throw, depth 1 counts throws,
-/// and depth 2 the actions that follow them. A turn that ends by itself is not a ply; it belongs
-/// to the throw or action before it.
-///
-/// Leaves count each different throw once: X,II and II,X are the same throw. Ways count a throw
-/// as often as dice that can be told apart can show it. A game that is over before the depth is
-/// reached has no leaf. Like the legal actions, leaves are counted each time they are reached.
+/// A game whose continuations are counted.
+pub(crate) trait Counted: Choosable + Dealt {
+    /// The help of the command.
+    const PERFT: Help;
+    /// What the depth is counted in.
+    const DEPTH_HELP: &'static str;
+    /// What the counts are divided by.
+    const DIVIDE_HELP: &'static str;
+
+    /// How it is counted.
+    type PerftOptions: Args;
+
+    /// Counts what follows each first ply, by its name, `rest` plies further.
+    fn divide(
+        options: &Self::PerftOptions,
+        judge: &Judge<Self>,
+        position: &Self::Position,
+        rest: u8,
+    ) -> Result<Vec<(String, Count)>, Failure>;
+}
+
 #[derive(Args)]
-#[command(after_long_help = "\
-Examples:
-  sahkku perft start 1                   20 throws, 64 ways
-  sahkku perft start 4 --rules raisa --divide
-  sahkku perft 'w*15./3wq3K3mq3/m*15. m m X,III,-' 3")]
-pub(crate) struct Arguments {
+#[command(about = G::PERFT.about, long_about = G::PERFT.long(), after_long_help = G::PERFT.after)]
+pub(crate) struct Arguments<G: Counted> {
     /// The position, or start
     #[arg(value_name = "POSITION")]
     position: String,
 
-    /// How many plies to look ahead
-    #[arg(value_name = "DEPTH")]
+    #[arg(value_name = "DEPTH", help = G::DEPTH_HELP)]
     depth: u8,
 
     #[command(flatten)]
-    rules: RuleChoice,
+    rules: RuleChoice<G>,
 
-    /// Shows the counts after each first ply
-    #[arg(long)]
+    #[arg(long, help = G::DIVIDE_HELP)]
     divide: bool,
+
+    #[command(flatten)]
+    options: G::PerftOptions,
 }
 
-pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
-    let chosen = arguments.rules.choose()?;
-    let judge = &chosen.judge;
-    let position = read_position::<Game>(judge, &arguments.position)?;
-    let throws = Throws::new(judge.rules());
-    let count = match arguments.depth.checked_sub(1) {
+pub(crate) fn run<G: Counted>(
+    arguments: &Arguments<G>,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
+    let judge = arguments.rules.choose()?.judge;
+    let position = read_position::<G>(&judge, &arguments.position)?;
+    let depth = arguments.depth;
+    let count = match depth.checked_sub(1) {
         None => Count::ONE,
         Some(rest) => {
-            let plies = plies(judge, &throws, &position);
-            let counts = in_order::each(&plies, |(ply, to)| {
-                perft(judge, &throws, to, rest).times(ply.ways())
-            })?;
+            let counts = G::divide(&arguments.options, &judge, &position, rest)?;
             if arguments.divide {
-                for ((ply, _), count) in plies.iter().zip(&counts) {
-                    count.write(out, &ply.to_string())?;
+                for (name, count) in &counts {
+                    writeln!(out, "{name:<20} {}", count.told::<G>())?;
                 }
                 writeln!(out)?;
             }
-            counts.into_iter().fold(Count::default(), Count::and)
+            let counts = counts.into_iter().map(|(_, count)| count);
+            counts.fold(Count::default(), Count::and)
         }
     };
-    count.write_sum(out, arguments.depth)
-}
-
-fn plies(judge: &Judge, throws: &Throws, position: &Position) -> Vec<(Ply, Position)> {
-    let mut plies = Vec::new();
-    each_ply(judge, throws, position, |ply, to| plies.push((ply, *to)));
-    plies
-}
-
-fn perft(judge: &Judge, throws: &Throws, position: &Position, depth: u8) -> Count {
-    let Some(rest) = depth.checked_sub(1) else {
-        return Count::ONE;
+    let heads = match G::HAS_CHANCE {
+        true => format!("{:>16} {:>20}", "leaves", "ways"),
+        false => format!("{:>20}", "leaves"),
     };
-    let mut count = Count::default();
-    each_ply(judge, throws, position, |ply, to| {
-        count = count.and(perft(judge, throws, to, rest).times(ply.ways()));
-    });
-    count
+    writeln!(out, "{:<20} {heads}", "depth")?;
+    Ok(writeln!(out, "{depth:<20} {}", count.told::<G>())?)
+}
+
+/// What can follow: each throw counted once, and as often as dice that can be told apart show it.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Count {
+    leaves: u128,
+    ways: u128,
+}
+
+impl Count {
+    pub(crate) const ONE: Count = Count::leaves(1);
+
+    /// So many leaves after one throw.
+    pub(crate) const fn leaves(leaves: u128) -> Count {
+        Count {
+            leaves,
+            ways: leaves,
+        }
+    }
+
+    pub(crate) fn and(self, more: Count) -> Count {
+        Count {
+            leaves: self.leaves.saturating_add(more.leaves),
+            ways: self.ways.saturating_add(more.ways),
+        }
+    }
+
+    /// The same after a throw that so many dice show.
+    pub(crate) fn times(self, ways: u32) -> Count {
+        Count {
+            ways: self.ways.saturating_mul(ways.into()),
+            ..self
+        }
+    }
+
+    /// What stands behind its name in the table. Without chance there is one way to each leaf.
+    fn told<G: Dealt>(self) -> String {
+        let Count { leaves, ways } = self;
+        match G::HAS_CHANCE {
+            true => format!("{leaves:>16} {ways:>20}"),
+            false => format!("{leaves:>20}"),
+        }
+    }
 }

@@ -1,158 +1,226 @@
 //! `sahkku replay`: checks the record of a game, and tells it.
 
+use std::fmt::Display;
 use std::io::Write;
+use std::marker::PhantomData;
+use std::path::PathBuf;
 
 use clap::Args;
-use sahkku::{Entry, Event, Game, Phase, Record};
+use game::{Dealt, Record, Recorded, RuleSets, Side, Turn, write_rules};
+use remote::{LETTER_LIMIT, Letter, recorded};
 
-use crate::distance;
+use super::moves::Shown;
+use crate::distance::{self, Text};
 use crate::failure::Failure;
-use crate::record_file::{RecordFile, tell_head};
-use crate::{board, story};
+use crate::text_file;
 
-/// Checks the record of a game against its rules and describes it turn by turn.
-///
-/// A record with any mistake is refused; the message names the line and the column, what was
-/// found there and what was expected.
-///
-/// A letter of a game at a distance, or a link that holds one, is checked as well: every signature, and every throw from the
-/// values of both. Under the game stands how each throw came about, and what the two agreed on. A record can have its letter
-/// with it, as a line distance and the letter.
-#[derive(Args)]
-#[command(after_long_help = "\
-Examples:
-  sahkku replay game.sahkku
-  sahkku replay --quiet game.sahkku && echo sound
-  sahkku replay --boards - < game.sahkku
-  sahkku replay letter.txt        a letter or link of a game at a distance
+/// A game whose records are told.
+pub(crate) trait Replayed: Shown + Dealt<Entry: Display> {
+    /// After what a board can be drawn: a turn, or a move.
+    const STEP: &'static str;
 
-How a record is written is explained in crates/games/sahkku/docs/notation.md.")]
-pub(crate) struct Arguments {
-    #[command(flatten)]
-    record: RecordFile,
+    /// Tells what can be told of an entry before it is entered.
+    fn announce(&self, entry: &Self::Entry, told: &mut Told);
 
-    /// Draws the board after every turn
-    #[arg(long, conflicts_with = "quiet")]
-    boards: bool,
+    /// Tells what an entry did. Whether a board belongs after it.
+    fn tell_entry(
+        &self,
+        entry: &Self::Entry,
+        events: &[Self::Event],
+        told: &mut Told,
+    ) -> DrawsBoard;
+
+    /// What the game waits for before it is played, if that has not begun.
+    fn not_begun(&self) -> Option<String> {
+        None
+    }
+
+    /// What follows from the end of the game.
+    fn consequence(&self) -> Option<String> {
+        None
+    }
 }
 
-pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
-    let (record, letter): (Record, _) = arguments.record.read()?;
-    if arguments.record.quiet {
+/// Whether a board belongs after an entry.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum DrawsBoard {
+    Yes,
+    No,
+}
+
+/// How far a record has been told.
+#[derive(Default)]
+pub(crate) struct Told {
+    /// What is still to be written.
+    pub(crate) lines: Vec<String>,
+    /// How many entries there were.
+    pub(crate) entries: u32,
+    /// How many turns there were.
+    pub(crate) turns: u32,
+    /// Whether the last of them goes on.
+    pub(crate) turn_open: bool,
+}
+
+impl Told {
+    /// Begins a turn of this side, unless one goes on.
+    pub(crate) fn open_turn(&mut self, side: impl Display) {
+        if !self.turn_open {
+            self.turns += 1;
+            self.turn_open = true;
+            self.lines.push(format!("\n{:>3}  {side}", self.turns));
+        }
+    }
+}
+
+#[derive(Args)]
+#[command(about = about::<G>(), long_about = long_about::<G>(), after_long_help = examples::<G>())]
+pub(crate) struct Arguments<G: Replayed> {
+    /// The file with the record, or with a letter or link of a game at a distance; such a link itself; - for standard input
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+
+    /// Only checks the record
+    #[arg(long, short)]
+    quiet: bool,
+
+    #[arg(long, conflicts_with = "quiet", help = format!("Draws the board after every {}", G::STEP))]
+    boards: bool,
+
+    #[arg(skip)]
+    game: PhantomData<fn() -> G>,
+}
+
+fn about<G: Replayed>() -> String {
+    let step = G::STEP;
+    format!("Checks the record of a game against its rules and describes it {step} by {step}")
+}
+
+fn long_about<G: Replayed>() -> String {
+    format!(
+        "{}.
+
+A record with any mistake is refused; the message names the line and the column, what was found there and what was expected.
+
+A letter of a game at a distance, or a link that holds one, is checked as well: every signature, and every throw from the values \
+of both. Under the game stands how each throw came about, and what the two agreed on. A record can have its letter with it, as a \
+line distance and the letter.",
+        about::<G>()
+    )
+}
+
+fn examples<G: Replayed>() -> String {
+    let (command, game, notation) = (G::COMMAND, G::ID, G::NOTATION);
+    format!(
+        "\
+Examples:
+  {command} replay game.{game}
+  {command} replay --quiet game.{game} && echo sound
+  {command} replay --boards - < game.{game}
+  {command} replay letter.txt        a letter or link of a game at a distance
+
+How a record is written is explained in {notation}."
+    )
+}
+
+pub(crate) fn run<G: Replayed>(
+    arguments: &Arguments<G>,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
+    let (record, letter) = arguments.read()?;
+    if arguments.quiet {
         return Ok(());
     }
-    Teller {
-        out: &mut *out,
-        boards: arguments.boards,
-        turn: 0,
-        turn_open: false,
-    }
-    .tell(&record)?;
+    tell(&record, arguments.boards, out)?;
     letter.map_or(Ok(()), |letter| distance::tell(&letter, out))
 }
 
-struct Teller<'a, W> {
-    out: &'a mut W,
+fn tell<G: Replayed>(
+    record: &Record<G>,
     boards: bool,
-    turn: u32,
-    turn_open: bool,
-}
-
-impl<W: Write> Teller<'_, W> {
-    fn tell(&mut self, record: &Record) -> Result<(), Failure> {
-        tell_head(record, self.out)?;
-        let mut game = record.opening();
-        if record.start().is_some() {
-            writeln!(self.out, "\n{}", board::draw(game.judge(), game.position()))?;
-        }
-        for entry in record.entries() {
-            self.entry(&mut game, entry)?;
-        }
-        self.end(&game)
+    out: &mut impl Write,
+) -> Result<(), Failure> {
+    tell_head(record, out)?;
+    let mut game = record.opening();
+    let board = |game: &G| format!("\n{}", G::draw(game.judge(), game.position()));
+    if record.start().is_some() {
+        writeln!(out, "{}", board(&game))?;
     }
-
-    fn entry(&mut self, game: &mut Game, entry: &Entry) -> Result<(), Failure> {
+    let mut told = Told::default();
+    for entry in record.entries() {
+        game.announce(entry, &mut told);
         let mut events = Vec::new();
-        self.announce(game, entry)?;
         game.enter(entry, |event| events.push(event))
             .map_err(|refused| Failure::refused("the record", refused))?;
-        let which = match entry {
-            Entry::Rethrow(dice) => format!(", number {dice}"),
-            _ => String::new(),
+        told.entries += 1;
+        let draws = game.tell_entry(entry, &events, &mut told);
+        for line in told.lines.drain(..) {
+            writeln!(out, "{line}")?;
+        }
+        if boards && draws == DrawsBoard::Yes {
+            writeln!(out, "{}", board(&game))?;
+        }
+    }
+    writeln!(out, "{}", board(&game))?;
+    let end = match (game.turn(), game.not_begun()) {
+        (Turn::Over(outcome), _) => G::tell_end(&outcome),
+        (_, Some(why)) => why,
+        _ => {
+            let position = G::write_position(game.judge(), game.position());
+            format!("the game is not over; it stands at {position}")
+        }
+    };
+    for line in [Some(end), game.consequence()].into_iter().flatten() {
+        writeln!(out, "{line}")?;
+    }
+    Ok(())
+}
+
+impl<G: Replayed> Arguments<G> {
+    /// Reads the record and checks it against its rules; and the letter that it comes from or that is with it.
+    fn read(&self) -> Result<(Record<G>, Option<Letter<G>>), Failure> {
+        let given = self.file.to_str().and_then(recorded::in_link);
+        let (name, text) = match given {
+            Some(letter) => ("the letter".to_owned(), letter.to_owned()),
+            None => {
+                let limit = G::RECORD_LIMIT + LETTER_LIMIT;
+                text_file::read(&self.file, "a record", limit)?
+            }
         };
-        for event in &events {
-            match event {
-                // The end of the game stands at the end of the story.
-                Event::GameOver(_) => {}
-                Event::TurnPassed { lost, .. } if lost.is_empty() => {}
-                _ => writeln!(self.out, "     {}{which}", story::tell(event))?,
+        match distance::sort(&text) {
+            Text::Letter(letter) => {
+                let letter = distance::read(&name, letter)?;
+                Ok((recorded::record(&letter), Some(letter)))
             }
-        }
-        if let (Entry::Round { .. }, Phase::Play | Phase::ChooseWay(_)) = (entry, game.phase()) {
-            writeln!(self.out, "the {} begin", game.position().first())?;
-        }
-        if events
-            .iter()
-            .any(|event| matches!(event, Event::TurnPassed { .. }))
-        {
-            self.turn_open = false;
-            if self.boards {
-                writeln!(self.out, "\n{}", board::draw(game.judge(), game.position()))?;
-            }
-        }
-        Ok(())
-    }
-
-    fn announce(&mut self, game: &Game, entry: &Entry) -> Result<(), Failure> {
-        match entry {
-            Entry::Round { men, women } => {
-                let faces = |throw: &sahkku::Throw| {
-                    let words: Vec<&str> = throw.iter().map(|face| face.word()).collect();
-                    words.join(",")
+            Text::Record(text, letter) => {
+                let record = text
+                    .parse()
+                    .map_err(|error| Failure::refused(&name, error))?;
+                let Some((line, letter)) = letter else {
+                    return Ok((record, None));
                 };
-                writeln!(
-                    self.out,
-                    "throw-off: the men {}, the women {}",
-                    faces(men),
-                    faces(women)
-                )?;
+                let name = format!("{name}: line {line}");
+                let letter = distance::read(&name, letter)?;
+                recorded::check(&record, &letter)
+                    .map_err(|difference| Failure::refused(&name, difference))?;
+                Ok((record, Some(letter)))
             }
-            Entry::Begins(side) => writeln!(self.out, "the {side} begin")?,
-            Entry::Walks(miedut) => {
-                let side = game.position().first().other();
-                let way = if *miedut { "mieđut" } else { "vuosttut" };
-                writeln!(self.out, "the {side} walk {way}")?;
-            }
-            Entry::Throw(_) | Entry::Action(_) | Entry::Rethrow(_) => {
-                if !self.turn_open {
-                    self.turn += 1;
-                    self.turn_open = true;
-                    writeln!(self.out, "\n{:>3}  {}", self.turn, game.position().turn())?;
-                }
-            }
-            Entry::Resigned(_) | Entry::Agreed => {}
         }
-        Ok(())
     }
+}
 
-    fn end(&mut self, game: &Game) -> Result<(), Failure> {
-        writeln!(self.out, "\n{}", board::draw(game.judge(), game.position()))?;
-        match game.phase() {
-            Phase::Over(outcome) => {
-                writeln!(self.out, "{}", story::tell_end(outcome))?;
-                if game.owed() > 0 {
-                    writeln!(self.out, "the loser owes {}", game.owed())?;
-                }
-            }
-            Phase::ThrowOff => writeln!(self.out, "the game has not begun")?,
-            Phase::ChooseWay(side) => {
-                writeln!(self.out, "the {side} are to choose vuosttut or mieđut")?;
-            }
-            Phase::Play => {
-                let position = game.judge().write_position(game.position());
-                writeln!(self.out, "the game is not over; it stands at {position}")?;
-            }
+/// Tells what stands before the entries of a record.
+fn tell_head<G: Recorded>(record: &Record<G>, out: &mut impl Write) -> Result<(), Failure> {
+    let width = G::SIDES.map(str::len).into_iter().max().unwrap_or(0) + 1;
+    let rules = write_rules(G::Rules::of(record.judge()));
+    writeln!(out, "{:<width$} {rules}", "rules")?;
+    for (word, side) in G::SIDES.into_iter().zip(Side::BOTH) {
+        let name = record.name(side.into());
+        if !name.is_empty() {
+            writeln!(out, "{word:<width$} {name}")?;
         }
-        Ok(())
     }
+    if let Some(date) = record.date() {
+        writeln!(out, "{:<width$} {date}", "date")?;
+    }
+    Ok(())
 }

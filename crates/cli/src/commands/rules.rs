@@ -1,134 +1,206 @@
-//! `sahkku rules`: the rule sets and their options.
+//! `sahkku rules`: the rule sets of a game and their options.
 
 use std::io::Write;
+use std::marker::PhantomData;
 
 use clap::Args;
-use sahkku::{Game, Origin, Preset, RuleOption, Rules, Source};
+use game::{Options, Preset, RuleOption, RuleSets, write_rules};
 use serde::Serialize;
 
 use crate::failure::Failure;
-use crate::rule_lists::{Changed, Listing, Told, portrait};
+use crate::options_shape::ValueShape;
+use crate::rule_choice::{Choosable, Chosen, RuleChoice};
+use crate::terminal::Help;
 
-/// Lists the recorded rule sets, or every option of one.
-///
-/// KEY=VALUE after the id changes an option, here and wherever a command takes rules. Options that
-/// do not work together are refused, and the message says why.
-///
-/// The column § has the section of crates/games/sahkku/docs/rules.md that tells of the option.
-#[derive(Args)]
-#[command(after_long_help = "\
-Examples:
-  sahkku rules
-  sahkku rules raisa
-  sahkku rules 'raisa stacking=no queue=yes'
-  sahkku rules unjarga --json")]
-pub(crate) struct Arguments {
-    #[command(flatten)]
-    listing: Listing<Game>,
+/// Rules that are listed.
+pub(crate) trait Listed: RuleSets {
+    /// The help of the command.
+    const HELP: Help;
+    /// What the command takes.
+    const TEXT_HELP: &'static str;
+    /// What a rule set is or where it comes from, in half a sentence, by its id.
+    const PORTRAITS: &'static [(&'static str, &'static str)];
+    /// What follows the list of the rule sets.
+    const AFTER_LIST: &'static str;
+    /// The widths of the names and of the values of options.
+    const WIDTHS: [usize; 2];
+    /// The last heading of the list of options.
+    const HEADING: &'static str;
+
+    /// Where the value of an option comes from, for programs.
+    type OriginShape: Serialize;
+
+    /// The line of a rule set in the list of them all.
+    fn line(preset: &Preset<Self>) -> String;
+
+    /// What a rule set is, with its documents.
+    fn about(preset: &Preset<Self>) -> String {
+        portrait(preset).to_owned()
+    }
+
+    /// What stands under [`Listed::HEADING`]: what the option can be set to, and where its value comes from.
+    fn choices(option: &RuleOption<Self>, origin: Self::Origin, changed: Changed) -> String;
+
+    /// The words of the documents that a rule set comes from.
+    fn source_words(preset: &Preset<Self>) -> Vec<&'static str>;
+
+    fn origin_shape(origin: Self::Origin) -> Self::OriginShape;
 }
 
-pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
-    arguments.listing.write(out)
+/// Whether an option has another value than in the named rule set.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Changed {
+    Yes,
+    No,
 }
 
-/// Where a value comes from.
+/// What a rule set is.
+pub(crate) fn portrait<R: Listed>(preset: &Preset<R>) -> &'static str {
+    let found = R::PORTRAITS.iter().find(|(id, _)| *id == preset.id);
+    found.map_or("", |(_, portrait)| portrait)
+}
+
 #[derive(Serialize)]
-pub(crate) struct OriginShape {
-    /// `recorded`, `offered`, `fits-all` or `invention`.
-    origin: &'static str,
+struct RuleSetShape<O> {
+    id: &'static str,
+    name: &'static str,
+    portrait: &'static str,
     sources: Vec<&'static str>,
+    /// The whole rules as text.
+    text: String,
+    options: Vec<OptionShape<O>>,
 }
 
-impl Told for Rules {
-    const TEXT_HELP: &'static str =
-        "A rule set, with changed options if wanted: raisa, or 'raisa stacking=no'";
-    const PORTRAITS: &'static [(&'static str, &'static str)] = &[
-        ("lagesvuotna", "Laksefjord, after Edmund Johansen of Kunes"),
-        (
-            "vuonnamarkan",
-            "the world cup, Lágesvuotna with the Nesseby king",
-        ),
-        ("raisa", "Nordreisa, after Yngvar Mejland (1953)"),
-        ("maze", "Máze, after Bernt Pettersen"),
-        ("vuovdaguoika", "Vuovdaguoika, after Hans Aslak Guttorm"),
-        ("gavkevuotna", "Gávkevuotna, after Kristian Johansen"),
-        (
-            "unjarga",
-            "Nesseby, a reconstruction by Mikkel Berg-Nordlie",
-        ),
-        (
-            "globe-joueur",
-            "France, a reconstruction by Le Globe Joueur",
-        ),
-    ];
-    const AFTER_LIST: &'static str = "\
-Reaidu: Mikkel Berg-Nordlie's pages on sáhkku; booklet: his booklet of 2018;
-Le Globe Joueur: its French rule sheet; Digital Sáhkku: the page of that computer game.
-sahkku rules ID shows every option of a rule set.";
-    const WIDTHS: [usize; 2] = [17, 12];
-    const HEADING: &'static str = "can be";
+#[derive(Serialize)]
+struct OptionShape<O> {
+    name: &'static str,
+    value: ValueShape,
+    #[serde(flatten)]
+    origin: O,
+    section: &'static str,
+    values: &'static [&'static str],
+    #[serde(skip_serializing_if = "str::is_empty")]
+    form: &'static str,
+}
 
-    type OriginShape = OriginShape;
+fn shape<R: Listed>(preset: &Preset<R>, rules: &R) -> RuleSetShape<R::OriginShape> {
+    let option = |option: &'static RuleOption<R>| OptionShape {
+        name: option.name,
+        value: ValueShape(option.get(rules)),
+        origin: R::origin_shape(preset.origin(option, rules)),
+        section: option.section,
+        values: option.words,
+        form: option.form,
+    };
+    RuleSetShape {
+        id: preset.id,
+        name: preset.name,
+        portrait: portrait(preset),
+        sources: R::source_words(preset),
+        text: write_rules(rules),
+        options: R::OPTIONS.iter().map(option).collect(),
+    }
+}
 
-    fn line(preset: &Preset) -> String {
-        format!(
-            "{:<14} {:<16} {}",
-            preset.id,
-            preset.name,
-            Rules::about(preset)
+#[derive(Args)]
+#[command(about = G::Rules::HELP.about, long_about = G::Rules::HELP.long(), after_long_help = G::Rules::HELP.after)]
+pub(crate) struct Arguments<G: Choosable<Rules: Listed>> {
+    #[arg(value_name = "ID", help = G::Rules::TEXT_HELP)]
+    text: Option<String>,
+
+    /// Prints JSON
+    #[arg(long)]
+    json: bool,
+
+    #[arg(skip)]
+    game: PhantomData<fn() -> G>,
+}
+
+/// Lists the rule sets of the game, or the options of the one that is named.
+pub(crate) fn run<G: Choosable<Rules: Listed>>(
+    arguments: &Arguments<G>,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
+    let text = arguments.text.as_deref();
+    let chosen = text
+        .map(|text| RuleChoice::<G>::text(text).choose())
+        .transpose()?;
+    match (chosen, arguments.json) {
+        (None, false) => list::<G::Rules>(out),
+        (Some(chosen), false) => show(out, &chosen),
+        (None, true) => {
+            let presets = G::Rules::PRESETS.iter();
+            let all: Vec<_> = presets.map(|preset| shape(preset, &preset.rules)).collect();
+            write_json(out, &all)
+        }
+        (Some(chosen), true) => write_json(out, &shape(chosen.preset, chosen.rules())),
+    }
+}
+
+fn write_json(out: &mut impl Write, shape: &impl Serialize) -> Result<(), Failure> {
+    let text = serde_json::to_string_pretty(shape)
+        .map_err(|error| Failure::Files(format!("the rules cannot be written as JSON: {error}")))?;
+    Ok(writeln!(out, "{text}")?)
+}
+
+fn list<R: Listed>(out: &mut impl Write) -> Result<(), Failure> {
+    for preset in R::PRESETS {
+        writeln!(out, "{}", R::line(preset))?;
+    }
+    Ok(writeln!(out, "\n{}", R::AFTER_LIST)?)
+}
+
+fn show<G: Choosable<Rules: Listed>>(
+    out: &mut impl Write,
+    chosen: &Chosen<G>,
+) -> Result<(), Failure> {
+    let (preset, rules) = (chosen.preset, chosen.rules());
+    writeln!(out, "{} ({})", preset.name, write_rules(rules))?;
+    writeln!(out, "{}\n", G::Rules::about(preset))?;
+    let [name_width, value_width] = G::Rules::WIDTHS;
+    let mut line = |mark: &str, name: &str, value: &str, section: &str, rest: &str| {
+        writeln!(
+            out,
+            "{mark} {name:<name_width$} {value:<value_width$} {section:<3} {rest}"
         )
+    };
+    line(" ", "option", "value", "§", G::Rules::HEADING)?;
+    for option in <G::Rules as Options>::OPTIONS {
+        let value = option.get(rules);
+        let changed = if value == option.get(&preset.rules) {
+            Changed::No
+        } else {
+            Changed::Yes
+        };
+        let mark = if changed == Changed::Yes { "*" } else { " " };
+        let origin = preset.origin(option, rules);
+        let rest = G::Rules::choices(option, origin, changed);
+        line(mark, option.name, &value.to_string(), option.section, &rest)?;
     }
-
-    fn about(preset: &Preset) -> String {
-        format!("{} ({})", portrait(preset), documents(preset.sources))
+    if *rules != preset.rules {
+        writeln!(out, "\n* set differently from {}", preset.name)?;
     }
+    Ok(())
+}
 
-    fn choices(option: &RuleOption, origin: Origin, changed: Changed) -> String {
-        match changed {
-            Changed::Yes => format!("{}  ({})", option.choices(), told_origin(origin)),
-            Changed::No => option.choices(),
+#[cfg(test)]
+mod tests {
+    use clap::ValueEnum;
+    use game::Recorded;
+
+    use super::*;
+    use crate::games::{GameName, with_game};
+
+    fn every_rule_set_has_a_portrait<R: Listed>() {
+        for preset in R::PRESETS {
+            assert!(!portrait(preset).is_empty(), "{}", preset.id);
         }
     }
 
-    fn source_words(preset: &Preset) -> Vec<&'static str> {
-        words(preset.sources)
-    }
-
-    fn origin_shape(origin: Origin) -> OriginShape {
-        let (origin, sources) = match origin {
-            Origin::Recorded(sources) => ("recorded", words(sources)),
-            Origin::Offered(source) => ("offered", vec![source.word()]),
-            Origin::FitsAll(source) => ("fits-all", vec![source.word()]),
-            Origin::Invention => ("invention", Vec::new()),
-        };
-        OriginShape { origin, sources }
-    }
-}
-
-fn words(sources: &[Source]) -> Vec<&'static str> {
-    sources.iter().map(|source| source.word()).collect()
-}
-
-const fn document(source: Source) -> &'static str {
-    match source {
-        Source::Reaidu => "Reaidu",
-        Source::Booklet => "booklet",
-        Source::GlobeJoueur => "Le Globe Joueur",
-        Source::DigitalSahkku => "Digital Sáhkku",
-    }
-}
-
-fn documents(sources: &[Source]) -> String {
-    let names: Vec<&str> = sources.iter().map(|&source| document(source)).collect();
-    names.join(", ")
-}
-
-/// Where a value comes from, for people.
-fn told_origin(of: Origin) -> String {
-    match of {
-        Origin::Recorded(sources) => documents(sources),
-        Origin::Offered(source) => format!("an alternative in {}", document(source)),
-        Origin::FitsAll(source) => format!("for any rule set, from {}", document(source)),
-        Origin::Invention => "your own invention".to_owned(),
+    #[test]
+    fn every_rule_set_of_every_game_has_a_portrait() {
+        for game in GameName::value_variants() {
+            with_game!(game, Game => every_rule_set_has_a_portrait::<<Game as Recorded>::Rules>());
+        }
     }
 }

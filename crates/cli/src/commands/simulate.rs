@@ -1,234 +1,320 @@
-//! `sahkku simulate`: many games, and what they come to.
+//! `sahkku simulate`: many games that the program plays against itself, and what they come to.
 
-use std::collections::BTreeMap;
 use std::io::Write;
+use std::ops::Range;
+use std::path::PathBuf;
 
 use clap::Args;
-use sahkku::{Action, Event, Game, Judge, OPTIONS, Position, Reason, Rules, Side};
-use sahkku_bench::share;
+use game::{Judge, RuleSets, Side, write_rules};
+use indicatif::ProgressBar;
+use rayon::prelude::*;
 use serde_json::Value;
 
-use super::rule_choice::RuleChoice;
+use super::trace::Traced;
 use crate::branching::Choices;
+use crate::counts::{Countable as _, Counts, Format, Unread};
 use crate::failure::Failure;
-use crate::invariants;
-use crate::playout::{Watcher, begin, play_on};
-use crate::policy::{self, NamedPolicy, POLICIES};
+use crate::playout::{Policies, Watcher, play_on};
 use crate::report::MEASURES_HELP;
 use crate::rng::GameRng;
-use crate::rule_choice::Choosable;
-use crate::run::Run;
-use crate::sheet::rounded;
-use crate::simulation::{self, Invariants, Simulated};
-use crate::tally::{CAP, Played, Tally};
+use crate::rows::{self, RowsFile};
+use crate::rule_choice::RuleChoice;
+use crate::run::{CaseName, Kind, Part, Run};
+use crate::starts::{StartOptions, Starts};
+use crate::tally::{Played, Tally};
+use crate::terminal::Help;
+use crate::{flips, in_order, progress, report, sheet};
 
-/// Plays many games and shows who wins, how long they take and how they end.
-///
-/// Shares of wins are of the games that were won, with the 95% interval of Wilson. A turn is
-/// counted from its throw on; unused dice are those worth something that were left when it ended.
-/// All numbers depend on the seed alone, not on the number of threads.
-#[derive(Args)]
-#[command(after_long_help = more_help())]
-pub(crate) struct Arguments {
-    #[command(flatten)]
-    rules: RuleChoice,
+/// A game that is simulated.
+pub(crate) trait Simulated: Traced {
+    /// The help of the command.
+    const SIMULATE: Help;
+    /// What is counted in this game alone, by names.
+    const SUMS: &'static [&'static str];
 
-    /// The policy that plays the men
-    #[arg(long, value_name = "POLICY", default_value = "random", value_parser = read_policy)]
-    men: &'static NamedPolicy,
+    /// Who decides.
+    type Policies: Policies<Self>;
+    /// One count for each of [`Simulated::SUMS`].
+    type Sums: AsRef<[u64]> + Default + Send;
 
-    /// The policy that plays the women
-    #[arg(long, value_name = "POLICY", default_value = "random", value_parser = read_policy)]
-    women: &'static NamedPolicy,
+    /// Counts what happened, and a turn where one begins or ends by it.
+    fn count(happened: &Self::Happened, turns: &mut u32, sums: &mut Self::Sums);
 
-    #[command(flatten)]
-    games: simulation::Games,
-}
-
-fn more_help() -> String {
-    let mut help = "Policies:\n".to_owned();
-    for policy in POLICIES {
-        help.push_str(&format!("  {:<8} {}\n", policy.name, policy.about));
-    }
-    help.push('\n');
-    help.push_str(MEASURES_HELP);
-    help.push_str(EXAMPLES);
-    help
-}
-
-const EXAMPLES: &str = "
-Examples:
-  sahkku simulate --rules maze --games 10000 --seed 7
-  sahkku simulate --rules 'raisa stacking=no' --men greedy --format csv
-  sahkku simulate --every-option --games 1000
-      the share of unfinished games for every rule set, and for each option set otherwise";
-
-fn read_policy(name: &str) -> Result<&'static NamedPolicy, String> {
-    policy::named(name).ok_or_else(|| {
-        let known: Vec<String> = POLICIES
-            .iter()
-            .map(|policy| format!("{} ({})", policy.name, policy.about))
-            .collect();
-        format!(
-            "there is no such policy; the policies are {}",
-            known.join(", ")
-        )
-    })
-}
-
-pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
-    let cases = arguments.games.cases(&arguments.rules)?;
-    let policies = [
-        ("men_policy", arguments.men),
-        ("women_policy", arguments.women),
-    ];
-    let settings = policies.map(|(name, policy)| (name, policy.name.to_owned()));
-    arguments.games.run::<Game, _>(
-        out,
-        settings.to_vec(),
-        &cases,
-        |case| case,
-        |case, game| play_one(arguments, &case.chosen.judge, game),
-    )
-}
-
-fn play_one(arguments: &Arguments, judge: &Judge, game: u64) -> Result<Played<[u64; 2]>, Failure> {
-    let mut rng = GameRng::new(arguments.games.seed, game);
-    let mut position = begin(judge, &mut rng);
-    let mut counter = Counter {
-        choices: Choices::new(),
-        passed: 0,
-        king_changes: 0,
-        unused: 0,
-        invariants: Invariants::of(&arguments.games),
-    };
-    let policies = [arguments.men.policy, arguments.women.policy];
-    let cap = arguments.games.cap;
-    let outcome = play_on(judge, &mut position, policies, &mut rng, cap, &mut counter);
-    if let Some(broken) = counter.invariants.broken {
-        return Err(arguments.games.broken::<Game>(game, judge, &broken));
-    }
-    // The turn in which the game ends is not passed on, but for a dead position.
-    let dead = outcome.is_some_and(|outcome| outcome.reason == Reason::Dead);
-    Ok(Played {
-        first: position.first().index(),
-        winner: outcome.and_then(|outcome| outcome.winner).map(Side::index),
-        end: outcome.map(|outcome| outcome.reason.word()),
-        turns: counter.passed + u32::from(!dead),
-        choices: counter.choices,
-        sums: [counter.king_changes, counter.unused],
-    })
-}
-
-/// Counts what happens in a game.
-struct Counter {
-    choices: Choices,
-    passed: u32,
-    king_changes: u64,
-    unused: u64,
-    invariants: Invariants<Position>,
-}
-
-impl Watcher for Counter {
-    #[inline]
-    fn event(&mut self, event: Event) {
-        match event {
-            Event::TurnPassed { lost, .. } => {
-                self.passed += 1;
-                self.unused += u64::from(lost.len());
-            }
-            Event::KingTaken { .. } => self.king_changes += 1,
-            _ => {}
-        }
+    /// Counts what follows from the end of a game.
+    fn count_end(
+        _outcome: Option<&Self::Outcome>,
+        _choices: &Choices,
+        _turns: &mut u32,
+        _sums: &mut Self::Sums,
+    ) {
     }
 
-    #[inline]
-    fn decision(&mut self, judge: &Judge, position: &Position, legal: &[Action], _: usize) {
-        self.choices.add(legal.len());
-        self.invariants.check(position, |before| {
-            invariants::broken(judge, before, position, legal)
-        });
-    }
-}
+    /// Looks for an invariant that is broken at a decision; a sentence about the first one found.
+    fn broken(
+        judge: &Judge<Self>,
+        before: Option<&Self::Position>,
+        position: &Self::Position,
+        legal: &[Self::Action],
+    ) -> Option<String>;
 
-impl Simulated for Game {
-    const REASONS: &'static [&'static str] = Reason::WORDS;
-    const SUMS: &'static [&'static str] = &["king_changes", "unused_dice"];
+    /// The decimal logarithm of the states of the board, if every site could have each of its contents whatever the others have.
+    fn state_tree_complexity(rules: &Self::Rules) -> f64;
 
-    type Sums = [u64; 2];
+    /// What the sums say of the games, by names.
+    fn figures(tally: &Tally) -> Vec<(String, Value)>;
 
-    /// A place is empty, or has soldiers of one side, awake or one asleep, or a queen; and the king of one side, of the other or
-    /// of nobody, instead or besides.
-    fn state_tree_complexity(rules: &Rules) -> f64 {
-        let stack = if rules.stacking { rules.columns } else { 1 };
-        let queens = if rules.queens { 2 } else { 0 };
-        let without_king = 1.0 + 2.0 * f64::from(stack + 1 + queens);
-        let contents = if rules.king_shares {
-            without_king * 4.0
-        } else {
-            without_king + 3.0
-        };
-        3.0 * f64::from(rules.columns) * libm::log10(contents)
-    }
-
-    fn figures(tally: &Tally) -> Vec<(String, Value)> {
-        let turns = u64::try_from(tally.turns.sum()).unwrap_or(u64::MAX);
-        let changes = share(tally.sum(0), tally.games());
-        let unused = share(tally.sum(1), turns);
-        vec![
-            ("king_changes_a_game".to_owned(), rounded(changes).into()),
-            ("unused_dice_a_turn".to_owned(), rounded(unused).into()),
-        ]
-    }
-
+    /// Writes the table of a run with every option.
     fn write_every_option(
         out: &mut impl Write,
         run: &Run,
         tallies: &[Tally],
     ) -> Result<(), Failure> {
-        write_matrix(out, run, tallies)
+        report::write_tables::<Self>(out, run, tallies)
     }
 }
 
-/// The share of unfinished games: a line for each change, a column for each rule set. It is a
-/// table in Markdown, too.
-fn write_matrix(out: &mut impl Write, run: &Run, tallies: &[Tally]) -> Result<(), Failure> {
-    let mut presets: Vec<&str> = Vec::new();
-    let mut lines: Vec<(String, BTreeMap<&str, String>)> = Vec::new();
-    for (case, tally) in run.cases.iter().zip(tallies) {
-        let id = &*case.preset;
-        if !presets.contains(&id) {
-            presets.push(id);
-        }
-        let label = match (&case.option, &case.value) {
-            (Some(option), Some(value)) => format!("{option}={value}"),
-            _ => "as it is".to_owned(),
-        };
-        let cell = format!("{:.2}", 100.0 * share(tally.ended(CAP), tally.games()));
-        match lines.iter_mut().find(|(known, _)| *known == label) {
-            Some((_, cells)) => {
-                cells.insert(id, cell);
-            }
-            None => lines.push((label, BTreeMap::from([(id, cell)]))),
-        }
-    }
-    lines.sort_by_key(|(label, _)| rank(label));
-    writeln!(out, "| unfinished, % | {} |", presets.join(" | "))?;
-    writeln!(out, "|---|{}", "--:|".repeat(presets.len()))?;
-    for (label, cells) in &lines {
-        let cells: Vec<&str> = presets
+#[derive(Args)]
+#[command(about = G::SIMULATE.about, long_about = G::SIMULATE.long(), after_long_help = more_help::<G>())]
+pub(crate) struct Arguments<G: Simulated> {
+    #[command(flatten)]
+    rules: RuleChoice<G>,
+
+    #[command(flatten)]
+    starts: G::StartOptions,
+
+    #[command(flatten)]
+    policies: G::Policies,
+
+    /// How many games to play
+    #[arg(long, default_value_t = 1000)]
+    games: u64,
+
+    /// The seed of the random numbers
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+
+    /// Ends a game unfinished after so many decisions
+    #[arg(long, default_value_t = 5000)]
+    cap: u32,
+
+    /// The format of the numbers
+    #[arg(long, value_enum, default_value_t = Format::Table)]
+    format: Format,
+
+    /// How many threads to use; 0 for one on each core
+    #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u16).range(..=1024))]
+    threads: u16,
+
+    /// Plays the games also with each option set to each other value; for every rule set, if
+    /// none is named
+    #[arg(long)]
+    every_option: bool,
+
+    /// Checks the invariants at every decision; slower
+    #[arg(long)]
+    check: bool,
+
+    /// Plays only the I-th of N parts of the games, for sahkku merge; needs --format counts
+    #[arg(long, value_name = "I/N")]
+    part: Option<Part>,
+
+    /// Writes a row for each game to this file, too: .csv or .parquet
+    #[arg(long, value_name = "FILE", value_parser = rows::read_path)]
+    rows: Option<PathBuf>,
+}
+
+fn more_help<G: Simulated>() -> String {
+    format!(
+        "{}{MEASURES_HELP}\n{}",
+        G::Policies::help(),
+        G::SIMULATE.after
+    )
+}
+
+/// How many games each thread plays before their rows are written.
+const AT_A_TIME: u64 = 1024;
+
+/// Plays all games of each case by their numbers, and writes what they come to.
+pub(crate) fn run<G: Simulated>(
+    arguments: &Arguments<G>,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
+    let cases = flips::cases(&arguments.rules, arguments.every_option)?;
+    let (starts, from) = arguments.starts.starts(cases)?;
+    let range = Part::range_of(arguments.part, arguments.format, arguments.games)?;
+    let run = Run {
+        kind: Kind::Simulate,
+        game: G::ID.to_owned(),
+        version: env!("CARGO_PKG_VERSION").to_owned(),
+        settings: [arguments.policies.told(), from].concat(),
+        seed: arguments.seed,
+        cap: arguments.cap,
+        games: arguments.games,
+        every_option: arguments.every_option,
+        told: None,
+        cases: starts
             .iter()
-            .map(|id| cells.get(id).map_or("", String::as_str))
-            .collect();
-        writeln!(out, "| {label} | {} |", cells.join(" | "))?;
+            .map(|starts| CaseName::of(&starts.case))
+            .collect(),
+    };
+    let threads = in_order::threads(arguments.threads)?;
+    let bar = progress::bar((range.end - range.start).saturating_mul(starts.len() as u64));
+    let policies = arguments.policies.policies();
+    let mut tallies = Vec::new();
+    if let Some(file) = &arguments.rows {
+        let mut rows = RowsFile::create::<G>(file, &run)?;
+        for (starts, name) in starts.iter().zip(&run.cases) {
+            let mut tally = Tally::default();
+            rows.begin(name);
+            let play = |game| {
+                let played = play_one(arguments, starts, &policies, game);
+                bar.inc(1);
+                played
+            };
+            let take = |game, played| {
+                tally.add(&played);
+                rows.write::<G>(game, &played)
+            };
+            in_order::each_game(&threads, range.clone(), AT_A_TIME, play, take)?;
+            tallies.push(tally);
+        }
+        rows.finish()?;
+    } else {
+        for starts in &starts {
+            let play = |game| play_one(arguments, starts, &policies, game);
+            tallies.push(threads.install(|| add_up(range.clone(), play, &bar))?);
+        }
     }
-    Ok(())
+    bar.finish_and_clear();
+    let counts = Counts {
+        run,
+        from: range.start,
+        to: range.end,
+        tallies,
+    };
+    write::<G>(&counts, arguments.format, out)
 }
 
-/// The first line stays first; the changes stand in the order of the options and their values.
-fn rank(label: &str) -> Option<(usize, usize)> {
-    let (name, value) = label.split_once('=')?;
-    let number = OPTIONS.iter().position(|option| option.name == name)?;
-    let values = Game::values(&OPTIONS[number]);
-    Some((number, values.iter().position(|known| *known == value)?))
+/// Plays the game of this number.
+fn play_one<G: Simulated>(
+    arguments: &Arguments<G>,
+    starts: &Starts<G>,
+    policies: &[<G::Policies as Policies<G>>::Policy; 2],
+    number: u64,
+) -> Result<Played<G::Sums>, Failure> {
+    let judge = &starts.chosen(number).judge;
+    let mut rng = GameRng::new(arguments.seed, number);
+    let mut state = starts.begin(number, &mut rng);
+    let first: Side = G::first(G::position_of(&state)).into();
+    let mut counter = Counter::<G> {
+        choices: Choices::new(),
+        turns: 0,
+        sums: G::Sums::default(),
+        check: arguments.check,
+        before: None,
+        broken: None,
+    };
+    let cap = arguments.cap;
+    let outcome = play_on(judge, &mut state, policies, &mut rng, cap, &mut counter);
+    let Counter {
+        choices,
+        mut turns,
+        mut sums,
+        broken,
+        ..
+    } = counter;
+    if let Some((position, how)) = broken {
+        let (seed, rules) = (arguments.seed, write_rules(G::Rules::of(judge)));
+        let position = G::write_position(judge, &position);
+        return Err(Failure::refused(
+            format_args!("game {number} of seed {seed} under \"{rules}\" at \"{position}\""),
+            how,
+        ));
+    }
+    let ended = outcome.as_ref().map(G::ended);
+    G::count_end(outcome.as_ref(), &choices, &mut turns, &mut sums);
+    Ok(Played {
+        first: first.index(),
+        winner: ended
+            .as_ref()
+            .and_then(|ended| ended.winner)
+            .map(Side::index),
+        end: ended.map(|ended| ended.reason),
+        turns,
+        choices,
+        sums,
+    })
+}
+
+/// Counts what happens in a game, and looks for the first broken invariant.
+struct Counter<G: Simulated> {
+    choices: Choices,
+    turns: u32,
+    sums: G::Sums,
+    /// Whether invariants are checked.
+    check: bool,
+    /// The position of the last decision, if they are.
+    before: Option<G::Position>,
+    /// The position in which one is broken, and how.
+    broken: Option<(G::Position, String)>,
+}
+
+impl<G: Simulated> Watcher<G> for Counter<G> {
+    #[inline]
+    fn happened(&mut self, happened: G::Happened) {
+        G::count(&happened, &mut self.turns, &mut self.sums);
+    }
+
+    #[inline]
+    fn decision(&mut self, judge: &Judge<G>, state: &G::State, legal: &[G::Action], _: usize) {
+        self.choices.add(legal.len());
+        if self.check && self.broken.is_none() {
+            let position = *G::position_of(state);
+            let how = G::broken(judge, self.before.as_ref(), &position, legal);
+            self.broken = how.map(|how| (position, how));
+            self.before = Some(position);
+        }
+    }
+}
+
+/// Puts the parts of a simulation together, and writes what its games came to.
+pub(crate) fn merge<G: Simulated>(
+    files: &[Unread],
+    format: Format,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
+    let fits = |tally: &Tally, games| tally.is_of(games, G::REASONS, G::SUMS.len());
+    write::<G>(&Counts::merge(files, fits)?, format, out)
+}
+
+/// Writes what the games came to.
+fn write<G: Simulated>(
+    counts: &Counts<Tally>,
+    format: Format,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
+    let Counts { run, tallies, .. } = counts;
+    match format {
+        Format::Table if run.every_option => G::write_every_option(out, run, tallies),
+        Format::Table => report::write_tables::<G>(out, run, tallies),
+        Format::Csv => sheet::write_csv(out, &report::rows::<G>(run, tallies)?),
+        Format::Json => sheet::write_json(out, &report::rows::<G>(run, tallies)?),
+        Format::Counts => counts.write(out),
+    }
+}
+
+/// Adds up what games come to, in any order.
+fn add_up<S: AsRef<[u64]>>(
+    games: Range<u64>,
+    play: impl Fn(u64) -> Result<Played<S>, Failure> + Sync,
+    bar: &ProgressBar,
+) -> Result<Tally, Failure> {
+    games
+        .into_par_iter()
+        .try_fold(Tally::default, |mut tally, game| {
+            tally.add(&play(game)?);
+            bar.inc(1);
+            Ok(tally)
+        })
+        .try_reduce(Tally::default, |one, other| Ok(one.and(other)))
 }

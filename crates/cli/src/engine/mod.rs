@@ -43,8 +43,8 @@ Example:
 The protocol is explained in docs/engine.md.")]
 pub(crate) struct Arguments<G: Playable> {
     /// Who decides at first: a level, or another player of `sahkku match`
-    #[arg(long, value_name = "PLAYER", value_parser = read_player::<G>, default_value = "master")]
-    level: G::Player,
+    #[arg(long, value_name = "PLAYER", value_parser = read_player::<G::Brain>, default_value = "master")]
+    level: G::Brain,
 
     #[arg(skip)]
     game: PhantomData<fn() -> G>,

@@ -3,15 +3,15 @@
 use std::borrow::Cow;
 
 use clap::Args;
-use engine::Playable;
+use engine::{Knowledge, Playable};
 use game::{Judge, Record, Side};
 use serde::{Deserialize, Serialize};
 
+use crate::playout::Playout;
 use crate::rng::GameRng;
-use crate::rule_choice::Choosable;
 
 /// A game of which there are matches.
-pub(crate) trait MatchGame: Playable + Choosable {
+pub(crate) trait MatchGame: Playable + Playout {
     /// What only matches of this game can be told.
     type MatchOptions: MatchOptions<Self>;
 
@@ -22,9 +22,6 @@ pub(crate) trait MatchGame: Playable + Choosable {
     /// plays it.
     const SCORE_NAMES: [[&'static str; 6]; 3];
 
-    /// Every reason for which a game ends, by its word.
-    const REASONS: &'static [&'static str];
-
     /// After so many throws, or decisions in a game without chance, a match ends a game as a draw, unless told otherwise.
     const CAP: u32;
 
@@ -34,12 +31,9 @@ pub(crate) trait MatchGame: Playable + Choosable {
     /// What a side is called in the table of a match.
     fn side_name(side: Side) -> &'static str;
 
-    /// How a game ended.
-    fn ended(outcome: &Self::Outcome) -> Ended;
-
     /// The entry that the dice of a match make; `None` where the game does not wait for chance.
     fn throw(&self, dice: &mut GameRng) -> Option<Self::Entry> {
-        self.deal(|| dice.seed())
+        self.deal(|| dice.bits())
     }
 }
 
@@ -48,9 +42,9 @@ pub(crate) trait MatchOptions<G: MatchGame>: Args + Sync {
     /// The record that both games of a pair begin with.
     fn opening(&self, judge: &Judge<G>, draws: &mut GameRng) -> Record<G>;
 
-    /// The player that sits in this place of the two, as it is to play here.
-    fn seated(&self, _place: usize, player: G::Player) -> G::Player {
-        player
+    /// What the player in this place of the two knows of the rules.
+    fn knowledge(&self, _place: usize, judge: &Judge<G>) -> Knowledge<G> {
+        G::knowledge(judge)
     }
 
     /// What of this belongs into the table, each with its name; and into rows, where names may not change.
@@ -69,20 +63,6 @@ pub(crate) struct Told {
     pub(crate) games: String,
     /// Values of rows: of the first player, of the second player, of all.
     pub(crate) rows: [Vec<(Cow<'static, str>, serde_json::Value)>; 3],
-}
-
-/// There is nothing that only matches of this game can be told.
-#[derive(Args)]
-pub(crate) struct NoOptions {}
-
-/// How a game ended.
-pub(crate) struct Ended {
-    /// The side that won; `None` for a draw.
-    pub(crate) winner: Option<Side>,
-    /// The word of the reason.
-    pub(crate) reason: &'static str,
-    /// What the winner gets, in halves of a unit; 0 where the game counts none.
-    pub(crate) halves: u16,
 }
 
 /// The names of [`crate::score::Score::put`] for somebody.

@@ -15,8 +15,8 @@ use std::time::Duration;
 
 use clap::Args;
 use clap::builder::NonEmptyStringValueParser;
-use engine::{Limits, read_player};
-use game::Judge;
+use engine::read_player;
+use game::{Brain, Judge, Limits};
 use rayon::prelude::*;
 
 use crate::counts::{Counts, Format, Unread};
@@ -25,7 +25,7 @@ use crate::flips;
 use crate::rule_choice::RuleChoice;
 use crate::run::{CaseName, Kind, Part, Run};
 use crate::{in_order, progress};
-pub(crate) use match_game::{Ended, MatchGame, MatchOptions, NoOptions, Told, score_names};
+pub(crate) use match_game::{MatchGame, MatchOptions, Told, score_names};
 use referee::{End, Played};
 use report::Tally;
 use seat::Seat;
@@ -55,10 +55,10 @@ pub(crate) struct Arguments<G: MatchGame> {
         long,
         value_name = "PLAYER,PLAYER",
         value_delimiter = ',',
-        value_parser = read_player::<G>,
+        value_parser = read_player::<G::Brain>,
         required_unless_present = "engine"
     )]
-    players: Vec<G::Player>,
+    players: Vec<G::Brain>,
 
     /// The command line of an engine; may be given twice
     #[arg(long, value_name = "COMMAND", value_parser = NonEmptyStringValueParser::new())]
@@ -119,7 +119,7 @@ pub(crate) struct Arguments<G: MatchGame> {
 }
 
 fn help<G: MatchGame>() -> String {
-    let players = G::PLAYERS.iter();
+    let players = G::Brain::PLAYERS.iter();
     let players: Vec<String> = players
         .map(|(word, about)| format!("  {word:<12}{about}"))
         .collect();
@@ -143,11 +143,8 @@ impl<G: MatchGame> Arguments<G> {
             time: self.time.map(Duration::from_millis),
             depth: None,
         };
-        let players = self.players.iter().enumerate();
-        let players = players.map(|(n, player)| {
-            let player = self.own.seated(n, player.clone());
-            Ok(Seat::of_player(player))
-        });
+        let players = self.players.iter();
+        let players = players.map(|player| Ok(Seat::of_player(player.clone())));
         let engines = self.engine.iter();
         let engines = engines.map(|command| Seat::of_engine(command, limits, self.patience));
         let seats: Vec<Seat<G>> = players.chain(engines).collect::<Result<_, Failure>>()?;

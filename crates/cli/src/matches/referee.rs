@@ -1,10 +1,12 @@
 //! One game of a match.
 
+use engine::Knowledge;
 use game::{Judge, Record, Side, Turn, nth_random};
 
 use super::Arguments;
-use super::match_game::{Ended, MatchGame, MatchOptions};
+use super::match_game::{MatchGame, MatchOptions};
 use super::seat::Seat;
+use crate::playout::Ended;
 use crate::rng::GameRng;
 
 /// What one game came to.
@@ -82,6 +84,7 @@ pub(super) fn play<G: MatchGame>(
     let mut table = Table {
         game: record.replay(usize::MAX),
         record,
+        knowledge: [0, 1].map(|place| arguments.own.knowledge(place, judge)),
         length: 0,
     };
     let end = table.play(arguments, seats, first, game, &mut dice, &mut draws);
@@ -99,6 +102,8 @@ pub(super) fn play<G: MatchGame>(
 struct Table<G: MatchGame> {
     game: G,
     record: Record<G>,
+    /// What the players in both places know of the rules.
+    knowledge: [Knowledge<G>; 2],
     length: u32,
 }
 
@@ -137,7 +142,8 @@ impl<G: MatchGame> Table<G> {
                 Turn::Decide(side) => {
                     let side = side.into();
                     let place = place(first, side);
-                    let decided = seats[place].decide(&self.game, &self.record, draws);
+                    let knowledge = &self.knowledge[place];
+                    let decided = seats[place].decide(&self.game, &self.record, knowledge, draws);
                     let entries = match decided {
                         Ok(entries) => entries,
                         Err(why) => return self.forfeit(place, side, why),

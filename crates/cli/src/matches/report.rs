@@ -71,11 +71,7 @@ impl Tally {
         let ended = ended.copied().try_fold(0, u64::checked_add);
         let pairs = self.halves.values();
         let pairs = pairs.copied().try_fold(0, u64::checked_add);
-        let known = |end: &String| {
-            ends(<G as MatchGame>::REASONS)
-                .chain([FORFEIT])
-                .any(|word| word == end)
-        };
+        let known = |end: &String| ends(G::REASONS).chain([FORFEIT]).any(|word| word == end);
         ended == Some(games)
             && pairs == Some(games / 2)
             && self.both().games() == games
@@ -135,7 +131,7 @@ impl Tally {
             },
             rounded(share(self.lengths, games)),
         );
-        for end in ends(<G as MatchGame>::REASONS) {
+        for end in ends(G::REASONS) {
             row.put(end, self.ended(end));
         }
         row.put("first_forfeits", self.forfeits[0]);
@@ -181,7 +177,7 @@ impl Tally {
             )?;
         }
         writeln!(out, "{lengths:<13} mean {:.1}", share(self.lengths, games))?;
-        write_ends(out, <G as MatchGame>::REASONS, games, |end| self.ended(end))?;
+        write_ends(out, G::REASONS, games, |end| self.ended(end))?;
         let forfeits = self.ended(FORFEIT);
         if forfeits > 0 {
             let percent = 100.0 * share(forfeits, games);

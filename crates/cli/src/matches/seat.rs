@@ -2,8 +2,8 @@
 
 use std::time::{Duration, Instant};
 
-use engine::{Limits, PROTOCOL, list, short};
-use game::{Record, RuleSets, write_rules};
+use engine::{Knowledge, PROTOCOL, list, short};
+use game::{Brain, Limits, Record, RuleSets, write_rules};
 
 use super::match_game::MatchGame;
 use super::process::Process;
@@ -12,7 +12,7 @@ use crate::rng::GameRng;
 
 /// Who sits at a side.
 pub(super) enum Seat<G: MatchGame> {
-    Player { player: G::Player, name: String },
+    Player { player: G::Brain, name: String },
     Engine(Box<Engine>),
 }
 
@@ -35,7 +35,7 @@ pub(super) struct Engine {
 }
 
 impl<G: MatchGame> Seat<G> {
-    pub(super) fn of_player(player: G::Player) -> Seat<G> {
+    pub(super) fn of_player(player: G::Brain) -> Seat<G> {
         let name = player.to_string();
         Seat::Player { player, name }
     }
@@ -96,7 +96,7 @@ impl<G: MatchGame> Seat<G> {
         }
     }
 
-    /// Decides, once or more often, where this side is to decide.
+    /// Decides, once or more often, where this side is to decide. A player of this program has this knowledge of the rules.
     ///
     /// # Errors
     /// Why an engine did not.
@@ -104,17 +104,13 @@ impl<G: MatchGame> Seat<G> {
         &mut self,
         game: &G,
         record: &Record<G>,
+        knowledge: &Knowledge<G>,
         draws: &mut GameRng,
     ) -> Result<Vec<G::Entry>, String> {
         match self {
             Seat::Player { player, .. } => {
-                let thinking = game.think(player, &Limits::default(), draws.seed());
-                let answer = thinking.and_then(|mut thinking| {
-                    while !thinking.step(u64::MAX) {}
-                    thinking.answer()
-                });
-                let answer = answer.ok_or("it knew no answer")?;
-                Ok(answer.entries)
+                let answer = player.decide(knowledge, game, draws.bits());
+                Ok(answer.ok_or("it knew no answer")?.entries)
             }
             Seat::Engine(engine) => engine.decide(game, record),
         }

@@ -1,6 +1,6 @@
 //! Lines that are right, wrong and nearly right, for every game.
 
-use game::Record;
+use game::{Level, Record};
 
 use super::*;
 
@@ -20,7 +20,7 @@ impl Draws {
 
 /// What an engine answers to these lines.
 fn told<G: Playable>(lines: &[String]) -> String {
-    let mut session = Session::<G>::new(G::player("beginner").unwrap()).unwrap();
+    let mut session = Session::<G>::new(G::Brain::of_level(Level::Beginner)).unwrap();
     let mut told = String::new();
     for line in lines {
         let lines = match session.obey(line) {
@@ -39,8 +39,7 @@ fn told<G: Playable>(lines: &[String]) -> String {
 
 #[test]
 fn lines_wait_while_an_answer_is_thought_about() {
-    let mut session =
-        Session::<hnefatafl::Game>::new(hnefatafl::Game::player("master").unwrap()).unwrap();
+    let mut session = Session::<hnefatafl::Game>::new(Brain::of_level(Level::Master)).unwrap();
     let go = format!("go time {}", u64::from(u32::MAX));
     assert_eq!(session.obey(&go), Reply::Thinking);
     assert_eq!(session.think(Duration::ZERO), None);

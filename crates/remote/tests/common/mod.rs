@@ -20,11 +20,9 @@ pub(crate) trait Decisions: Dealt {
             .collect()
     }
 
-    /// Everything that whoever has the turn can decide.
-    fn decisions(&self) -> Vec<Self::Entry> {
-        let mut legal = Self::Actions::default();
-        self.legal(&mut legal);
-        legal.iter().map(|action| (*action).into()).collect()
+    /// Everything that whoever has the turn can decide, in the order from which games are drawn.
+    fn choices(&self) -> Vec<Self::Entry> {
+        self.decisions()
     }
 
     /// A decision that is none of these, or in another form: a die to be thrown again by its name.
@@ -34,16 +32,12 @@ pub(crate) trait Decisions: Dealt {
 }
 
 impl Decisions for sahkku::Game {
-    fn decisions(&self) -> Vec<sahkku::Entry> {
+    fn choices(&self) -> Vec<sahkku::Entry> {
+        let mut choices = game::Game::decisions(self);
         if let sahkku::Phase::ChooseWay(_) = self.phase() {
-            return [true, false].map(sahkku::Entry::Walks).to_vec();
+            choices.reverse();
         }
-        let mut legal = sahkku::Actions::new();
-        game::Game::legal(self, &mut legal);
-        legal
-            .iter()
-            .map(|action| sahkku::Entry::Action(*action))
-            .collect()
+        choices
     }
 
     fn named(&self) -> Option<sahkku::Entry> {
@@ -129,7 +123,7 @@ pub(crate) fn read<G: Dealt>(text: &str) -> Letter<G> {
 pub(crate) fn make_turn<G: Decisions>(seat: &mut Seat<G>, random: &mut Xoshiro256PlusPlus) {
     while seat.is_to_decide() {
         let state = seat.state().expect("a game that goes on");
-        let decisions = state.game().decisions();
+        let decisions = state.game().choices();
         let entry = decisions[below(random, decisions.len())].clone();
         seat.decide(entry).expect("a legal decision");
     }

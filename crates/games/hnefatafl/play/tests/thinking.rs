@@ -1,9 +1,9 @@
 //! What a page can rely on when it asks the computer players of Hnefatafl.
 
-use game::Level;
+use game::{Brain, Level};
 use hnefatafl::{Action, Entry, Game, Judge, PRESETS, Record, Side, preset};
 use hnefatafl_play::thinking::{HnefataflJob, Request, Response};
-use hnefatafl_player::{Player, Ranked, Review, ReviewStep};
+use hnefatafl_player::{Evaluator, Player, Ranked, Review, ReviewStep};
 use serde_json::json;
 use thinker::{Job, JobQueue, RequestId, Response as _, Step, ToPage, ToThinker};
 
@@ -16,12 +16,21 @@ fn judge(rules: &str) -> Judge {
     Judge::new(preset(rules).expect("a rule set").rules).expect("valid")
 }
 
+/// What a player does in a game.
+fn choose(player: Player, game: &Game, seed: u64) -> Option<Action> {
+    let answer = player.decide(&Evaluator::new(game.judge()), game, seed)?;
+    match *answer.entries.first()? {
+        Entry::Action(action) => Some(action),
+        _ => None,
+    }
+}
+
 /// A game that begins with random moves, of which none ends it.
 fn record(rules: &str, moves: u64) -> Record {
     let mut record = Record::new(judge(rules), None);
     let mut game = record.replay(0);
     for seed in 0..moves {
-        let action = Player::Random.choose(&game, seed).expect("a move");
+        let action = choose(Player::Random, &game, seed).expect("a move");
         game.enter_unchecked(action, &mut |_| ());
         record.push(Entry::Action(action));
     }
@@ -87,7 +96,7 @@ fn every_level_makes_the_move_that_its_player_makes_however_the_work_is_cut() {
                 continue;
             }
             let record = record(preset.id, 2 + n as u64);
-            let chosen = Player::Level(level).choose(&game(&record), 7);
+            let chosen = choose(Player::Level(level), &game(&record), 7);
             let expected = Response::Action(chosen.expect("the game is not over"));
             let request = Request::Decide {
                 record,

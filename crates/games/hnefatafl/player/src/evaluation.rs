@@ -42,6 +42,15 @@ impl Evaluator {
         }
     }
 
+    /// The same with the weights of this table.
+    #[must_use]
+    pub fn with_weights(judge: &Judge, table: WeightTable) -> Evaluator {
+        Evaluator {
+            weights: *Weights::of(table, judge.rules()),
+            ..Evaluator::new(judge)
+        }
+    }
+
     /// The score of a position that is not over, for the Swede.
     #[must_use]
     pub fn evaluate(&self, position: &Position) -> i32 {

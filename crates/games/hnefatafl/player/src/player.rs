@@ -3,10 +3,13 @@
 use core::fmt;
 use core::str::FromStr;
 
-use game::{Level, nth_random};
-use hnefatafl::{Action, Actions, Game};
+use game::{Brain, Game as _, Level, Limits, Progress, Thought, Value, logistic};
+use hnefatafl::{Entry, Game, Record, Side};
 
-use crate::{Search, Settings, WeightTable, Weights};
+use crate::{Evaluator, POINTS_PER_LOGIT, Ranked, Reviewer, Search, Settings};
+
+/// A hint contains moves that are worse than the best by at most so many points: a drabant.
+const HINT_MARGIN: i32 = 100;
 
 /// Who decides for a side.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -66,26 +69,120 @@ impl Player {
         }
     }
 
-    /// The move that it makes in a game; `None` when the game is over. The same game and seed lead
-    /// to the same move.
-    #[must_use]
-    pub fn choose(self, game: &Game, seed: u64) -> Option<Action> {
-        self.choose_with(game, seed, WeightTable::Learned)
+    /// The settings of its search within these limits. The levels that err in nothing have no other limit then.
+    fn limited(self, limits: &Limits) -> Settings {
+        let mut settings = self.settings();
+        let errs = !matches!(self, Player::Level(Level::Strong | Level::Master));
+        let limited = limits.work.is_some() || limits.time.is_some();
+        settings.nodes = match limits.work.unwrap_or(u64::MAX) {
+            work if limited && !errs => work,
+            work => settings.nodes.min(work),
+        };
+        settings.depth = limits.depth.map_or(settings.depth, |depth| depth.max(1));
+        settings
+    }
+}
+
+impl Brain for Player {
+    type Game = Game;
+    type Knowledge = Evaluator;
+    type Search = Thought<Search, Entry>;
+    type Reviewer = Reviewer;
+
+    const PLAYERS: &'static [(&'static str, &'static str)] = &[
+        ("beginner", "a level"),
+        ("easy", "a level"),
+        ("steady", "a level"),
+        ("strong", "a level"),
+        ("master", "a level"),
+        ("random", "any legal move, each equally likely"),
+        ("two-ply", "the static evaluation two plies ahead"),
+    ];
+    const PORTION: u64 = 500;
+
+    fn named(word: &str) -> Option<Player> {
+        word.parse().ok()
     }
 
-    /// The move that it would make with the weights of this table.
-    #[must_use]
-    pub fn choose_with(self, game: &Game, seed: u64, table: WeightTable) -> Option<Action> {
-        if self != Player::Random {
-            let weights = Weights::of(table, game.judge().rules());
-            let search = Search::new(game, self.settings(), seed);
-            return search.with_weights(weights).decide();
+    fn of_level(level: Level) -> Player {
+        Player::Level(level)
+    }
+
+    fn search(
+        &self,
+        evaluator: &Evaluator,
+        game: &Game,
+        limits: &Limits,
+        seed: u64,
+    ) -> Option<Thought<Search, Entry>> {
+        if *self == Player::Random {
+            return Thought::random(game, seed);
         }
-        let mut legal = Actions::new();
-        game.legal(&mut legal);
-        let count = legal.len() as u64;
-        let chosen = nth_random(seed, 0).checked_rem(count)?;
-        legal.get(chosen as usize).copied()
+        game.turn().side()?;
+        let search = Search::new(game, self.limited(limits), seed);
+        Some(Thought::Search(search.with_weights(&evaluator.weights)))
+    }
+
+    /// The next best moves get exact probabilities, too.
+    fn hint(evaluator: &Evaluator, game: &Game) -> Option<Thought<Search, Entry>> {
+        game.turn().side()?;
+        let settings = Player::Level(Level::Master).settings();
+        let search = Search::new(game, settings.ranking(HINT_MARGIN), 0);
+        Some(Thought::Search(search.with_weights(&evaluator.weights)))
+    }
+
+    fn review(_: &Evaluator, record: &Record) -> Reviewer {
+        Reviewer::new(record)
+    }
+
+    fn evaluate(evaluator: &Evaluator, game: &Game) -> f64 {
+        logistic(evaluator.evaluate(game.position()) as f32 / POINTS_PER_LOGIT).into()
+    }
+
+    /// There is no chance.
+    fn before_throw(_: &Evaluator, _: &Game) -> Option<Value> {
+        None
+    }
+}
+
+impl game::Search<Game> for Search {
+    type Ranked = Ranked;
+
+    fn advance(&mut self, budget: u64) -> Progress {
+        self.step(budget)
+    }
+
+    fn work(&self) -> u64 {
+        self.nodes()
+    }
+
+    fn answer(&self) -> Option<game::Answer<Game>> {
+        let answer = Search::answer(self)?;
+        let win = match self.side() {
+            Side::Swede => answer.win_probability,
+            Side::Muscovite => 1.0 - answer.win_probability,
+        };
+        Some(game::Answer {
+            entries: vec![Entry::Action(answer.action)],
+            value: Some(Value { win, units: None }),
+        })
+    }
+
+    /// As far as they have exact probabilities. Of moves that are mirror images of each other, only the first.
+    fn ranked(&self) -> Vec<Ranked> {
+        let answer = Search::answer(self);
+        let symmetries = self.symmetries();
+        let mut ranked: Vec<Ranked> = Vec::new();
+        for one in answer.map_or_else(Vec::new, |answer| answer.ranked) {
+            if !ranked.is_empty() && !one.exact {
+                break;
+            }
+            let known = |other: &Ranked| symmetries.relate(one.action, other.action);
+            if !ranked.iter().any(known) {
+                ranked.push(one);
+            }
+        }
+        ranked
     }
 }
 

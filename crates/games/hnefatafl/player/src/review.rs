@@ -1,9 +1,9 @@
 //! A review of a finished or running game: how the win probability went, and what the moves cost.
 
-use game::Level;
+use game::{Level, Progress};
 use hnefatafl::{Action, Entry, Game, Record, Side};
 
-use crate::{Player, Progress, Search};
+use crate::{Player, Search};
 
 /// The player whose search evaluates the positions of a review.
 const REVIEWER: Player = Player::Level(Level::Strong);
@@ -83,14 +83,49 @@ impl Reviewer {
         }
     }
 
-    /// The share of the moves that have been reviewed, from 0 to 1.
-    #[must_use]
-    pub fn progress(&self) -> f64 {
+    /// Evaluates the game before the next move, or with another move made there; `None` as long as
+    /// the search is not done.
+    fn evaluate(&mut self, action: Option<Action>, nodes: u64) -> Option<Evaluation> {
+        let search = match &mut self.search {
+            Some(search) => search,
+            None => {
+                let mut game = self.game.clone();
+                if let Some(action) = action {
+                    game.enter_unchecked(action, &mut |_| ());
+                }
+                if let Some(outcome) = game.outcome() {
+                    let swede = match outcome.winner {
+                        Some(Side::Swede) => 1.0,
+                        Some(Side::Muscovite) => 0.0,
+                        None => 0.5,
+                    };
+                    return Some(Evaluation { swede, best: None });
+                }
+                self.search
+                    .insert(Search::new(&game, REVIEWER.settings(), 0))
+            }
+        };
+        if search.step(nodes) == Progress::Searching {
+            return None;
+        }
+        let answer = search.answer();
+        self.search = None;
+        // Only a game that is over has no answer.
+        answer.map(|answer| Evaluation {
+            swede: answer.win_probability,
+            best: Some(answer.action),
+        })
+    }
+}
+
+impl game::Reviewer for Reviewer {
+    type Review = Review;
+
+    fn progress(&self) -> f64 {
         self.next as f64 / self.moves.len().max(1) as f64
     }
 
-    /// Searches on for at most so many nodes. The portions make no difference to the review.
-    pub fn step(&mut self, nodes: u64) -> Progress {
+    fn advance(&mut self, nodes: u64) -> Progress {
         let Some(before) = self.before else {
             self.before = self.evaluate(None, nodes);
             if let Some(start) = self.before {
@@ -134,43 +169,7 @@ impl Reviewer {
         Progress::Searching
     }
 
-    /// The review as far as it has come.
-    #[must_use]
-    pub const fn review(&self) -> &Review {
+    fn review(&self) -> &Review {
         &self.review
-    }
-
-    /// Evaluates the game before the next move, or with another move made there; `None` as long as
-    /// the search is not done.
-    fn evaluate(&mut self, action: Option<Action>, nodes: u64) -> Option<Evaluation> {
-        let search = match &mut self.search {
-            Some(search) => search,
-            None => {
-                let mut game = self.game.clone();
-                if let Some(action) = action {
-                    game.enter_unchecked(action, &mut |_| ());
-                }
-                if let Some(outcome) = game.outcome() {
-                    let swede = match outcome.winner {
-                        Some(Side::Swede) => 1.0,
-                        Some(Side::Muscovite) => 0.0,
-                        None => 0.5,
-                    };
-                    return Some(Evaluation { swede, best: None });
-                }
-                self.search
-                    .insert(Search::new(&game, REVIEWER.settings(), 0))
-            }
-        };
-        if search.step(nodes) == Progress::Searching {
-            return None;
-        }
-        let answer = search.answer();
-        self.search = None;
-        // Only a game that is over has no answer.
-        answer.map(|answer| Evaluation {
-            swede: answer.win_probability,
-            best: Some(answer.action),
-        })
     }
 }

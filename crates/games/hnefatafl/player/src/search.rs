@@ -3,10 +3,11 @@
 //!
 //! The search keeps its own stack, so that it can stop after any node and go on later.
 
-use game::nth_random;
-use hnefatafl::{Action, Actions, Game, Judge, Position};
+use game::{Progress, nth_random};
+use hnefatafl::{Action, Actions, Game, Judge, Position, Side};
 
 use crate::geometry::bit;
+use crate::mirrored::Symmetries;
 use crate::order::{Candidate, Experience, Kind, Kinds};
 use crate::repetition::Past;
 use crate::score::{INFINITE, MAX_PLY, WIN, WON, for_side, win_probability};
@@ -26,15 +27,6 @@ const FUTILITY_DEPTH: i32 = 2;
 
 /// How far is far, for each ply of depth.
 const FUTILITY_MARGIN: i32 = 130;
-
-/// Whether a search goes on.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Progress {
-    /// There is more to search.
-    Searching,
-    /// The search is done.
-    Done,
-}
 
 /// How the move at hand is searched.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -177,6 +169,16 @@ impl Search {
     pub fn decide(&mut self) -> Option<Action> {
         while self.step(u64::MAX) == Progress::Searching {}
         self.answer().map(|answer| answer.action)
+    }
+
+    /// The side that is to move.
+    pub(crate) const fn side(&self) -> Side {
+        self.root.turn()
+    }
+
+    /// The ways to lay the board down in which the position that is searched stays as it is.
+    pub(crate) fn symmetries(&self) -> Symmetries {
+        Symmetries::of(&self.root, self.judge.rules().board.size())
     }
 
     /// How many positions have been searched so far.

@@ -2,6 +2,7 @@
 
 use crate::common;
 use crate::common::{Table, judge, play, rules, squares};
+use crate::players::choose;
 use hnefatafl::{Game, Side};
 use hnefatafl_player::{Player, greedy};
 use proptest::prelude::*;
@@ -100,7 +101,7 @@ fn it_beats_random_play() {
                 let action = if game.position().turn() == side {
                     greedy(game.judge(), game.position(), bits)
                 } else {
-                    Player::Random.choose(&game, bits)
+                    choose(Player::Random, &game, bits)
                 };
                 game.enter_unchecked(action.unwrap(), &mut |_| ());
             }

@@ -2,13 +2,15 @@
 
 use crate::common;
 use crate::common::Table;
+use crate::players::choose;
+use game::Reviewer as _;
 use hnefatafl::{Entry, Record, Side};
 use hnefatafl_player::{Player, Progress, Review, Reviewer};
 
 fn review(record: &Record, portion: u64) -> Review {
     let mut reviewer = Reviewer::new(record);
     let mut progress = 0.0;
-    while reviewer.step(portion) == Progress::Searching {
+    while reviewer.advance(portion) == Progress::Searching {
         assert!(reviewer.progress() >= progress);
         progress = reviewer.progress();
     }
@@ -51,7 +53,7 @@ fn the_best_move_costs_nothing_and_an_end_by_the_players_is_no_move() {
     record.push(Entry::Resigned(Side::Swede));
     assert_eq!(review(&record, 1_000).steps.len(), 1);
     record.truncate(0);
-    let best = Player::ALL[6].choose(&record.replay(0), 0).unwrap();
+    let best = choose(Player::ALL[6], &record.replay(0), 0).unwrap();
     record.push(Entry::Action(best));
     let review = review(&record, 1_000);
     assert_eq!((review.start, review.steps[0].swede), (1.0, 1.0));
@@ -70,7 +72,7 @@ fn the_portions_make_no_difference() {
     let mut table = Table::start("tablut");
     let mut record = Record::new(table.game.judge().clone(), None);
     for seed in 0..4 {
-        let action = Player::Random.choose(&table.game, seed).unwrap();
+        let action = choose(Player::Random, &table.game, seed).unwrap();
         table.game.enter_unchecked(action, &mut |_| ());
         record.push(Entry::Action(action));
     }

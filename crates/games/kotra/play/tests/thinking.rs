@@ -1,7 +1,7 @@
 //! What a page can rely on when it asks the computer players of Kotra.
 
 use crate::common::{judge, legal, play};
-use game::Level;
+use game::{Brain, Level};
 use kotra::{Action, Die, Entry, Game, Point, Record, Side, Stage, Throw};
 use kotra_play::thinking::{KotraJob, Request, Response};
 use kotra_player::{Player, Ranked, Review, ReviewStep};
@@ -104,8 +104,12 @@ fn every_level_takes_the_action_that_its_player_takes_however_the_work_is_cut() 
             }
             let record = record("kotra", position, 1);
             let game = game(&record);
-            let chosen = Player::Level(level).choose(game.judge(), game.position(), 7);
-            let expected = Response::Action(chosen.expect("there is a decision"));
+            let decided = Player::Level(level).decide(&(), &game, 7);
+            let decided = decided.expect("there is a decision").entries;
+            let Entry::Action(chosen) = decided[0] else {
+                panic!("{decided:?}");
+            };
+            let expected = Response::Action(chosen);
             let request = Request::Decide {
                 record,
                 level,

@@ -44,11 +44,12 @@ pub use draw::{takes_draw, takes_draw_by_count};
 pub use ends::{Ends, Kind};
 pub use engine::{Engine, Evaluation};
 pub use features::{FEATURE_COUNT, Features, write_features};
+pub use game::Progress;
 pub use greedy::greedy;
 pub use net::{
     Accumulator, HIDDEN_UNITS, Hidden, Net, NotWeights, OUTPUTS, Outputs, PADDED, ends_of,
 };
-pub use player::{ParsePlayerError, Player};
+pub use player::{ParsePlayerError, Player, PlayerSearch};
 pub use review::{Review, ReviewStep, Reviewer};
-pub use search::{Progress, Search};
+pub use search::Search;
 pub use settings::Settings;

@@ -3,10 +3,10 @@
 use core::fmt;
 use core::str::FromStr;
 
-use game::Level;
-use kotra::{Action, Judge, Position};
+use game::{Brain, Game as _, Level, Limits, Progress, Turn, Value};
+use kotra::{Entry, Game, Phase, Record, Side};
 
-use crate::{Evaluation, Search, Settings};
+use crate::{Ends, Engine, Evaluation, Ranked, Reviewer, Search, Settings};
 
 /// Who decides for a side.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -70,17 +70,117 @@ impl Player {
             random,
         }
     }
-
-    /// What it decides in a position; `None` where there is no decision to make. The same position
-    /// and seed lead to the same decision.
-    #[must_use]
-    pub fn choose(self, judge: &Judge, position: &Position, seed: u64) -> Option<Action> {
-        Search::new(judge, position, &self.settings(), seed).decide()
-    }
 }
 
 /// For how many ways a master searches the other side's throws.
 const CANDIDATES: usize = 8;
+
+impl Brain for Player {
+    type Game = Game;
+    /// All of it is part of the program, and the same for all rules.
+    type Knowledge = ();
+    type Search = PlayerSearch;
+    type Reviewer = Reviewer;
+
+    const PLAYERS: &'static [(&'static str, &'static str)] = &[
+        ("beginner", "a level"),
+        ("easy", "a level"),
+        ("steady", "a level"),
+        ("strong", "a level"),
+        ("master", "a level"),
+        ("random", "any legal action, each equally likely"),
+        ("racer", "the fewest pips left"),
+        ("by-hand", "an evaluation chosen by hand"),
+    ];
+    const PORTION: u64 = 64;
+
+    fn named(word: &str) -> Option<Player> {
+        word.parse().ok()
+    }
+
+    fn of_level(level: Level) -> Player {
+        Player::Level(level)
+    }
+
+    fn search(&self, (): &(), game: &Game, _: &Limits, seed: u64) -> Option<PlayerSearch> {
+        let Turn::Decide(_) = game.turn() else {
+            return None;
+        };
+        Some(PlayerSearch {
+            search: Search::new(game.judge(), game.position(), &self.settings(), seed),
+            work: 0,
+            knows: matches!(self, Player::Level(_)),
+        })
+    }
+
+    fn review((): &(), record: &Record) -> Reviewer {
+        Reviewer::new(record.opening(), record.entries())
+    }
+
+    fn evaluate((): &(), game: &Game) -> f64 {
+        match game.phase() {
+            // The sides are alike until it is known who begins.
+            Phase::ThrowOff => 0.0,
+            _ => {
+                let mut engine = Engine::new(game.judge(), Evaluation::learned());
+                let ends = engine.ends(game.position(), Side::White);
+                ends.equity().into()
+            }
+        }
+    }
+
+    fn before_throw((): &(), game: &Game) -> Option<Value> {
+        if game.phase() != Phase::Play {
+            return None;
+        }
+        let side = game.position().turn();
+        let mut engine = Engine::new(game.judge(), Evaluation::learned());
+        Some(value(&engine.ends_ahead(game.position(), side)))
+    }
+}
+
+fn value(ends: &Ends) -> Value {
+    Value {
+        win: ends.wins(),
+        units: Some(ends.equity()),
+    }
+}
+
+/// The search of a player.
+pub struct PlayerSearch {
+    search: Search,
+    work: u64,
+    /// Whether what it takes the ends for can be taken for chances: yardsticks only compare.
+    knows: bool,
+}
+
+impl game::Search<Game> for PlayerSearch {
+    type Ranked = Ranked;
+
+    fn advance(&mut self, budget: u64) -> Progress {
+        self.work = self.work.saturating_add(budget);
+        self.search.step(u32::try_from(budget).unwrap_or(u32::MAX))
+    }
+
+    fn work(&self) -> u64 {
+        self.work
+    }
+
+    /// The whole way to use the throw.
+    fn answer(&self) -> Option<game::Answer<Game>> {
+        let answer = self.search.answer()?;
+        let way = answer.way.iter();
+        Some(game::Answer {
+            entries: way.map(|&action| Entry::Action(action)).collect(),
+            value: self.knows.then(|| value(&answer.ends)),
+        })
+    }
+
+    fn ranked(&self) -> Vec<Ranked> {
+        let answer = self.search.answer();
+        answer.map_or_else(Vec::new, |answer| answer.ranked)
+    }
+}
 
 impl fmt::Display for Player {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -119,62 +119,6 @@ impl Reviewer {
         }
     }
 
-    /// The share of the game that has been reviewed, from 0 to 1.
-    #[must_use]
-    pub fn progress(&self) -> f64 {
-        self.next as f64 / self.plies.len().max(1) as f64
-    }
-
-    /// The review as far as it has come.
-    #[must_use]
-    pub const fn review(&self) -> &Review {
-        &self.review
-    }
-
-    /// Works on for so many evaluations or a few more. The portions make no difference.
-    pub fn step(&mut self, evaluations: u32) -> Progress {
-        let Some(ply) = self.plies.get(self.next) else {
-            return Progress::Done;
-        };
-        let (entry, side, action) = (ply.entry, ply.before.turn(), ply.action);
-        let Some(last) = self.white else {
-            let before = ply.before;
-            if let Some(found) = self.find(&before, None, evaluations) {
-                self.review.start = found.white;
-                self.white = Some(found.white);
-            }
-            return Progress::Searching;
-        };
-        let position = if action.is_some() {
-            ply.before
-        } else {
-            ply.after
-        };
-        let Some(found) = self.find(&position, action, evaluations) else {
-            return Progress::Searching;
-        };
-        let own = |white: f32| if side == Side::White { white } else { -white };
-        // Before a decision this is next to nothing: what a second search of the turn found anew.
-        let luck = own(found.white - last);
-        let white = found.played.unwrap_or(found.white);
-        let cost = own(found.white - white);
-        self.review.luck[side.index()] += luck;
-        self.review.cost[side.index()] += cost;
-        self.review.steps.push(ReviewStep {
-            entry,
-            side,
-            white,
-            luck,
-            cost,
-            better: found
-                .best
-                .filter(|&best| Some(best) != action && cost > 0.0),
-        });
-        self.white = Some(white);
-        self.next += 1;
-        Progress::Searching
-    }
-
     /// Evaluates a position; `None` as long as that is not done.
     fn find(
         &mut self,
@@ -232,6 +176,62 @@ impl Reviewer {
                 })
             }
         }
+    }
+}
+
+impl game::Reviewer for Reviewer {
+    type Review = Review;
+
+    fn progress(&self) -> f64 {
+        self.next as f64 / self.plies.len().max(1) as f64
+    }
+
+    fn review(&self) -> &Review {
+        &self.review
+    }
+
+    fn advance(&mut self, budget: u64) -> Progress {
+        let evaluations = u32::try_from(budget).unwrap_or(u32::MAX);
+        let Some(ply) = self.plies.get(self.next) else {
+            return Progress::Done;
+        };
+        let (entry, side, action) = (ply.entry, ply.before.turn(), ply.action);
+        let Some(last) = self.white else {
+            let before = ply.before;
+            if let Some(found) = self.find(&before, None, evaluations) {
+                self.review.start = found.white;
+                self.white = Some(found.white);
+            }
+            return Progress::Searching;
+        };
+        let position = if action.is_some() {
+            ply.before
+        } else {
+            ply.after
+        };
+        let Some(found) = self.find(&position, action, evaluations) else {
+            return Progress::Searching;
+        };
+        let own = |white: f32| if side == Side::White { white } else { -white };
+        // Before a decision this is next to nothing: what a second search of the turn found anew.
+        let luck = own(found.white - last);
+        let white = found.played.unwrap_or(found.white);
+        let cost = own(found.white - white);
+        self.review.luck[side.index()] += luck;
+        self.review.cost[side.index()] += cost;
+        self.review.steps.push(ReviewStep {
+            entry,
+            side,
+            white,
+            luck,
+            cost,
+            better: found
+                .best
+                .filter(|&best| Some(best) != action && cost > 0.0),
+        });
+        self.white = Some(white);
+        self.next += 1;
+        Progress::Searching
     }
 }
 

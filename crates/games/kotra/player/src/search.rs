@@ -5,20 +5,11 @@
 
 use std::collections::HashMap;
 
-use game::{nth_random, unit_interval};
+use game::{Progress, nth_random, unit_interval};
 use kotra::{Action, Actions, Judge, Position, Side, Way, Ways};
 
 use crate::engine::Ahead;
 use crate::{Answer, Ends, Engine, Ranked, Settings};
-
-/// Whether a search goes on.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Progress {
-    /// There is more to search.
-    Searching,
-    /// The search is done.
-    Done,
-}
 
 /// A position that the decision may lead to: before the next throw, or the end of the game.
 struct Goal {

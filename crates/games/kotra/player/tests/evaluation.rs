@@ -1,6 +1,7 @@
 //! What the net says of positions.
 
 use crate::common::{any, judge, play_on, position, side, swapped};
+use crate::players::choose;
 use kotra::{Judge, Outcome, Part, Pattern, Position, Side, Stage};
 use kotra_player::{Ends, Engine, Evaluation, Kind, Player};
 
@@ -12,7 +13,7 @@ fn positions(judge: &Judge) -> Vec<Position> {
         let start = judge.start(Side::White);
         let choose = |position: &Position, random| match seed % 2 {
             0 => any(judge, position, random),
-            _ => strong.choose(judge, position, random).unwrap(),
+            _ => choose(strong, judge, position, random).unwrap(),
         };
         play_on(judge, start, seed, 400, choose, |position, _| {
             if matches!(position.stage(), Stage::Throw(_)) {

@@ -1,12 +1,27 @@
 //! What the players find, and what they never do.
 
 use crate::common::{any, judge, play_on, position, side, throw};
-use kotra::{Action, Actions, DiceCount, Die, Entry, Judge, Point, Position, Side};
+use game::Brain;
+use kotra::{Action, Actions, DiceCount, Die, Entry, Game, Judge, Point, Position, Side};
 use kotra_player::{Answer, Player, Progress, Search, greedy};
 use proptest::prelude::*;
 
 fn player(word: &str) -> Player {
     word.parse().unwrap()
+}
+
+/// What a player does in a position.
+pub(crate) fn choose(
+    player: Player,
+    judge: &Judge,
+    position: &Position,
+    seed: u64,
+) -> Option<Action> {
+    let answer = player.decide(&(), &Game::from_position(*judge, *position), seed)?;
+    match *answer.entries.first()? {
+        Entry::Action(action) => Some(action),
+        _ => None,
+    }
 }
 
 fn answer(judge: &Judge, position: &Position, word: &str) -> Answer {
@@ -106,7 +121,7 @@ fn every_decision_is_legal_under_any_rules() {
             let start = judge.start(Side::BOTH[n % 2]);
             // `play_on` refuses what is not legal.
             let choose =
-                |position: &Position, random| player.choose(&judge, position, random).unwrap();
+                |position: &Position, random| choose(player, &judge, position, random).unwrap();
             play_on(&judge, start, n as u64, 120, choose, |_, _| ());
         }
     }
@@ -117,7 +132,7 @@ fn nothing_is_decided_before_a_throw() {
     let judge = judge(&[]);
     let start = judge.start(Side::White);
     for player in Player::ALL {
-        assert_eq!(player.choose(&judge, &start, 1), None);
+        assert_eq!(choose(player, &judge, &start, 1), None);
     }
     assert_eq!(greedy(&judge, &start, 1), None);
 }
@@ -219,7 +234,7 @@ fn game(judge: &Judge, one: Player, other: Player, seed: u64) -> f32 {
         } else {
             other
         };
-        player.choose(judge, position, random).unwrap()
+        choose(player, judge, position, random).unwrap()
     };
     let end = play_on(judge, start, seed, 5_000, choose, |_, _| ());
     end.outcome().map_or(0.0, |outcome| {

@@ -1,6 +1,8 @@
 //! Reviews of games.
 
 use crate::common::{judge, play_on};
+use crate::players::choose;
+use game::Reviewer as _;
 use kotra::{Entry, Game, Judge, Position, Side};
 use kotra_player::{Ends, Player, Progress, Review, Reviewer};
 
@@ -8,7 +10,7 @@ use kotra_player::{Ends, Player, Progress, Review, Reviewer};
 fn entries(judge: &Judge, word: &str, count: u64) -> (Vec<Entry>, Position) {
     let player: Player = word.parse().unwrap();
     let mut entries = Vec::new();
-    let choose = |position: &Position, random| player.choose(judge, position, random).unwrap();
+    let choose = |position: &Position, random| choose(player, judge, position, random).unwrap();
     let start = judge.start(Side::White);
     let end = play_on(judge, start, 5, count, choose, |_, entry| {
         entries.push(entry)
@@ -16,10 +18,10 @@ fn entries(judge: &Judge, word: &str, count: u64) -> (Vec<Entry>, Position) {
     (entries, end)
 }
 
-fn review(judge: &Judge, entries: &[Entry], portion: u32) -> Review {
+fn review(judge: &Judge, entries: &[Entry], portion: u64) -> Review {
     let game = Game::from_position(*judge, judge.start(Side::White));
     let mut reviewer = Reviewer::new(game, entries);
-    while reviewer.step(portion) == Progress::Searching {
+    while reviewer.advance(portion) == Progress::Searching {
         assert!(reviewer.progress() <= 1.0);
     }
     assert_eq!(reviewer.progress(), 1.0);
@@ -30,7 +32,7 @@ fn review(judge: &Judge, entries: &[Entry], portion: u32) -> Review {
 fn luck_and_cost_add_up_to_the_end() {
     let judge = judge(&[]);
     let (entries, end) = entries(&judge, "random", 2_000);
-    let review = review(&judge, &entries, u32::MAX);
+    let review = review(&judge, &entries, u64::MAX);
     assert_eq!(review.steps.len(), entries.len());
     let sum = review.start + review.luck[0] - review.luck[1] - review.cost[0] + review.cost[1];
     let last = review.steps.last().unwrap().white;
@@ -57,7 +59,7 @@ fn portions_make_no_difference() {
     let (entries, _) = entries(&judge, "easy", 30);
     assert_eq!(
         review(&judge, &entries, 7),
-        review(&judge, &entries, u32::MAX)
+        review(&judge, &entries, u64::MAX)
     );
 }
 
@@ -66,7 +68,7 @@ fn good_players_pay_less() {
     let judge = judge(&[]);
     let cost = |word: &str| {
         let (entries, _) = entries(&judge, word, 120);
-        review(&judge, &entries, u32::MAX).cost.iter().sum::<f32>()
+        review(&judge, &entries, u64::MAX).cost.iter().sum::<f32>()
     };
     let (master, beginner) = (cost("master"), cost("beginner"));
     assert!(4.0 * master < beginner, "{master} {beginner}");
@@ -77,6 +79,6 @@ fn what_is_neither_throw_nor_decision_is_skipped() {
     let judge = judge(&[]);
     let game = Game::new(judge);
     let mut reviewer = Reviewer::new(game, &[Entry::Resigned(Side::White)]);
-    while reviewer.step(1) == Progress::Searching {}
+    while reviewer.advance(1) == Progress::Searching {}
     assert!(reviewer.review().steps.is_empty());
 }

@@ -2,7 +2,8 @@
 //!
 //! An [`Engine`] holds the rules of a game and a static evaluation, the [`Evaluator`]: a trained
 //! [`Net`] or the hand-crafted one. A [`Search`] finds the action that a player of some [`Level`]
-//! takes in a position.
+//! takes in a position. [`Player`] is
+//! what programs meet that know no game.
 //!
 //! There is no clock and no source of randomness here. A search advances in portions that the
 //! caller sizes, and all variety comes from a seed. Results are the same in every run and on every
@@ -21,6 +22,7 @@ mod immediate;
 mod net;
 mod oversight;
 mod params;
+mod player;
 mod review;
 mod search;
 mod threats;
@@ -37,6 +39,7 @@ pub use game::{GOLDEN_GAMMA, Level, ParseLevelError, logistic, nth_random};
 pub use greedy::greedy;
 pub use hand_crafted::HandCrafted;
 pub use net::{HIDDEN_UNITS, Net, NetError};
+pub use player::{LevelSearch, Player};
 pub use review::{Review, ReviewStep, Reviewer};
 pub use search::{Decision, RankedAction, Search};
 pub use threats::{Threat, ThreatSearch};

@@ -3,6 +3,7 @@
 
 use std::sync::Arc;
 
+use game::Progress;
 use sahkku::{Action, Actions, Entry, Phase, Position, Record, Side, Stage};
 
 use crate::{Engine, Level, RankedAction, Search};
@@ -117,58 +118,6 @@ impl Reviewer {
         }
     }
 
-    /// The share of the game that has been reviewed, from 0 to 1.
-    #[must_use]
-    pub fn progress(&self) -> f64 {
-        self.next as f64 / self.plies.len().max(1) as f64
-    }
-
-    /// Works on for `budget` evaluations or a few more. Returns the review once it is done.
-    pub fn advance(&mut self, budget: u32) -> Option<Review> {
-        let Some(ply) = self.plies.get(self.next) else {
-            return Some(self.review.clone());
-        };
-        let (before, after, action) = (ply.before, ply.after, ply.action);
-        let (entry, side) = (ply.entry, before.turn());
-        let position = if action.is_some() { before } else { after };
-        let evaluation = self.evaluate(position, budget)?;
-        // From the men's win probability to that of the side, and back.
-        let own = |men: f64| if side == Side::Men { men } else { 1.0 - men };
-        // Before a decision this is next to nothing: a second search of the same turn differs little.
-        let luck = own(evaluation.men) - own(self.men);
-        let (mut cost, mut better) = (0.0, None);
-        self.men = evaluation.men;
-        let ranked = &evaluation.ranked;
-        if let Some(played) = action
-            && let Some(lowest) = ranked
-                .iter()
-                .map(|one| one.win_probability)
-                .reduce(f32::min)
-        {
-            let chosen = ranked
-                .iter()
-                .find(|one| one.action == played)
-                .map_or(lowest, |one| one.win_probability);
-            cost = own(evaluation.men) - f64::from(chosen);
-            better = best_of(ranked)
-                .map(|best| best.action)
-                .filter(|&best| best != played && cost > 0.0);
-            self.men = own(f64::from(chosen));
-        }
-        self.review.luck[side.index()] += luck;
-        self.review.cost[side.index()] += cost;
-        self.review.steps.push(ReviewStep {
-            entry,
-            side,
-            men: self.men,
-            luck,
-            cost,
-            better,
-        });
-        self.next += 1;
-        None
-    }
-
     /// Evaluates a position; `None` as long as the search is not done.
     fn evaluate(&mut self, position: Position, budget: u32) -> Option<Evaluation> {
         if let Some((known, evaluation)) = &self.evaluated
@@ -227,6 +176,66 @@ impl Reviewer {
     }
 }
 
+impl game::Reviewer for Reviewer {
+    type Review = Review;
+
+    fn progress(&self) -> f64 {
+        self.next as f64 / self.plies.len().max(1) as f64
+    }
+
+    fn review(&self) -> &Review {
+        &self.review
+    }
+
+    fn advance(&mut self, budget: u64) -> Progress {
+        let budget = u32::try_from(budget).unwrap_or(u32::MAX);
+        let Some(ply) = self.plies.get(self.next) else {
+            return Progress::Done;
+        };
+        let (before, after, action) = (ply.before, ply.after, ply.action);
+        let (entry, side) = (ply.entry, before.turn());
+        let position = if action.is_some() { before } else { after };
+        let Some(evaluation) = self.evaluate(position, budget) else {
+            return Progress::Searching;
+        };
+        // From the men's win probability to that of the side, and back.
+        let own = |men: f64| if side == Side::Men { men } else { 1.0 - men };
+        // Before a decision this is next to nothing: a second search of the same turn differs little.
+        let luck = own(evaluation.men) - own(self.men);
+        let (mut cost, mut better) = (0.0, None);
+        self.men = evaluation.men;
+        let ranked = &evaluation.ranked;
+        if let Some(played) = action
+            && let Some(lowest) = ranked
+                .iter()
+                .map(|one| one.win_probability)
+                .reduce(f32::min)
+        {
+            let chosen = ranked
+                .iter()
+                .find(|one| one.action == played)
+                .map_or(lowest, |one| one.win_probability);
+            cost = own(evaluation.men) - f64::from(chosen);
+            better = best_of(ranked)
+                .map(|best| best.action)
+                .filter(|&best| best != played && cost > 0.0);
+            self.men = own(f64::from(chosen));
+        }
+        self.review.luck[side.index()] += luck;
+        self.review.cost[side.index()] += cost;
+        self.review.steps.push(ReviewStep {
+            entry,
+            side,
+            men: self.men,
+            luck,
+            cost,
+            better,
+        });
+        self.next += 1;
+        Progress::Searching
+    }
+}
+
 fn best_of(ranked: &[RankedAction]) -> Option<&RankedAction> {
     ranked
         .iter()
@@ -236,6 +245,7 @@ fn best_of(ranked: &[RankedAction]) -> Option<&RankedAction> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use game::Reviewer as _;
     use sahkku::{Dice, Judge, PRESETS, preset};
 
     /// A random game.
@@ -273,8 +283,8 @@ mod tests {
         loop {
             assert!(reviewer.progress() >= progress);
             progress = reviewer.progress();
-            if let Some(review) = reviewer.advance(100) {
-                return review;
+            if reviewer.advance(100) == Progress::Done {
+                return reviewer.review().clone();
             }
         }
     }

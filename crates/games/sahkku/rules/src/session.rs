@@ -42,6 +42,18 @@ impl game::Game for Game {
         }
     }
 
+    /// The side that does not begin may choose its way.
+    fn list_decisions(&self, found: &mut Vec<Entry>) {
+        found.clear();
+        if let Phase::ChooseWay(_) = self.phase() {
+            found.extend([false, true].map(Entry::Walks));
+        } else {
+            let mut legal = Actions::new();
+            self.legal(&mut legal);
+            found.extend(legal.iter().map(|&action| Entry::Action(action)));
+        }
+    }
+
     fn as_recorded(&self, entry: Entry) -> Entry {
         Game::as_recorded(self, entry)
     }

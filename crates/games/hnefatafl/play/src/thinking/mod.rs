@@ -2,7 +2,6 @@
 
 mod job;
 mod messages;
-mod mirrored;
 mod wire;
 
 pub use job::HnefataflJob;

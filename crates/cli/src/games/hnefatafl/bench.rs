@@ -1,0 +1,28 @@
+//! How fast the rules are on one core.
+
+use hnefatafl::{Game, Judge};
+
+use crate::commands::bench::{Benched, list_legal, sample_positions};
+use crate::playout::NoOptions;
+use crate::rng::GameRng;
+use crate::terminal::Help;
+
+impl Benched for Game {
+    const BENCH: Help = Help {
+        about: "Measures random games and the generation of legal moves, on one core",
+        more: "Playouts are whole random games with repetition judged: decisions a second. Generation only finds the legal moves \
+               of positions from such games: moves a second. Each is measured several times; the median counts. Only processor \
+               time counts, where the system reports it.",
+        after: "\
+Examples:
+  sahkku --game hnefatafl bench
+  sahkku --game hnefatafl bench --rules tablut --repeats 15 --milliseconds 1000",
+    };
+
+    type BenchOptions = NoOptions;
+
+    fn generation(_: &NoOptions, judge: &Judge) -> impl Fn(u32) -> u64 {
+        let positions = sample_positions::<Game>(judge, &mut GameRng::new(2, 0));
+        move |calls| list_legal::<Game>(judge, &positions, calls)
+    }
+}

@@ -1,0 +1,96 @@
+//! Who decides in games that the program plays against itself.
+
+use clap::{Args, ValueEnum};
+use hnefatafl::{Action, Game, Judge, Position};
+
+use crate::playout::{Policies, Policy, Settings};
+use crate::rng::GameRng;
+
+/// A way to decide.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum Way {
+    /// Any legal move, each equally likely
+    Uniform,
+    /// Mostly takes its own last move back, so that positions come back
+    Shuffle,
+}
+
+/// Who decides for both sides.
+#[derive(Args)]
+pub(crate) struct Decider {
+    /// Who decides
+    #[arg(long, value_enum, default_value_t = Way::Uniform)]
+    policy: Way,
+}
+
+/// Who decides for each side.
+#[derive(Args)]
+pub(crate) struct Deciders {
+    /// The policy that plays the Swedes
+    #[arg(long, value_enum, value_name = "POLICY", default_value_t = Way::Uniform)]
+    swede: Way,
+
+    /// The policy that plays the Muscovite
+    #[arg(long, value_enum, value_name = "POLICY", default_value_t = Way::Uniform)]
+    muscovite: Way,
+}
+
+impl Policies<Game> for Decider {
+    type Policy = Way;
+
+    fn policies(&self) -> [Way; 2] {
+        [self.policy; 2]
+    }
+}
+
+impl Policies<Game> for Deciders {
+    type Policy = Way;
+
+    fn policies(&self) -> [Way; 2] {
+        [self.swede, self.muscovite]
+    }
+
+    fn told(&self) -> Settings {
+        let policies = [
+            ("swede_policy", self.swede),
+            ("muscovite_policy", self.muscovite),
+        ];
+        policies
+            .map(|(name, way)| (name.to_owned(), way.name().to_owned()))
+            .to_vec()
+    }
+}
+
+impl Way {
+    const fn name(self) -> &'static str {
+        match self {
+            Way::Uniform => "uniform",
+            Way::Shuffle => "shuffle",
+        }
+    }
+}
+
+impl Policy<Game> for Way {
+    #[inline]
+    fn choose(
+        &self,
+        _: &Judge,
+        _: &Position,
+        legal: &[Action],
+        last: Option<Action>,
+        rng: &mut GameRng,
+    ) -> usize {
+        if *self == Way::Shuffle
+            && rng.below(8) != 0
+            && let Some(last) = last
+        {
+            let back = |action: &Action| action.from == last.to && action.to == last.from;
+            // There is one, or a silent and a spoken one.
+            let forms: Vec<usize> = (0..legal.len()).filter(|&n| back(&legal[n])).collect();
+            if !forms.is_empty() {
+                return forms[rng.below(forms.len())];
+            }
+        }
+        rng.below(legal.len())
+    }
+}

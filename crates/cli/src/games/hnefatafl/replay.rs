@@ -1,0 +1,28 @@
+//! The story of a record, move by move.
+
+use hnefatafl::{Entry, Event, Game};
+
+use super::story;
+use crate::commands::replay::{DrawsBoard, Replayed, Told};
+
+impl Replayed for Game {
+    const STEP: &'static str = "move";
+
+    fn announce(&self, entry: &Entry, told: &mut Told) {
+        if let Entry::Action(_) = entry {
+            let (number, side) = (told.entries + 1, story::name(self.position().turn()));
+            told.lines.push(format!("{number:>4}  {side}: "));
+        }
+    }
+
+    fn tell_entry(&self, entry: &Entry, events: &[Event], told: &mut Told) -> DrawsBoard {
+        // The end of the game stands at the end of the story.
+        let events = events.iter();
+        let events = events.filter(|event| !matches!(event, Event::GameOver(_)));
+        let sentences: Vec<String> = events.map(story::tell).collect();
+        if let (Entry::Action(_), Some(line)) = (entry, told.lines.last_mut()) {
+            line.push_str(&sentences.join("; "));
+        }
+        DrawsBoard::Yes
+    }
+}

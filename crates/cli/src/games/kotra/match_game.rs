@@ -1,0 +1,44 @@
+//! Matches of Kotra.
+
+use game::{Judge, Record};
+use kotra::{Entry, Game, Phase, Position, Side, Stage};
+
+use super::playout;
+use crate::matches::{MatchGame, MatchOptions, score_names};
+use crate::playout::NoOptions;
+use crate::rng::GameRng;
+
+impl MatchGame for Game {
+    type MatchOptions = NoOptions;
+
+    const MATCH_EXAMPLES: &'static str = "\
+  sahkku --game kotra match --players master,strong --games 100
+  sahkku --game kotra match --players strong,strong --every-option --format csv
+  sahkku --game kotra match --players easy --engine 'node docs/engine/random.mjs' --records games";
+    const SCORE_NAMES: [[&'static str; 6]; 3] = [
+        score_names!("white_"),
+        score_names!("black_"),
+        score_names!("any_white_"),
+    ];
+    const CAP: u32 = 2000;
+    const COUNTS_UNITS: bool = true;
+
+    fn side_name(side: game::Side) -> &'static str {
+        Side::from(side).word()
+    }
+
+    fn throw(&self, dice: &mut GameRng) -> Option<Entry> {
+        match (self.phase(), self.position().stage()) {
+            (Phase::Play, Stage::Throw(count)) => Some(Entry::Throw(playout::throw(count, dice))),
+            _ => game::Dealt::deal(self, || dice.bits()),
+        }
+    }
+}
+
+impl MatchOptions<Game> for NoOptions {
+    /// White begins.
+    fn opening(&self, judge: &Judge<Game>, _: &mut GameRng) -> Record<Game> {
+        let start: Position = judge.start(Side::White);
+        Record::new(*judge, Some(start))
+    }
+}

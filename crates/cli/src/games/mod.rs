@@ -1,0 +1,97 @@
+//! The games of the command. Each gives it its words and its yardsticks.
+
+mod hnefatafl;
+mod kotra;
+mod sahkku;
+
+use std::ffi::OsString;
+
+use clap::{Args, ValueEnum};
+
+/// A game of the house.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum GameName {
+    /// Sáhkku
+    Sahkku,
+    /// Hnefatafl after Linné
+    Hnefatafl,
+    /// Kotra, the Icelandic tables game
+    Kotra,
+}
+
+/// Does something with the game of a [`GameName`], whose type has the given name there.
+macro_rules! with_game {
+    ($name:expr, $game:ident => $done:expr) => {
+        match $name {
+            $crate::games::GameName::Sahkku => {
+                type $game = ::sahkku::Game;
+                $done
+            }
+            $crate::games::GameName::Hnefatafl => {
+                type $game = ::hnefatafl::Game;
+                $done
+            }
+            $crate::games::GameName::Kotra => {
+                type $game = ::kotra::Game;
+                $done
+            }
+        }
+    };
+}
+pub(crate) use with_game;
+
+/// The choice as every command takes it. The commands of each game have arguments of their own, so
+/// the choice is looked for before anything else is read.
+#[derive(Args)]
+pub(crate) struct Arguments {
+    /// The game
+    #[arg(long, global = true, value_enum, value_name = "GAME", default_value_t = GameName::Sahkku)]
+    game: GameName,
+}
+
+/// The game that a command line names.
+pub(crate) fn named(arguments: impl IntoIterator<Item = OsString>) -> Option<GameName> {
+    let mut words = arguments.into_iter().skip(1);
+    while let Some(word) = words.next() {
+        // A file may have a name that is no text.
+        let Some(word) = word.to_str() else { continue };
+        let name = if word == "--" {
+            return None;
+        } else if word == "--game" {
+            words.next()?.to_str()?.to_owned()
+        } else if let Some(name) = word.strip_prefix("--game=") {
+            name.to_owned()
+        } else {
+            continue;
+        };
+        return GameName::from_str(&name, false).ok();
+    }
+    None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_game_is_found_wherever_it_stands() {
+        let named = |line: &str| named(line.split(' ').map(OsString::from));
+        assert_eq!(
+            named("sahkku --game hnefatafl rules"),
+            Some(GameName::Hnefatafl)
+        );
+        assert_eq!(
+            named("sahkku rules --game=hnefatafl"),
+            Some(GameName::Hnefatafl)
+        );
+        assert_eq!(named("sahkku --game kotra rules"), Some(GameName::Kotra));
+        assert_eq!(named("sahkku --game sahkku rules"), Some(GameName::Sahkku));
+        assert_eq!(named("sahkku trace --games 3"), None);
+        assert_eq!(
+            named("sahkku trace --games 3 --game hnefatafl"),
+            Some(GameName::Hnefatafl)
+        );
+        assert_eq!(named("sahkku --game chess rules"), None);
+        assert_eq!(named("sahkku replay -- --game=hnefatafl"), None);
+    }
+}

@@ -1,0 +1,191 @@
+//! What a computer player is, whatever the game.
+
+use core::fmt::Display;
+use core::time::Duration;
+
+use crate::{Game, Level, Record, nth_random};
+
+/// A computer player of a game: a level, or a yardstick to measure levels by.
+///
+/// There is no clock and no source of randomness in a player. A search advances by a budget that the caller sizes, and all
+/// variety comes from a seed. The same game, knowledge and seed lead to the same decisions, in every run and on every platform.
+pub trait Brain: Clone + Display + Send + Sync + 'static {
+    /// The game.
+    type Game: Game;
+    /// What players know of the rules that they play by: what evaluates positions, with its weights. Made once for a judge.
+    type Knowledge;
+    /// The search for a decision.
+    type Search: Search<Self::Game>;
+    /// The review of a game.
+    type Reviewer: Reviewer;
+
+    /// Every word that names a player, and what it is.
+    const PLAYERS: &'static [(&'static str, &'static str)];
+
+    /// The budget that a search is advanced by at a time, in positions: so much that it takes about a millisecond.
+    const PORTION: u64;
+
+    /// The player that a word names.
+    fn named(word: &str) -> Option<Self>;
+
+    /// The player of a level.
+    fn of_level(level: Level) -> Self;
+
+    /// Begins to search for a decision; `None` where nothing is to be decided. `seed` decides how a player errs, and breaks ties.
+    fn search(
+        &self,
+        knowledge: &Self::Knowledge,
+        game: &Self::Game,
+        limits: &Limits,
+        seed: u64,
+    ) -> Option<Self::Search>;
+
+    /// Begins to search for the best that can be done, as a hint; `None` where nothing is to be decided.
+    fn hint(knowledge: &Self::Knowledge, game: &Self::Game) -> Option<Self::Search> {
+        Self::of_level(Level::Master).search(knowledge, game, &Limits::default(), 0)
+    }
+
+    /// Begins to review a game.
+    fn review(knowledge: &Self::Knowledge, record: &Record<Self::Game>) -> Self::Reviewer;
+
+    /// What a game that is not over is worth to the first side without looking ahead: the probability of a win from 0 to 1, or
+    /// units where the game counts them.
+    fn evaluate(knowledge: &Self::Knowledge, game: &Self::Game) -> f64;
+
+    /// What a position is worth to the side that throws next; `None` where nothing can tell.
+    fn before_throw(knowledge: &Self::Knowledge, game: &Self::Game) -> Option<Value>;
+
+    /// Searches to the end and decides; `None` where nothing is to be decided.
+    fn decide(
+        &self,
+        knowledge: &Self::Knowledge,
+        game: &Self::Game,
+        seed: u64,
+    ) -> Option<Answer<Self::Game>> {
+        let mut search = self.search(knowledge, game, &Limits::default(), seed)?;
+        while search.advance(u64::MAX) == Progress::Searching {}
+        search.answer()
+    }
+}
+
+/// A search in progress. The portions make no difference to what it comes to.
+pub trait Search<G: Game> {
+    /// An action, and what it leads to.
+    type Ranked;
+
+    /// Searches on for about so many positions.
+    fn advance(&mut self, budget: u64) -> Progress;
+
+    /// How many positions have been looked at, about.
+    fn work(&self) -> u64;
+
+    /// The answer so far. It has one once it has been advanced.
+    fn answer(&self) -> Option<Answer<G>>;
+
+    /// The actions that are worth a hint, as far as the search has come, the best first.
+    fn ranked(&self) -> Vec<Self::Ranked>;
+}
+
+/// A review in progress: how a game went, what chance gave and what choices cost. The portions make no difference to it.
+pub trait Reviewer {
+    /// The review.
+    type Review: Clone;
+
+    /// Works on for about so many positions.
+    fn advance(&mut self, budget: u64) -> Progress;
+
+    /// The share of the game that has been reviewed, from 0 to 1.
+    fn progress(&self) -> f64;
+
+    /// The review as far as it has come.
+    fn review(&self) -> &Self::Review;
+}
+
+/// Whether a search or a review goes on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Progress {
+    /// There is more to search.
+    Searching,
+    /// The search is done.
+    Done,
+}
+
+/// How much may be searched for one decision. What is not limited is up to the player.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Limits {
+    /// So many positions.
+    pub work: Option<u64>,
+    /// So long.
+    pub time: Option<Duration>,
+    /// So many plies.
+    pub depth: Option<u32>,
+}
+
+/// What a position is worth to a side.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Value {
+    /// The chance to win, from 0 to 1.
+    pub win: f32,
+    /// The equity in units, where the game counts them.
+    pub units: Option<f32>,
+}
+
+/// What a search came to.
+pub struct Answer<G: Game> {
+    /// What to do: one decision after another of the same side, at least one.
+    pub entries: Vec<G::Entry>,
+    /// What that is worth to this side, if the player knows.
+    pub value: Option<Value>,
+}
+
+/// A search, or a decision that needs none.
+pub enum Thought<S, E> {
+    /// The decision.
+    Decided(E),
+    /// The search for one.
+    Search(S),
+}
+
+impl<S, E: Clone> Thought<S, E> {
+    /// Any decision that can be made in `game`, each equally likely.
+    pub fn random<G: Game<Entry = E>>(game: &G, seed: u64) -> Option<Thought<S, E>> {
+        let mut legal = game.decisions();
+        let chosen = nth_random(seed, 0).checked_rem(legal.len() as u64)?;
+        Some(Thought::Decided(legal.swap_remove(chosen as usize)))
+    }
+}
+
+impl<S: Search<G>, G: Game> Search<G> for Thought<S, G::Entry> {
+    type Ranked = S::Ranked;
+
+    fn advance(&mut self, budget: u64) -> Progress {
+        match self {
+            Thought::Decided(_) => Progress::Done,
+            Thought::Search(search) => search.advance(budget),
+        }
+    }
+
+    fn work(&self) -> u64 {
+        match self {
+            Thought::Decided(_) => 0,
+            Thought::Search(search) => search.work(),
+        }
+    }
+
+    fn answer(&self) -> Option<Answer<G>> {
+        match self {
+            Thought::Decided(entry) => Some(Answer {
+                entries: vec![entry.clone()],
+                value: None,
+            }),
+            Thought::Search(search) => search.answer(),
+        }
+    }
+
+    fn ranked(&self) -> Vec<S::Ranked> {
+        match self {
+            Thought::Decided(_) => Vec::new(),
+            Thought::Search(search) => search.ranked(),
+        }
+    }
+}
