@@ -1,4 +1,4 @@
-//! Makes Rust of what stands elsewhere: a value of every message of the house and of the game, after all languages have been
+//! Makes Rust of what stands elsewhere: a value of every message of the house and of the games, after all languages have been
 //! compared, enums of the elements of `index.html` and of what loads later, and the steps that build the latter. A message that
 //! is missing or too many, a wrong argument, or an element that nobody uses fails the build.
 
@@ -7,14 +7,20 @@ mod elements;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
-use sahkku_locales::{BOOT, MAIN, Words, folder, functions, with};
+use sahkku_locales::{BOOT, MAIN, Owner, Words, folder, functions, with};
 
 type Failure = Box<dyn std::error::Error>;
 
 fn main() -> Result<(), Failure> {
     let top = PathBuf::from(env::var("CARGO_MANIFEST_DIR")?).join("../..");
     let out = PathBuf::from(env::var("OUT_DIR")?);
-    messages(&top, &out)?;
+    let games = games();
+    let [main, ..] = games[..] else {
+        return Err(
+            "choose a game: sahkku, hnefatafl and kotra are features of this package".into(),
+        );
+    };
+    messages(&top, &out, &games)?;
     let elsewhere = scripts_and_styles(&top.join("web"))?;
     // What comes with parts of the program that load later, so that the page itself stays small.
     let part = |name: &str| markup(&top.join(format!("web/{name}.html")));
@@ -23,7 +29,7 @@ fn main() -> Result<(), Failure> {
         part("rest")?,
         part("distance")?,
     );
-    let steps = |html: &str| elements::steps(html, with(game()));
+    let steps = |html: &str| elements::steps(html, with(main));
     for (name, code) in [
         // Nearly all features of the rest have elements in both.
         ("elements.rs", elements::enums(&(page + &rest), &elsewhere)?),
@@ -43,34 +49,57 @@ fn markup(path: &Path) -> Result<String, Failure> {
     Ok(fs::read_to_string(path)?)
 }
 
-/// The game that the program is built for: the features of the package choose it.
-fn game() -> &'static str {
-    let chosen = |feature: &str| env::var_os(format!("CARGO_FEATURE_{feature}")).is_some();
-    match (chosen("SAHKKU"), chosen("HNEFATAFL"), chosen("KOTRA")) {
-        (false, true, _) => "hnefatafl",
-        (false, false, true) => "kotra",
-        _ => MAIN,
-    }
+/// The games that the program is built with: the features of the package choose them. The first is that of the page.
+fn games() -> Vec<&'static str> {
+    let chosen = |game: &&str| {
+        let feature = format!("CARGO_FEATURE_{}", game.to_uppercase());
+        env::var_os(feature).is_some()
+    };
+    [MAIN, "hnefatafl", "kotra"]
+        .into_iter()
+        .filter(chosen)
+        .collect()
 }
 
-fn messages(top: &Path, out: &Path) -> Result<(), Failure> {
-    for folder in ["web/locales", &folder(game())] {
-        println!("cargo::rerun-if-changed={}", top.join(folder).display());
-    }
-    let words = Words::read(top, game())?;
-    for problem in &words.problems {
-        println!("cargo::error={problem}");
-    }
-    fs::write(out.join("messages.rs"), functions(&words))?;
+fn messages(top: &Path, out: &Path, games: &[&str]) -> Result<(), Failure> {
+    let mut code = String::new();
     // The tests that run without the page have these words.
-    let english = words.english().ok_or("there is no English")?;
-    let parts = english.parts.keys().filter(|part| *part != BOOT);
-    let catalogues: Vec<String> = parts.map(|part| english.catalogue(part)).collect();
-    fs::write(
-        out.join("english.rs"),
-        format!("{catalogues:?}").replacen('[', "&[", 1),
-    )?;
+    let mut spoken = String::new();
+    println!(
+        "cargo::rerun-if-changed={}",
+        top.join("web/locales").display()
+    );
+    for game in games {
+        println!(
+            "cargo::rerun-if-changed={}",
+            top.join(folder(game)).display()
+        );
+        let words = Words::read(top, game)?;
+        for problem in &words.problems {
+            println!("cargo::error={problem}");
+        }
+        if code.is_empty() {
+            let house = functions(&words, Owner::House);
+            code = format!(
+                "pub(crate) use self::{game}::*;\n\n{}",
+                module("house", "", &house)
+            );
+        }
+        let speaker = format!("speaker!({game:?});\npub(crate) use super::house::*;\n");
+        code += &module(game, &speaker, &functions(&words, Owner::Game));
+        let english = words.english().ok_or("there is no English")?;
+        let parts = english.parts.keys().filter(|part| *part != BOOT);
+        let catalogues: Vec<String> = parts.map(|part| english.catalogue(part)).collect();
+        spoken += &format!("({game:?}, &{catalogues:?}),\n");
+    }
+    fs::write(out.join("messages.rs"), code)?;
+    fs::write(out.join("english.rs"), format!("&[{spoken}]"))?;
     Ok(())
+}
+
+/// A module of messages, which say themselves by the `say` that is there.
+fn module(name: &str, head: &str, functions: &str) -> String {
+    format!("pub(crate) mod {name} {{\nuse super::*;\n{head}{functions}}}\n\n")
 }
 
 /// The texts of all files that may name elements beside the program.

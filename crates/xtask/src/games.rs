@@ -39,7 +39,7 @@ pub(crate) const GAMES: &[Game] = &[
         page: "index.html",
         icon: "icons/sahkku.svg",
         single: "sahkku.html",
-        features: &[],
+        features: &["--no-default-features", "--features", "sahkku"],
         program: "sahkku-web",
         parts: "parts",
         thinker_package: "sahkku-thinker",
