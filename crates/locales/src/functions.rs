@@ -7,10 +7,19 @@ use crate::kinds::Kinds;
 use crate::message::Argument;
 use crate::{BOOT, Words};
 
+/// Whose messages they are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Owner {
+    /// Those that are the same beside the board of any game.
+    House,
+    /// Those of the game.
+    Game,
+}
+
 /// A function for every message without arguments, and for every other one a struct with a field for each argument, whose
 /// method `text` says it. A missing message, a wrong argument or a typing error in a name fails the build.
 /// They call `say`, and `Text`, `Count` and `Shown`, which stand where they are included.
-pub fn functions(words: &Words) -> String {
+pub fn functions(words: &Words, owner: Owner) -> String {
     let mut code = String::new();
     let parts = words
         .english()
@@ -20,7 +29,8 @@ pub fn functions(words: &Words) -> String {
         if part == BOOT {
             continue;
         }
-        for message in messages.values() {
+        let own = |name: &String| words.own.contains(name) == (owner == Owner::Game);
+        for message in messages.values().filter(|message| own(&message.name)) {
             let arguments = message.arguments();
             code += &if arguments.is_empty() {
                 function(&message.name)

@@ -14,7 +14,7 @@ mod page;
 mod read;
 mod words;
 
-pub use functions::functions;
+pub use functions::{Owner, functions};
 pub use message::{Message, Pattern, Piece};
 pub use page::{Insertions, insertions};
 pub use read::Locale;

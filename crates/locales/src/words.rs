@@ -1,6 +1,6 @@
 //! The words of the page of one game: those of the house, and the game's own.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::io;
 use std::path::Path;
 
@@ -28,6 +28,8 @@ pub struct Words {
     /// What is wrong with them.
     pub problems: Vec<Problem>,
     pub(crate) kinds: Kinds,
+    /// The names of the messages that are the game's own.
+    pub(crate) own: BTreeSet<String>,
 }
 
 impl Words {
@@ -41,6 +43,7 @@ impl Words {
             locales: Vec::new(),
             problems: Vec::new(),
             kinds: Kinds::default(),
+            own: BTreeSet::new(),
         };
         let house = words.source(top, HOUSE)?;
         let own = words.source(top, &folder(game))?;
@@ -48,6 +51,7 @@ impl Words {
         words.locales = house;
         for (locale, own) in words.locales.iter_mut().zip(own) {
             for (part, messages) in own.parts {
+                words.own.extend(messages.keys().cloned());
                 locale.parts.entry(part).or_default().extend(messages);
             }
         }
@@ -63,11 +67,15 @@ impl Words {
     fn source(&mut self, top: &Path, folder: &str) -> io::Result<Vec<Locale>> {
         let path = top.join(folder);
         let types = text(&path.join(kinds::FILE))?.unwrap_or_default();
-        let types = self.kinds.add(&types).into_iter().map(|what| Problem {
-            file: format!("{folder}/{}", kinds::FILE),
-            message: None,
-            what,
-        });
+        let types = self
+            .kinds
+            .add(&types, &self.game)
+            .into_iter()
+            .map(|what| Problem {
+                file: format!("{folder}/{}", kinds::FILE),
+                message: None,
+                what,
+            });
         self.problems.extend(types);
         let mut locales = locales(&path, folder, &mut self.problems)?;
         let unfinished = path.join(UNFINISHED).exists();
@@ -119,8 +127,6 @@ pub fn folder(game: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use std::collections::BTreeSet;
-
     use super::*;
 
     #[test]

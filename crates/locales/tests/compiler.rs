@@ -5,7 +5,7 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use sahkku_locales::{Words, file_name, functions, insertions, is_finished};
+use sahkku_locales::{Owner, Words, file_name, functions, insertions, is_finished};
 use sahkku_words::pattern::Value;
 use sahkku_words::{Catalogue, LANGUAGES, Language};
 
@@ -171,7 +171,7 @@ fn a_part_has_the_words_of_the_house_and_of_the_game() {
         .unwrap();
     let words = project.words().unwrap();
     assert_eq!(words.problems, []);
-    let code = functions(&words);
+    let code = functions(&words, Owner::House) + &functions(&words, Owner::Game);
     for name in ["close", "reset", "book_king"] {
         assert!(
             code.contains(&format!("fn {name}()")),
@@ -340,7 +340,7 @@ fn messages_become_functions_and_structs_with_their_arguments() {
     let english =
         &format!("{ENGLISH}twin-king = {{ $holder ->\n   *[none] x\n}} {{ $name }}\nover = x\n");
     let project = Project::new("functions", english, &[]).unwrap();
-    let code = functions(&project.words().unwrap());
+    let code = functions(&project.words().unwrap(), Owner::Game);
     for wanted in [
         r#"pub(crate) fn over() -> String {
     say("over", &[])
@@ -357,8 +357,8 @@ impl Fallen {
 }
 "#,
         r#"pub(crate) struct Go {
-    pub(crate) side: crate::this_game::Side,
-    pub(crate) to: crate::this_game::Place,
+    pub(crate) side: crate::games::taefl::Side,
+    pub(crate) to: crate::games::taefl::Place,
 }
 
 impl Go {
@@ -368,13 +368,13 @@ impl Go {
 }
 "#,
         r#"pub(crate) struct TwinKing<'a> {
-    pub(crate) holder: Option<crate::this_game::Side>,
+    pub(crate) holder: Option<crate::games::taefl::Side>,
     pub(crate) name: &'a str,
 }
 
 impl TwinKing<'_> {
 "#,
-        r#"("holder", Text(self.holder.map_or("none", crate::this_game::Side::word))), ("name", Text(self.name))"#,
+        r#"("holder", Text(self.holder.map_or("none", crate::games::taefl::Side::word))), ("name", Text(self.name))"#,
     ] {
         assert!(code.contains(wanted), "no {wanted} in {code}");
     }

@@ -6,12 +6,12 @@ use crate::board::fall::Fall;
 use crate::browser::store::Store;
 use crate::browser::thinker::Thinker;
 use crate::dom::Page;
+use crate::on_page::ChoiceWords;
 use crate::settings::Settings;
 use crate::setup::Setup;
 use crate::table::{Motion, Purpose, Table};
 use crate::text::Said;
-use crate::this_game::lessons::{Lesson, Topic};
-use crate::this_game::{Action, Entry, Place, Record, Rules, Session, Side};
+use crate::this_game::{Action, Entry, Lesson, Place, Record, Rules, Session, Side, Topic};
 
 /// What a feature wants of the rest of the page.
 pub(crate) enum Effect {
@@ -132,21 +132,6 @@ pub(crate) struct Choice {
     pub(crate) answer: Box<dyn Fn(usize)>,
 }
 
-/// The words of a question.
-pub(crate) struct ChoiceWords {
-    pub(crate) title: String,
-    pub(crate) text: String,
-    pub(crate) answers: Vec<String>,
-    /// The name of a picture for each answer, where there are pictures.
-    pub(crate) pictures: &'static [&'static str],
-}
-
-/// A decision of the game that is not made on the board: what is asked, and the entry that each answer is.
-pub(crate) struct Decision {
-    pub(crate) words: Box<dyn Fn() -> ChoiceWords>,
-    pub(crate) entries: Vec<Entry>,
-}
-
 /// Whether a question may be left without an answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Leave {
@@ -249,7 +234,7 @@ pub(crate) struct Context<'a> {
 impl Context<'_> {
     /// The rules of the game that goes on, or of the one that would begin.
     pub(crate) fn rules_at_hand(&self) -> Option<Rules> {
-        let chosen = || self.setup.judge().ok().map(|judge| *judge.rules());
+        let chosen = || self.setup.ready().map(|judge| *judge.rules());
         self.table.rules().or_else(chosen)
     }
 

@@ -4,38 +4,20 @@
 //! Below them are the game on the `table`, the `board` that draws it, the `text` that says it, the elements of the page
 //! (`dom`), and what else the browser gives (`browser`).
 
-#![cfg_attr(
-    not(feature = "sahkku"),
-    allow(
-        dead_code,
-        clippy::clone_on_copy,
-        irrefutable_let_patterns,
-        reason = "the page has what any game needs, and sáhkku, the richest, uses all of it"
-    )
-)]
-
 mod board;
 mod browser;
 mod dom;
 mod effects;
 mod features;
-mod game_review;
+mod games;
 mod messages;
+mod on_page;
 mod settings;
 mod setup;
 mod shell;
 mod table;
 mod text;
-/// The game of this page, chosen when it is built.
-#[cfg_attr(feature = "sahkku", path = "games/sahkku/mod.rs")]
-#[cfg_attr(
-    all(feature = "hnefatafl", not(feature = "sahkku")),
-    path = "games/hnefatafl/mod.rs"
-)]
-#[cfg_attr(
-    not(any(feature = "sahkku", feature = "hnefatafl")),
-    path = "games/kotra/mod.rs"
-)]
+mod this;
 mod this_game;
 
 use std::hint;

@@ -1,11 +1,40 @@
-//! The words of the page, those of the house and those of its game, made from the message files when the program is built: a
+//! The words of the page, those of the house and those of the games, made from the message files when the program is built: a
 //! function for every message without arguments, and for every other one a struct of its arguments. They say it in the
-//! language that is spoken now.
+//! language that is spoken now. Each game has a module of its words, in which those of the house are, too; here are those of
+//! the page's game.
 
 use std::cell::RefCell;
 
 use sahkku_words::pattern::Arguments;
 use sahkku_words::{Catalogue, Language};
+
+#[cfg(test)]
+use crate::this::This;
+
+/// How a game says its words: as the house does.
+#[cfg(not(test))]
+macro_rules! speaker {
+    ($game:literal) => {
+        pub(crate) use crate::messages::named;
+        use crate::messages::say;
+    };
+}
+
+/// How a game says its words in tests of several games: in a catalogue of its own.
+#[cfg(test)]
+macro_rules! speaker {
+    ($game:literal) => {
+        pub(crate) fn named(name: &str) -> Option<String> {
+            crate::messages::speak_as($game);
+            crate::messages::named(name)
+        }
+
+        fn say(name: &str, arguments: &sahkku_words::pattern::Arguments<'_>) -> String {
+            crate::messages::speak_as($game);
+            crate::messages::say(name, arguments)
+        }
+    };
+}
 
 #[expect(
     dead_code,
@@ -32,21 +61,43 @@ fn at_first() -> Option<Catalogue> {
 
 #[cfg(test)]
 fn at_first() -> Option<Catalogue> {
-    let parts: &[&str] = include!(concat!(env!("OUT_DIR"), "/english.rs"));
+    SPEAKER.with(|game| english(game.get()))
+}
+
+#[cfg(test)]
+thread_local! {
+    /// The game whose words are spoken.
+    static SPEAKER: std::cell::Cell<&'static str> = const { std::cell::Cell::new(<This as game::Game>::ID) };
+}
+
+/// The English words of a game.
+#[cfg(test)]
+fn english(game: &str) -> Option<Catalogue> {
+    let games: &[(&str, &[&str])] = include!(concat!(env!("OUT_DIR"), "/english.rs"));
+    let (_, parts) = games.iter().find(|(id, _)| *id == game)?;
     let mut english = Catalogue::new(Language::of("en")?);
-    for part in parts {
+    for part in *parts {
         english.add(part).ok()?;
     }
     Some(english)
 }
 
-/// The words of a game in all languages, for tests.
+/// From now on the words of this game are spoken: in English, where those of another were.
+#[cfg(test)]
+pub(crate) fn speak_as(game: &'static str) {
+    if SPEAKER.replace(game) != game {
+        SPOKEN.set(english(game));
+    }
+}
+
+/// The words of a game in all languages, for tests; they are spoken from now on.
 #[cfg(all(test, not(target_arch = "wasm32")))]
 #[expect(
     clippy::expect_used,
     reason = "a test that cannot be set up has failed"
 )]
-pub(crate) fn in_all_languages(game: &str) -> Vec<Catalogue> {
+pub(crate) fn in_all_languages(game: &'static str) -> Vec<Catalogue> {
+    speak_as(game);
     let top = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let words = sahkku_locales::Words::read(&top, game).expect("the words can be read");
     let catalogue = |locale: &sahkku_locales::Locale| {

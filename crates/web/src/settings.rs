@@ -1,6 +1,8 @@
 //! What a visitor sets once and finds again. Data and text: of the browser it knows nothing.
 
-use crate::this_game::SIDES;
+use game::Recorded as _;
+
+use crate::this::This;
 
 const HEAD: &str = "sahkku-settings 1";
 
@@ -54,7 +56,7 @@ settings! {
     /// How strong the computer is that a new game begins with.
     Opponent = "opponent", List, &["steady", "beginner", "easy", "strong", "master"];
     /// Which side a person plays against the computer.
-    Side = "side", List, SIDES;
+    Side = "side", List, &This::SIDES;
     /// Whether dice are thrown by themselves where nothing else can be done.
     AutoThrow = "auto-throw", Switch, &["no", "yes"];
     /// What the table is made of; `auto` goes by the contrast that the system asks for.
@@ -66,7 +68,7 @@ settings! {
     /// Whether rows and columns are named at the edge of the board; `auto` begins when words speak of a place.
     Coordinates = "coordinates", List, &["auto", "yes", "no"];
     /// Which side sits at the near edge; `auto` is the person's, the first if both are.
-    Below = "below", List, &["auto", SIDES[0], SIDES[1]];
+    Below = "below", List, &["auto", This::SIDES[0], This::SIDES[1]];
     /// How fast things move.
     Speed = "speed", List, &["normal", "slow", "fast", "instant"];
     /// Whether the board turns to whose turn it is, between two people.
@@ -405,11 +407,5 @@ mod tests {
             .map(|ornament| ornament.word())
             .collect();
         assert_eq!(words(Key::Ornament), ornaments);
-        #[cfg(feature = "sahkku")]
-        {
-            let lines = crate::this_game::table::Lines::ALL.iter();
-            let lines: Vec<&str> = lines.map(|lines| lines.word()).collect();
-            assert_eq!(words(Key::Lines), lines);
-        }
     }
 }

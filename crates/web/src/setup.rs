@@ -1,12 +1,12 @@
 //! What a new game begins with: the rules, and the opponent.
-use game::RuleSets;
+use game::{Level, RuleSets};
 use session::Player;
 
 use crate::browser::clock::today;
+use crate::on_page::{Opening, RulesInWords};
 use crate::settings::{Key, Settings};
-use crate::this_game::rules::FIRST_RULES;
 use crate::this_game::{
-    Contradiction, Entry, Judge, Level, PRESETS, Position, Preset, Record, Rules, Session, preset,
+    Contradiction, Entry, Judge, PRESETS, Preset, Record, Rules, Session, This,
 };
 
 /// The rules and opponents of a new game, and what there is to choose from.
@@ -28,13 +28,13 @@ impl Setup {
             offered: PRESETS.iter().collect(),
             fixed_opponent: None,
         };
-        setup.take_preset(id.unwrap_or(FIRST_RULES));
+        setup.take_preset(id.unwrap_or(This::FIRST_RULES));
         setup
     }
 
     /// From now on the rules are these recorded ones.
     pub(crate) fn take_preset(&mut self, id: &str) {
-        self.base = preset(id).unwrap_or(&PRESETS[0]);
+        self.base = Preset::named(id).unwrap_or(&PRESETS[0]);
         self.rules = self.base.rules;
     }
 
@@ -62,6 +62,11 @@ impl Setup {
         self.rules.judge()
     }
 
+    /// The rules made ready for play; nothing where their options cannot stand together.
+    pub(crate) fn ready(&self) -> Option<Judge> {
+        self.judge().ok()
+    }
+
     /// The computer player that is fixed, or that was chosen last.
     pub(crate) fn opponent(&self, settings: &Settings) -> Level {
         let chosen = || settings.get(Key::Opponent).parse().unwrap_or_default();
@@ -75,7 +80,7 @@ impl Setup {
             entries,
             ..Opening::default()
         };
-        Some(begin(self.judge().ok()?, seats, opening))
+        Some(begin(self.ready()?, seats, opening))
     }
 
     /// The recorded rule sets on offer, for a list.
@@ -83,15 +88,6 @@ impl Setup {
         let presets = self.offered.iter();
         presets.map(|preset| (preset.id, preset.name.to_owned()))
     }
-}
-
-/// How a game begins.
-#[derive(Default)]
-pub(crate) struct Opening {
-    /// Where, if not as every game does.
-    pub(crate) position: Option<Position>,
-    /// What is on record before the first throw or move.
-    pub(crate) entries: Vec<Entry>,
 }
 
 /// A new game of today.

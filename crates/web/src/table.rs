@@ -6,8 +6,8 @@
 use game::Turn;
 use session::Player;
 
-use crate::this_game::lessons::Lesson;
-use crate::this_game::{Action, Die, Rules, Session, Side, dice};
+use crate::on_page::Dice;
+use crate::this_game::{Action, Die, Lesson, Rules, Session, Side, This};
 
 /// What a game lies on the table for.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -162,7 +162,7 @@ impl Table {
     /// Whether both sides throw to see who begins.
     pub(crate) fn is_throw_off(&self) -> bool {
         let rounds = |game: &Session| {
-            matches!(game.turn(), Turn::Chance(None)) && !dice::in_hand(game).is_empty()
+            matches!(game.turn(), Turn::Chance(None)) && !This::dice_in_hand(game).is_empty()
         };
         !self.is_distant() && self.session.as_ref().is_some_and(rounds)
     }
@@ -243,16 +243,16 @@ impl Table {
     /// The dice as they are seen: those that fall have no face yet.
     pub(crate) fn seen_dice(&self, motion: Motion) -> Vec<Die> {
         match self.seen() {
-            Some(session) if motion.tumbling => dice::in_hand(session),
+            Some(session) if motion.tumbling => This::dice_in_hand(session),
             Some(session) => self.dice_of(session),
             None => Vec::new(),
         }
     }
 
     fn dice_of(&self, session: &Session) -> Vec<Die> {
-        let lying = dice::lying(session);
+        let lying = This::lying_dice(session);
         if lying.is_empty() && self.lesson.is_none() {
-            return dice::in_hand(session);
+            return This::dice_in_hand(session);
         }
         lying
     }

@@ -8,8 +8,7 @@ use crate::browser::random::Source;
 use crate::features::records::linked;
 use crate::messages::named;
 use crate::settings::{Key, SETTINGS, Scope, Settings};
-use crate::this_game::PRESETS;
-use crate::this_game::lessons::GameCourse;
+use crate::this_game::{GameCourse, OPTIONS, PRESETS, Preset, Session, This};
 
 wasm_bindgen_test_configure!(run_in_browser);
 
@@ -62,23 +61,6 @@ fn what_is_not_the_games_in_an_address_is_none_of_its_business() {
 }
 
 #[wasm_bindgen_test]
-fn a_printed_board_says_how_its_own_pieces_are_set_up() {
-    let said = |id: &str| {
-        crate::this_game::sheets::set_up(&crate::this_game::preset(id).unwrap_or(&PRESETS[0]).rules)
-    };
-    assert_eq!(
-        said("maze"),
-        "To begin: a soldier on every square of the outer rows (each player’s last one on the right stays empty), \
-         the king in the middle."
-    );
-    assert_eq!(
-        said("unjarga"),
-        "To begin: a soldier on every line of the outer rows, the king in the middle."
-    );
-    assert!(said("lagesvuotna").ends_with("each queen on the mark to her player’s right."));
-}
-
-#[wasm_bindgen_test]
 #[allow(clippy::unwrap_used, reason = "a recorded rule set goes together")]
 fn the_system_gives_all_faces_equally_often() {
     const THROWS: u32 = 4_000;
@@ -108,28 +90,28 @@ fn the_system_gives_all_faces_equally_often() {
 
 #[wasm_bindgen_test]
 fn every_option_value_and_rule_set_has_words() {
-    for option in crate::this_game::OPTIONS {
+    for option in OPTIONS {
         assert!(
             named(&format!("opt-{}", option.name)).is_some(),
             "{}",
             option.name
         );
     }
-    for preset in &crate::this_game::PRESETS {
+    for preset in PRESETS {
         assert!(
             named(&format!("portrait-{}", preset.id)).is_some(),
             "{}",
             preset.id
         );
     }
-    for source in crate::this_game::Source::ALL {
+    for source in sahkku::Source::ALL {
         assert!(
             named(&format!("source-{}", source.word())).is_some(),
             "{}",
             source.word()
         );
     }
-    for option in crate::this_game::OPTIONS {
+    for option in OPTIONS {
         for word in option
             .words
             .iter()
@@ -147,10 +129,10 @@ fn every_option_value_and_rule_set_has_words() {
 
 #[wasm_bindgen_test]
 fn a_link_that_holds_nothing_is_no_link() {
-    assert!(matches!(linked(""), Ok(None)));
-    assert!(matches!(linked("#"), Ok(None)));
-    assert!(linked("#game=").is_err());
-    assert!(linked("#somewhere").is_err());
+    assert!(matches!(linked::<This>(""), Ok(None)));
+    assert!(matches!(linked::<This>("#"), Ok(None)));
+    assert!(linked::<This>("#game=").is_err());
+    assert!(linked::<This>("#somewhere").is_err());
 }
 
 /// Texts made of what the doors of the page expect, put together wrongly.
@@ -276,10 +258,7 @@ fn ten_thousand_broken_kiosk_files_give_settings_that_can_be_used() {
         assert!((10..=3_600).contains(&config.idle_seconds), "{text}");
         assert!((5..=120).contains(&config.countdown_seconds), "{text}");
         assert!(
-            config
-                .rules
-                .iter()
-                .all(|id| crate::this_game::preset(id).is_some()),
+            config.rules.iter().all(|id| Preset::named(id).is_some()),
             "{text}"
         );
         let language = |code: &String| sahkku_words::Language::of(code).is_some();
@@ -303,17 +282,11 @@ fn ten_thousand_wrong_texts_go_through_no_door_of_the_page() {
         for trouble in Address::read(&format!("?{text}")).troubles {
             assert!(trouble.chars().count() < 1_000, "{text:?}: {trouble}");
         }
-        if let Ok(Some(session)) = linked(&format!("#{text}")) {
+        if let Ok(Some(session)) = linked::<This>(&format!("#{text}")) {
             // What a link brings in can be saved and found again.
-            assert!(
-                crate::this_game::Session::restore(&session.save()).is_ok(),
-                "{text:?}"
-            );
+            assert!(Session::restore(&session.save()).is_ok(), "{text:?}");
         }
-        assert!(
-            crate::this_game::Session::restore(&text).is_err(),
-            "{text:?}"
-        );
+        assert!(Session::restore(&text).is_err(), "{text:?}");
         let learned = lessons::Progress::from_text::<GameCourse>(&text).to_text();
         let again = lessons::Progress::from_text::<GameCourse>(&learned);
         assert_eq!(again.to_text(), learned);
@@ -327,10 +300,8 @@ fn ten_thousand_wrong_texts_go_through_no_door_of_the_page() {
 
 #[wasm_bindgen_test]
 fn what_a_reader_expected_has_words_of_the_page() {
-    let anywhere = crate::this_game::Anywhere::ALL
-        .iter()
-        .map(|form| form.word());
-    let own = crate::this_game::Form::ALL.iter().map(|form| form.word());
+    let anywhere = game::Anywhere::ALL.iter().map(|form| form.word());
+    let own = sahkku::Form::ALL.iter().map(|form| form.word());
     for word in anywhere.chain(own) {
         let name = format!("read-{word}");
         assert!(named(&name).is_some(), "{name}");

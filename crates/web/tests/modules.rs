@@ -7,27 +7,17 @@ use std::path::Path;
 /// Modules by their path, such as `["dom", "page"]`, and the text of each.
 type Modules = BTreeMap<Vec<String>, String>;
 
-/// Reads the modules of the page of a game.
-fn read(folder: &Path, path: &[String], game: &str, modules: &mut Modules) {
+/// Reads the modules of the page.
+fn read(folder: &Path, path: &[String], modules: &mut Modules) {
     for entry in fs::read_dir(folder).unwrap() {
         let file = entry.unwrap().path();
         let name = file.file_stem().unwrap().to_str().unwrap().to_owned();
         if file.is_dir() {
-            read(&file, &[path, &[name]].concat(), game, modules);
+            read(&file, &[path, &[name]].concat(), modules);
         } else if file.extension().is_some_and(|kind| kind == "rs") {
             let own = match name.as_str() {
                 "mod" | "main" => path.to_vec(),
                 _ => [path, &[name]].concat(),
-            };
-            // The game of a page is known by one name to the rest of it.
-            let own = match &own[..] {
-                [games, one, rest @ ..] if games == "games" => {
-                    if one != game {
-                        continue;
-                    }
-                    [&["this_game".to_owned()], rest].concat()
-                }
-                _ => own,
             };
             modules.insert(own, fs::read_to_string(&file).unwrap());
         }
@@ -95,16 +85,8 @@ fn imports(own: &[String], text: &str, modules: &Modules) -> BTreeSet<Vec<String
 #[test]
 fn no_two_modules_import_each_other() {
     let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
-    let games = fs::read_dir(source.join("games")).unwrap();
-    for game in games {
-        let game = game.unwrap().file_name();
-        no_two_import_each_other(&source, game.to_str().unwrap());
-    }
-}
-
-fn no_two_import_each_other(source: &Path, game: &str) {
     let mut modules = Modules::new();
-    read(source, &[], game, &mut modules);
+    read(&source, &[], &mut modules);
     modules.remove(&vec!["tests".to_owned()]);
     let mut left: BTreeMap<_, _> = modules
         .iter()
@@ -135,7 +117,7 @@ fn no_two_import_each_other(source: &Path, game: &str) {
         .collect();
     assert!(
         circle.is_empty(),
-        "these import each other in the page of {game}:\n{}",
+        "these import each other:\n{}",
         circle.join("\n")
     );
 }

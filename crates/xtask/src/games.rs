@@ -39,7 +39,7 @@ macro_rules! table {
                 page: "index.html",
                 icon: concat!("icons/", stringify!($main), ".svg"),
                 single: concat!(stringify!($main), ".html"),
-                features: &[],
+                features: &["--no-default-features", "--features", stringify!($main)],
                 program: concat!(stringify!($main), "-web"),
                 parts: "parts",
                 thinker_package: concat!(stringify!($main), "-thinker"),

@@ -1,7 +1,7 @@
 //! The board in the page: it keeps what is shown, moves it in time, and finds what is pointed at.
 //! What it all looks like is the table's and the painter's affair.
 use table::{
-    DieSelection, DieState, Material, Ornament, Pace, Point, Pointer, Rect, Theme, within,
+    DieSelection, DieState, Material, Ornament, Pace, Point, Pointer, Rect, Theme, TrayArea, within,
 };
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{HtmlCanvasElement, HtmlElement};
@@ -11,12 +11,12 @@ use super::paint::Painter;
 use crate::browser::clock::now;
 use crate::browser::media::{LESS_MOTION, MORE_CONTRAST, forced_colours, matches};
 use crate::browser::sound::Sound;
+use crate::on_page::{Board as _, Dice as _, Sounds as _};
 use crate::settings::{Key, Settings};
-use crate::this_game::GameArt;
-use crate::this_game::table::{
-    Animation, Frame, Layout, LayoutSpec, Panel, Pick, Target, View, badges, place_with_pieces,
+use crate::this_game::{
+    Animation, Die, Event, Face, Frame, Judge, Layout, LayoutSpec, Pick, Place, Position, Side,
+    Target, This, Tray, View,
 };
-use crate::this_game::{Die, Event, Face, Judge, Place, Position, Side, looks, sounds};
 
 /// How long the flash of a refused place takes, in milliseconds, and how strongly the place stays marked after it.
 const REFUSED: f64 = 600.0;
@@ -44,10 +44,10 @@ struct Waiting {
 /// The canvas and everything on it.
 pub(crate) struct Board {
     canvas: HtmlCanvasElement,
-    painter: Painter<GameArt>,
+    painter: Painter<This>,
     spec: LayoutSpec,
     layout: Layout,
-    tray: looks::Tray,
+    tray: Tray,
     view: View,
     animation: Option<Animation>,
     waiting: Option<Waiting>,
@@ -78,13 +78,13 @@ pub(crate) struct Board {
 impl Board {
     /// The board on this canvas, which has no size before [`Board::resize`].
     pub(crate) fn new(canvas: HtmlCanvasElement) -> Board {
-        let spec = looks::first_spec();
+        let spec = This::first_spec();
         let mut board = Board {
             painter: Painter::behind(canvas.clone()),
             canvas,
             spec,
             layout: Layout::fill(spec),
-            tray: looks::no_tray(),
+            tray: This::empty_tray(None),
             view: View::default(),
             animation: None,
             waiting: None,
@@ -128,12 +128,12 @@ impl Board {
             Layout::fill(self.spec)
         };
         if let Some(panel) = self.layout.panel {
-            self.place_panel(&panel);
+            self.place_panel(panel.words, panel.buttons);
         }
     }
 
     /// Tells the style of the page where the room beside the tray is.
-    fn place_panel(&self, panel: &Panel) {
+    fn place_panel(&self, words: Rect, buttons: Rect) {
         let root = self
             .canvas
             .owner_document()
@@ -142,7 +142,7 @@ impl Board {
             return;
         };
         let canvas = self.canvas.get_bounding_client_rect();
-        for (name, rect) in [("words", &panel.words), ("buttons", &panel.buttons)] {
+        for (name, rect) in [("words", words), ("buttons", buttons)] {
             for (side, length) in [
                 ("x", canvas.x() + rect.x),
                 ("y", canvas.y() + rect.y),
@@ -180,7 +180,7 @@ impl Board {
     pub(crate) fn shake(&mut self, dice: Option<&[Option<Face>]>) {
         if let Some(faces) = dice.filter(|_| matches!(self.pace, Pace::Travel(_))) {
             self.tray.lay(faces);
-            looks::take_up(&mut self.view, faces.len());
+            This::take_up(&mut self.view, faces.len());
             self.tray.shake(now(), true);
         } else {
             self.tray.shake(now(), false);
@@ -215,7 +215,7 @@ impl Board {
     fn run(&mut self, animation: Animation) {
         let heard = animation.sound_cues().into_iter();
         self.sounds
-            .extend(heard.map(|(at, heard)| (at, sounds::of(heard), 1.0)));
+            .extend(heard.map(|(at, heard)| (at, This::sound_of(heard), 1.0)));
         let animation = self.animation.insert(animation);
         if std::mem::take(&mut self.dropped) {
             animation.finish();
@@ -249,7 +249,7 @@ impl Board {
         let material = settings.get(Key::Material).parse().ok();
         let ornament = settings.get(Key::Ornament).parse().unwrap_or_default();
         let before = self.spec;
-        looks::fit_settings(&mut self.spec, settings);
+        This::fit_settings(&mut self.spec, settings);
         if self.spec != before {
             self.lay();
         }
@@ -286,10 +286,10 @@ impl Board {
 
     /// Lays out the board of these rules, with `below` at the near edge.
     pub(crate) fn set_rules(&mut self, judge: &Judge, below: Side) {
-        looks::fit_rules(&mut self.spec, judge);
+        This::fit_rules(&mut self.spec, judge);
         self.spec.below = below;
         self.lay();
-        self.tray = looks::tray(judge);
+        self.tray = This::empty_tray(Some(judge));
         self.animation = None;
         self.waiting = None;
         self.last.clear();
@@ -324,21 +324,22 @@ impl Board {
 
     /// Shows a position, dice and marks.
     pub(crate) fn show(&mut self, judge: &Judge, position: &Position, dice: &[Die], marks: &Marks) {
-        let mut view = looks::view(judge, position, dice, marks);
+        let mut view = This::view(judge, position, dice, marks);
         if let Some(waiting) = &self.waiting {
             view.turn = Some(waiting.before.turn());
         }
         view.last.clone_from(&self.last);
         self.view = view;
         if !self.is_tumbling() {
-            self.tray.lay(&looks::faces(dice));
+            let faces: Vec<_> = dice.iter().map(|die| die.face).collect();
+            self.tray.lay(&faces);
         }
         let hold = |die: &DieState| match die {
             DieState { lifted: true, .. } => DieSelection::Lifted,
             DieState { chosen: true, .. } => DieSelection::Chosen,
             _ => DieSelection::Lies,
         };
-        let holds: Vec<DieSelection> = looks::dice(&self.view).iter().map(hold).collect();
+        let holds: Vec<DieSelection> = This::seen_dice(&self.view).iter().map(hold).collect();
         let at_once = !matches!(self.pace, Pace::Travel(_));
         self.tray.select(now(), &holds, at_once);
     }
@@ -346,7 +347,7 @@ impl Board {
     /// Sets in motion what one step did, or keeps it until the dice that it threw lie still.
     pub(crate) fn play(&mut self, judge: &Judge, before: &Position, events: &[Event]) {
         self.refused = None;
-        if looks::waits_for_dice(events) {
+        if This::thrower(events).is_some() {
             let (judge, before) = (judge.clone(), *before);
             self.waiting = Some(Waiting {
                 judge,
@@ -502,7 +503,7 @@ impl Board {
 
     /// Where something of this size lies beside a place, so far off, that is all on the canvas: over the place, or under it.
     pub(crate) fn beside_place(&self, place: Place, width: f64, height: f64, off: f64) -> Rect {
-        let all = place_with_pieces(&self.layout, &self.view, place);
+        let all = This::place_with_pieces(&self.layout, &self.view, place);
         let x = self.layout.point(place).x - width / 2.0;
         let over = all.y - off - height;
         let under = all.y + all.h + off;
@@ -522,12 +523,12 @@ impl Board {
             Pointer::Fine
         };
         let at = Point::new(x, y);
-        looks::hit(&self.layout, &self.view, &self.tray, now(), at, pointer)
+        This::hit(&self.layout, &self.view, &self.tray, now(), at, pointer)
     }
 
     /// Which of several pieces was meant by this point.
     pub(crate) fn nearest(&self, among: &[Pick], x: f64, y: f64) -> Option<Pick> {
-        looks::nearest(&self.layout, &self.view, among, Point::new(x, y))
+        This::nearest(&self.layout, &self.view, among, Point::new(x, y))
     }
 
     /// The place that lies in this direction of the screen from `from`; the middle of the board to begin with.
@@ -557,14 +558,14 @@ impl Board {
         self.rattle(time);
         let mut shown = self.view.clone();
         if !self.hints {
-            looks::hide_hints(&mut shown);
+            This::hide_hints(&mut shown);
         }
         let names = match self.names {
             Names::Shown => Some(true),
             Names::Hidden => Some(false),
             Names::Auto => None,
         };
-        looks::show_names(&mut shown, names, self.spoken);
+        This::show_names(&mut shown, names, self.spoken);
         shown.pointed.clone_from(&self.pointed);
         shown.hover = self.hover.filter(|_| self.hints);
         shown.refused = self.refused.map(|(place, since)| {
@@ -577,7 +578,7 @@ impl Board {
             Some(animation) => animation.show(&mut shown, time),
             None => Frame::default(),
         };
-        let scene = looks::compose(&self.layout, &shown, &moment, &self.tray, time);
+        let scene = This::compose(&self.layout, &shown, &moment, &self.tray, time);
         self.painter
             .draw(&self.layout, &scene, &self.theme, self.ornament);
     }
@@ -595,7 +596,7 @@ impl Board {
 
     /// Where short texts of these widths about the pieces on these places lie, in CSS pixels of the board.
     pub(crate) fn badges(&self, wanted: &[(Place, f64)], height: f64) -> Vec<Rect> {
-        badges(&self.layout, &self.view, wanted, height)
+        This::badges(&self.layout, &self.view, wanted, height)
     }
 
     /// The width of a column, in CSS pixels.
@@ -605,8 +606,8 @@ impl Board {
 
     /// Where a die lies, in CSS pixels of the window.
     pub(crate) fn point_of_die(&self, n: usize) -> Option<(f64, f64)> {
-        let point = looks::die_point(&self.layout, &self.tray, n, now())?;
-        Some(self.in_window(point))
+        let (x, y) = self.point_of_die_on_board(n)?;
+        Some(self.in_window(Point::new(x, y)))
     }
 
     /// Where a place and all that can be touched for it is, in CSS pixels of the board.
@@ -616,18 +617,19 @@ impl Board {
 
     /// Where the tray for dice is, in CSS pixels of the board; games without dice have none.
     pub(crate) fn tray(&self) -> Option<Rect> {
-        looks::tray_on_board(&self.layout)
+        This::tray_area(&self.layout).map(|area| area.rect)
     }
 
     /// Where a die lies, in CSS pixels of the board.
     pub(crate) fn point_of_die_on_board(&self, n: usize) -> Option<(f64, f64)> {
-        let point = looks::die_point(&self.layout, &self.tray, n, now())?;
+        let pose = self.tray.pose(n, now())?;
+        let point = This::tray_area(&self.layout)?.die_point(&pose);
         Some((point.x, point.y))
     }
 
     /// How large a die is, in CSS pixels.
     pub(crate) fn die_size(&self) -> f64 {
-        looks::die_size(&self.layout)
+        This::tray_area(&self.layout).map_or(0.0, TrayArea::scale)
     }
 
     fn in_window(&self, point: Point) -> (f64, f64) {

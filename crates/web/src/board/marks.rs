@@ -1,21 +1,20 @@
 //! What the visitor has chosen, and what can be chosen.
 
-use crate::this_game::table::{Destination, Pick};
-use crate::this_game::{Place, Side};
+use crate::on_page::pieces::Pieces;
+use crate::this::This;
 
 /// What the visitor has chosen, and what can be chosen.
-#[derive(Clone, Default)]
-pub(crate) struct Marks {
+pub(crate) struct Marks<G: Pieces = This> {
     /// The pieces that can be acted with.
-    pub(crate) movable: Vec<Pick>,
+    pub(crate) movable: Vec<G::Pick>,
     /// The piece that is chosen.
-    pub(crate) chosen: Option<Pick>,
+    pub(crate) chosen: Option<G::Pick>,
     /// Where it can go.
-    pub(crate) destinations: Vec<Destination>,
+    pub(crate) destinations: Vec<G::Destination>,
     /// Where it can go with several dice in a row.
-    pub(crate) preview: Vec<Destination>,
+    pub(crate) preview: Vec<G::Destination>,
     /// Places that words tell of as open ways.
-    pub(crate) ways: Vec<Place>,
+    pub(crate) ways: Vec<G::Place>,
     /// The die that the choice is narrowed to.
     pub(crate) die: Option<usize>,
     /// The dice that are picked out to be thrown again.
@@ -27,10 +26,28 @@ pub(crate) struct Marks {
     /// Where the pointer holds the chosen piece, in CSS pixels of the canvas.
     pub(crate) dragged: Option<(f64, f64)>,
     /// The place that the keyboard is on.
-    pub(crate) focus: Option<Place>,
+    pub(crate) focus: Option<G::Place>,
 }
 
-impl Marks {
+impl<G: Pieces> Default for Marks<G> {
+    fn default() -> Marks<G> {
+        Marks {
+            movable: Vec::new(),
+            chosen: None,
+            destinations: Vec::new(),
+            preview: Vec::new(),
+            ways: Vec::new(),
+            die: None,
+            lifted: Vec::new(),
+            dice_usable: false,
+            of_both_sides: false,
+            dragged: None,
+            focus: None,
+        }
+    }
+}
+
+impl<G: Pieces> Marks<G> {
     /// Forgets what was chosen.
     pub(crate) fn clear_choice(&mut self) {
         *self = Marks {
@@ -40,8 +57,8 @@ impl Marks {
     }
 
     /// Whose die is this, of so many, where both sides throw?
-    pub(crate) fn whose(&self, n: usize, dice: usize) -> Option<Side> {
-        let side = Side::BOTH[usize::from(2 * n >= dice)];
+    pub(crate) fn whose(&self, n: usize, dice: usize) -> Option<game::Side> {
+        let side = game::Side::BOTH[usize::from(2 * n >= dice)];
         self.of_both_sides.then_some(side)
     }
 

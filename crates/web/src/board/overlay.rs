@@ -4,68 +4,11 @@ use table::Rect;
 use wasm_bindgen::JsValue;
 use web_sys::{Document, Element};
 
+use super::annotation::{Annotation, Stroke, beside};
 use super::canvas::Board;
 use crate::dom::{Page, Part, add_shape};
 use crate::text::numbers::tenths;
-use crate::this_game::{Place, Side};
-
-/// Something that is pointed out.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Annotation {
-    /// An arrow from a place to another.
-    Arrow(Place, Place, Stroke),
-    /// A frame around a place where a piece stays.
-    Ring(Place, Stroke),
-    /// A frame around the dice, for a choice that moves nothing.
-    Dice(Stroke),
-    /// The path of a soldier of this side, from place to place.
-    Path(Vec<Place>, Side),
-    /// A short text at a place.
-    Label(Place, String),
-    /// A place that words speak of.
-    Place(Place),
-}
-
-/// What an arrow or a frame means; the style sheet knows what it looks like.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Stroke {
-    /// What is best, or asked for.
-    Best,
-    /// What was played.
-    Played,
-    /// What is asked for and does not succeed.
-    Trial,
-}
-
-impl Stroke {
-    /// Its class in the style sheet.
-    fn class(self) -> &'static str {
-        match self {
-            Stroke::Best => "best",
-            Stroke::Played => "played",
-            Stroke::Trial => "trial",
-        }
-    }
-}
-
-/// How far aside each lies, so that none covers another with the same ends: −1 and 1 for two of them, and 0 for one alone.
-pub(crate) fn beside(annotations: &[Annotation]) -> Vec<i8> {
-    let same = |a: &Annotation, b: &Annotation| match (a, b) {
-        (Annotation::Arrow(from, to, _), Annotation::Arrow(other, end, _)) => {
-            (from, to) == (other, end)
-        }
-        (Annotation::Ring(at, _), Annotation::Ring(other, _)) => at == other,
-        (Annotation::Dice(_), Annotation::Dice(_)) => true,
-        _ => false,
-    };
-    let place = |(n, one): (usize, &Annotation)| {
-        let twin = annotations.iter().enumerate();
-        let mut twin = twin.filter(|(other, annotation)| *other != n && same(one, annotation));
-        twin.next()
-            .map_or(0, |(other, _)| if other > n { -1 } else { 1 })
-    };
-    annotations.iter().enumerate().map(place).collect()
-}
+use crate::this_game::Place;
 
 /// The two ends of an arrow so far aside.
 fn aside(from: (f64, f64), to: (f64, f64), by: f64) -> ((f64, f64), (f64, f64)) {

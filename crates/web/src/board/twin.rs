@@ -7,8 +7,8 @@ use web_sys::{Element, HtmlElement};
 
 use super::marks::Marks;
 use crate::dom::{Page, Part};
-use crate::this_game::position::{self, Names};
-use crate::this_game::{Die, Judge, Place, Position, dice};
+use crate::on_page::{Dice, Places};
+use crate::this_game::{Die, Judge, Place, Position, This};
 
 /// A button of the twin, and what it says now.
 struct Cell {
@@ -43,7 +43,7 @@ impl Twin {
 
     /// Lays out a grid of the places of the board, if it is not there already.
     pub(crate) fn set_board(&mut self, page: &Page, judge: &Judge) {
-        let rows = position::rows(judge);
+        let rows = This::rows(judge);
         if rows
             .iter()
             .flatten()
@@ -75,7 +75,7 @@ impl Twin {
             let _ = self.grid.append_child(&line);
         }
         self.entry = None;
-        self.set_entry(Some(position::first(judge)));
+        self.set_entry(Some(This::first_place(judge)));
     }
 
     /// Takes everything away: there is no game.
@@ -118,9 +118,9 @@ impl Twin {
         lying: &[Die],
         marks: &Marks,
     ) {
-        let names = Names::of(judge, position);
+        let name_of = This::names(judge, position);
         for (place, cell) in &mut self.places {
-            let name = names.place(*place, marks);
+            let name = name_of(*place, marks);
             cell.say(name);
             let chosen = marks.chosen.is_some_and(|pick| pick.place() == *place);
             cell.select("aria-selected", chosen);
@@ -139,9 +139,9 @@ impl Twin {
             self.dice.push(Cell::new(button, None));
         }
         for (n, (cell, die)) in self.dice.iter_mut().zip(lying).enumerate() {
-            let name = dice::name(die);
+            let name = This::die_name(die);
             cell.say(match marks.whose(n, lying.len()) {
-                Some(side) => dice::name_of(side, &name),
+                Some(side) => This::die_name_of(side.into(), &name),
                 None => name,
             });
             cell.select(
@@ -153,7 +153,7 @@ impl Twin {
 
     /// What a place is called, and who is there.
     pub(crate) fn describe(place: Place, judge: &Judge, position: &Position) -> String {
-        Names::of(judge, position).place(place, &Marks::default())
+        This::names(judge, position)(place, &Marks::default())
     }
 
     /// Moves the keyboard to a place.

@@ -1,5 +1,5 @@
 //! What the page's address asks for: `?rules=maze&computer=women&seed=7&speed=fast`.
-use game::Game as _;
+use game::{Game as _, Level, Recorded as _};
 use sahkku_words::{LANGUAGES, Language};
 use session::SeededRandom;
 use web_sys::UrlSearchParams;
@@ -7,7 +7,7 @@ use web_sys::UrlSearchParams;
 use super::random::Source;
 use crate::messages as m;
 use crate::settings::{Key, Setting, Settings};
-use crate::this_game::{Game, Level, PRESETS, SIDES, preset};
+use crate::this_game::{PRESETS, Preset, This};
 
 /// The wishes of an address, and what was wrong with it, in words.
 pub(crate) struct Address {
@@ -68,12 +68,12 @@ impl Address {
         };
         let trouble = match name {
             // Another game that there is has led to its own page before.
-            "game" if value == Game::ID => return,
+            "game" if value == This::ID => return,
             "game" => {
                 let words = &games();
                 bad(m::HelpChoices { words }.text())
             }
-            "rules" => match preset(value) {
+            "rules" => match Preset::named(value) {
                 Some(preset) => return self.rules = Some(preset.id),
                 None => {
                     let ids: Vec<&str> = PRESETS.iter().map(|preset| preset.id).collect();
@@ -158,7 +158,7 @@ pub(crate) fn sides(value: &str) -> Option<([bool; 2], Option<Level>)> {
     let sides = match sides {
         "none" => [false, false],
         "both" => [true, true],
-        side if SIDES.contains(&side) => SIDES.map(|other| other == side),
+        side if This::SIDES.contains(&side) => This::SIDES.map(|other| other == side),
         _ => return None,
     };
     Some((sides, level))

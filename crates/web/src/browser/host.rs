@@ -99,7 +99,7 @@ impl News {
         News {
             entry,
             turn: turn.side().map(crate::this_game::Side::word),
-            rules: crate::this_game::write_rules(session.judge().rules()),
+            rules: game::write_rules(session.judge().rules()),
             position: session.judge().write_position(session.position()),
             legal: session.legal().iter().map(ToString::to_string).collect(),
             entries: session.record().entries().len(),
@@ -116,7 +116,7 @@ impl News {
         News {
             entry: String::new(),
             turn: None,
-            rules: crate::this_game::write_rules(rules),
+            rules: game::write_rules(rules),
             position: String::new(),
             legal: Vec::new(),
             entries: 0,

@@ -12,7 +12,7 @@ use web_sys::{MessageEvent, MessagePort};
 use super::later::{later, rest};
 use crate::dom::{Page, Sender};
 use crate::messages as m;
-use crate::this_game::thinking::{Request, Response};
+use crate::this_game::{Request, Response};
 
 /// How long a thinker may be silent while something is asked, in milliseconds: while it is loaded,
 /// which a slow line makes long, and once it is there.

@@ -6,7 +6,8 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 
 use crate::messages as m;
-use crate::this_game::lessons;
+use crate::on_page::Book;
+use crate::this_game::This;
 
 /// A part of the words, which is a file of its own in every language.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -40,7 +41,7 @@ impl WordPart {
         m::named(match self {
             WordPart::Game => "title",
             WordPart::Rest => "settings-reset",
-            WordPart::Lessons => lessons::MESSAGE,
+            WordPart::Lessons => This::LESSONS_MESSAGE,
             WordPart::Book => "book-contents",
             WordPart::Distance => "distance-games",
         })

@@ -6,11 +6,9 @@ use crate::browser::thinker::{Answer, Thinker};
 use crate::dom::{Choices, Dialog, Page, Part, Sender};
 use crate::effects::{Comparison, Context, Effect};
 use crate::messages as m;
+use crate::on_page::{Moves, News, Opponent, ThreatList, Threatens, Worth};
 use crate::table::Table;
-use crate::this_game::news;
-use crate::this_game::thinking::{Request, Response};
-use crate::this_game::threats::{self, Threats};
-use crate::this_game::{Action, Side, moves, thoughts, worth};
+use crate::this_game::{Action, Request, Response, Side, This};
 
 /// What is done about help.
 #[derive(Clone, Debug)]
@@ -40,7 +38,7 @@ enum Help {
     /// What had been better and what was done, as above.
     Mistake(Side, [(Action, f64); 2], usize),
     /// What threatens a side.
-    Threats(Threats),
+    Threats(<This as Threatens>::Threats),
 }
 
 /// Help, and whom to ask for it.
@@ -73,7 +71,7 @@ impl Advice {
         let Some(session) = cx.table.session.as_ref().filter(|_| may_ask) else {
             return;
         };
-        let request = thoughts::hint(session);
+        let request = This::ask_hint(session);
         self.ask(request, &m::hint(), cx);
     }
 
@@ -83,15 +81,15 @@ impl Advice {
         let Some((session, side)) = cx.table.session.as_ref().zip(cx.table.person()) else {
             return;
         };
-        let title = threats::title(side);
-        if let Some(known) = threats::known(session, side) {
+        let title = This::threats_title(side);
+        if let Some(known) = This::known_threats(session, side) {
             self.drop(cx.page, cx.thinker);
             cx.page.say(Part::AdviceTitle, &title);
             self.help = Help::Threats(known);
             self.write(cx.page);
             cx.page.show(Part::Advice, true);
             cx.effects.show();
-        } else if let Some(request) = threats::request(session, side) {
+        } else if let Some(request) = This::ask_threats(session, side) {
             self.ask(request, &title, cx);
         }
     }
@@ -180,7 +178,9 @@ impl Advice {
         let list = |side: Side, ranked: &[(Action, f64)], shown: usize| {
             let texts: Vec<String> = ranked
                 .iter()
-                .map(|(action, win)| worth::hint(&news::action(side, action), *win))
+                .map(|(action, win)| {
+                    This::hint_in_words(&This::action_in_words(side, action), *win)
+                })
                 .collect();
             let buttons = page.list_buttons(Part::AdviceList, Choices::Advice, &texts);
             for (n, button) in buttons.iter().enumerate() {
@@ -211,11 +211,12 @@ impl Advice {
         match &self.help {
             Help::Hint(side, ranked, shown) => {
                 let best = ranked.get(*shown);
-                let best = best.map(|(action, _)| pointed_out(*side, *action, Stroke::Best));
+                let best =
+                    best.map(|(action, _)| pointed_out::<This>(*side, *action, Stroke::Best));
                 best.into_iter().collect()
             }
             Help::Mistake(side, [better, played], shown) => {
-                compared(*side, better.0, played.0, *shown).into()
+                compared::<This>(*side, better.0, played.0, *shown).into()
             }
             Help::Threats(threats) => threats.annotations(),
             Help::None | Help::Asked(_) => Vec::new(),
@@ -224,8 +225,12 @@ impl Advice {
 }
 
 /// A choice on the board: its move, or the dice where it is none.
-fn pointed_out(side: Side, action: Action, stroke: Stroke) -> Annotation {
-    match moves::of(side, action).map(|step| (step.pick.place(), step.to)) {
+fn pointed_out<G: Moves>(
+    side: G::Side,
+    action: G::Action,
+    stroke: Stroke,
+) -> Annotation<G::Place, G::Side> {
+    match G::way(side, action).map(|(pick, to)| (G::place_of(pick), to)) {
         Some((from, to)) if from != to => Annotation::Arrow(from, to, stroke),
         Some((at, _)) => Annotation::Ring(at, stroke),
         None => Annotation::Dice(stroke),
@@ -233,15 +238,15 @@ fn pointed_out(side: Side, action: Action, stroke: Stroke) -> Annotation {
 }
 
 /// What was played and what had been better. The chosen one, of better and played, lies over the other.
-pub(crate) fn compared(
-    side: Side,
-    better: Action,
-    played: Action,
+pub(crate) fn compared<G: Moves>(
+    side: G::Side,
+    better: G::Action,
+    played: G::Action,
     chosen: usize,
-) -> [Annotation; 2] {
+) -> [Annotation<G::Place, G::Side>; 2] {
     let mut both = [
-        pointed_out(side, played, Stroke::Played),
-        pointed_out(side, better, Stroke::Best),
+        pointed_out::<G>(side, played, Stroke::Played),
+        pointed_out::<G>(side, better, Stroke::Best),
     ];
     both.rotate_left(chosen);
     both
@@ -250,10 +255,10 @@ pub(crate) fn compared(
 /// The help in a response, if it is any.
 fn help(response: Response, table: &Table) -> Option<Help> {
     if let Some(side) = table.session.as_ref()?.turn().side()
-        && let Some(mut ranked) = thoughts::hinted(&response, side)
+        && let Some(mut ranked) = This::hinted(&response, side)
     {
         ranked.retain(|(action, _)| table.is_legal(*action));
         return Some(Help::Hint(side, ranked, 0));
     }
-    threats::found(response).map(Help::Threats)
+    This::found_threats(response).map(Help::Threats)
 }

@@ -2,11 +2,11 @@
 
 use crate::dom::{Dialog, Page, Part};
 use crate::messages as m;
+use crate::on_page::{History, News, Places};
 use crate::settings::{Key, Settings};
 use crate::table::{Motion, Table};
 use crate::text::Said;
-use crate::this_game::{Entry, HistoryEntry, Session, SessionExt};
-use crate::this_game::{news, position};
+use crate::this_game::{Entry, HistoryEntry, Pick, Session, This};
 
 /// The questions that can be asked about the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -82,16 +82,16 @@ impl Commentary {
 
     /// This happened.
     fn tell_told(&mut self, told: HistoryEntry) {
-        self.tell(Box::new(move |brief| news::entry(&told, brief)));
+        self.tell(Box::new(move |brief| This::news(&told, brief)));
         self.is_step = true;
     }
 
     /// This entry was put on record; `session` is the game after it.
     pub(crate) fn tell_entry(&mut self, entry: &Entry, session: &Session) {
-        match news::before_turns(entry, session) {
+        match This::news_before_turns(entry, session) {
             Some(told) => self.tell(told),
             None => {
-                if let Some(told) = session.history().pop() {
+                if let Some(told) = This::history_of(session).pop() {
                     self.tell_told(told);
                 }
             }
@@ -100,7 +100,7 @@ impl Commentary {
 
     /// Tells what happened last before what the board shows.
     pub(crate) fn tell_last(&mut self, table: &Table) {
-        let mut history = table.shown().map(Session::history).unwrap_or_default();
+        let mut history = table.shown().map(This::history_of).unwrap_or_default();
         match history.pop() {
             Some(told) => self.tell_told(told),
             None => self.tell(Box::new(|_| m::past_beginning())),
@@ -200,7 +200,7 @@ pub(crate) struct AtBoard<'a> {
     /// The name of the place that the keyboard is on, or was last.
     pub(crate) place: Option<String>,
     /// The pieces that can be acted with.
-    pub(crate) movable: &'a [crate::this_game::table::Pick],
+    pub(crate) movable: &'a [Pick],
     /// Whether a piece is chosen.
     pub(crate) chosen: bool,
 }
@@ -217,10 +217,10 @@ pub(crate) fn answer(
         (Question::Here, _) => board.place.clone().unwrap_or_else(m::tell_no_place),
         (_, None) => return,
         (Question::Possible, Some(session)) => {
-            let task = news::task(session, board.chosen);
+            let task = This::task(session, board.chosen);
             let mut places: Vec<String> = Vec::new();
             for pick in board.movable {
-                let place = position::in_words(pick.place());
+                let place = This::place_in_words(pick.place());
                 if !places.contains(&place) {
                     places.push(place);
                 }
@@ -239,8 +239,8 @@ pub(crate) fn answer(
         }
         (Question::Position, Some(session)) => {
             let dice = table.seen_dice(motion);
-            let position = position::describe(session.judge(), session.position(), &dice);
-            format!("{} {position}", news::turn(session))
+            let position = This::describe(session.judge(), session.position(), &dice);
+            format!("{} {position}", This::turn_in_words(session))
         }
     };
     // Inside the card of keys, what is outside is not read out.

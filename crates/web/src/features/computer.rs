@@ -10,9 +10,10 @@ use crate::browser::random::Source;
 use crate::browser::thinker::{Answer, Thinker};
 use crate::dom::Sender;
 use crate::effects::{Context, Effect};
+use crate::on_page::Opponent;
 use crate::settings::Key;
 use crate::table::Table;
-use crate::this_game::{Entry, Session, thoughts};
+use crate::this_game::{Entry, Session, This};
 
 /// Thinking that takes longer than this is shown, in milliseconds.
 const SLOW: u32 = 700;
@@ -157,7 +158,7 @@ impl Computer {
         };
         let bits = random.bits(session.record().entries().len());
         let seed = (bits.unwrap_or(0) >> 32) as u32;
-        let Some(request) = thoughts::decision(session, seed) else {
+        let Some(request) = This::ask_decision(session, seed) else {
             return;
         };
         let reply = self.sender.map(Message::Answer);
@@ -180,7 +181,7 @@ impl Computer {
             session.is_some_and(|session| session.game().clone().enter(entry, |_| ()).is_ok())
         };
         let entry = match answer {
-            Answer::Response(response) => match thoughts::decided(response) {
+            Answer::Response(response) => match This::decided(response) {
                 Ok(entry) if legal(&entry) => entry,
                 // The thinker answered what cannot be. Another one is asked the same.
                 Ok(entry) => return self.ask_again(&format!("“{entry}” is not legal"), random, cx),
@@ -212,7 +213,7 @@ impl Computer {
             return;
         }
         if let Thought::Made(entry) = &self.thought {
-            let again = thoughts::opens_hand(entry);
+            let again = This::opens_hand(entry);
             cx.effects.want(Effect::Enter(entry.clone(), None));
             if again {
                 // The hand is opened at once: there is nothing to wait for.
@@ -233,6 +234,6 @@ fn last_resort(random: &Source, table: &Table) -> Thought {
         return Thought::None;
     };
     let bits = random.bits(session.record().entries().len());
-    let entry = thoughts::last_resort(session, bits.unwrap_or(0));
+    let entry = This::last_resort(session, bits.unwrap_or(0));
     entry.map_or(Thought::None, Thought::Made)
 }

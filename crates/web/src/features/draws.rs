@@ -4,10 +4,11 @@ use thinker::RequestId;
 
 use crate::browser::thinker::{Answer, Thinker};
 use crate::dom::{Dialog, Sender};
-use crate::effects::{Choice, ChoiceWords, Context, Effect, Leave};
+use crate::effects::{Choice, Context, Effect, Leave};
 use crate::messages as m;
+use crate::on_page::{ChoiceWords, Draws as _, Opponent};
 use crate::table::Table;
-use crate::this_game::{Entry, Event, Side, draw, thoughts};
+use crate::this_game::{Entry, Event, Side, This};
 
 /// What is done about a draw.
 #[derive(Clone, Debug)]
@@ -66,7 +67,7 @@ impl Draws {
                     return;
                 };
                 let agrees = match &answer {
-                    Answer::Response(response) => thoughts::drawn(response),
+                    Answer::Response(response) => This::drawn(response),
                     Answer::Gone => None,
                 };
                 match agrees {
@@ -80,7 +81,7 @@ impl Draws {
 
     /// Whether a person can offer a draw now: not twice in a turn.
     pub(crate) fn may_offer(&self, table: &Table) -> bool {
-        table.going().is_some_and(draw::may_be_offered)
+        table.going().is_some_and(This::may_offer_draw)
             && table.anyone_here()
             && table.past.is_none()
             && table.lesson.is_none()
@@ -111,7 +112,7 @@ impl Draws {
         let asks = cx.table.anyone_here();
         if (asks && self.plays_on)
             || cx.table.lesson.is_some()
-            || !cx.table.session.as_ref().is_some_and(draw::is_standstill)
+            || !cx.table.session.as_ref().is_some_and(This::is_standstill)
         {
             return false;
         }
@@ -156,7 +157,7 @@ impl Draws {
         let Some(session) = &cx.table.session else {
             return;
         };
-        let request = thoughts::draw(session, side);
+        let request = This::ask_draw(session, side);
         cx.effects
             .tell(move || m::DrawOffered { side: side.other() }.text());
         let reply = self.sender.map(Message::Computer);
@@ -171,7 +172,7 @@ impl Draws {
         let Some(session) = &cx.table.session else {
             return;
         };
-        if thoughts::takes_draw(session, side) {
+        if This::takes_draw(session, side) {
             agree(cx);
         } else {
             self.decline(side, cx);
@@ -185,7 +186,7 @@ impl Draws {
 
     /// Something happened: when the turn passes, a draw can be offered again.
     pub(crate) fn see(&mut self, events: &[Event]) {
-        if draw::is_new_turn(events) {
+        if This::may_offer_again(events) {
             self.declined = false;
         }
     }
@@ -211,7 +212,7 @@ fn words(offer: Offer) -> ChoiceWords {
             m::DrawQuestion { side: side.other() }.text(),
         ),
         Offer::ToComputer(_) => (m::draw_ask(), m::draw_ask_text()),
-        Offer::AtStandstill => draw::standstill_in_words(),
+        Offer::AtStandstill => This::standstill_in_words(),
     };
     let answers = match offer {
         Offer::ToComputer(_) => [m::offer_draw(), m::cancel()],

@@ -1,15 +1,17 @@
 //! The end of a game: who won and how, and what can be done next.
+use game::Level;
 use session::Player;
 
 use crate::browser::files::{address_with, share};
 use crate::dom::{Button, Dialog, Page, Part, Sender};
 use crate::effects::{Context, Effect};
 use crate::messages as m;
+use crate::on_page::{Ending, History, Worth};
 use crate::settings::Key;
 use crate::setup::{self, Setup};
 use crate::table::{Motion, Purpose, Table};
 use crate::text::rules::about_end;
-use crate::this_game::{Level, Session, SessionExt, Side, result, steps, worth};
+use crate::this_game::{Session, Side, This};
 
 /// How strong the computer is in the next game, beside this one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -102,20 +104,20 @@ pub(crate) fn show(
     let level = computer(session);
     let face = level.map(|level| format!("portrait-{}", level.word()));
     page.picture(Part::EndingFace, face.as_deref());
-    let count = length(session);
+    let count = length::<This>(session);
     page.say(Part::EndingLength, &m::EndingLength { count }.text());
     let mut rows: Vec<Vec<String>> = Vec::new();
-    for (what, of_sides) in result::facts(session) {
+    for (what, of_sides) in This::facts(session) {
         rows.push(row(what, |side| of_sides[side.index()].clone()));
     }
     if let Some(luck) = luck {
         rows.push(row(m::ending_luck(), |side| {
-            worth::change(luck[side.index()])
+            This::change_in_number(luck[side.index()])
         }));
     }
     page.fill_table(Part::EndingFacts, &rows);
     page.show(Button::EndingRule, about_end(session).is_some());
-    let again = result::next_in_words(session).unwrap_or_else(m::rematch);
+    let again = This::next_game_in_words(session).unwrap_or_else(m::rematch);
     page.say(Button::Rematch, &again);
     for (button, strength) in [
         (Button::RematchStronger, Strength::Stronger),
@@ -130,9 +132,9 @@ pub(crate) fn show(
 }
 
 /// How long a game was: the last number in its list of moves.
-pub(crate) fn length(session: &Session) -> u32 {
-    let history = session.history();
-    history.iter().map(steps::number).max().unwrap_or(0)
+pub(crate) fn length<G: History>(session: &session::Session<G>) -> u32 {
+    let history = G::history_of(session);
+    history.iter().map(G::turn_number).max().unwrap_or(0)
 }
 
 /// A line of the table: what, then each side's.
@@ -163,7 +165,7 @@ fn next(level: Level, strength: Strength) -> Option<Level> {
 
 /// The next game under the same rules: of the same match, or with the sides swapped.
 fn rematch(session: &Session, level: Option<Level>) -> Session {
-    let swapped = !result::is_in_match(session);
+    let swapped = !This::is_in_match(session);
     let seats = Side::BOTH.map(|side| {
         let before = if swapped { side.other() } else { side };
         match session.player(before) {
@@ -171,11 +173,7 @@ fn rematch(session: &Session, level: Option<Level>) -> Session {
             other => other,
         }
     });
-    setup::begin(
-        session.judge().clone(),
-        seats,
-        result::next_opening(session),
-    )
+    setup::begin(session.judge().clone(), seats, This::next_opening(session))
 }
 
 fn lay(session: Session, cx: &mut Context<'_>) {

@@ -1,5 +1,5 @@
 //! What an embedding page asks of the game, and telling it what happens.
-use game::RuleSets;
+use game::{RuleSets, read_rules};
 use sahkku_words::Language;
 use session::Player;
 
@@ -7,12 +7,12 @@ use crate::browser::address::sides;
 use crate::browser::host::{Host, News, Wish};
 use crate::effects::{Context, Effect};
 use crate::messages as m;
+use crate::on_page::{Moves, Opening, RulesInWords};
 use crate::settings::Setting;
-use crate::setup::{Opening, Setup, begin};
+use crate::setup::{Setup, begin};
 use crate::table::{Purpose, Table};
 use crate::text::errors;
-use crate::this_game::rules::reason;
-use crate::this_game::{Entry, Record, Session, moves, read_rules};
+use crate::this_game::{Entry, Record, Session, This};
 
 /// A letter of the embedding page.
 #[derive(Clone, Debug)]
@@ -94,10 +94,11 @@ fn granted(wish: &Wish, cx: &mut Context<'_>) -> Result<Option<String>, String> 
         "newGame" => {
             let judge = match &wish.rules {
                 Some(text) => {
-                    let rules = read_rules(text).map_err(|error| errors::reading(&error))?;
-                    rules.judge().map_err(reason)?
+                    let rules =
+                        read_rules(text).map_err(|error| errors::reading::<This>(&error))?;
+                    rules.judge().map_err(This::contradiction_in_words)?
                 }
-                None => cx.setup.judge().map_err(reason)?,
+                None => cx.setup.judge().map_err(This::contradiction_in_words)?,
             };
             let players = match &wish.computer {
                 Some(wish) => {
@@ -129,7 +130,7 @@ fn granted(wish: &Wish, cx: &mut Context<'_>) -> Result<Option<String>, String> 
         "throw" => return Err(m::host_not_now()),
         "play" => {
             let text = part("action", &wish.action)?;
-            let entry = moves::read(&text)?;
+            let entry = This::read_decision(&text)?;
             let legal = |game: &Session| game.game().clone().enter(&entry, |_| ()).is_ok();
             if !cx.table.decides() {
                 return Err(m::host_not_now());

@@ -9,8 +9,7 @@ use crate::effects::{Context, Effect};
 use crate::messages as m;
 use crate::table::{Purpose, Table};
 use crate::text::errors;
-use crate::this_game::Game;
-use crate::this_game::Session;
+use crate::this_game::{Session, This};
 
 /// The id of the button that lets a visitor have a save that could not be read.
 pub(crate) const SAVE_ASIDE: &str = "save-aside";
@@ -47,7 +46,7 @@ impl Keeping {
             }
             Message::SaveAside => {
                 if let Some(text) = cx.store.aside() {
-                    download(cx.page, &format!("{}-unread.txt", Game::ID), &text);
+                    download(cx.page, &format!("{}-unread.txt", This::ID), &text);
                 }
             }
         }

@@ -1,14 +1,15 @@
 //! The rule lab: any rule set, any option, and where each value comes from.
+use game::{is_handed_on, recorded_as};
+use lessons::Course as _;
 use web_sys::{Element, HtmlSelectElement};
 
 use crate::dom::{Button, Dialog, Field, Page, Part, fill_list};
 use crate::effects::{Context, Effect};
 use crate::messages as m;
+use crate::on_page::RulesInWords;
 use crate::setup::Setup;
 use crate::text::rules::{option_words, portrait, value_words};
-use crate::this_game::lessons::TOPICS;
-use crate::this_game::rules::{origin_words, reason};
-use crate::this_game::{OPTIONS, Origin, RuleOption, is_handed_on, recorded_as};
+use crate::this_game::{GameCourse, OPTIONS, Origin, RuleOption, This};
 
 /// What is done in the lab.
 #[derive(Clone, Debug)]
@@ -56,7 +57,7 @@ impl Lab {
         let fitting = setup.judge();
         let status = match &fitting {
             Err(contradiction) => m::LabRefused {
-                reason: &reason(*contradiction),
+                reason: &This::contradiction_in_words(*contradiction),
             }
             .text(),
             Ok(_) if recorded_as(rules).is_some() => m::lab_recorded(),
@@ -82,7 +83,8 @@ impl Lab {
         for (option, row) in OPTIONS.iter().zip(&self.rows) {
             let origin = base.origin(option, rules);
             row.list.set_value(&option.get(rules).to_string());
-            row.origin.set_text_content(Some(&origin_words(origin)));
+            row.origin
+                .set_text_content(Some(&This::origin_in_words(origin)));
             // It fails only for a class with spaces in its name.
             let _ = row
                 .row
@@ -117,14 +119,17 @@ fn row(page: &Page, options: &Element, option: &RuleOption) -> Option<Row> {
         &list,
         values
             .iter()
-            .map(|value| (value.as_str(), value_words(option, value))),
+            .map(|value| (value.as_str(), value_words::<This>(option, value))),
     );
     let origin: Element = page.create("small").ok()?;
     origin.set_id(&format!("origin-{}", option.name));
     for part in [&label, list.as_ref(), &origin] {
         row.append_child(part).ok()?;
     }
-    if TOPICS.iter().any(|topic| topic.option == option.name) {
+    if GameCourse::TOPICS
+        .iter()
+        .any(|topic| topic.option == option.name)
+    {
         let read: Element = page.create("button").ok()?;
         read.set_id(&format!("rule-of-{}", option.name));
         read.set_class_name("link");

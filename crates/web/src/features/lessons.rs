@@ -9,11 +9,10 @@ use crate::browser::store::Store;
 use crate::dom::{Button, Page, Part};
 use crate::effects::{Context, Effect, Resume};
 use crate::messages as m;
+use crate::on_page::{Dice, Moves, News};
 use crate::table::{Motion, Purpose, Table};
 use crate::text::rules::{said, topic_rule, topic_title};
-use crate::this_game::lessons::{GameCourse, Lesson, Topic};
-use crate::this_game::news;
-use crate::this_game::{Entry, Game, Record, Rules, Session, dice, moves};
+use crate::this_game::{Entry, GameCourse, Lesson, Record, Rules, Session, This, Topic};
 
 /// What is done about lessons.
 #[derive(Clone, Debug)]
@@ -58,7 +57,7 @@ impl Lessons {
     pub(crate) fn update(&mut self, message: Message, cx: &mut Context<'_>) {
         match message {
             Message::Guide => {
-                if let Ok(judge) = cx.setup.judge() {
+                if let Some(judge) = cx.setup.ready() {
                     self.learn(guide(judge.rules()), *judge.rules(), cx);
                 }
             }
@@ -140,10 +139,10 @@ impl Lessons {
     }
 
     /// Something was done in the game, as it was `before`.
-    pub(crate) fn see(&self, lesson: &mut Lesson, before: &Game, entry: &Entry) {
-        if dice::is_throw(entry) {
+    pub(crate) fn see(&self, lesson: &mut Lesson, before: &This, entry: &Entry) {
+        if This::is_throw(entry) {
             lesson.threw();
-        } else if let Some(action) = moves::action(entry) {
+        } else if let Some(action) = This::action_of(entry) {
             lesson.did(before, action);
         }
     }
@@ -186,7 +185,7 @@ impl Lessons {
             };
             // Who has just come hears first what it is all about.
             match (course.at, task) {
-                (0, 0) => format!("{} {text}", news::goal(session.judge().rules())),
+                (0, 0) => format!("{} {text}", This::goal(session.judge().rules())),
                 _ => text,
             }
         };
@@ -217,8 +216,8 @@ impl Lessons {
             (Some((from, Some(to))), _) => (from, to, Stroke::Trial),
             (_, Some([action])) => {
                 let turn = table.session.as_ref()?.position().turn();
-                let step = moves::of(turn, *action)?;
-                (step.pick.place(), step.to, Stroke::Best)
+                let (pick, to) = This::way(turn, *action)?;
+                (pick.place(), to, Stroke::Best)
             }
             _ => return None,
         };

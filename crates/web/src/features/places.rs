@@ -5,9 +5,9 @@ use gloo_timers::callback::Timeout;
 use crate::board::Annotation;
 use crate::dom::{Page, Sender};
 use crate::effects::{Context, Look};
+use crate::on_page::Places as _;
 use crate::table::Table;
-use crate::this_game::Place;
-use crate::this_game::position::is_on_board;
+use crate::this_game::{Place, This};
 
 /// For how long a mouse rests on a place, or a finger lies there, before its name comes up, in milliseconds. Whoever plays on
 /// is not disturbed.
@@ -116,7 +116,7 @@ impl Places {
         let rules = table.rules();
         places
             .into_iter()
-            .filter(move |place| rules.is_some_and(|rules| is_on_board(*place, &rules)))
+            .filter(move |place| rules.is_some_and(|rules| This::is_on_board(*place, &rules)))
     }
 
     /// All places that are pointed at, whose rows and columns stand out.

@@ -1,5 +1,6 @@
 //! Who plays: the opponent that a new game begins with, and who plays which side in the one that is
 //! going on.
+use game::{Level, Recorded as _};
 use session::Player;
 
 use crate::dom::{Dialog, Field, Page, Part};
@@ -9,7 +10,7 @@ use crate::settings::{Key, Settings};
 use crate::setup::Setup;
 use crate::table::Table;
 use crate::text::levels;
-use crate::this_game::{Level, SIDES, Side};
+use crate::this_game::{Side, This};
 
 /// The lists in which the players of the game are chosen, the first side's first.
 const LISTS: [Field; 2] = [Field::SeatFirst, Field::SeatSecond];
@@ -54,7 +55,7 @@ pub(crate) fn update(message: Message, cx: &mut Context<'_>) {
 pub(crate) fn show_opponent(page: &Page, setup: &Setup, settings: &Settings) {
     let level = setup.opponent(settings);
     page.choose(Field::Opponent, level.word());
-    let sides = SIDES.iter();
+    let sides = This::SIDES.iter();
     let sides = sides.map(|side| {
         (
             *side,

@@ -3,9 +3,9 @@
 use core::ops::Range;
 
 use crate::effects::{Context, Effect};
+use crate::on_page::{History, News};
 use crate::table::{Motion, Purpose, Table};
-use crate::this_game::news;
-use crate::this_game::{Session, SessionExt};
+use crate::this_game::{Session, This};
 
 /// What is done about the last turn.
 #[derive(Clone, Copy, Debug)]
@@ -29,7 +29,7 @@ pub(crate) fn update(message: Message, cx: &mut Context<'_>) {
 pub(crate) fn line(table: &Table) -> Option<String> {
     let seen = table.seen().filter(|_| table.purpose == Purpose::Game)?;
     let turn = computers_turn(seen)?;
-    Some(news::turn_line(seen.history().get(turn)?))
+    Some(This::turn_in_line(This::history_of(seen).get(turn)?))
 }
 
 /// Whether it can be shown again now: a person is to act, and nothing moves.

@@ -3,7 +3,7 @@ use remote::recorded;
 use session::Player;
 use web_sys::HtmlTextAreaElement;
 
-use game::Game as _;
+use game::{Game, LinkError, Linkable, Linked};
 
 use crate::browser::files::{address_with, copy, download, read};
 use crate::dom::{Dialog, Field, Page, Part, Sender};
@@ -11,7 +11,7 @@ use crate::effects::{Confirmation, Context, Effect, WithLetter};
 use crate::messages as m;
 use crate::table::Purpose;
 use crate::text::errors;
-use crate::this_game::{Game, LinkError, Linked, Record, Session};
+use crate::this_game::{Record, Session, This};
 
 /// What is done with records.
 #[derive(Clone, Debug)]
@@ -65,7 +65,7 @@ pub(crate) fn update(message: Message, sender: &Sender<Message>, cx: &mut Contex
             }
             cx.page.say(Part::RecordStatus, &m::not_copied());
         }
-        Message::Save => download(cx.page, &format!("{}.txt", Game::ID), &text()),
+        Message::Save => download(cx.page, &format!("{}.txt", This::ID), &text()),
         Message::ChooseFile => cx.page.press(Field::RecordInput),
         Message::FileChosen => {
             let sender = sender.clone();
@@ -106,7 +106,7 @@ fn play_on(sender: &Sender<Message>, cx: &mut Context<'_>) {
             cx.effects.want(Effect::Verify(Box::new(with_letter)));
         }
         (Err(error), _) => {
-            let error = &errors::reading(&error);
+            let error = &errors::reading::<This>(&error);
             cx.page
                 .say(Part::RecordStatus, &m::RecordRefused { error }.text());
         }
@@ -163,14 +163,19 @@ fn lay(record: Record, cx: &mut Context<'_>) {
 ///
 /// # Errors
 /// Why it cannot be read.
-pub(crate) fn linked(hash: &str) -> Result<Option<Session>, LinkError> {
+pub(crate) fn linked<G: Linkable + Game>(
+    hash: &str,
+) -> Result<Option<session::Session<G>>, LinkError> {
     let text = hash.strip_prefix('#').unwrap_or(hash);
     if text.is_empty() {
         return Ok(None);
     }
     let record = match Linked::read(text)? {
         Linked::Game(record) => record,
-        Linked::Position(judge, position) => Record::new(judge, Some(position)),
+        Linked::Position(judge, position) => game::Record::new(judge, Some(position)),
     };
-    Ok(Some(Session::from_record(record, [Player::Human; 2])))
+    Ok(Some(session::Session::from_record(
+        record,
+        [Player::Human; 2],
+    )))
 }

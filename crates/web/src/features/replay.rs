@@ -7,10 +7,10 @@ use web_sys::{Element, HtmlElement, HtmlInputElement};
 use crate::dom::{Button, Field, Page, Part, Sender};
 use crate::effects::{Confirmation, Context, Effect};
 use crate::messages as m;
+use crate::on_page::History;
 use crate::settings::{Key, Settings};
 use crate::table::{Purpose, Table};
-use crate::this_game::steps;
-use crate::this_game::{Entry, HistoryEntry, SessionExt};
+use crate::this_game::{Entry, HistoryEntry, This};
 
 /// Between two steps of a game that plays by itself, in milliseconds at normal speed.
 const BETWEEN: f64 = 500.0;
@@ -154,7 +154,7 @@ impl Replay {
         let Some(known) = known.filter(|_| open) else {
             return self.list.forget(page);
         };
-        let history = known.history();
+        let history = This::history_of(known);
         let at = at.unwrap_or(history.len());
         let wording = Wording::of(settings);
         page.set(
@@ -289,7 +289,7 @@ fn add_line(page: &Page, list: &Element, told: &HistoryEntry) -> Result<(), JsVa
     let line: Element = page.create("li")?;
     let head: Element = page.create("span")?;
     let side = told.side.map(|side| m::ListSide { side }.text());
-    let number = match steps::number(told) {
+    let number = match This::turn_number(told) {
         0 => String::new(),
         number => number.to_string(),
     };
@@ -309,7 +309,10 @@ fn add(
 ) -> Result<Element, JsValue> {
     let button: Element = page.create("button")?;
     button.set_attribute("data-entry", &(n + 1).to_string())?;
-    let (words, notation) = (steps::step(entry, told), steps::notation(entry, told));
+    let (words, notation) = (
+        This::step_in_words(entry, told),
+        This::notation(entry, told),
+    );
     if wording == Wording::Sentences && !words.is_empty() {
         page.write_text(&button, &words);
     } else {

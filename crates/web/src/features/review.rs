@@ -7,13 +7,11 @@ use web_sys::Element;
 use crate::browser::thinker::{Answer, Thinker};
 use crate::dom::{Choices, Dialog, Page, Part, Sender, add_shape};
 use crate::effects::{Comparison, Context, Effect};
-use crate::game_review::{GameReview, ReviewStep};
 use crate::messages as m;
+use crate::on_page::{GameReview, Moves, News, Opponent, ReviewStep, Worth};
 use crate::table::Table;
 use crate::text::numbers::{Percent, tenths};
-use crate::this_game::news;
-use crate::this_game::thinking::Response;
-use crate::this_game::{Session, Side, moves, thoughts, worth};
+use crate::this_game::{Response, Session, Side, This};
 
 /// How many of the costliest choices are listed.
 const MISTAKES: usize = 6;
@@ -95,7 +93,7 @@ impl Review {
         let record = session.record().clone();
         self.drop(thinker);
         let reply = self.sender.map(Message::Answer);
-        let asked = thinker.ask(thoughts::review(record), &reply);
+        let asked = thinker.ask(This::ask_review(record), &reply);
         self.state = asked.map_or(State::None, |id| State::Asked(id, table.entries()));
     }
 
@@ -147,7 +145,7 @@ impl Review {
         match answer {
             Answer::Response(Response::Progress(done)) => progress(cx.page, done),
             Answer::Response(Response::Review(review)) => {
-                let review = thoughts::reviewed(review);
+                let review = This::reviewed(review);
                 if let Some(session) = &cx.table.session {
                     show(cx.page, session, &review);
                 }
@@ -174,13 +172,13 @@ impl Review {
         let step = mistakes(review).get(n).and_then(|&n| review.steps.get(n));
         let Some(step) = step else { return };
         let entry = session.record().entries().get(step.entry);
-        let (Some(played), Some(better)) = (entry.and_then(moves::action), step.better) else {
+        let (Some(played), Some(better)) = (entry.and_then(This::action_of), step.better) else {
             return;
         };
         let name = &m::SideName { side: step.side }.text();
         let after = match step.side == Side::BOTH[0] {
             true => step.first,
-            false => worth::of_second(step.first),
+            false => This::worth_to_second(step.first),
         };
         cx.page.close_dialog(Dialog::Review);
         cx.effects.want(Effect::LookAt(step.entry));
@@ -208,11 +206,16 @@ fn show(page: &Page, session: &Session, review: &GameReview) {
     // What cannot be drawn stands in the table all the same.
     let _ = draw_chart(page, &chances, &marked);
     let end = chances.last().copied().unwrap_or(review.start);
-    page.say(Part::ReviewStatus, &worth::course(review.start, end));
+    page.say(
+        Part::ReviewStatus,
+        &This::course_in_words(review.start, end),
+    );
     let total = |side: Side| {
-        let luck = review.luck.map(|luck| worth::change(luck[side.index()]));
+        let luck = review
+            .luck
+            .map(|luck| This::change_in_number(luck[side.index()]));
         let name = m::SideName { side }.text();
-        let skill = worth::change(-review.cost[side.index()]);
+        let skill = This::change_in_number(-review.cost[side.index()]);
         [Some(name), luck, Some(skill)]
             .into_iter()
             .flatten()
@@ -234,8 +237,8 @@ fn show(page: &Page, session: &Session, review: &GameReview) {
                 (n + 1).to_string(),
                 m::SideName { side: step.side }.text(),
                 entry_in_words(session, step),
-                worth::number(step.first),
-                worth::change(step.luck - step.cost),
+                This::worth_in_number(step.first),
+                This::change_in_number(step.luck - step.cost),
             ]
         })
         .collect();
@@ -247,25 +250,25 @@ fn show(page: &Page, session: &Session, review: &GameReview) {
 fn mistake(session: &Session, step: &ReviewStep) -> Option<String> {
     let (played, better) = (
         entry_in_words(session, step),
-        news::action(step.side, &step.better?),
+        This::action_in_words(step.side, &step.better?),
     );
-    Some(worth::mistake(step.side, &played, &better, step.cost))
+    Some(This::mistake_in_words(
+        step.side, &played, &better, step.cost,
+    ))
 }
 
 /// A throw or action of the record in words.
 fn entry_in_words(session: &Session, step: &ReviewStep) -> String {
     let entry = session.record().entries().get(step.entry);
     entry
-        .map(|entry| news::in_words(step.side, entry))
+        .map(|entry| This::entry_in_words(step.side, entry))
         .unwrap_or_default()
 }
 
 /// The steps of the costliest choices, the costliest first.
 fn mistakes(review: &GameReview) -> Vec<usize> {
     let mut steps: Vec<usize> = (0..review.steps.len())
-        .filter(|&n| {
-            review.steps[n].better.is_some() && review.steps[n].cost >= worth::WORTH_NAMING
-        })
+        .filter(|&n| review.steps[n].better.is_some() && review.steps[n].cost >= This::WORTH_NAMING)
         .collect();
     let cost = |n: usize| review.steps[n].cost;
     // A sort would cost visitors more bytes than this.
@@ -290,7 +293,7 @@ fn draw_chart(page: &Page, chances: &[f64], marked: &[usize]) -> Result<(), JsVa
     let point = |n: usize, win: f64| {
         (
             tenths(n as f64 / last * WIDTH),
-            tenths((1.0 - worth::height(win)) * HEIGHT),
+            tenths((1.0 - This::height_in_chart(win)) * HEIGHT),
         )
     };
     let line: Vec<String> = chances

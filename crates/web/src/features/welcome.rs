@@ -5,10 +5,11 @@ use session::Player;
 use crate::dom::{Button, Dialog, Field, Page, Part, Sender};
 use crate::effects::{Confirmation, Context, Effect, Resume};
 use crate::messages as m;
+use crate::on_page::{Ending, News};
 use crate::setup::Setup;
 use crate::table::{Purpose, Table};
 use crate::text::{rules::portrait, seats};
-use crate::this_game::{Entry, Session, Side, news, result};
+use crate::this_game::{Entry, Session, Side, This};
 
 /// Whom to play against.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -117,7 +118,7 @@ impl Welcome {
             }
             Message::Resign => {
                 let resigns = cx.table.session.as_ref().zip(cx.table.person());
-                let words = resigns.and_then(|(session, side)| result::resigning(session, side));
+                let words = resigns.and_then(|(session, side)| This::resigning(session, side));
                 let words = words.unwrap_or_else(|| {
                     [m::confirm_resign(), m::confirm_resign_text(), m::resign()]
                 });
@@ -185,7 +186,7 @@ pub(crate) fn say_ending(page: &Page, table: &Table) {
         && let Turn::Over(outcome) = game.turn()
     {
         page.say(Part::EndingTitle, &seats::won(game, outcome.winner));
-        page.say(Part::EndingReason, &news::task(game, false));
+        page.say(Part::EndingReason, &This::task(game, false));
     }
 }
 
@@ -193,7 +194,7 @@ pub(crate) fn say_ending(page: &Page, table: &Table) {
 pub(crate) fn show_setup(page: &Page, setup: &Setup) {
     page.fill(Field::Rules, setup.list(), setup.base().id);
     page.say(Part::Portrait, &portrait(setup.base()));
-    page.fill(Field::Match, result::matches().into_iter(), "");
+    page.fill(Field::Match, This::matches().into_iter(), "");
 }
 
 fn begin(rival: Rival, cx: &mut Context<'_>) {
@@ -208,7 +209,7 @@ fn begin(rival: Rival, cx: &mut Context<'_>) {
         false => [Player::Human, other],
     };
     // Rules that cannot stand together are refused in the lab, where the buttons are dead.
-    let entries = result::first_entries(&cx.page.value(Field::Match));
+    let entries = This::first_entries(&cx.page.value(Field::Match));
     if let Some(game) = cx.setup.new_game(players, entries) {
         lay(game, cx);
     }

@@ -1,5 +1,6 @@
 //! `window.sahkku`: what other programs on the page, and tests, can ask the game.
 
+use game::Level;
 use serde::Serialize;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
@@ -7,9 +8,8 @@ use web_sys::Window;
 
 use super::link::Link;
 use super::state::Shell;
-use crate::this_game::lessons::Lesson;
-use crate::this_game::position::phase;
-use crate::this_game::{Face, Game, Level, Place, Session, Side, dice};
+use crate::on_page::{Dice, Places};
+use crate::this_game::{Lesson, Place, Session, Side, This};
 use session::Player;
 
 /// The state of the game, as data.
@@ -62,7 +62,7 @@ struct LessonState {
 }
 
 impl LessonState {
-    fn of(lesson: &Lesson, game: &Game) -> LessonState {
+    fn of(lesson: &Lesson, game: &This) -> LessonState {
         let text = |place: Place| place.to_string();
         LessonState {
             topic: lesson.topic().name,
@@ -190,7 +190,7 @@ fn state(link: &Link<Shell>) -> Option<State> {
         let session = shell.table.session.as_ref()?;
         let turn = session.turn();
         Some(State {
-            phase: phase(session),
+            phase: This::phase_word(session),
             turn: turn.side().map(|side| side.word()),
             seat: turn.side().map(|side| match session.player(side) {
                 Player::Human => "human",
@@ -198,15 +198,15 @@ fn state(link: &Link<Shell>) -> Option<State> {
                 Player::Computer(_) => "computer",
             }),
             levels: Side::BOTH.map(|side| session.player(side).level().map(Level::word)),
-            rules: crate::this_game::write_rules(session.judge().rules()),
+            rules: game::write_rules(session.judge().rules()),
             position: session.judge().write_position(session.position()),
             legal: session.legal().iter().map(ToString::to_string).collect(),
-            dice: dice::in_tray(session)
+            dice: This::dice_in_tray(session)
                 .iter()
-                .map(|die| die.face.map(Face::word))
+                .map(|die| die.face.map(This::face_word))
                 .collect(),
-            shown: (0..dice::in_tray(session).len())
-                .map(|n| shell.play.board.shown_face(n).map(Face::word))
+            shown: (0..This::dice_in_tray(session).len())
+                .map(|n| shell.play.board.shown_face(n).map(This::face_word))
                 .collect(),
             chosen: shell.play.chosen_piece(),
             entries: session.record().entries().len(),

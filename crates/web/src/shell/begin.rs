@@ -20,7 +20,7 @@ use crate::settings::{Key, Scope, Settings};
 use crate::setup::Setup;
 use crate::table::Purpose;
 use crate::text::errors;
-use crate::this_game::{Session, preset};
+use crate::this_game::{Preset, Session};
 
 impl Shell {
     /// Begins as the address asks, goes on with a saved game, or welcomes the visitor.
@@ -157,7 +157,7 @@ impl Shell {
         let saved = keeping::load(&self.page, &mut self.store);
         let unfinished = saved.filter(|game| !game.turn().is_over());
         let other_rules = |game: &Session| {
-            let wanted = address.rules.and_then(preset);
+            let wanted = address.rules.and_then(Preset::named);
             wanted.is_some_and(|preset| preset.rules != *game.judge().rules())
         };
         let same_game =

@@ -105,7 +105,7 @@ impl Shell {
 
     /// Shows the board of the rules of a new game, set up for nobody's.
     pub(super) fn show_empty_board(&mut self) {
-        if let Ok(judge) = self.setup.judge() {
+        if let Some(judge) = self.setup.ready() {
             self.play.show_empty(&judge);
         }
     }

@@ -20,8 +20,7 @@ use crate::dom::{
 use crate::features::places::By;
 use crate::features::play::{Arrow, PointerPhase, Touch};
 use crate::features::{keeping, lab, language, places, play, replay, settings_card};
-use crate::this_game::Place;
-use crate::this_game::table::Target;
+use crate::this_game::{Place, Target};
 
 /// Listens for as long as the page lives.
 ///

@@ -19,9 +19,10 @@ use crate::features::{
     advice, distance, draws, ending, keeping, language, players, printing, qr, recap, records,
     welcome,
 };
+use crate::on_page::{Board, Moves};
 use crate::settings::Scope;
 use crate::table::Purpose;
-use crate::this_game::{Entry, moves, path};
+use crate::this_game::{Entry, This};
 
 later!(in rest: pub(super) fn build_later(shell: &mut Shell) = Shell::build);
 later!(in rest: pub(super) fn hand_on_later(shell: &mut Shell, message: Message) = Shell::hand_on_later);
@@ -231,7 +232,7 @@ impl Shell {
 
     /// Does what was decided elsewhere than on the board.
     fn decide(&mut self, entry: Entry) {
-        let Some(action) = moves::action(&entry) else {
+        let Some(action) = This::action_of(&entry) else {
             return;
         };
         let lets = |wanted: Vec<_>| wanted.contains(&action);
@@ -291,7 +292,9 @@ impl Shell {
         }
         if self.play.marks.chosen.is_none() && annotations.is_empty() {
             let place = self.places.told().map(|(place, _)| place);
-            annotations.extend(path::annotation(&self.table, motion, place));
+            let lesson = self.table.lesson.as_ref();
+            let session = self.table.seen().filter(|_| !motion.moving);
+            annotations.extend(session.and_then(|session| This::path(session, lesson, place)));
         }
         (annotations, line, self.show_distance())
     }

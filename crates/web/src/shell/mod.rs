@@ -9,7 +9,6 @@ mod handle;
 mod input;
 mod later;
 mod link;
-mod mentions;
 mod message;
 mod panic;
 mod routes;
@@ -28,7 +27,9 @@ use crate::browser::files::hash;
 use crate::browser::words;
 use crate::dom::{Page, Part};
 use crate::features::language;
-use crate::this_game::{Game, dice};
+use crate::on_page::Dice;
+use crate::text::mentions;
+use crate::this_game::This;
 use link::Link;
 use message::Message;
 use state::Shell;
@@ -47,9 +48,9 @@ thread_local! {
 /// What the browser lacks.
 pub(crate) fn prepare() -> Result<(), JsValue> {
     panic::watch();
-    let page = Page::open(mentions::find)?;
-    page.mark_game(Game::ID);
-    if !dice::ARE_THERE {
+    let page = Page::open(mentions::find::<This>)?;
+    page.mark_game(This::ID);
+    if !This::HAS_DICE {
         page.show(Part::TwinDice, false);
     }
     let link = Link::default();

@@ -9,7 +9,7 @@ use crate::features::{
     advice, distance, draws, ending, keeping, kiosk, lab, lessons, play, players, printing, qr,
     recap, records, replay, review, rulebook, settings_card, welcome,
 };
-use crate::this_game::table::Target;
+use crate::this_game::Target;
 
 /// The message of a button; nothing where a script of the page handles it.
 pub(crate) fn button(button: Button) -> Option<Message> {

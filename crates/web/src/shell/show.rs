@@ -7,12 +7,13 @@ use crate::dom::{Button, Page, Part};
 use crate::features::commentary::Told;
 use crate::features::players;
 use crate::text::seats;
+use crate::this_game::This;
 
 impl Shell {
     /// Shows everything as it is now.
     pub(super) fn show(&mut self) {
         self.showings += 1;
-        seats::speak_to(self.table.players());
+        seats::speak_to::<This>(self.table.players());
         let motion = self.play.motion();
         if motion.settled {
             self.table.has_been_seen();

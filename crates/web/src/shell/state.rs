@@ -29,7 +29,7 @@ use crate::features::welcome::Welcome;
 use crate::settings::Settings;
 use crate::setup::Setup;
 use crate::table::Table;
-use crate::this_game::lessons::Lesson;
+use crate::this_game::Lesson;
 
 /// The whole page at work.
 pub(crate) struct Shell {

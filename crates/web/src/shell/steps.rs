@@ -9,10 +9,9 @@ use crate::dom::Dialog;
 use crate::effects::Context;
 use crate::features::distance;
 use crate::messages as m;
+use crate::on_page::{Dice, Moves, News};
 use crate::table::{Purpose, Table};
-use crate::this_game::lessons::Lesson;
-use crate::this_game::news;
-use crate::this_game::{Entry, Event, Session, dice, question};
+use crate::this_game::{Entry, Event, Lesson, Session, This};
 
 impl Shell {
     /// Puts an entry on record, saves it, and sets in motion what it did.
@@ -133,7 +132,7 @@ impl Shell {
         if !session.turn().is_over() {
             let person = |side| session.player(side).is_here();
             let asked =
-                question::open(session).filter(|_| session.turn().side().is_some_and(person));
+                This::question(session).filter(|_| session.turn().side().is_some_and(person));
             return match asked {
                 Some(asked) => with!(self, play, |own, cx| own.ask(asked, cx)),
                 None if distant => {}
@@ -221,7 +220,7 @@ impl Shell {
             && purpose == Purpose::Game
         {
             let rules = *session.judge().rules();
-            self.commentary.tell(Box::new(move |_| news::goal(&rules)));
+            self.commentary.tell(Box::new(move |_| This::goal(&rules)));
         }
         for dialog in [
             Dialog::Lab,
@@ -337,12 +336,12 @@ impl Shell {
             return;
         };
         let before = *past.position();
-        let held = dice::falling(past, 0);
+        let held = This::falling_dice(past, 0);
         let Ok(events) = past.enter(entry.clone()) else {
             return;
         };
         let judge = past.judge().clone();
-        let fall = dice::is_throw(&entry).then(|| self.fall_again(at, &events, held));
+        let fall = This::is_throw(&entry).then(|| self.fall_again(at, &events, held));
         self.play
             .animate(&judge, &before, &events, fall.as_ref(), &self.table);
         if at + 1 == self.table.entries() {
@@ -361,7 +360,7 @@ impl Shell {
         Fall {
             dice: fallen,
             seed: at as u64,
-            from_left: dice::thrower(events) == Some(self.settings.side_below(&self.table)),
+            from_left: This::thrower(events) == Some(self.settings.side_below(&self.table)),
         }
     }
 }

@@ -1,14 +1,15 @@
 //! What is wrong with a text that came from outside, in the language that is spoken.
 
+use game::{Expected, LinkError, ReadError};
+
 use crate::messages::{self as m, named};
-use crate::this_game::expected;
-use crate::this_game::rules;
-use crate::this_game::{Expected, LinkError, ReadError, RestoreError};
+use crate::on_page::{Reading, RulesInWords};
+use crate::this_game::{RestoreError, This};
 
 /// Why a record or a position could not be read: where, what stands there, and what should.
-pub(crate) fn reading(error: &ReadError) -> String {
+pub(crate) fn reading<G: Reading + RulesInWords>(error: &ReadError<Expected<G::Rules>>) -> String {
     let (line, column) = (error.line, error.column);
-    let expected = &words(&error.expected);
+    let expected = &words::<G>(&error.expected);
     if error.found.is_empty() {
         let ends = m::ReadEnds {
             line,
@@ -28,7 +29,7 @@ pub(crate) fn reading(error: &ReadError) -> String {
 }
 
 /// What should stand there. Words of the notation are the same in every language.
-fn words(expected: &Expected) -> String {
+fn words<G: Reading + RulesInWords>(expected: &Expected<G::Rules>) -> String {
     let form = |word: &str| named(&format!("read-{word}")).unwrap_or_default();
     match expected {
         Expected::Anywhere(missing) => form(missing.word()),
@@ -44,14 +45,14 @@ fn words(expected: &Expected) -> String {
         }
         Expected::Value(choices) => choices.clone(),
         Expected::Together(contradiction) => {
-            let reason = &rules::reason(*contradiction);
+            let reason = &G::contradiction_in_words(contradiction.clone());
             m::ReadTogether { reason }.text()
         }
         Expected::Result(result) => m::ReadResult { result }.text(),
-        Expected::Own(own) => expected::own(own),
-        Expected::Next(refused) => expected::next(refused),
+        Expected::Own(own) => G::expected(own),
+        Expected::Next(refused) => G::expected_next(refused),
         Expected::Possible(error) => {
-            let reason = &expected::impossible(*error);
+            let reason = &G::impossible(error.clone());
             m::ReadPossible { reason }.text()
         }
     }
@@ -77,7 +78,7 @@ pub(crate) fn restoring(error: &RestoreError) -> String {
         RestoreError::NotASave | RestoreError::OtherGame { .. } => m::save_none(),
         RestoreError::Damaged => m::save_damaged(),
         RestoreError::Seats => m::save_seats(),
-        RestoreError::Record(error) => reading(error),
+        RestoreError::Record(error) => reading::<This>(error),
     }
 }
 

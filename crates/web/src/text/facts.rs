@@ -1,13 +1,12 @@
 //! What a sentence names, for tests that compare it with the board.
 
-use crate::this_game::Place;
-use crate::this_game::position::mentioned;
+use crate::on_page::Places;
 
 /// One thing that a sentence names.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Fact {
+pub(crate) enum Fact<P> {
     /// A place of the board.
-    Place(Place),
+    Place(P),
     /// A number that is no place.
     Number(u32),
     /// A side, a kind of piece, or what a die shows.
@@ -15,7 +14,7 @@ pub(crate) enum Fact {
 }
 
 /// All that a sentence names, in its order. `names`: the words for sides, pieces and dice, each with what it means.
-pub(crate) fn named(text: &str, names: &[(&str, &'static str)]) -> Vec<Fact> {
+pub(crate) fn named<G: Places>(text: &str, names: &[(&str, &'static str)]) -> Vec<Fact<G::Place>> {
     assert!(!text.is_empty() && !text.contains(['⟨', '{']), "{text:?}");
     let mut facts = Vec::new();
     let mut rest = text;
@@ -27,7 +26,7 @@ pub(crate) fn named(text: &str, names: &[(&str, &'static str)]) -> Vec<Fact> {
             length => rest.split_at(length),
         };
         let name = names.iter().find(|(known, _)| *known == word);
-        if let Some(place) = mentioned(before, word) {
+        if let Some(place) = G::mentioned(before, word) {
             facts.push(Fact::Place(place));
         } else if let Ok(number) = word.parse() {
             facts.push(Fact::Number(number));

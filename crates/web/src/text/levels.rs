@@ -1,7 +1,8 @@
 //! The computer players.
 
+use game::Level;
+
 use crate::messages as m;
-use crate::this_game::Level;
 
 /// What the player of this strength is called.
 pub(crate) fn name(level: Level) -> String {

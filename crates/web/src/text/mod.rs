@@ -4,6 +4,7 @@ pub(crate) mod errors;
 #[cfg(all(test, not(target_arch = "wasm32")))]
 pub(crate) mod facts;
 pub(crate) mod levels;
+pub(crate) mod mentions;
 pub(crate) mod numbers;
 pub(crate) mod rules;
 pub(crate) mod seats;

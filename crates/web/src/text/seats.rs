@@ -2,56 +2,56 @@
 
 use std::cell::Cell;
 
-use session::Player;
+use game::Side;
+use session::{Player, Session};
 
 use super::levels;
 use crate::messages as m;
-use crate::this_game::position::read_by;
-use crate::this_game::{Session, Side};
+use crate::on_page::{Places, Sides};
 
 thread_local! {
     static YOU: Cell<Option<Side>> = const { Cell::new(None) };
 }
 
 /// From now on texts are in the terms of those of these players who sit at this screen.
-pub(crate) fn speak_to(players: [Player; 2]) {
+pub(crate) fn speak_to<G: Places>(players: [Player; 2]) {
     YOU.set(alone(players));
-    read_by(reader(players));
+    G::read_by(reader(players).into());
 }
 
 /// Whether texts call this side “you”: one person at this screen plays it, and nobody here the other.
-pub(crate) fn is_you(side: Side) -> bool {
-    YOU.get() == Some(side)
+pub(crate) fn is_you(side: impl Into<Side>) -> bool {
+    YOU.get() == Some(side.into())
 }
 
 /// Whose turn it is, as a heading.
-pub(crate) fn turn(session: &Session, side: Side) -> String {
+pub(crate) fn turn<G: Sides>(session: &Session<G>, side: G::Side) -> String {
     let name = &name(session, side);
     if !name.is_empty() {
-        m::TurnOfOpponent { name, side }.text()
-    } else if alone(Side::BOTH.map(|side| session.player(side))) == Some(side) {
-        m::TurnOfYou { side }.text()
+        G::turn_of_opponent(name, side)
+    } else if alone(players(session)) == Some(side.into()) {
+        G::turn_of_you(side)
     } else {
-        m::TurnOf { side }.text()
+        G::turn_of_side(side)
     }
 }
 
 /// Who won, in the terms of whoever plays here alone; or that nobody did.
-pub(crate) fn won(session: &Session, winner: Option<Side>) -> String {
+pub(crate) fn won<G: Sides>(session: &Session<G>, winner: Option<G::Side>) -> String {
     let Some(side) = winner else {
         return m::draw();
     };
     let name = &name(session, side);
-    match alone(Side::BOTH.map(|side| session.player(side))) {
-        None => m::Won { side }.text(),
-        Some(you) if you == side => m::won_you(),
+    match alone(players(session)) {
+        None => G::side_won(side),
+        Some(you) if you == side.into() => m::won_you(),
         _ if name.is_empty() => m::won_other(),
         _ => m::WonOpponent { name }.text(),
     }
 }
 
 /// What the other player is called: nothing where a person at this screen plays the side.
-fn name(session: &Session, side: Side) -> String {
+fn name<G: Sides>(session: &Session<G>, side: G::Side) -> String {
     match session.player(side) {
         Player::Human => String::new(),
         Player::Distant => remote::isolated(session.record().name(side)),
@@ -59,26 +59,30 @@ fn name(session: &Session, side: Side) -> String {
     }
 }
 
+fn players<G: Sides>(session: &Session<G>) -> [Player; 2] {
+    Side::BOTH.map(|side| session.player(side.into()))
+}
+
 /// The side that the page is read by: that of the person at this screen, or the first where two share it or nobody plays here.
 pub(crate) fn reader(players: [Player; 2]) -> Side {
     match players.map(|player| player.is_here()) {
-        [false, true] => Side::BOTH[1],
-        _ => Side::BOTH[0],
+        [false, true] => Side::Second,
+        _ => Side::First,
     }
 }
 
 /// The side that is played at this screen, where it is one alone.
 fn alone(players: [Player; 2]) -> Option<Side> {
     match players.map(|player| player.is_here()) {
-        [true, false] => Some(Side::BOTH[0]),
-        [false, true] => Some(Side::BOTH[1]),
+        [true, false] => Some(Side::First),
+        [false, true] => Some(Side::Second),
         _ => None,
     }
 }
 
 /// What is to be done while somebody else plays this side: nothing. Nothing is said if a person at this screen does.
-pub(crate) fn waiting(session: &Session, side: Side) -> Option<String> {
-    match session.player(side) {
+pub(crate) fn waiting(player: Player) -> Option<String> {
+    match player {
         Player::Human => None,
         Player::Distant => Some(m::task_other()),
         Player::Computer(_) => Some(m::task_wait()),

@@ -187,11 +187,8 @@ fn clippy(test_run: &TestRun) -> Result<Outcome> {
     let passed = succeeds(clippy.args(test_run.packages()).args(strictly))?;
     let mut counts = Counts::one(passed);
     if test_run.tries(WEB) {
-        for game in GAMES {
-            let mut clippy = cargo(["clippy", "--package", WEB, "--target", WASM]);
-            let passed = succeeds(clippy.args(game.features).args(strictly))?;
-            counts += Counts::one(passed);
-        }
+        let mut clippy = cargo(["clippy", "--package", WEB, "--target", WASM]);
+        counts += Counts::one(succeeds(clippy.args(strictly))?);
     }
     Ok(counts.into())
 }
@@ -199,43 +196,23 @@ fn clippy(test_run: &TestRun) -> Result<Outcome> {
 /// Packages whose documentation has examples, which cargo-nextest does not run.
 const WITH_EXAMPLES: [&str; 3] = ["environment", "paper", "table"];
 
-/// What cargo is told to test: the packages, and the pages of the other games, whose features do not go together.
-fn rust_runs(test_run: &TestRun) -> Vec<Vec<String>> {
-    let mut runs = vec![test_run.packages()];
-    if test_run.tries(WEB) {
-        for game in GAMES.iter().skip(1) {
-            let features = game.features.iter().copied();
-            let run = ["--package", WEB, "--bins"].into_iter().chain(features);
-            runs.push(run.map(str::to_owned).collect());
-        }
-    }
-    runs
-}
-
 fn rust_tests(test_run: &TestRun) -> Result<Outcome> {
     let nextest = process::cargo().args(["nextest", "--version"]).output();
     if !nextest.is_ok_and(|output| output.status.success()) {
         println!("cargo-nextest is not installed; `cargo test` runs the tests, more slowly.");
-        let mut counts = Counts::default();
-        for run in rust_runs(test_run) {
-            let mut tests = cargo(["test", "--no-fail-fast"]);
-            tests.args(run).args(&test_run.arguments);
-            let (succeeded, printed) = process::watch(&mut test_run.told(tests), Stream::Output)?;
-            counts += Counts::of_cargo(&printed).of_run(succeeded);
-        }
-        return Ok(counts.into());
+        let mut tests = cargo(["test", "--no-fail-fast"]);
+        tests.args(test_run.packages()).args(&test_run.arguments);
+        let (succeeded, printed) = process::watch(&mut test_run.told(tests), Stream::Output)?;
+        return Ok(Counts::of_cargo(&printed).of_run(succeeded).into());
     }
-    let (mut counts, mut checks) = (Counts::default(), Vec::new());
-    for run in rust_runs(test_run) {
-        let mut tests = cargo(["nextest", "run", "--no-fail-fast", "--status-level=all"]);
-        tests
-            .args(["--retries=0", "--no-tests=pass", "--hide-progress-bar"])
-            .args(run)
-            .args(&test_run.arguments);
-        let (succeeded, printed) = process::watch(&mut test_run.told(tests), Stream::Errors)?;
-        counts += Counts::of_nextest(&printed).of_run(succeeded);
-        checks.extend(durations::of_nextest(&printed));
-    }
+    let mut tests = cargo(["nextest", "run", "--no-fail-fast", "--status-level=all"]);
+    tests
+        .args(["--retries=0", "--no-tests=pass", "--hide-progress-bar"])
+        .args(test_run.packages())
+        .args(&test_run.arguments);
+    let (succeeded, printed) = process::watch(&mut test_run.told(tests), Stream::Errors)?;
+    let mut counts = Counts::of_nextest(&printed).of_run(succeeded);
+    let checks = durations::of_nextest(&printed);
     let examples = WITH_EXAMPLES.iter().filter(|name| test_run.tries(name));
     let examples: Vec<String> = examples.map(|name| format!("--package={name}")).collect();
     if test_run.arguments.is_empty() && !examples.is_empty() {

@@ -92,6 +92,7 @@ pub(crate) fn soft_shadow(pen: &Pen, canvas: &Rect, rect: &Rect, radius: f64, re
 }
 
 /// The throwing tray: an oval bowl with a rim in the light and a floor in the shade.
+#[allow(dead_code, reason = "not every game has dice")]
 pub(crate) fn tray(pen: &Pen, canvas: &Rect, area: &TrayArea, theme: &Theme) {
     let rect = area.rect;
     let rim = area.scale() * RIM;

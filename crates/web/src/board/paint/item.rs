@@ -2,17 +2,17 @@
 
 use table::{Crown, Item, Look as _, Point, Rect, Rgb, Theme};
 
-use super::art::Art;
 use super::pen::Pen;
 use super::sprites::{Motif, Sprites, Stamp};
 use super::{dice, marks};
+use crate::on_page::art::Art;
 
 /// Draws one thing of a scene, `dpr` device pixels to the CSS pixel.
 pub(crate) fn draw<A: Art>(
     pen: &Pen,
     sprites: &mut Sprites<A>,
     dpr: f64,
-    item: &Item<A::Look, A::Die>,
+    item: &Item<A::Look, A::Shape>,
     theme: &Theme,
 ) {
     match item {

@@ -1,7 +1,6 @@
 //! Draws a [`Scene`] on a canvas. No rules and no document here, only the canvas.
 
 pub(crate) mod area;
-pub(crate) mod art;
 pub(crate) mod carving;
 mod dice;
 pub(crate) mod grain;
@@ -17,7 +16,7 @@ use table::{Item, Ornament, Rect, Scene, Theme};
 use wasm_bindgen::JsValue;
 use web_sys::HtmlCanvasElement;
 
-use art::Art;
+use crate::on_page::art::Art;
 use pen::{Under, sheet};
 use sprites::Sprites;
 use tiles::Tiles;
@@ -33,7 +32,7 @@ pub(crate) struct Painter<A: Art> {
     theme: Option<Theme>,
     sprites: Sprites<A>,
     /// What the canvas shows now.
-    shown: Option<Scene<A::Look, A::Die>>,
+    shown: Option<Scene<A::Look, A::Shape>>,
 }
 
 /// The picture of all that never moves, and what it was drawn for.
@@ -80,7 +79,7 @@ impl<A: Art> Painter<A> {
     pub(crate) fn draw(
         &mut self,
         layout: &A::Layout,
-        scene: &Scene<A::Look, A::Die>,
+        scene: &Scene<A::Look, A::Shape>,
         theme: &Theme,
         ornament: Ornament,
     ) {
@@ -102,7 +101,7 @@ impl<A: Art> Painter<A> {
         self.shown = Some(scene.clone());
     }
 
-    fn redraw(&mut self, scene: &Scene<A::Look, A::Die>, theme: &Theme, changed: &[Rect]) {
+    fn redraw(&mut self, scene: &Scene<A::Look, A::Shape>, theme: &Theme, changed: &[Rect]) {
         let dpr = self.dpr;
         for tile in self.tiles.iter() {
             let ctx = &tile.pen.ctx;
@@ -138,7 +137,7 @@ impl<A: Art> Painter<A> {
             }
             ctx.clip();
             let _ = ctx.set_transform(dpr, 0.0, 0.0, dpr, -left, -top);
-            let drawn = |item: &&Item<A::Look, A::Die>| {
+            let drawn = |item: &&Item<A::Look, A::Shape>| {
                 let bounds = item.bounds();
                 let on_tile = Rect {
                     x: bounds.x * dpr - left,
@@ -191,9 +190,8 @@ impl<A: Art> Painter<A> {
 #[cfg(all(target_arch = "wasm32", feature = "sahkku"))]
 mod tests {
     use super::*;
-    use crate::this_game::GameArt;
-    use crate::this_game::table::{Frame, Layout, LayoutSpec, Lines, View, compose, empty_tray};
-    use crate::this_game::{Judge, Side, preset};
+    use sahkku::{Game, Judge, Side, preset};
+    use sahkku_play::table::{Frame, Layout, LayoutSpec, Lines, View, compose, empty_tray};
     use table::Material;
     use wasm_bindgen::Clamped;
     use wasm_bindgen_test::wasm_bindgen_test;
@@ -214,7 +212,7 @@ mod tests {
         let (canvas, _) = sheet(1.0, 1.0, Under::Nothing).unwrap();
         let page = web_sys::window().unwrap().document().unwrap();
         page.body().unwrap().append_child(&canvas).unwrap();
-        let mut painter = Painter::<GameArt>::behind(canvas);
+        let mut painter = Painter::<Game>::behind(canvas);
         painter.resize(320.0, 240.0, 2.0).unwrap();
         let pen = painter.tiles.iter().next().unwrap().pen.clone();
         let tray = empty_tray(rules.faces.as_slice());

@@ -181,6 +181,7 @@ impl Pen {
         self
     }
 
+    #[allow(dead_code, reason = "not every game draws open lines")]
     pub(crate) fn path(&self, points: &[(f64, f64)]) -> &Pen {
         self.ctx.begin_path();
         self.corners(points.iter().map(|&(x, y)| Point::new(x, y)), false);

@@ -4,8 +4,8 @@ use table::{Point, ROOM, Rgb, Theme};
 use wasm_bindgen::JsValue;
 use web_sys::HtmlCanvasElement;
 
-use super::art::Art;
 use super::pen::{Pen, Under, sheet};
+use crate::on_page::art::Art;
 
 /// What a picture shows.
 #[derive(Clone, Copy, PartialEq, Debug)]

@@ -99,11 +99,12 @@ fn rub(samples: &mut [f32], rate: f32, seconds: f32) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::this_game::sounds;
+    use crate::on_page::Sounds;
+    use crate::this_game::This;
 
     #[test]
     fn every_sound_is_heard_is_never_too_loud_and_ends_in_silence() {
-        let own = sounds::ALL.iter().copied();
+        let own = This::SOUNDS.iter().copied();
         for sound in own.chain([Sound::BONE, Sound::TRAY]) {
             for rate in [8_000.0, 44_100.0, 48_000.0] {
                 let samples = sound.samples(rate);

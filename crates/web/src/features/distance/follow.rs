@@ -11,9 +11,10 @@ use super::troubles;
 use crate::board::fall::Fall;
 use crate::effects::{Context, Effect};
 use crate::messages as m;
+use crate::on_page::Dice;
 use crate::settings::Key;
 use crate::table::{Purpose, Table};
-use crate::this_game::{Entry, Game, Session, Side, dice};
+use crate::this_game::{Entry, Session, Side, This};
 
 /// Pauses that let people follow, in milliseconds at normal speed.
 const BEFORE_THROW: f64 = 900.0;
@@ -114,7 +115,7 @@ impl Distance {
         if let Some(entry) = self.next(cx.table)
             && (!self.is_mine(&entry, cx.table) || throws_for_people(cx))
         {
-            let pause = match Game::is_chance(&entry) {
+            let pause = match This::is_chance(&entry) {
                 true => BEFORE_THROW,
                 false => BEFORE_DECISION,
             };
@@ -146,7 +147,7 @@ impl Distance {
             Some((_, Turn::Chance(None))) => table.anyone_here(),
             _ => false,
         };
-        thrower && dice::is_throw(entry)
+        thrower && This::is_throw(entry)
     }
 
     /// Whether a throw of whoever sits here is known, and comes when they throw.
@@ -192,7 +193,7 @@ impl Distance {
         for entry in entries {
             let own = held.seat.party().zip(held.seat.state());
             let resigns = own
-                .map(|(party, state)| Game::resignation(state.side(party)))
+                .map(|(party, state)| This::resignation(state.side(party)))
                 .is_some_and(|resignation| resignation == entry);
             let done = match resigns {
                 true => held.say(Word::Resign),
@@ -282,15 +283,15 @@ fn throws_for_people(cx: &Context<'_>) -> bool {
 
 /// How the dice of an entry fall, if it is a throw.
 fn fall(session: &Session, entry: &Entry, cx: &Context<'_>) -> Option<Fall> {
-    if !dice::is_throw(entry) {
+    if !This::is_throw(entry) {
         return None;
     }
     let mut after = session.clone();
     let events = after.enter(entry.clone()).ok()?;
-    let all = dice::lying(&after).len();
+    let all = This::lying_dice(&after).len();
     Some(Fall {
-        dice: dice::falling(session, all),
+        dice: This::falling_dice(session, all),
         seed: session.record().entries().len() as u64,
-        from_left: dice::thrower(&events) == Some(cx.settings.side_below(cx.table)),
+        from_left: This::thrower(&events) == Some(cx.settings.side_below(cx.table)),
     })
 }

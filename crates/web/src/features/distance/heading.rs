@@ -7,8 +7,9 @@ use super::held::Held;
 use super::panel::broken_off;
 use super::state::Distance;
 use crate::messages as m;
+use crate::on_page::News;
 use crate::table::Table;
-use crate::this_game::news;
+use crate::this_game::This;
 
 impl Distance {
     /// Whose turn it is and what can be done, where nobody here is to play: what is to be sent comes first.
@@ -19,7 +20,7 @@ impl Distance {
         if let Some(words) = broken_off(held) {
             return Some([words, String::new()]);
         }
-        let waiting = || Some([news::turn(table.seen()?), String::new()]);
+        let waiting = || Some([This::turn_in_words(table.seen()?), String::new()]);
         self.to_send(held).or_else(waiting)
     }
 

@@ -1,6 +1,6 @@
 //! Inviting, and accepting an invitation.
 
-use game::Dealt as _;
+use game::{Dealt as _, Recorded as _};
 use remote::{Clock, GameId, Letter, Party, Refused, Seat, Secret, Sides, Terms, Throws, isolated};
 use session::Player;
 use web_sys::HtmlInputElement;
@@ -16,9 +16,10 @@ use crate::dom::distance::{Dialog, Field, Part};
 use crate::dom::{Page, fill_list};
 use crate::effects::Context;
 use crate::messages::{self as m, named};
+use crate::on_page::Ending;
 use crate::setup;
 use crate::text::rules::rules_in_words;
-use crate::this_game::{Game, Record, SIDES, Session, Side, result};
+use crate::this_game::{Record, Session, Side, This};
 
 const MINUTE: u32 = 60;
 const DAY: u32 = 24 * 60 * MINUTE;
@@ -27,12 +28,12 @@ impl Distance {
     /// Asks on what terms to invite somebody.
     pub(super) fn open_invite(&mut self, cx: &mut Context<'_>) {
         let page = cx.page;
-        let rules = &rules_in_words(cx.setup.rules());
+        let rules = &rules_in_words::<This>(cx.setup.rules());
         page.say(
             Part::DistanceInviteRules,
             &m::DistanceTermsRules { rules }.text(),
         );
-        let mine = SIDES.iter().map(|side| {
+        let mine = This::SIDES.iter().map(|side| {
             let plays = &side_name(side);
             (*side, m::DistanceSidesMine { plays }.text())
         });
@@ -43,8 +44,8 @@ impl Distance {
             ("trusting", m::distance_throws_trusting()),
         ];
         fill(page, Field::DistanceThrows, throws.into_iter());
-        page.show(Part::DistanceThrowsField, Game::HAS_CHANCE);
-        page.show(Part::DistanceThrowsAbout, Game::HAS_CHANCE);
+        page.show(Part::DistanceThrowsField, This::HAS_CHANCE);
+        page.show(Part::DistanceThrowsAbout, This::HAS_CHANCE);
         let clocks = [
             ("", m::distance_clock_none()),
             ("days", m::distance_clock_days()),
@@ -85,7 +86,9 @@ impl Distance {
     /// Makes the invitation.
     pub(super) fn invite(&mut self, cx: &mut Context<'_>) {
         let page = cx.page;
-        let Ok(judge) = cx.setup.judge() else { return };
+        let Some(judge) = cx.setup.ready() else {
+            return;
+        };
         let mut start = Record::new(judge, None);
         start.set_date(&today());
         let side = value(page, Field::DistanceSides);
@@ -123,7 +126,7 @@ impl Distance {
     /// Begins a game that somebody of this name is invited to, and hands the invitation out.
     fn begin_invited(
         &mut self,
-        terms: Terms<Game>,
+        terms: Terms<This>,
         invited: String,
         cx: &mut Context<'_>,
     ) -> Result<(), String> {
@@ -171,11 +174,11 @@ impl Distance {
         };
         let terms = held.seat.log().terms();
         let side = state.side(party);
-        let side = match result::is_in_match(session) {
+        let side = match This::is_in_match(session) {
             true => side,
             false => side.other(),
         };
-        let opening = result::next_opening(session);
+        let opening = This::next_opening(session);
         let next: Session = setup::begin(session.judge().clone(), [Player::Human; 2], opening);
         let terms = Terms {
             start: next.record().clone(),
@@ -194,7 +197,7 @@ impl Distance {
     /// Shows an invitation.
     pub(super) fn offer_to_accept(
         &mut self,
-        letter: Letter<Game>,
+        letter: Letter<This>,
         text: String,
         cx: &mut Context<'_>,
     ) {
@@ -218,7 +221,7 @@ impl Distance {
             let plays = &side_name(Side::from(side.other()).word());
             lines.push(m::DistanceInvitedSide { plays }.text());
         }
-        if Game::HAS_CHANCE {
+        if This::HAS_CHANCE {
             lines.push(match terms.throws {
                 Throws::Strict => m::distance_terms_strict(),
                 Throws::Trusting => m::distance_terms_trusting(),
@@ -228,7 +231,7 @@ impl Distance {
         page.list_texts(Part::DistanceTerms, &lines);
         let chooses = terms.sides == Sides::InvitedChooses;
         page.show(Part::DistanceAcceptSides, chooses);
-        let sides = SIDES.iter().map(|side| (*side, side_name(side)));
+        let sides = This::SIDES.iter().map(|side| (*side, side_name(side)));
         fill(page, Field::DistanceAcceptSide, sides);
         page.show(Part::DistanceAcceptTrouble, false);
         fill_name(Field::DistanceAcceptName, cx);
@@ -242,7 +245,7 @@ impl Distance {
         let accepted = || -> Result<Held, String> {
             let text = self.invitation.as_ref();
             let text = text.ok_or_else(m::distance_unread_kind)?;
-            let letter = Letter::<Game>::read(text).map_err(|why| troubles::unread(why, text))?;
+            let letter = Letter::<This>::read(text).map_err(|why| troubles::unread(why, text))?;
             if !cx.store.keeps() {
                 return Err(m::distance_no_storage());
             }
@@ -310,7 +313,7 @@ pub(super) fn side_name(word: &str) -> String {
 
 /// What the rules of a record are called.
 pub(super) fn rules_name(record: &Record) -> String {
-    rules_in_words(record.judge().rules())
+    rules_in_words::<This>(record.judge().rules())
 }
 
 /// What a clock gives, in words.

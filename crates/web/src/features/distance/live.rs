@@ -17,8 +17,9 @@ use crate::browser::room::RoomEvent;
 use crate::browser::store::Store;
 use crate::dom::distance::{Button, Dialog, Part};
 use crate::dom::{self, Page, Sender};
-use crate::effects::{Choice, ChoiceWords, Context, Effect, Leave};
+use crate::effects::{Choice, Context, Effect, Leave};
 use crate::messages as m;
+use crate::on_page::ChoiceWords;
 
 impl Distance {
     /// Where the next connection tells what it hears.

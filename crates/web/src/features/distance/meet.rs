@@ -1,5 +1,6 @@
 //! Meeting in a room of the server that the host names, by the secret of the invitation.
 
+use game::Game as _;
 use signalling::meeting::{Invitation, Status};
 
 use super::carrier::{Carrier, Heard, Live, Stage};
@@ -11,8 +12,7 @@ use crate::dom::Page;
 use crate::dom::distance::{Button, Part};
 use crate::effects::Context;
 use crate::messages as m;
-use crate::this_game::Game;
-use game::Game as _;
+use crate::this_game::This;
 
 impl Distance {
     /// Goes to the room that the invitation names.
@@ -26,7 +26,7 @@ impl Distance {
         };
         let invitation = Invitation {
             server: server.address().to_owned(),
-            scope: Game::ID,
+            scope: This::ID,
             secret,
             me: me.clone(),
             visit: self.visit,

@@ -7,8 +7,9 @@ use super::letters::{name, name_of_other, with_dice};
 use super::state::{Distance, Message};
 use crate::dom::distance::{Button, Part};
 use crate::dom::{self, Page};
-use crate::effects::{Choice, ChoiceWords, Context, Effect, Leave};
+use crate::effects::{Choice, Context, Effect, Leave};
 use crate::messages as m;
+use crate::on_page::ChoiceWords;
 use crate::table::Table;
 
 /// After how long somebody has not answered for long, in milliseconds.

@@ -10,7 +10,8 @@ use super::state::Distance;
 use super::troubles;
 use crate::effects::{Context, Effect, WithLetter};
 use crate::messages as m;
-use crate::this_game::{Game, dice};
+use crate::on_page::Dice;
+use crate::this_game::This;
 
 impl Distance {
     /// Shows the record of the game at hand; without a letter where no invitation was accepted, or where the other way of a
@@ -56,7 +57,7 @@ fn about(with_letter: &WithLetter) -> Result<String, String> {
         line,
     } = with_letter;
     let line = *line;
-    let letter = Letter::<Game>::read(text).map_err(|why| {
+    let letter = Letter::<This>::read(text).map_err(|why| {
         let reason = &troubles::unread(why, text);
         m::DistanceRecordUnverified { line, reason }.text()
     })?;
@@ -68,7 +69,7 @@ fn about(with_letter: &WithLetter) -> Result<String, String> {
 }
 
 /// Who played a game, and how its throws came about: all that its log proves.
-fn account(log: &Log<Game>) -> Vec<String> {
+fn account(log: &Log<This>) -> Vec<String> {
     let name = |party| match log.name(party).as_str() {
         "" => m::distance_somebody(),
         name => isolated(name),
@@ -79,7 +80,7 @@ fn account(log: &Log<Game>) -> Vec<String> {
         .map_or(&[][..], |state| state.record().entries());
     // Those that a game was begun with are nobody's.
     let own = entries.iter().skip(log.terms().start.entries().len());
-    let count = own.filter(|entry| dice::is_throw(entry)).count() as u32;
+    let count = own.filter(|entry| This::is_throw(entry)).count() as u32;
     let made = match log.terms().throws {
         _ if count == 0 => m::distance_record_signed(),
         Throws::Strict => m::DistanceRecordStrict { count }.text(),
@@ -130,7 +131,8 @@ mod tests {
 
     use super::super::held::tests::{turn, two, waiting};
     use super::{Difference, Held, WithLetter, about, differs, written};
-    use crate::this_game::{Entry, dice};
+    use crate::on_page::Dice as _;
+    use crate::this_game::{Entry, This};
 
     /// Both places after so many turns.
     fn played(turns: usize) -> [Held; 2] {
@@ -159,8 +161,8 @@ mod tests {
     fn it_is_said_who_played_and_how_the_throws_were_made() {
         let both = played(6);
         let entries = sent(&both[0]);
-        let count = entries.iter().filter(|entry| dice::is_throw(entry)).count();
-        let made = match dice::ARE_THERE {
+        let count = entries.iter().filter(|entry| This::is_throw(entry)).count();
+        let made = match This::HAS_DICE {
             true => format!("Both made every throw; all {count} throws are verified."),
             false => "All signatures are genuine.".to_owned(),
         };

@@ -123,7 +123,7 @@ mod tests {
 
     use super::super::held::tests::{turn, two};
     use super::*;
-    use crate::this_game::LinkError;
+    use game::LinkError;
 
     /// That something is told in a sentence, in which no message is missing.
     fn assert_said(said: &str) {

@@ -20,9 +20,10 @@ use crate::browser::words::{Fetched, usual};
 use crate::dom::{Button, Choices, Dialog, Page, Part, Sender, on};
 use crate::effects::{Context, Effect, Resume};
 use crate::messages as m;
+use crate::on_page::Board as _;
 use crate::settings::Settings;
 use crate::table::Purpose;
-use crate::this_game::{PRESETS, Preset, Session, in_the_middle};
+use crate::this_game::{PRESETS, Preset, Session, This};
 
 pub(crate) use file::{read, trouble};
 use invitation::Invitations;
@@ -290,7 +291,7 @@ impl Kiosk {
         match cx.setup.judge() {
             Ok(judge) if self.config.attract => {
                 let seed = random.bits(self.next_rules).unwrap_or(0);
-                let game = in_the_middle(&judge, [computer; 2], seed);
+                let game = This::in_the_middle(&judge, [computer; 2], seed);
                 cx.effects.want(Effect::Lay(Box::new(game), Purpose::Demo));
             }
             _ => cx.effects.want(Effect::Clear),

@@ -4,18 +4,19 @@ use lessons::Task;
 
 use super::pointer::Touch;
 use super::state::{Message, Play};
-use crate::effects::{Choice, ChoiceWords, Context, Decision, Effect, Leave, Refused};
+use crate::effects::{Choice, Context, Effect, Leave, Refused};
 use crate::messages as m;
+use crate::on_page::{ChoiceWords, CombinedMove, Decision, Dice, Move, Moves};
 use crate::table::Table;
-use crate::this_game::moves::{self, Move};
-use crate::this_game::table::{Pick, Target};
-use crate::this_game::{Action, CombinedMove, Entry, Place, dice};
+use crate::this_game::{Action, Entry, Pick, Place, Target, This};
 
 impl Play {
     /// The legal moves, narrowed to the chosen die.
     pub(super) fn moves(&self, table: &Table) -> Vec<Move> {
         let session = table.session.as_ref().filter(|_| table.decides());
-        session.map_or_else(Vec::new, |session| moves::legal(session, self.marks.die))
+        session.map_or_else(Vec::new, |session| {
+            This::legal_moves(session, self.marks.die)
+        })
     }
 
     /// The pieces on `place` that can be used, each once.
@@ -54,11 +55,11 @@ impl Play {
         let Some(session) = cx.table.session.as_ref().filter(|_| cx.table.decides()) else {
             return;
         };
-        let lying = dice::lying(session);
+        let lying = This::lying_dice(session);
         let Some(die) = lying.get(n).filter(|die| !die.used) else {
             return;
         };
-        if dice::can_be_lifted(session, die) {
+        if This::can_be_lifted(session, die) {
             self.marks.toggle_lifted(n);
         } else {
             self.marks.die = Some(n).filter(|_| self.marks.die != Some(n));
@@ -102,7 +103,7 @@ impl Play {
             if picks.is_empty()
                 && let Some(session) = &cx.table.session
             {
-                let meant = moves::meant(session, chosen, place);
+                let meant = This::meant(session, chosen, place);
                 self.sender.send(Message::Explain(meant, place));
             }
             self.marks.chosen = None;
@@ -114,11 +115,11 @@ impl Play {
         let Some(session) = &cx.table.session else {
             return;
         };
-        if let Some(why) = moves::why_not(session, chosen, place) {
-            let rule = moves::rule_of(&why, session);
+        if let Some(why) = This::why_not(session, chosen, place) {
+            let rule = This::rule_against(&why, session);
             self.board.refuse(place);
             cx.effects.want(Effect::Refuse(Refused {
-                why: Box::new(move |_| moves::why_in_words(&why)),
+                why: Box::new(move |_| This::why_in_words(&why)),
                 rule,
                 tried: Some((chosen.map(|chosen| chosen.place()), place)),
             }));
@@ -139,7 +140,7 @@ impl Play {
         let Some(session) = table.session.as_ref().filter(|_| alone) else {
             return Vec::new();
         };
-        moves::combined(session, chosen, self.marks.die)
+        This::combined(session, chosen, self.marks.die)
     }
 
     /// Moves the chosen piece to `to`, asking where there is more than one way to do it. Whether that is decided now.
@@ -156,7 +157,7 @@ impl Play {
             return first.is_some_and(|first| self.act(first, cx));
         }
         if let Some(session) = &cx.table.session {
-            moves::narrow(&mut ways, self.marks.die, session);
+            This::narrow(&mut ways, self.marks.die, session);
         }
         if let [one] = ways[..] {
             return self.act(one.action, cx);
@@ -168,7 +169,7 @@ impl Play {
     /// Makes a move, or asks how where that is to be chosen.
     pub(super) fn act_or_ask(&mut self, action: Action, cx: &mut Context<'_>) {
         let mut ways = self.moves(cx.table);
-        ways.retain(|one| moves::same(one, action));
+        ways.retain(|one| This::is_same_move(one, action));
         if ways.len() > 1 {
             self.ask_way_to_move(ways, cx);
         } else {
@@ -181,9 +182,9 @@ impl Play {
         let sender = self.sender.clone();
         cx.effects.want(Effect::Choose(Choice {
             words: Box::new(move || ChoiceWords {
-                title: moves::which(),
+                title: This::which_way(),
                 text: String::new(),
-                answers: ways.iter().map(moves::in_words).collect(),
+                answers: ways.iter().map(This::way_in_words).collect(),
                 pictures: &[],
             }),
             first: 0,
@@ -210,7 +211,7 @@ impl Play {
         let Some(session) = cx.table.session.as_ref().filter(|_| cx.table.decides()) else {
             return;
         };
-        let mut actions = moves::forced(session).into_iter();
+        let mut actions = This::forced(session).into_iter();
         if let Some(first) = actions.next() {
             self.queue = actions.collect();
             self.act(first, cx);
@@ -224,7 +225,7 @@ impl Play {
             .session
             .as_ref()
             .map(|session| session.legal().iter());
-        let action = legal.and_then(|mut legal| legal.find(|action| moves::ends_turn(action)));
+        let action = legal.and_then(|mut legal| legal.find(|action| This::ends_turn(action)));
         if let Some(&action) = action {
             self.act(action, cx);
         }
@@ -249,7 +250,7 @@ impl Play {
         match lesson.task() {
             Some(Task::Throw) => self.throw(cx),
             Some(Task::Do(..)) => match cx.table.lesson_wants().unwrap_or_default().first() {
-                Some(action) if moves::throws_again(action) => self.rethrow(cx),
+                Some(action) if This::throws_again(action) => self.rethrow(cx),
                 Some(&action) => {
                     self.act(action, cx);
                 }
@@ -280,7 +281,7 @@ fn is_on_trial(table: &Table, chosen: Option<Pick>, to: Place) -> bool {
 
 /// The piece that a lesson asks to try in vain.
 pub(super) fn piece_to_try(table: &Table) -> Option<Pick> {
-    moves::to_try(table.session.as_ref()?, table.lesson.as_ref()?)
+    This::piece_to_try(table.session.as_ref()?, table.lesson.as_ref()?)
 }
 
 impl Play {

@@ -4,8 +4,7 @@ use table::Point;
 use super::pointer::{PointerPhase, Touch};
 use super::state::{Before, Message, Play, Press};
 use crate::effects::{Context, Effect, Look};
-use crate::this_game::Place;
-use crate::this_game::table::Target;
+use crate::this_game::{Place, Target};
 
 /// How far a pointer moves before it drags, in CSS pixels.
 const DRAG_FROM: f64 = 8.0;

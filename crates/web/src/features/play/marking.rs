@@ -2,10 +2,9 @@
 
 use super::choosing::piece_to_try;
 use super::state::Play;
+use crate::on_page::{Dice, Move, Moves};
 use crate::table::Table;
-use crate::this_game::dice;
-use crate::this_game::moves::{self, Move};
-use crate::this_game::table::{Destination, Pick};
+use crate::this_game::{Destination, Pick, This};
 
 impl Play {
     /// Marks what can be chosen.
@@ -20,15 +19,15 @@ impl Play {
         let movable = each_once(moves.iter().copied());
         let destinations = match (&table.session, self.marks.chosen) {
             (Some(session), Some(chosen)) => {
-                moves::destinations(session, moves.into_iter().filter(|one| one.pick == chosen))
+                This::destinations(session, moves.into_iter().filter(|one| one.pick == chosen))
             }
             _ => Vec::new(),
         };
         self.marks.preview = match self.marks.chosen {
             Some(chosen) if settled => self
                 .ahead(chosen, table)
-                .iter()
-                .map(moves::preview)
+                .into_iter()
+                .map(|ahead| ahead.shown)
                 .collect(),
             _ => Vec::new(),
         };
@@ -37,9 +36,9 @@ impl Play {
             _ => movable,
         };
         self.marks.destinations = self.lesson_places(destinations, table);
-        self.marks.of_both_sides = table.seen().is_some_and(dice::of_both_sides);
+        self.marks.of_both_sides = table.seen().is_some_and(This::both_throw);
         self.marks.dice_usable = table.sees_decision();
-        self.marks.ways = table.seen().map(moves::told_ways).unwrap_or_default();
+        self.marks.ways = table.seen().map(This::told_ways).unwrap_or_default();
     }
 
     /// Of the places where the chosen piece can go, those that the lesson asks for, so that a
@@ -49,7 +48,7 @@ impl Play {
             return places;
         };
         if let (Some((_, Some(place))), Some(_)) = (lesson.trial(), self.marks.chosen) {
-            return vec![moves::bare(place)];
+            return vec![This::bare_destination(place)];
         }
         let wanted = wanted_moves(table);
         places.retain(|to| wanted.iter().any(|one| one.to == to.place));
@@ -76,7 +75,7 @@ fn wanted_moves(table: &Table) -> Vec<Move> {
     let turn = session.position().turn();
     let wanted = table.lesson_wants().into_iter().flatten();
     wanted
-        .filter_map(|action| moves::of(turn, action))
+        .filter_map(|action| This::move_of(turn, action))
         .collect()
 }
 

@@ -3,13 +3,11 @@
 mod choosing;
 mod hands;
 mod marking;
-mod panel;
+pub(crate) mod panel;
 mod pointer;
 mod state;
 mod tabletop;
 mod throwing;
 
-#[cfg(all(test, not(target_arch = "wasm32"), feature = "sahkku"))]
-pub(crate) use panel::is_at_its_end;
 pub(crate) use pointer::{Arrow, PointerPhase, Touch};
 pub(crate) use state::{Before, Message, Play};

@@ -3,8 +3,9 @@
 use super::state::Play;
 use crate::dom::{Button, Page, Part};
 use crate::messages as m;
+use crate::on_page::{Ending, Moves, News};
 use crate::table::Table;
-use crate::this_game::{Session, moves, news, result};
+use crate::this_game::{Session, This};
 
 /// What the panel shows, for whoever shows the same at the far side of the screen.
 pub(crate) struct Shown {
@@ -23,9 +24,9 @@ impl Play {
     pub(crate) fn show_panel(&self, page: &Page, table: &Table, thinking: bool) -> Option<Shown> {
         let session = table.seen()?;
         let motion = self.motion();
-        let turn = news::turn(session);
+        let turn = This::turn_in_words(session);
         page.say(Part::Turn, &turn);
-        if let Some(stakes) = result::stakes(session) {
+        if let Some(stakes) = This::stakes(session) {
             page.say(Part::Stakes, &stakes);
         }
         let task = match table.seen_past() {
@@ -33,7 +34,7 @@ impl Play {
             _ if !motion.settled => None,
             Some(at) => Some(m::TaskPast { step: at }.text()),
             None if thinking => Some(m::task_thinking()),
-            None => Some(news::task(session, self.marks.chosen.is_some())),
+            None => Some(This::task(session, self.marks.chosen.is_some())),
         };
         if let Some(task) = &task {
             page.say(Part::Task, task);
@@ -44,11 +45,11 @@ impl Play {
         for (button, shown) in buttons {
             self.show_button(page, button, shown);
         }
-        if let Some(end) = moves::end_in_words(session) {
+        if let Some(end) = This::end_of_turn_in_words(session) {
             page.say(Button::EndTurn, &end);
         }
         // What most do comes first.
-        let ends = is_at_its_end(session);
+        let ends = is_at_its_end::<This>(session);
         page.mark(Button::EndTurn, "main", ends);
         let rethrow = match self.marks.lifted.len() as u32 {
             0 => m::throw_again(),
@@ -71,11 +72,11 @@ impl Play {
         let (throw, rethrow) = match (&table.lesson, table.lesson_wants()) {
             (Some(lesson), wanted) => (
                 lesson.task().is_some() && table.may_throw() && !motion.moving,
-                wanted.iter().flatten().any(moves::throws_again) && !motion.moving,
+                wanted.iter().flatten().any(This::throws_again) && !motion.moving,
             ),
             (None, _) => (
                 table.may_throw() && motion.settled,
-                decides && seen.legal().iter().any(moves::throws_again),
+                decides && seen.legal().iter().any(This::throws_again),
             ),
         };
         let alone = table.lesson.is_none();
@@ -88,15 +89,15 @@ impl Play {
             (Button::Rethrow, rethrow),
             (
                 Button::Forced,
-                decides && alone && !moves::forced(seen).is_empty(),
+                decides && alone && !This::forced(seen).is_empty(),
             ),
             (
                 Button::GiveUp,
-                table.may_throw() && motion.settled && alone && result::may_give_up(seen),
+                table.may_throw() && motion.settled && alone && This::may_give_up(seen),
             ),
             (
                 Button::EndTurn,
-                decides && seen.legal().iter().any(moves::ends_turn),
+                decides && seen.legal().iter().any(This::ends_turn),
             ),
             (Button::TakeBack, takes_back && alone),
             (Button::Hint, decides && table.gives_hints()),
@@ -131,8 +132,8 @@ impl Play {
 }
 
 /// Whether all moves are made: what is left is to end the turn, or to throw again.
-pub(crate) fn is_at_its_end(session: &Session) -> bool {
+pub(crate) fn is_at_its_end<G: Moves>(session: &session::Session<G>) -> bool {
     let legal = session.legal();
-    let rest = |action| moves::ends_turn(action) || moves::throws_again(action);
-    legal.iter().any(moves::ends_turn) && legal.iter().all(rest)
+    let rest = |action| G::ends_turn(action) || G::throws_again(action);
+    legal.iter().any(G::ends_turn) && legal.iter().all(rest)
 }

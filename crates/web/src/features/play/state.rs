@@ -14,11 +14,11 @@ use crate::browser::random::Source;
 use crate::browser::sound::Speaker;
 use crate::dom::{Page, Part, Sender};
 use crate::effects::{Context, Effect, Look};
+use crate::on_page::{Board as _, Dice, Moves};
 use crate::settings::Settings;
 use crate::table::{Motion, Table};
-use crate::this_game::table::{Pick, Target};
 use crate::this_game::{
-    Action, Entry, Event, Judge, Place, Position, Session, SessionExt, Side, dice, looks, moves,
+    Action, Entry, Event, Judge, Pick, Place, Position, Session, Side, Target, This,
 };
 
 use super::pointer::{Arrow, PointerPhase, Touch};
@@ -218,7 +218,7 @@ impl Play {
         // As above.
         let _ = self.board.resize();
         self.board.set_rules(judge, Side::BOTH[0]);
-        let position = looks::start(judge);
+        let position = This::start_position(judge);
         self.board.show(judge, &position, &[], &Marks::default());
         self.draw_soon();
     }
@@ -228,7 +228,7 @@ impl Play {
         // As above.
         let _ = self.board.resize();
         self.board.set_rules(game.judge(), Side::BOTH[0]);
-        let dice = dice::in_tray(game);
+        let dice = This::dice_in_tray(game);
         self.board
             .show(game.judge(), game.position(), &dice, &Marks::default());
         self.draw_soon();
@@ -283,7 +283,7 @@ impl Play {
 
     /// Marks the moves of the last turn before what the board shows.
     pub(crate) fn mark_last(&mut self, table: &Table) {
-        let last = table.shown().map(Session::last_moves);
+        let last = table.shown().map(This::last_moves);
         self.board.set_last(last.unwrap_or_default());
     }
 
@@ -423,6 +423,6 @@ impl Play {
 
     /// The chosen piece as it begins an action in the notation of records.
     pub(crate) fn chosen_piece(&self) -> Option<String> {
-        self.marks.chosen.map(moves::written)
+        self.marks.chosen.map(This::written_pick)
     }
 }

@@ -4,7 +4,8 @@ use super::state::Play;
 use crate::board::fall::Fall;
 use crate::effects::{Context, Effect};
 use crate::messages as m;
-use crate::this_game::{Entry, dice, moves};
+use crate::on_page::{Dice, Moves};
+use crate::this_game::{Entry, This};
 
 impl Play {
     /// Takes up the dice that are to be thrown and shakes them. Whether there are any.
@@ -12,7 +13,7 @@ impl Play {
         if !cx.table.may_throw() || self.board.is_moving() {
             return false;
         }
-        let dice = cx.table.session.as_ref().map(dice::in_hand);
+        let dice = cx.table.session.as_ref().map(This::dice_in_hand);
         let dice = dice.unwrap_or_default();
         if dice.is_empty() {
             return false;
@@ -38,7 +39,7 @@ impl Play {
             return None;
         };
         let below = cx.settings.side_below(cx.table);
-        dice::next_throw(session, cx.table.lesson.as_ref(), bits, below)
+        This::next_throw(session, cx.table.lesson.as_ref(), bits, below)
     }
 
     /// Throws the dice that were picked out again; all that can be if none was.
@@ -46,10 +47,10 @@ impl Play {
         let Some(session) = cx.table.session.as_ref().filter(|_| cx.table.decides()) else {
             return;
         };
-        let Some(entry) = dice::lift(session, &self.marks.lifted) else {
+        let Some(entry) = This::lift(session, &self.marks.lifted) else {
             return;
         };
-        if moves::action(&entry).is_some_and(|action| self.lesson_lets(action, cx)) {
+        if This::action_of(&entry).is_some_and(|action| self.lesson_lets(action, cx)) {
             cx.effects.want(Effect::Enter(entry, None));
             // The dice are in the hand: nothing is left to decide before they fall. Where these rules do not let just
             // these dice be thrown again, nothing is to be thrown.

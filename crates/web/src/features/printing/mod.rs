@@ -2,13 +2,13 @@
 
 mod rule_sheet;
 mod sheets;
-use game::RuleSets;
+use game::{RuleSets, recorded_as};
 use wasm_bindgen::JsValue;
 
 use crate::dom::{Dialog, Field};
 use crate::effects::Context;
 use crate::messages as m;
-use crate::this_game::{PRESETS, Rules, preset, recorded_as};
+use crate::this_game::{PRESETS, Preset, Rules};
 use sheets::Order;
 
 /// What is done with the card.
@@ -61,7 +61,7 @@ fn list_rules(cx: &Context<'_>, chosen: &str) {
 }
 
 fn with_order(cx: &Context<'_>, use_it: fn(&Order<'_>) -> Result<(), JsValue>) {
-    let rules = preset(&cx.page.value(Field::PaperRules))
+    let rules = Preset::named(&cx.page.value(Field::PaperRules))
         .map(|preset| preset.rules)
         .or_else(|| cx.rules_at_hand());
     let Some(judge) = rules.and_then(|rules| rules.judge().ok()) else {
@@ -80,7 +80,7 @@ fn with_order(cx: &Context<'_>, use_it: fn(&Order<'_>) -> Result<(), JsValue>) {
 
 /// The name of the recorded rule set that these rules are written down by.
 fn base_name(rules: &Rules) -> &'static str {
-    let text = crate::this_game::write_rules(rules);
-    let base = text.split(' ').next().and_then(preset);
+    let text = game::write_rules(rules);
+    let base = text.split(' ').next().and_then(Preset::named);
     base.unwrap_or(&PRESETS[0]).name
 }

@@ -1,5 +1,6 @@
 //! The words of a page of rules: those of the book, out of the same rules as data.
 
+use game::recorded_as;
 use lessons::chapters;
 use paper::{Leaflet, Paragraph, Style};
 use wasm_bindgen::JsCast;
@@ -7,11 +8,11 @@ use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
 
 use crate::dom::Page;
 use crate::messages as m;
+use crate::on_page::{Book, Sheets};
 use crate::text::rules::{
     option_words, origin_of, portrait, said, topic_rule, topic_title, value_of,
 };
-use crate::this_game::lessons::advice;
-use crate::this_game::{Judge, recorded_as, sheets};
+use crate::this_game::{Judge, This};
 
 /// What stands on the page of these rules.
 pub(super) fn words(judge: &Judge, title: String) -> Leaflet {
@@ -21,13 +22,13 @@ pub(super) fn words(judge: &Judge, title: String) -> Leaflet {
     let mut text = vec![
         slanted(about),
         Paragraph::Picture,
-        slanted(sheets::about_opening()),
+        slanted(This::about_opening()),
     ];
     for chapter in chapters(rules) {
         text.push(Paragraph::Heading(said(&format!("book-{}", chapter.name))));
         let facts = chapter.facts.iter().flat_map(|option| {
             let name = (Style::Bold, option_words(option) + ":");
-            [name, (Style::Plain, value_of(option, rules) + ".")]
+            [name, (Style::Plain, value_of::<This>(option, rules) + ".")]
         });
         let facts: Vec<_> = facts.collect();
         if !facts.is_empty() {
@@ -37,7 +38,7 @@ pub(super) fn words(judge: &Judge, title: String) -> Leaflet {
         let named = |topic| (topic, topic_title(topic) + ".");
         for (topic, name) in main.into_iter().chain(chapter.rules.into_iter().map(named)) {
             let rule = topic_rule(topic);
-            let origin = origin_of(topic.option, rules);
+            let origin = origin_of::<This>(topic.option, rules);
             text.push(Paragraph::Text(vec![
                 (Style::Bold, name),
                 (Style::Plain, rule),
@@ -46,7 +47,7 @@ pub(super) fn words(judge: &Judge, title: String) -> Leaflet {
         }
     }
     text.push(Paragraph::Heading(m::book_advice()));
-    for name in advice(rules) {
+    for name in This::advice(rules) {
         let words = said(&format!("book-advice-{name}"));
         text.push(Paragraph::Text(vec![(Style::Plain, words)]));
     }

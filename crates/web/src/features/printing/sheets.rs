@@ -14,8 +14,9 @@ use super::rule_sheet;
 use crate::browser::files::{address_of, download, print};
 use crate::dom::{Field, Page, Part};
 use crate::messages as m;
+use crate::on_page::Sheets;
 use crate::settings::Settings;
-use crate::this_game::{Game, Judge, sheets};
+use crate::this_game::{Judge, This};
 
 /// Everything that a sheet depends on.
 pub(super) struct Order<'a> {
@@ -37,10 +38,10 @@ impl Order<'_> {
         if kind == "rules" {
             let words = rule_sheet::words(self.judge, name);
             let measure = rule_sheet::measure(self.page);
-            return leaflet(format, &words, &sheets::opening(self.judge), &measure);
+            return leaflet(format, &words, &This::opening(self.judge), &measure);
         }
-        let labels = words(sheets::name(kind), sheets::hint(kind, self.judge));
-        sheets::sheet(kind, self.judge, self.settings, format, &labels)
+        let labels = words(This::sheet_name(kind), This::sheet_hint(kind, self.judge));
+        This::sheet(kind, self.judge, self.settings, format, &labels)
     }
 }
 
@@ -49,7 +50,7 @@ impl Order<'_> {
     pub(super) fn show(&self) -> Result<(), JsValue> {
         let (kind, format) = self.chosen();
         let kind = if kind == "all" {
-            sheets::KINDS[0]
+            This::SHEETS[0]
         } else {
             &kind
         };
@@ -67,7 +68,7 @@ impl Order<'_> {
         let (kind, format) = self.chosen();
         let sheets: HtmlElement = self.page.element(Part::Sheets)?;
         sheets.set_text_content(None);
-        let kinds = sheets::KINDS
+        let kinds = This::SHEETS
             .iter()
             .filter(|other| kind == "all" || kind == **other);
         let kinds: Vec<&str> = kinds.copied().collect();
@@ -93,9 +94,9 @@ impl Order<'_> {
     /// Offers what is chosen as files.
     pub(super) fn save(&self) -> Result<(), JsValue> {
         let (kind, format) = self.chosen();
-        for other in sheets::KINDS {
+        for other in This::SHEETS {
             if kind == "all" || kind == *other {
-                let name = format!("{}-{other}-{}.svg", Game::ID, format.word());
+                let name = format!("{}-{other}-{}.svg", This::ID, format.word());
                 download(self.page, &name, &self.sheet(other, format).svg);
             }
         }
@@ -114,7 +115,7 @@ impl Order<'_> {
 fn name(kind: &str) -> String {
     match kind {
         "rules" => m::paper_rules(),
-        _ => sheets::name(kind),
+        _ => This::sheet_name(kind),
     }
 }
 

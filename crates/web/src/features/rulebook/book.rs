@@ -7,10 +7,9 @@ use web_sys::{Document, Element};
 use super::pictures;
 use crate::dom::{Page, Part};
 use crate::messages::{self as m, named};
+use crate::on_page::Book as _;
 use crate::text::rules::{option_words, origin_of, said, topic_rule, topic_title, value_of};
-use crate::this_game::lessons::{Lesson, Picture, Topic, advice, compared, neighbours, questions};
-use crate::this_game::rules;
-use crate::this_game::{PRESETS, RuleOption, Rules};
+use crate::this_game::{Lesson, PRESETS, Picture, RuleOption, Rules, This, Topic};
 
 /// How many neighbours a rule set is compared with in words.
 const NEIGHBOURS: usize = 2;
@@ -58,7 +57,7 @@ impl Book {
             }
         }
         if let Some(section) = self.opened("advice", rules) {
-            for name in advice(rules) {
+            for name in This::advice(rules) {
                 self.add(&section, "p", &said(&format!("book-advice-{name}")));
             }
         }
@@ -114,7 +113,7 @@ impl Book {
         };
         for option in facts {
             self.add(&list, "dt", &option_words(option));
-            self.add(&list, "dd", &value_of(option, rules));
+            self.add(&list, "dd", &value_of::<This>(option, rules));
         }
     }
 
@@ -124,7 +123,7 @@ impl Book {
         if let Some(rule) = self.add(section, "p", &text) {
             rule.set_class_name("rule");
         }
-        let origin = origin_of(topic.option, rules);
+        let origin = origin_of::<This>(topic.option, rules);
         if !origin.is_empty() {
             self.add(section, "small", &origin);
         }
@@ -141,7 +140,7 @@ impl Book {
 
     /// What the sources leave open, and how these rules answer it.
     fn questions(&self, rules: &Rules) {
-        let questions = questions();
+        let questions = This::questions();
         if questions.is_empty() {
             return;
         }
@@ -155,7 +154,7 @@ impl Book {
                 continue;
             };
             self.add(&list, "dt", &option_words(option));
-            self.add(&list, "dd", &value_of(option, rules));
+            self.add(&list, "dd", &value_of::<This>(option, rules));
         }
         // What no option answers.
         let ours = (1..).map_while(|n| named(&format!("book-ours-{n}")));
@@ -165,7 +164,7 @@ impl Book {
     }
 
     fn neighbours(&self, rules: &Rules) {
-        let neighbours = neighbours(rules, NEIGHBOURS);
+        let neighbours = This::neighbours(rules, NEIGHBOURS);
         if neighbours.is_empty() {
             return;
         }
@@ -180,13 +179,13 @@ impl Book {
             };
             for option in options {
                 self.add(&list, "dt", &option_words(option));
-                self.add(&list, "dd", &value_of(option, &preset.rules));
+                self.add(&list, "dd", &value_of::<This>(option, &preset.rules));
             }
         }
     }
 
     fn table(&self, rules: &Rules) {
-        let options = compared();
+        let options = This::compared();
         if options.is_empty() {
             return;
         }
@@ -202,7 +201,7 @@ impl Book {
             return;
         };
         self.add(&head, "td", "");
-        for preset in &PRESETS {
+        for preset in PRESETS {
             if let Some(cell) = self.add(&head, "th", preset.name) {
                 // Without it a screen reader guesses, and mostly right.
                 let _ = cell.set_attribute("scope", "col");
@@ -218,8 +217,8 @@ impl Book {
             if let Some(cell) = self.add(&row, "th", &option_words(option)) {
                 let _ = cell.set_attribute("scope", "row");
             }
-            for preset in &PRESETS {
-                let cell = self.add(&row, "td", &value_of(option, &preset.rules));
+            for preset in PRESETS {
+                let cell = self.add(&row, "td", &value_of::<This>(option, &preset.rules));
                 if let Some(cell) = cell.filter(|_| preset.rules == *rules) {
                     cell.set_class_name("this");
                 }
@@ -249,11 +248,11 @@ impl Book {
         let Some(list) = self.add(section, "dl", "") else {
             return;
         };
-        for name in rules::WORDS {
+        for name in This::GLOSSARY {
             let text = said(&format!("word-{name}"));
             let (word, meaning) = text.split_once(':').unwrap_or((&text, ""));
             if let Some(word) = self.add(&list, "dt", word) {
-                let _ = word.set_attribute("lang", rules::WORDS_LANGUAGE);
+                let _ = word.set_attribute("lang", This::GLOSSARY_LANGUAGE);
             }
             self.add(&list, "dd", meaning.trim());
         }

@@ -9,9 +9,9 @@ use web_sys::HtmlCanvasElement;
 use crate::board::{Board, Marks};
 use crate::browser::media::{LESS_MOTION, matches};
 use crate::dom::Sender;
+use crate::on_page::{Dice, Moves};
 use crate::settings::Settings;
-use crate::this_game::lessons::{DemoStep, Lesson};
-use crate::this_game::{Entry, Record, Session, SessionExt, Side, dice};
+use crate::this_game::{DemoStep, Entry, Lesson, Record, Session, Side, This};
 
 /// Pauses before a throw or a move, and before it all begins again, in milliseconds.
 const BETWEEN: u32 = 900;
@@ -171,15 +171,15 @@ impl Live {
         };
         let before = *session.position();
         let judge = session.judge().clone();
-        let held = dice::falling(session, 0);
-        let thrown = dice::is_throw(&entry);
+        let held = This::falling_dice(session, 0);
+        let thrown = This::is_throw(&entry);
         let Ok(events) = session.enter(entry) else {
             return;
         };
-        self.board.set_last(session.last_moves());
+        self.board.set_last(This::last_moves(session));
         self.board.play(&judge, &before, &events);
         if thrown {
-            let lying = dice::in_tray(session);
+            let lying = This::dice_in_tray(session);
             let falling = match held.is_empty() {
                 true => (0..lying.len()).collect(),
                 false => held,
@@ -190,7 +190,7 @@ impl Live {
 
     fn refresh(&mut self) {
         if let Some(session) = &self.session {
-            let dice = dice::in_tray(session);
+            let dice = This::dice_in_tray(session);
             self.board.show(
                 session.judge(),
                 session.position(),

@@ -4,6 +4,7 @@ mod book;
 mod live;
 mod pictures;
 
+use game::recorded_as;
 use lessons::{Progress, lessons, rules_in_words};
 use web_sys::{Element, HtmlElement, HtmlImageElement};
 
@@ -13,8 +14,7 @@ use crate::effects::{Context, Effect};
 use crate::messages as m;
 use crate::settings::Settings;
 use crate::text::rules::{about_end, origin_of, portrait, topic_rule, topic_title};
-use crate::this_game::lessons::{Lesson, Picture, Topic};
-use crate::this_game::{PRESETS, Rules, preset, recorded_as};
+use crate::this_game::{Lesson, PRESETS, Picture, Preset, Rules, This, Topic};
 use live::Live;
 
 pub(crate) use live::Message as LiveMessage;
@@ -115,7 +115,7 @@ impl Rulebook {
                 }
             }
             Message::OpenOption(option) => {
-                if let Ok(judge) = cx.setup.judge() {
+                if let Some(judge) = cx.setup.ready() {
                     let rules = *judge.rules();
                     let topic = lessons::about_option(&option, &rules);
                     self.open_cards(rules, topic, progress, cx);
@@ -179,12 +179,12 @@ impl Rulebook {
                 }
             }
             Message::OpenBookOf(id) => {
-                if let Some(preset) = preset(&id) {
+                if let Some(preset) = Preset::named(&id) {
                     self.open_book(preset.rules, cx);
                 }
             }
             Message::BookChosen => {
-                if let Some(preset) = preset(&cx.page.value(Field::BookRules)) {
+                if let Some(preset) = Preset::named(&cx.page.value(Field::BookRules)) {
                     self.open_book(preset.rules, cx);
                 }
             }
@@ -256,7 +256,10 @@ impl Rulebook {
         page.choose(Field::CardTopic, topic.name);
         page.say(Part::CardTitle, &topic_title(topic));
         page.say(Part::CardRule, &topic_rule(topic));
-        page.say(Part::CardOrigin, &origin_of(topic.option, &cards.rules));
+        page.say(
+            Part::CardOrigin,
+            &origin_of::<This>(topic.option, &cards.rules),
+        );
         let lesson = Lesson::new(topic, &cards.rules);
         page.show(Part::Live, lesson.is_some());
         page.show(Button::CardPlay, lesson.is_some());
@@ -324,7 +327,7 @@ impl Rulebook {
     /// The book that an address asks for, or that it asks for none any more.
     pub(crate) fn follow_address(&self, hash: &str, page: &Page) -> Option<Message> {
         match asked_book(hash) {
-            Some(id) if preset(id).is_some() => {
+            Some(id) if Preset::named(id).is_some() => {
                 let read = self.book.as_ref().and_then(recorded_as);
                 let same = read.is_some_and(|preset| preset.id == id);
                 (!same).then(|| Message::OpenBookOf(id.to_owned()))

@@ -2,9 +2,8 @@
 
 use web_sys::{Document, Element};
 
-use crate::this_game::lessons::Picture;
-use crate::this_game::pictures::svg;
-use crate::this_game::{PRESETS, Rules};
+use crate::on_page::Book;
+use crate::this_game::{PRESETS, Picture, Rules, This};
 
 /// Adds the picture to a part of the book.
 pub(super) fn add(document: &Document, parent: &Element, picture: &Picture, rules: &Rules) {
@@ -25,7 +24,7 @@ pub(super) fn add(document: &Document, parent: &Element, picture: &Picture, rule
         let boards = document.create_element("div").ok()?;
         boards.set_class_name("boards");
         parent.append_child(&boards).ok()?;
-        for preset in &PRESETS {
+        for preset in PRESETS {
             let board = document.create_element("figure").ok()?;
             image(&board, &Picture::Start, &preset.rules)?;
             let name = document.create_element("figcaption").ok()?;
@@ -41,6 +40,6 @@ pub(super) fn add(document: &Document, parent: &Element, picture: &Picture, rule
 
 /// The address of the picture, which holds all of it.
 pub(super) fn address(picture: &Picture, rules: &Rules) -> String {
-    let svg = String::from(js_sys::encode_uri_component(&svg(picture, rules)));
+    let svg = String::from(js_sys::encode_uri_component(&This::svg(picture, rules)));
     format!("data:image/svg+xml,{svg}")
 }

@@ -1,25 +1,17 @@
 //! Draws in Hnefatafl: by agreement.
 
-use hnefatafl::Event;
+use hnefatafl::{Event, Game};
 use hnefatafl_play::Session;
 
-/// Whether a draw can be offered.
-pub(crate) fn may_be_offered(session: &Session) -> bool {
-    !session.turn().is_over()
-}
+use crate::on_page::Draws;
 
-/// Whether the game can come to nothing any more; that is never known.
-pub(crate) fn is_standstill(_session: &Session) -> bool {
-    false
-}
+impl Draws for Game {
+    fn may_offer_draw(session: &Session) -> bool {
+        !session.turn().is_over()
+    }
 
-/// The question that the program asks then: its title and its text.
-pub(crate) fn standstill_in_words() -> (String, String) {
-    (String::new(), String::new())
-}
-
-/// Whether a draw that was declined can be offered again: after the next move.
-pub(crate) fn is_new_turn(events: &[Event]) -> bool {
-    let moved = |event: &Event| matches!(event, Event::Moved { .. });
-    events.iter().any(moved)
+    fn may_offer_again(events: &[Event]) -> bool {
+        let moved = |event: &Event| matches!(event, Event::Moved { .. });
+        events.iter().any(moved)
+    }
 }

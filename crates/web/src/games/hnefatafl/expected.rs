@@ -1,39 +1,39 @@
 //! What should stand where a text of Hnefatafl cannot be read.
 
-use hnefatafl::{EntryRefused, Own, SetupError};
+use hnefatafl::{EntryRefused, Game, Own, SetupError};
 
-use crate::messages::{self as m, named};
+use crate::messages::hnefatafl::{self as m, named};
+use crate::on_page::Reading;
 
-/// What only Hnefatafl's texts can expect.
-pub(crate) fn own(own: &Own) -> String {
-    match own {
-        Own::Form(form) => named(&format!("read-{}", form.word())).unwrap_or_default(),
-        &Own::Number(number) => m::ReadNumber { number }.text(),
-        Own::Captures(captures) if captures.is_empty() => m::read_no_captures(),
-        Own::Captures(captures) => m::ReadCaptures { captures }.text(),
-        &Own::Room(left, rank) => {
-            let number = u32::from(rank);
-            m::ReadRoom { left, number }.text()
+impl Reading for Game {
+    fn expected(own: &Own) -> String {
+        match own {
+            Own::Form(form) => named(&format!("read-{}", form.word())).unwrap_or_default(),
+            &Own::Number(number) => m::ReadNumber { number }.text(),
+            Own::Captures(captures) if captures.is_empty() => m::read_no_captures(),
+            Own::Captures(captures) => m::ReadCaptures { captures }.text(),
+            &Own::Room(left, rank) => {
+                let number = u32::from(rank);
+                m::ReadRoom { left, number }.text()
+            }
         }
     }
-}
 
-/// A move that can come next.
-pub(crate) fn next(refused: &EntryRefused) -> String {
-    match refused {
-        EntryRefused::Refused(_) => m::read_legal(),
-        EntryRefused::Over(_) => m::read_next(),
+    fn expected_next(refused: &EntryRefused) -> String {
+        match refused {
+            EntryRefused::Refused(_) => m::read_legal(),
+            EntryRefused::Over(_) => m::read_next(),
+        }
     }
-}
 
-/// What keeps a position from being one.
-pub(crate) fn impossible(error: SetupError) -> String {
-    use SetupError as E;
-    match error {
-        E::OffBoard(at) | E::Shared(at) | E::OnCorner(at) => m::ReadStanding { at }.text(),
-        E::NoKing | E::TwoKings | E::OnCastle | E::NotSurrounded => m::read_king(),
-        E::TooMany(_) => m::read_army(),
-        E::NoWords | E::Untrue(_) => m::read_words(),
-        other => other.to_string(),
+    fn impossible(error: SetupError) -> String {
+        use SetupError as E;
+        match error {
+            E::OffBoard(at) | E::Shared(at) | E::OnCorner(at) => m::ReadStanding { at }.text(),
+            E::NoKing | E::TwoKings | E::OnCastle | E::NotSurrounded => m::read_king(),
+            E::TooMany(_) => m::read_army(),
+            E::NoWords | E::Untrue(_) => m::read_words(),
+            other => other.to_string(),
+        }
     }
 }

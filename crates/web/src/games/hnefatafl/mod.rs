@@ -1,53 +1,43 @@
-//! What Hnefatafl brings to the page.
+//! Hnefatafl on the page.
 
-pub(crate) mod art;
-pub(crate) mod dice;
-pub(crate) mod draw;
-pub(crate) mod expected;
-pub(crate) mod looks;
-pub(crate) mod moves;
-pub(crate) mod news;
-pub(crate) mod path;
-pub(crate) mod pictures;
-pub(crate) mod position;
-pub(crate) mod question;
-pub(crate) mod result;
-pub(crate) mod rules;
-pub(crate) mod sheets;
-pub(crate) mod sounds;
-pub(crate) mod steps;
-pub(crate) mod thoughts;
-pub(crate) mod threats;
-#[path = "../chances.rs"]
-pub(crate) mod worth;
+mod art;
+mod book;
+mod draw;
+mod expected;
+mod looks;
+mod moves;
+mod news;
+mod pictures;
+mod position;
+mod result;
+mod rules;
+mod sheets;
+mod sounds;
+mod steps;
+mod thoughts;
+mod threats;
+mod worth;
 
-pub(crate) use art::Hnefatafl as GameArt;
-pub(crate) use dice::{CombinedMove, Die, Face};
-pub(crate) use game::Level;
-pub(crate) use hnefatafl::{
-    Action, Contradiction, Entry, Escape, Event, Expected, Game, Judge, KingTaken, LinkError,
-    Linked, OPTIONS, Origin, PRESETS, Piece, Position, Preset, ReadError, Record, Repetition,
-    RuleOption, Rules, Side, Square as Place, is_handed_on, preset, read_rules, recorded_as,
-    write_rules,
-};
-pub(crate) use hnefatafl_play::{
-    HistoryEntry, HnefataflSession as SessionExt, RestoreError, Session, in_the_middle, table,
-    thinking,
-};
+use hnefatafl::{Game, Square};
+use hnefatafl_play::lessons::HnefataflCourse;
+use hnefatafl_play::table::{Destination, Pick};
 
-/// The words of its sides, the first one first.
-pub(crate) const SIDES: &[&str; 2] = &["swede", "muscovite"];
+use crate::on_page::dice::NoDice;
+use crate::on_page::{Pieces, sides_in_words};
 
-/// Its lessons and its book.
-pub(crate) mod lessons {
-    pub(crate) use hnefatafl_play::lessons::{
-        DemoStep, HnefataflCourse as GameCourse, Lesson, Picture, TOPICS, Topic, about_end,
-        about_refusal, advice, compared, neighbours, questions,
-    };
+// The types of arguments of its messages.
+pub(crate) use hnefatafl::{Escape, KingTaken, Piece, Repetition, Side, Square as Place};
 
-    /// A message of the words that lessons need.
-    pub(crate) const MESSAGE: &str = "topic-pieces";
+impl Pieces for Game {
+    type Place = Square;
+    type Pick = Pick;
+    type Destination = Destination;
+    type Course = HnefataflCourse;
 }
+
+impl NoDice for Game {}
+
+sides_in_words!(Game, hnefatafl);
 
 #[cfg(all(test, not(target_arch = "wasm32")))]
 mod tests;

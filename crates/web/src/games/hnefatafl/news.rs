@@ -1,19 +1,67 @@
 //! From what happened, and from what is asked, to sentences.
 
 use game::Turn;
-use hnefatafl::{Action, Entry, Event, Outcome, Reason, Refusal, Rules, Side, Word};
+use hnefatafl::{Action, Entry, Event, Game, Outcome, Reason, Refusal, Rules, Side, Word};
 use hnefatafl_play::{HistoryEntry, HnefataflSession, Session};
 
-use crate::messages as m;
-use crate::text::{Said, seats};
+use crate::messages::hnefatafl as m;
+use crate::on_page::News;
+use crate::text::seats;
 
-/// A move, as advice names it.
-pub(crate) fn action(_side: Side, action: &Action) -> String {
-    let (from, to) = (action.from, action.to);
-    let text = m::ActionPlain { from, to }.text();
-    match action.say {
-        Some(word) => format!("{text}, {}", said(word)),
-        None => text,
+impl News for Game {
+    fn action_in_words(_side: Side, action: &Action) -> String {
+        let (from, to) = (action.from, action.to);
+        let text = m::ActionPlain { from, to }.text();
+        match action.say {
+            Some(word) => format!("{text}, {}", said(word)),
+            None => text,
+        }
+    }
+
+    fn turn_in_words(session: &Session) -> String {
+        let side = match session.turn() {
+            Turn::Over(outcome) => return seats::won(session, outcome.winner),
+            turn => turn.side().unwrap_or(session.position().turn()),
+        };
+        seats::turn(session, side)
+    }
+
+    fn goal(rules: &Rules) -> String {
+        let (escape, taken, repetition) = (rules.escape, rules.king_taken, rules.repetition);
+        let goal = m::Goal { escape, taken }.text();
+        format!("{goal} {}", m::GoalElse { repetition }.text())
+    }
+
+    fn task(session: &Session, chosen: bool) -> String {
+        match session.turn() {
+            Turn::Over(outcome) => ending_reason(session, outcome),
+            Turn::Decide(side) if !session.player(side).is_here() => {
+                seats::waiting(session.player(side)).unwrap_or_default()
+            }
+            _ if chosen => m::task_square(),
+            Turn::Decide(side) if !session.told_ways().is_empty() => {
+                let escape = session.judge().rules().escape;
+                m::TaskWayOut { side, escape }.text()
+            }
+            _ => m::task_choose(),
+        }
+    }
+
+    fn turn_in_line(turn: &[HistoryEntry]) -> String {
+        let told = turn.iter().map(|entry| tell(entry, Detail::Line));
+        let told: Vec<String> = told.filter(|line| !line.is_empty()).collect();
+        told.join(" ")
+    }
+
+    fn news(entry: &HistoryEntry, brief: bool) -> String {
+        tell(entry, if brief { Detail::Brief } else { Detail::Full })
+    }
+
+    fn entry_in_words(side: Side, entry: &Entry) -> String {
+        match entry {
+            Entry::Action(taken) => Game::action_in_words(side, taken),
+            Entry::Resigned(_) | Entry::Agreed => String::new(),
+        }
     }
 }
 
@@ -21,38 +69,6 @@ fn said(word: Word) -> String {
     match word {
         Word::Raichi => m::say_raichi(),
         Word::Tuichu => m::say_tuichu(),
-    }
-}
-
-/// Whose turn it is, as a heading.
-pub(crate) fn turn(session: &Session) -> String {
-    let side = match session.turn() {
-        Turn::Over(outcome) => return seats::won(session, outcome.winner),
-        turn => turn.side().unwrap_or(session.position().turn()),
-    };
-    seats::turn(session, side)
-}
-
-/// What the game is about: every way in which these rules end it.
-pub(crate) fn goal(rules: &Rules) -> String {
-    let (escape, taken, repetition) = (rules.escape, rules.king_taken, rules.repetition);
-    let goal = m::Goal { escape, taken }.text();
-    format!("{goal} {}", m::GoalElse { repetition }.text())
-}
-
-/// What can be done now. `chosen`: whether a piece has been chosen already.
-pub(crate) fn task(session: &Session, chosen: bool) -> String {
-    match session.turn() {
-        Turn::Over(outcome) => ending_reason(session, outcome),
-        Turn::Decide(side) if !session.player(side).is_here() => {
-            seats::waiting(session, side).unwrap_or_default()
-        }
-        _ if chosen => m::task_square(),
-        Turn::Decide(side) if !session.told_ways().is_empty() => {
-            let escape = session.judge().rules().escape;
-            m::TaskWayOut { side, escape }.text()
-        }
-        _ => m::task_choose(),
     }
 }
 
@@ -65,18 +81,6 @@ enum Detail {
     Brief,
     /// So much that a turn is in one line.
     Line,
-}
-
-/// A turn in one line.
-pub(crate) fn turn_line(turn: &[HistoryEntry]) -> String {
-    let told = turn.iter().map(|entry| tell(entry, Detail::Line));
-    let told: Vec<String> = told.filter(|line| !line.is_empty()).collect();
-    told.join(" ")
-}
-
-/// What an entry of a game brought about, in a few sentences; `brief`: in a few words.
-pub(crate) fn entry(entry: &HistoryEntry, brief: bool) -> String {
-    tell(entry, if brief { Detail::Brief } else { Detail::Full })
 }
 
 fn tell(entry: &HistoryEntry, detail: Detail) -> String {
@@ -110,19 +114,6 @@ fn tell(entry: &HistoryEntry, detail: Detail) -> String {
     };
     let sentences: Vec<String> = entry.events.iter().filter_map(sentence).collect();
     sentences.join(" ")
-}
-
-/// What happened before the first turn: nothing does.
-pub(crate) fn before_turns(_entry: &Entry, _session: &Session) -> Option<Said> {
-    None
-}
-
-/// A move of a record, as a table names it.
-pub(crate) fn in_words(side: Side, entry: &Entry) -> String {
-    match entry {
-        Entry::Action(taken) => action(side, taken),
-        Entry::Resigned(_) | Entry::Agreed => String::new(),
-    }
 }
 
 /// Why a game ended so.

@@ -1,17 +1,18 @@
 //! The pictures that cards and chapters open with: what is in them is worked out with the lessons, and they are drawn as those
 //! on paper are.
 
-use hnefatafl::{Event, Judge, Rules};
+use hnefatafl::{Event, Game, Judge, Rules};
 use hnefatafl_play::paper::{Diagram, named_pieces};
 
-use super::lessons::{DemoStep, Lesson, Picture};
-use super::moves;
+use hnefatafl_play::lessons::{DemoStep, Lesson, Picture};
+
+use crate::on_page::Moves;
 
 /// What the pieces are called: the sheet's words.
 const NAMES: [&str; 3] = ["kung", "drabant", "muskovit"];
 
 /// The picture as SVG.
-pub(crate) fn svg(picture: &Picture, rules: &Rules) -> String {
+pub(super) fn svg(picture: &Picture, rules: &Rules) -> String {
     let mut diagram = Diagram::new(rules);
     match picture {
         Picture::Board => {}
@@ -34,7 +35,7 @@ fn scene(lesson: &Lesson) -> String {
     for step in lesson.demo().unwrap_or_default() {
         match step {
             DemoStep::Entry(entry) => {
-                let Some(action) = moves::action(&entry) else {
+                let Some(action) = Game::action_of(&entry) else {
                     continue;
                 };
                 diagram.steps.push((action.from, action.to));

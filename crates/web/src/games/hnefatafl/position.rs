@@ -1,44 +1,73 @@
 //! A whole position in words, for those who cannot see it and for those who want to be told.
 
 use game::Turn;
-use hnefatafl::{Escape, Judge, Position, Rules, Side, Square, Squares};
+use hnefatafl::{Escape, Game, Judge, Position, Rules, Square, Squares};
 use hnefatafl_play::Session;
 
-use super::dice::Die;
 use crate::board::marks::Marks;
-use crate::messages as m;
+use crate::messages::hnefatafl as m;
+use crate::on_page::{Dice, Places};
 
-/// Who stands where.
-pub(crate) fn describe(_judge: &Judge, position: &Position, _dice: &[Die]) -> String {
-    let list = |squares: Squares| {
-        let squares: Vec<String> = squares.into_iter().map(|at| at.to_string()).collect();
-        match squares.is_empty() {
-            true => m::describe_none(),
-            false => squares.join(", "),
-        }
-    };
-    m::DescribePieces {
-        place: position.king(),
-        drabants: &list(position.drabants()),
-        muscovites: &list(position.muscovites()),
+impl Places for Game {
+    fn names<'a>(
+        judge: &'a Judge,
+        position: &'a Position,
+    ) -> impl Fn(Square, &Marks<Game>) -> String + 'a {
+        let names = Names::of(judge, position);
+        move |place, marks| names.place(place, marks)
     }
-    .text()
-}
 
-/// The squares of the board, rank by rank, as they lie before the first side.
-pub(crate) fn rows(judge: &Judge) -> Vec<Vec<Square>> {
-    let size = judge.rules().board.size();
-    let rank = |rank| {
-        (1..=size)
-            .filter_map(move |file| Square::new(file, rank))
-            .collect()
-    };
-    (1..=size).rev().map(rank).collect()
-}
+    fn describe(_: &Judge, position: &Position, _: &[<Game as Dice>::Die]) -> String {
+        let list = |squares: Squares| {
+            let squares: Vec<String> = squares.into_iter().map(|at| at.to_string()).collect();
+            match squares.is_empty() {
+                true => m::describe_none(),
+                false => squares.join(", "),
+            }
+        };
+        m::DescribePieces {
+            place: position.king(),
+            drabants: &list(position.drabants()),
+            muscovites: &list(position.muscovites()),
+        }
+        .text()
+    }
 
-/// The square that the keyboard comes to first.
-pub(crate) fn first(judge: &Judge) -> Square {
-    judge.rules().board.castle()
+    fn rows(judge: &Judge) -> Vec<Vec<Square>> {
+        let size = judge.rules().board.size();
+        let rank = |rank| {
+            (1..=size)
+                .filter_map(move |file| Square::new(file, rank))
+                .collect()
+        };
+        (1..=size).rev().map(rank).collect()
+    }
+
+    fn first_place(judge: &Judge) -> Square {
+        judge.rules().board.castle()
+    }
+
+    fn phase_word(session: &Session) -> &'static str {
+        match session.turn() {
+            Turn::Over(_) => "over",
+            _ => "decision",
+        }
+    }
+
+    fn is_on_board(place: Square, rules: &Rules) -> bool {
+        rules.board.squares().has(place)
+    }
+
+    fn places_between(from: Square, to: Square) -> impl Iterator<Item = Square> {
+        let in_line = from.in_line_with(to);
+        from.way_to(to)
+            .filter(move |square| in_line && *square != to)
+    }
+
+    fn mentioned(before: Option<char>, word: &str) -> Option<Square> {
+        let apart = before.is_none_or(|before| !before.is_alphanumeric() || before == 'K');
+        word.parse().ok().filter(|_| apart)
+    }
 }
 
 /// What the squares of a position are called.
@@ -60,7 +89,7 @@ impl Names<'_> {
     }
 
     /// What a square is called: where it is, who is there, what can be done with it.
-    pub(crate) fn place(&self, place: Square, marks: &Marks) -> String {
+    pub(crate) fn place(&self, place: Square, marks: &Marks<Game>) -> String {
         let rules = self.judge.rules();
         let mut parts = vec![place.to_string()];
         if place == rules.board.castle() {
@@ -93,38 +122,4 @@ impl Names<'_> {
         }
         parts.join(", ")
     }
-}
-
-/// What a game waits for, as data: `decision` or `over`.
-pub(crate) fn phase(session: &Session) -> &'static str {
-    match session.turn() {
-        Turn::Over(_) => "over",
-        _ => "decision",
-    }
-}
-
-/// Whether a square is on the board of these rules.
-pub(crate) fn is_on_board(place: Square, rules: &Rules) -> bool {
-    rules.board.squares().has(place)
-}
-
-/// The squares from one to another in a rank or file; none where they are in neither.
-pub(crate) fn between(from: Square, to: Square) -> impl Iterator<Item = Square> {
-    let in_line = from.in_line_with(to);
-    from.way_to(to)
-        .filter(move |square| in_line && *square != to)
-}
-
-/// The square that a word names in a text. In notation the letter of a piece stands before it.
-pub(crate) fn mentioned(before: Option<char>, word: &str) -> Option<Square> {
-    let apart = before.is_none_or(|before| !before.is_alphanumeric() || before == 'K');
-    word.parse().ok().filter(|_| apart)
-}
-
-/// Shows squares as this side calls them: both call them the same.
-pub(crate) fn read_by(_reader: Side) {}
-
-/// A square in a list of squares.
-pub(crate) fn in_words(place: Square) -> String {
-    place.to_string()
 }

@@ -1,9 +1,10 @@
 //! What is heard of Hnefatafl's pieces: horn on wood.
 
-use hnefatafl::Side;
+use hnefatafl::{Game, Side};
 use hnefatafl_play::table::SoundCue;
 
 use crate::browser::sound::{Blow, Sound};
+use crate::on_page::Sounds;
 
 /// A piece is set down.
 const KNOCK: Sound = Sound::of(&[Blow(0.0, 520.0, 0.08, 0.6)]);
@@ -32,19 +33,21 @@ const FALLEN: Sound = Sound::of(&[
     Blow(0.4, 220.0, 1.1, 0.8),
 ]);
 
-/// All of them.
-#[cfg(test)]
-pub(crate) const ALL: &[Sound] = &[KNOCK, CAPTURE, RAICHI, TUICHU, FREE, FALLEN];
+impl Sounds for Game {
+    type SoundCue = SoundCue;
 
-/// What is heard of a motion.
-pub(crate) fn of(cue: SoundCue) -> Sound {
-    match cue {
-        SoundCue::Slide(time) => Sound::slide(time),
-        SoundCue::Knock => KNOCK,
-        SoundCue::Capture => CAPTURE,
-        SoundCue::Raichi => RAICHI,
-        SoundCue::Tuichu => TUICHU,
-        SoundCue::End(Some(Side::Swede)) => FREE,
-        SoundCue::End(_) => FALLEN,
+    #[cfg(test)]
+    const SOUNDS: &[Sound] = &[KNOCK, CAPTURE, RAICHI, TUICHU, FREE, FALLEN];
+
+    fn sound_of(cue: SoundCue) -> Sound {
+        match cue {
+            SoundCue::Slide(time) => Sound::slide(time),
+            SoundCue::Knock => KNOCK,
+            SoundCue::Capture => CAPTURE,
+            SoundCue::Raichi => RAICHI,
+            SoundCue::Tuichu => TUICHU,
+            SoundCue::End(Some(Side::Swede)) => FREE,
+            SoundCue::End(_) => FALLEN,
+        }
     }
 }

@@ -4,21 +4,22 @@
     reason = "a test that cannot be set up has failed"
 )]
 
-use game::Turn;
+use game::{Level, Turn};
 use hnefatafl::{
-    Entry, Escape, Judge, KingTaken, OPTIONS, PRESETS, Reason, Record, Refusal, Repetition, Rules,
-    Side, preset,
+    Entry, Escape, Game, Judge, KingTaken, OPTIONS, PRESETS, Reason, Record, Refusal, Repetition,
+    Rules, Side, preset,
 };
 use hnefatafl_play::table::{Pick, View};
 use hnefatafl_play::{HnefataflSession, Session};
 use session::{Player, SeededRandom};
 
-use super::{Level, moves, news, position::Names, result, steps};
+use super::{news, position::Names};
+use crate::board::annotation::{Annotation, Stroke, beside};
 use crate::board::marks::Marks;
-use crate::board::{Annotation, Stroke, overlay};
 use crate::features::records::linked;
 use crate::features::{advice, ending};
 use crate::messages::{in_all_languages, said_in};
+use crate::on_page::{Ending, History, Moves, News, ThreatList, Threatens};
 use crate::text::{errors, levels, seats};
 
 const HUMANS: [Player; 2] = [Player::Human; 2];
@@ -49,7 +50,7 @@ fn all_rules() -> impl Iterator<Item = Rules> {
 #[test]
 fn the_goal_names_every_way_in_which_the_rules_end_a_game_and_no_other() {
     for rules in all_rules() {
-        let goal = news::goal(&rules);
+        let goal = Game::goal(&rules);
         let escape = match rules.escape {
             Escape::Edge => "bring their king to the edge;",
             Escape::Corner => "bring their king to a corner;",
@@ -83,7 +84,7 @@ fn the_goal_names_every_way_in_which_the_rules_end_a_game_and_no_other() {
 
 #[test]
 fn goals_differ_in_every_language_where_they_differ_in_english() {
-    let goals = |rules: &[Rules]| rules.iter().map(news::goal).collect::<Vec<_>>();
+    let goals = |rules: &[Rules]| rules.iter().map(Game::goal).collect::<Vec<_>>();
     let rules: Vec<Rules> = all_rules().collect();
     let english = goals(&rules);
     for catalogue in in_all_languages("hnefatafl") {
@@ -121,12 +122,12 @@ fn called(session: &Session, chosen: Option<&str>, name: &str) -> String {
     let chosen = chosen.map(|name| Pick {
         place: name.parse().unwrap(),
     });
-    let legal = moves::legal(session, None);
+    let legal = Game::legal_moves(session, None);
     let own = legal.iter().copied();
     let marks = Marks {
         movable: legal.iter().map(|way| way.pick).collect(),
         chosen,
-        destinations: moves::destinations(session, own.filter(|way| Some(way.pick) == chosen)),
+        destinations: Game::destinations(session, own.filter(|way| Some(way.pick) == chosen)),
         ..Marks::default()
     };
     Names::of(session.judge(), session.position()).place(place, &marks)
@@ -140,9 +141,9 @@ fn a_refusal_is_told_with_its_rule() {
         let chosen = chosen.map(|name| Pick {
             place: name.parse().unwrap(),
         });
-        let why = moves::why_not(&session, chosen, to.parse().unwrap()).unwrap();
-        let rule = moves::rule_of(&why, &session).map(|topic| topic.name);
-        (moves::why_in_words(&why), rule)
+        let why = Game::why_not(&session, chosen, to.parse().unwrap()).unwrap();
+        let rule = Game::rule_against(&why, &session).map(|topic| topic.name);
+        (Game::why_in_words(&why), rule)
     };
     assert_eq!(
         why(None, "d1").0,
@@ -169,7 +170,7 @@ fn a_touch_of_ones_own_piece_means_that_piece_whichever_was_chosen_before() {
     let chosen = Some(Pick {
         place: "e6".parse().unwrap(),
     });
-    let meant = |place: &str| moves::meant(&session, chosen, place.parse().unwrap());
+    let meant = |place: &str| Game::meant(&session, chosen, place.parse().unwrap());
     assert_eq!(meant("e5"), None);
     assert_eq!(meant("d7"), chosen);
     assert_eq!(meant("d1"), chosen);
@@ -197,8 +198,10 @@ fn a_capture_is_foretold_told_and_written() {
         called(&session, Some("d2"), "d3"),
         "d3, empty, can move here, and captures c3"
     );
-    session.enter(moves::read("d2-d3").unwrap()).unwrap();
-    let told = news::entry(session.history().last().unwrap(), false);
+    session
+        .enter(Game::read_decision("d2-d3").unwrap())
+        .unwrap();
+    let told = Game::news(session.history().last().unwrap(), false);
     assert!(told.contains("A Muscovite was captured on c3."), "{told}");
     assert!(session.record().to_string().contains("1 d2-d3xc3"));
 }
@@ -206,23 +209,25 @@ fn a_capture_is_foretold_told_and_written() {
 #[test]
 fn raichi_is_told_with_what_can_be_done_against_it() {
     let mut session = by("tablut", SHUT_IN);
-    session.enter(moves::read("c2-a2").unwrap()).unwrap();
-    let told = news::entry(session.history().last().unwrap(), false);
+    session
+        .enter(Game::read_decision("c2-a2").unwrap())
+        .unwrap();
+    let told = Game::news(session.history().last().unwrap(), false);
     assert!(
         told.contains("Raichi! One way out is open to the king."),
         "{told}"
     );
-    let task = news::task(&session, false);
+    let task = Game::task(&session, false);
     assert!(task.contains("Block his way"), "{task}");
 }
 
 #[test]
 fn a_word_that_is_left_to_the_players_is_one_of_two_ways() {
     let session = by("tablut announce=players", SHUT_IN);
-    let legal = moves::legal(&session, None).into_iter();
+    let legal = Game::legal_moves(&session, None).into_iter();
     let mut told: Vec<(String, String)> = legal
         .filter(|way| way.action.from.to_string() == "c2" && way.to.to_string() == "a2")
-        .map(|way| (way.action.to_string(), moves::in_words(&way)))
+        .map(|way| (way.action.to_string(), Game::way_in_words(&way)))
         .collect();
     told.sort();
     let pair = |action: &str, words: &str| (action.to_owned(), words.to_owned());
@@ -232,8 +237,8 @@ fn a_word_that_is_left_to_the_players_is_one_of_two_ways() {
     );
     for (action, says) in [("c2-a2", false), ("c2-a2=raichi", true)] {
         let mut then = session.clone();
-        then.enter(moves::read(action).unwrap()).unwrap();
-        let told = news::entry(then.history().last().unwrap(), false);
+        then.enter(Game::read_decision(action).unwrap()).unwrap();
+        let told = Game::news(then.history().last().unwrap(), false);
         assert!(told.starts_with("A drabant moved from c2 to a2."), "{told}");
         assert_eq!(told.contains("Raichi!"), says, "{told}");
     }
@@ -242,9 +247,9 @@ fn a_word_that_is_left_to_the_players_is_one_of_two_ways() {
 #[test]
 fn what_is_at_risk_is_listed_with_the_ways_out() {
     let session = by("tablut", &BETWEEN.replace("3T5", "t8"));
-    let threats = super::threats::known(&session, Side::Swede).unwrap();
+    let threats = Game::known_threats(&session, Side::Swede).unwrap();
     assert_eq!(
-        super::threats::title(Side::Swede),
+        Game::threats_title(Side::Swede),
         "Which of the Swedes are at risk?"
     );
     let lines = threats.lines();
@@ -260,12 +265,12 @@ fn whole_games_are_told_in_sentences() {
         let session = played(seed, 120);
         let record = session.record().clone();
         for (entry, told) in record.entries().iter().zip(&session.history()) {
-            let words = steps::step(entry, told);
+            let words = Game::step_in_words(entry, told);
             assert!(is_said(&words) && words.ends_with(['.', '!']), "{words:?}");
-            assert!(is_said(&news::entry(told, true)));
+            assert!(is_said(&Game::news(told, true)));
         }
-        assert!(is_said(&news::task(&session, false)));
-        assert!(is_said(&news::turn(&session)));
+        assert!(is_said(&Game::task(&session, false)));
+        assert!(is_said(&Game::turn_in_words(&session)));
     }
 }
 
@@ -284,7 +289,7 @@ fn a_damaged_record_is_read_or_told_where_it_is_wrong() {
             continue;
         };
         refused += 1;
-        let told = errors::reading(&error);
+        let told = errors::reading::<Game>(&error);
         assert!(told.starts_with("Line ") && is_said(&told), "{told}");
         assert!(
             told.contains("Expected: ") && !told.contains("Expected: ."),
@@ -293,7 +298,7 @@ fn a_damaged_record_is_read_or_told_where_it_is_wrong() {
     }
     assert!(refused > 150, "{refused}");
     let other: Result<Record, _> = "sahkku 1\nrules maze\n".parse();
-    let told = errors::reading(&other.unwrap_err());
+    let told = errors::reading::<Game>(&other.unwrap_err());
     assert!(told.contains("“sahkku 1”. Expected: hnefatafl 1"), "{told}");
 }
 
@@ -301,7 +306,7 @@ fn a_damaged_record_is_read_or_told_where_it_is_wrong() {
 fn a_link_opens_the_same_game() {
     let game = played(3, 20);
     let link = game.record().write_link();
-    let again = linked(&format!("#{link}")).unwrap().unwrap();
+    let again = linked::<Game>(&format!("#{link}")).unwrap().unwrap();
     assert_eq!(again.record().to_string(), game.record().to_string());
 }
 
@@ -312,20 +317,20 @@ fn ended(rules: &str, position: &str, entries: &[&str], players: [Player; 2]) ->
     for entry in entries {
         let entry = match *entry {
             "resign" => Entry::Resigned(session.position().turn()),
-            text => moves::read(text).unwrap(),
+            text => Game::read_decision(text).unwrap(),
         };
         session.enter(entry).unwrap();
     }
     assert!(session.turn().is_over(), "{position}");
-    seats::speak_to(players);
+    seats::speak_to::<Game>(players);
     // The words beside the board are those of the card, and the list of moves has them where nothing else happened.
     let told = session.history().pop().unwrap();
-    let last = session.record().entries().last().unwrap().clone();
-    let reason = news::task(&session, false);
+    let last = *session.record().entries().last().unwrap();
+    let reason = Game::task(&session, false);
     if let Entry::Resigned(_) = last {
-        assert_eq!(steps::step(&last, &told), reason);
+        assert_eq!(Game::step_in_words(&last, &told), reason);
     }
-    [news::turn(&session), reason]
+    [Game::turn_in_words(&session), reason]
 }
 
 /// The king on g7 has Muscovites on three sides, and one comes to the fourth by c6-g6.
@@ -429,11 +434,13 @@ fn every_end_says_which_rule_decided_in_the_terms_of_whoever_plays_here() {
 fn what_is_captured_is_the_persons_where_it_is() {
     let fox = Player::Computer(Level::ALL[0]);
     let told = |players| {
-        seats::speak_to(players);
+        seats::speak_to::<Game>(players);
         let mut session = by("tablut", BETWEEN);
-        session.enter(moves::read("d2-d3").unwrap()).unwrap();
+        session
+            .enter(Game::read_decision("d2-d3").unwrap())
+            .unwrap();
         let told = session.history();
-        [news::turn_line(&told), news::entry(&told[0], false)]
+        [Game::turn_in_line(&told), Game::news(&told[0], false)]
     };
     let [line, news] = told([fox, Player::Human]);
     assert_eq!(line, "d2–d3. Your Muscovite on c3 is captured. Tuichu!");
@@ -452,9 +459,9 @@ fn what_is_captured_is_the_persons_where_it_is() {
 fn what_was_captured_is_the_same_on_the_card_and_beside_the_board() {
     let facts = |position: &str, action: &str| {
         let mut session = by("linne", position);
-        session.enter(moves::read(action).unwrap()).unwrap();
+        session.enter(Game::read_decision(action).unwrap()).unwrap();
         let lost = View::of(session.judge(), session.position()).lost;
-        let [(what, captured)] = result::facts(&session).try_into().unwrap();
+        let [(what, captured)] = Game::facts(&session).try_into().unwrap();
         assert_eq!(what, "Captured");
         (captured, lost)
     };
@@ -476,9 +483,9 @@ fn the_length_of_a_game_is_the_last_number_in_its_list_and_its_record() {
         let numbers = record
             .lines()
             .filter_map(|line| line.split(' ').next()?.parse().ok());
-        let listed = session.history().iter().map(steps::number).max();
+        let listed = session.history().iter().map(Game::turn_number).max();
         assert_eq!(numbers.max(), listed, "{record}");
-        assert_eq!(Some(ending::length(&session)), listed);
+        assert_eq!(Some(ending::length::<Game>(&session)), listed);
         assert_eq!(listed, Some(entries.div_ceil(2) as u32));
     }
 }
@@ -487,12 +494,12 @@ fn the_length_of_a_game_is_the_last_number_in_its_list_and_its_record() {
 fn what_was_played_and_what_was_better_lie_side_by_side_where_only_a_word_differs() {
     let [silent, said] = ["c2-a2", "c2-a2=raichi"].map(|text| text.parse().unwrap());
     let [c2, a2] = ["c2", "a2"].map(|at| at.parse().unwrap());
-    let both = advice::compared(Side::Swede, said, silent, 0);
+    let both = advice::compared::<Game>(Side::Swede, said, silent, 0);
     let arrow = |stroke| Annotation::Arrow(c2, a2, stroke);
     assert_eq!(both, [arrow(Stroke::Played), arrow(Stroke::Best)]);
-    assert_eq!(overlay::beside(&both), [-1, 1]);
-    let elsewhere = advice::compared(Side::Swede, said, "c2-b2".parse().unwrap(), 0);
-    assert_eq!(overlay::beside(&elsewhere), [0, 0]);
+    assert_eq!(beside(&both), [-1, 1]);
+    let elsewhere = advice::compared::<Game>(Side::Swede, said, "c2-b2".parse().unwrap(), 0);
+    assert_eq!(beside(&elsewhere), [0, 0]);
 }
 
 #[test]
@@ -500,8 +507,10 @@ fn who_won_is_said_in_the_terms_of_whoever_plays_here() {
     let out = |players| {
         let record = "hnefatafl 1\nrules linne\nposition 9/9/9/9/9/9/9/4K4/t8 swede\n";
         let mut session = Session::from_record(record.parse().unwrap(), players);
-        session.enter(moves::read("e2-e1").unwrap()).unwrap();
-        news::turn(&session)
+        session
+            .enter(Game::read_decision("e2-e1").unwrap())
+            .unwrap();
+        Game::turn_in_words(&session)
     };
     let fox = Player::Computer(Level::ALL[0]);
     assert_eq!(out(HUMANS), "The Swedes win");

@@ -1,11 +1,11 @@
 //! What threatens the pieces of a side: the other side's next move, and for the king the ways that are open to him.
 
-use hnefatafl::{Side, Squares};
-use hnefatafl_play::thinking::{Request, Response};
+use hnefatafl::{Game, Side, Square, Squares};
 use hnefatafl_play::{Session, Threat};
 
-use crate::board::overlay::{Annotation, Stroke};
-use crate::messages as m;
+use crate::board::annotation::{Annotation, Stroke};
+use crate::messages::hnefatafl as m;
+use crate::on_page::{ThreatList, Threatens};
 
 /// What is threatened, and where the king could go out.
 pub(crate) struct Threats {
@@ -14,42 +14,32 @@ pub(crate) struct Threats {
     ways: Squares,
 }
 
-/// What threatens the pieces of `side`, which is known without the thinker.
-pub(crate) fn known(session: &Session, side: Side) -> Option<Threats> {
-    let (judge, position) = (session.judge(), session.position());
-    Some(Threats {
-        side,
-        threats: hnefatafl_play::threats(judge, position, side),
-        ways: judge.open_ways(position),
-    })
+impl Threatens for Game {
+    type Threats = Threats;
+
+    fn known_threats(session: &Session, side: Side) -> Option<Threats> {
+        let (judge, position) = (session.judge(), session.position());
+        Some(Threats {
+            side,
+            threats: hnefatafl_play::threats(judge, position, side),
+            ways: judge.open_ways(position),
+        })
+    }
+
+    fn threats_title(side: Side) -> String {
+        m::ThreatsTitle { side }.text()
+    }
 }
 
-/// The thinker does not have to be asked.
-pub(crate) fn request(_session: &Session, _side: Side) -> Option<Request> {
-    None
-}
-
-/// No response is about threats.
-pub(crate) fn found(_response: Response) -> Option<Threats> {
-    None
-}
-
-/// The heading.
-pub(crate) fn title(side: Side) -> String {
-    m::ThreatsTitle { side }.text()
-}
-
-impl Threats {
-    /// What is to be known of the list, or why it is empty.
-    pub(crate) fn note(&self) -> String {
+impl ThreatList<Game> for Threats {
+    fn note(&self) -> String {
         match self.threats.is_empty() {
             true => m::threats_none(),
             false => m::threats_note(),
         }
     }
 
-    /// A line for each piece, and one for the ways that are open.
-    pub(crate) fn lines(&self) -> Vec<String> {
+    fn lines(&self) -> Vec<String> {
         let line = |threat: &Threat| {
             let (piece, at) = (threat.piece, threat.place);
             m::ThreatsItem { piece, at }.text()
@@ -63,8 +53,7 @@ impl Threats {
         lines
     }
 
-    /// What the board shows of it: one move against each piece.
-    pub(crate) fn annotations(&self) -> Vec<Annotation> {
+    fn annotations(&self) -> Vec<Annotation<Square, Side>> {
         let moves = self.threats.iter().flat_map(|threat| threat.moves.first());
         let arrows = moves.map(|action| Annotation::Arrow(action.from, action.to, Stroke::Played));
         let places = self

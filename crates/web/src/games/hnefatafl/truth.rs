@@ -5,19 +5,21 @@
     reason = "a test that cannot be set up has failed"
 )]
 
-use game::Turn;
+use game::{Level, Turn};
 use hnefatafl::{
-    Entry, Escape, Event, Judge, OPTIONS, PRESETS, Piece, Reason, Refusal, Rules, Side, Square,
-    Word,
+    Entry, Escape, Event, Game, Judge, OPTIONS, PRESETS, Piece, Reason, Refusal, Rules, Side,
+    Square, Word,
 };
 use hnefatafl_play::table::Pick;
 use hnefatafl_play::{HnefataflSession, Session};
 use session::{Player, SeededRandom};
 
 use super::position::Names;
-use super::{Level, moves, news, steps, threats};
 use crate::board::marks::Marks;
-use crate::text::facts::{Fact, named};
+use crate::on_page::{History, Moves, News, ThreatList, Threatens};
+use crate::text::facts::{self, named};
+
+type Fact = facts::Fact<Square>;
 
 const NAMES: &[(&str, &str)] = &[
     ("Swedes", "swede"),
@@ -48,7 +50,7 @@ fn of_side(side: Side) -> Fact {
 }
 
 fn facts(text: &str) -> Vec<Fact> {
-    named(text, NAMES)
+    named::<Game>(text, NAMES)
 }
 
 /// The places alone.
@@ -116,7 +118,7 @@ fn check_ending(session: &Session) {
     let Turn::Over(outcome) = session.turn() else {
         return;
     };
-    let words = facts(&news::task(session, false));
+    let words = facts(&Game::task(session, false));
     let loser = outcome.winner.map(Side::other);
     let both = |side: Option<Side>| side.map(of_side).into_iter().collect::<Vec<_>>();
     let king = Fact::Name("king");
@@ -144,7 +146,7 @@ fn check_ending(session: &Session) {
     // That the king was surrounded or came out is told; in what other words, its own test says.
     assert_eq!(of_sides(&words), of_sides(&expected), "{words:?}");
     assert_eq!(words.contains(&king), expected.contains(&king));
-    let won = facts(&news::turn(session));
+    let won = facts(&Game::turn_in_words(session));
     assert_eq!(won, both(outcome.winner));
 }
 
@@ -163,9 +165,9 @@ fn check_turn(session: &Session) {
         for (side, player) in Side::BOTH.into_iter().zip(players) {
             session.set_player(side, player);
         }
-        assert_eq!(facts(&news::turn(&session)), [of_side(side)]);
+        assert_eq!(facts(&Game::turn_in_words(&session)), [of_side(side)]);
     }
-    let task = news::task(session, false);
+    let task = Game::task(session, false);
     let to = match session.judge().rules().escape {
         Escape::Edge => "edge",
         Escape::Corner => "corner",
@@ -185,7 +187,7 @@ fn check_turn(session: &Session) {
     }
     let known = Side::BOTH
         .into_iter()
-        .filter_map(|side| threats::known(session, side));
+        .filter_map(|side| Game::known_threats(session, side));
     for line in known.flat_map(|known| known.lines()) {
         if line.contains("escape") {
             assert_eq!(
@@ -228,12 +230,10 @@ fn check_board(session: &Session, bits: u64) {
     let chosen = Some(Pick { place: from });
     let asked = all
         .iter()
-        .map(|&to| (to, moves::why_not(session, chosen, to)));
-    let stuck = all
-        .iter()
-        .map(|&at| (at, moves::why_not(session, None, at)));
+        .map(|&to| (to, Game::why_not(session, chosen, to)));
+    let stuck = all.iter().map(|&at| (at, Game::why_not(session, None, at)));
     for (to, why) in asked.chain(stuck).filter_map(|(to, why)| Some((to, why?))) {
-        let words = moves::why_in_words(&why);
+        let words = Game::why_in_words(&why);
         let named = places(&words);
         match why.refusal {
             Refusal::Occupied(at) if !why.hemmed_in => {
@@ -302,7 +302,7 @@ fn whole_games_are_told_truly_under_every_option() {
             let legal = before.legal();
             let action = legal[bits as usize % legal.len()];
             for action in legal {
-                let words = news::action(before.position().turn(), action);
+                let words = Game::action_in_words(before.position().turn(), action);
                 assert_eq!(places(&words), [action.from, action.to], "{words}");
             }
             let mut after = before.clone();
@@ -316,14 +316,14 @@ fn whole_games_are_told_truly_under_every_option() {
                     .collect()
             };
             let [full, brief, step] = [
-                news::entry(&told, false),
-                news::entry(&told, true),
-                steps::step(&entry, &told),
+                Game::news(&told, false),
+                Game::news(&told, true),
+                Game::step_in_words(&entry, &told),
             ];
             assert_eq!(facts(&full), expected(true), "{full}");
             assert_eq!(step, full);
             assert_eq!(facts(&brief), expected(false), "{brief}");
-            let line = news::turn_line(std::slice::from_ref(&told));
+            let line = Game::turn_in_line(std::slice::from_ref(&told));
             assert_eq!(places(&line), places(&brief), "{line}");
             let is =
                 |wanted: fn(&Event) -> bool| told.events.iter().filter(|one| wanted(one)).count();
@@ -357,9 +357,9 @@ fn the_way_out_leads_where_the_rules_let_the_king_escape() {
         let text = format!("hnefatafl 1\nrules {rules}\nposition {position}\n");
         let mut session = Session::from_record(text.parse().unwrap(), [Player::Human; 2]);
         for action in played {
-            session.enter(moves::read(action).unwrap()).unwrap();
+            session.enter(Game::read_decision(action).unwrap()).unwrap();
         }
-        let task = news::task(&session, false);
+        let task = Game::task(&session, false);
         assert!(task.contains(to), "{task}");
     }
 }

@@ -1,53 +1,47 @@
-//! What Kotra brings to the page.
+//! Kotra on the page.
 
-pub(crate) mod art;
-pub(crate) mod dice;
-pub(crate) mod draw;
-pub(crate) mod expected;
-pub(crate) mod faces;
-pub(crate) mod looks;
-pub(crate) mod moves;
-pub(crate) mod news;
-pub(crate) mod numbers;
-pub(crate) mod path;
-pub(crate) mod pictures;
-pub(crate) mod position;
-pub(crate) mod question;
-pub(crate) mod result;
-pub(crate) mod rules;
-pub(crate) mod sheets;
-pub(crate) mod sounds;
-pub(crate) mod steps;
-pub(crate) mod thoughts;
-pub(crate) mod threats;
-pub(crate) mod worth;
+mod art;
+mod book;
+mod dice;
+mod draw;
+mod expected;
+mod faces;
+mod looks;
+mod moves;
+mod news;
+mod numbers;
+mod path;
+mod pictures;
+mod position;
+mod question;
+mod result;
+mod rules;
+mod sheets;
+mod sounds;
+mod steps;
+mod thoughts;
+mod threats;
+mod worth;
 
-pub(crate) use art::Kotra as GameArt;
-pub(crate) use game::Level;
-pub(crate) use kotra::{
-    Action, Contradiction, Die as Face, Entry, Event, Expected, Game, Judge, LinkError, Linked,
-    OPTIONS, Origin, PRESETS, Pattern, Position, Preset, ReadError, Record, RuleOption, Rules,
-    Side, is_handed_on, preset, read_rules, recorded_as, write_rules,
-};
-pub(crate) use kotra_play::{
-    CombinedMove, HistoryEntry, KotraSession as SessionExt, Place, RestoreError, Session,
-    TrayDie as Die, in_the_middle, table, thinking,
-};
+use kotra::Game;
+use kotra_play::Place;
+use kotra_play::lessons::KotraCourse;
+use kotra_play::table::{Destination, Pick};
+
+use crate::on_page::{Pieces, sides_in_words};
+
+// The types of arguments of its messages.
+pub(crate) use kotra::{Die as Face, Pattern, Side};
 pub(crate) use numbers::Number;
 
-/// The words of its sides, the first one first.
-pub(crate) const SIDES: &[&str; 2] = &["white", "black"];
-
-/// Its lessons and its book.
-pub(crate) mod lessons {
-    pub(crate) use kotra_play::lessons::{
-        DemoStep, KotraCourse as GameCourse, Lesson, Picture, TOPICS, Topic, about_end,
-        about_refusal, advice, compared, neighbours, questions,
-    };
-
-    /// A message of the words that lessons need.
-    pub(crate) const MESSAGE: &str = "topic-way";
+impl Pieces for Game {
+    type Place = Place;
+    type Pick = Pick;
+    type Destination = Destination;
+    type Course = KotraCourse;
 }
+
+sides_in_words!(Game, kotra);
 
 #[cfg(all(test, not(target_arch = "wasm32")))]
 mod tests;

@@ -1,104 +1,144 @@
 //! From what happened, and from what is asked, to sentences.
 
 use kotra::{
-    Action, AfterThrows, Die, Entry, Event, Match, Outcome, Part, Pattern, Phase, Point, Reason,
-    Refusal, Rules, Side, Units,
+    Action, AfterThrows, Die, Entry, Event, Game, Match, Outcome, Part, Pattern, Phase, Point,
+    Reason, Refusal, Rules, Side, Units,
 };
 use kotra_play::{HistoryEntry, KotraSession, Pending, Session};
 
 use super::faces::dice;
 use super::numbers::Number;
-use crate::messages::{self as m, named};
+use crate::messages::kotra::{self as m, named};
+use crate::on_page::News;
 use crate::text::{Said, seats};
 
-/// An action of a side, as advice names it.
-pub(crate) fn action(side: Side, action: &Action) -> String {
-    let number = |point| Number::of(side, point);
-    let to = action.to().map(number);
-    match *action {
-        Action::Move { from, die } => {
-            let from = number(from);
-            match to {
-                Some(to) => m::ActionMove { from, to, die }.text(),
-                None => m::ActionOff { from, die }.text(),
+impl News for Game {
+    fn action_in_words(side: Side, action: &Action) -> String {
+        let number = |point| Number::of(side, point);
+        let to = action.to().map(number);
+        match *action {
+            Action::Move { from, die } => {
+                let from = number(from);
+                match to {
+                    Some(to) => m::ActionMove { from, to, die }.text(),
+                    None => m::ActionOff { from, die }.text(),
+                }
+            }
+            Action::Enter(_) => to.map_or_else(String::new, |to| m::ActionEnter { to }.text()),
+            Action::Off { from, die } => {
+                let from = number(from);
+                m::ActionOff { from, die }.text()
+            }
+            Action::Four => {
+                let to = number(Point::FOUR);
+                m::ActionFour { to }.text()
+            }
+            Action::Throw(count) => m::ActionThrow {
+                count: u32::from(count.number()),
+            }
+            .text(),
+            Action::Stop => m::action_stop(),
+        }
+    }
+
+    fn turn_in_words(session: &Session) -> String {
+        let side = match session.pending() {
+            Pending::Over(outcome) => return seats::won(session, outcome.winner),
+            Pending::Round => return m::throw_off(),
+            pending => pending.side().unwrap_or(session.position().turn()),
+        };
+        if session.position().after().is_some() {
+            return match is_last_throw(session) {
+                true => m::TurnLastThrow { side }.text(),
+                false => m::TurnAfter { side }.text(),
+            };
+        }
+        seats::turn(session, side)
+    }
+
+    fn goal(rules: &Rules) -> String {
+        let mut sentences = vec![m::goal()];
+        if rules.after_throws != AfterThrows::None {
+            let count = rules.after_throws.number().into();
+            sentences.push(m::GoalAfter { count }.text());
+        }
+        if rules.last_throw {
+            sentences.push(m::goal_draw());
+        }
+        sentences.join(" ")
+    }
+
+    fn task(session: &Session, chosen: bool) -> String {
+        let pending = session.pending();
+        let waiting = pending
+            .side()
+            .and_then(|side| seats::waiting(session.player(side)));
+        if let Some(waiting) = waiting {
+            return waiting;
+        }
+        match pending {
+            Pending::Over(outcome) => ending_reason(outcome),
+            Pending::Round => m::task_round(),
+            Pending::Begins(side) => m::MatchBegins { side }.text(),
+            Pending::Throw(..) => match session.position().after() {
+                None => m::task_throw(),
+                Some(_) if is_last_throw(session) => m::task_last_throw(),
+                Some(after) => m::TaskAfter {
+                    count: after.left.into(),
+                }
+                .text(),
+            },
+            Pending::Decision(_) if chosen => m::task_destination(),
+            Pending::Decision(side) => decide(session, side),
+        }
+    }
+
+    fn turn_in_line(turn: &[HistoryEntry]) -> String {
+        let mut sentences: Vec<String> = Vec::new();
+        let mut clauses: Vec<String> = Vec::new();
+        for told in turn.iter().flat_map(|entry| told(entry, Detail::Line)) {
+            match told {
+                Told::Clause(clause) => clauses.push(clause),
+                Told::Sentence(sentence) => {
+                    sentences.extend(joined(&mut clauses));
+                    sentences.push(sentence);
+                }
             }
         }
-        Action::Enter(_) => to.map_or_else(String::new, |to| m::ActionEnter { to }.text()),
-        Action::Off { from, die } => {
-            let from = number(from);
-            m::ActionOff { from, die }.text()
-        }
-        Action::Four => {
-            let to = number(Point::FOUR);
-            m::ActionFour { to }.text()
-        }
-        Action::Throw(count) => m::ActionThrow {
-            count: u32::from(count.number()),
-        }
-        .text(),
-        Action::Stop => m::action_stop(),
+        sentences.extend(joined(&mut clauses));
+        sentences.join(" ")
     }
-}
 
-/// Whose turn it is, as a heading.
-pub(crate) fn turn(session: &Session) -> String {
-    let side = match session.pending() {
-        Pending::Over(outcome) => return seats::won(session, outcome.winner),
-        Pending::Round => return m::throw_off(),
-        pending => pending.side().unwrap_or(session.position().turn()),
-    };
-    if session.position().after().is_some() {
-        return match is_last_throw(session) {
-            true => m::TurnLastThrow { side }.text(),
-            false => m::TurnAfter { side }.text(),
-        };
+    fn news(entry: &HistoryEntry, brief: bool) -> String {
+        tell(entry, if brief { Detail::Brief } else { Detail::Full })
     }
-    seats::turn(session, side)
+
+    fn news_before_turns(entry: &Entry, session: &Session) -> Option<Said> {
+        match *entry {
+            Entry::Round { white, black } => {
+                let begins =
+                    (session.game().phase() == Phase::Play).then(|| session.position().turn());
+                Some(Box::new(move |brief| round(white, black, begins, brief)))
+            }
+            Entry::Begins(side) => Some(Box::new(move |_| m::MatchBegins { side }.text())),
+            Entry::Match(match_) => Some(Box::new(move |_| score(&match_))),
+            _ => None,
+        }
+    }
+
+    fn entry_in_words(side: Side, entry: &Entry) -> String {
+        match entry {
+            Entry::Throw(throw) => dice(throw.dice()),
+            Entry::Action(taken) => Game::action_in_words(side, taken),
+            _ => String::new(),
+        }
+    }
 }
 
 /// Whether the throw that follows is the last one for a draw, and no after-throw for a munk.
 fn is_last_throw(session: &Session) -> bool {
     let position = session.position();
     position.checkers(position.turn()).off() > 0
-}
-
-/// What the game is about: every way in which these rules end it.
-pub(crate) fn goal(rules: &Rules) -> String {
-    let mut sentences = vec![m::goal()];
-    if rules.after_throws != AfterThrows::None {
-        let count = rules.after_throws.number().into();
-        sentences.push(m::GoalAfter { count }.text());
-    }
-    if rules.last_throw {
-        sentences.push(m::goal_draw());
-    }
-    sentences.join(" ")
-}
-
-/// What can be done now. `chosen`: whether a checker has been chosen already.
-pub(crate) fn task(session: &Session, chosen: bool) -> String {
-    let pending = session.pending();
-    let waiting = pending
-        .side()
-        .and_then(|side| seats::waiting(session, side));
-    if let Some(waiting) = waiting {
-        return waiting;
-    }
-    match pending {
-        Pending::Over(outcome) => ending_reason(outcome),
-        Pending::Round => m::task_round(),
-        Pending::Begins(side) => m::MatchBegins { side }.text(),
-        Pending::Throw(..) => match session.position().after() {
-            None => m::task_throw(),
-            Some(_) if is_last_throw(session) => m::task_last_throw(),
-            Some(after) => m::TaskAfter {
-                count: after.left.into(),
-            }
-            .text(),
-        },
-        Pending::Decision(_) if chosen => m::task_destination(),
-        Pending::Decision(side) => decide(session, side),
-    }
 }
 
 fn decide(session: &Session, side: Side) -> String {
@@ -141,35 +181,12 @@ enum Detail {
     Line,
 }
 
-/// A turn in one line: its throws in sentences, and what was done with each in one more, such as
-/// `Entered on 2, moved 7–9, hit on 11.`
-pub(crate) fn turn_line(turn: &[HistoryEntry]) -> String {
-    let mut sentences: Vec<String> = Vec::new();
-    let mut clauses: Vec<String> = Vec::new();
-    for told in turn.iter().flat_map(|entry| told(entry, Detail::Line)) {
-        match told {
-            Told::Clause(clause) => clauses.push(clause),
-            Told::Sentence(sentence) => {
-                sentences.extend(joined(&mut clauses));
-                sentences.push(sentence);
-            }
-        }
-    }
-    sentences.extend(joined(&mut clauses));
-    sentences.join(" ")
-}
-
 /// The sentence that clauses make, if there are any.
 fn joined(clauses: &mut Vec<String>) -> Option<String> {
     let text = std::mem::take(clauses).join(", ");
     let mut signs = text.chars();
     let first = signs.next()?;
     Some(format!("{}{}.", first.to_uppercase(), signs.as_str()))
-}
-
-/// What an entry of a game brought about, in a few sentences; `brief`: in a few words.
-pub(crate) fn entry(entry: &HistoryEntry, brief: bool) -> String {
-    tell(entry, if brief { Detail::Brief } else { Detail::Full })
 }
 
 fn tell(entry: &HistoryEntry, detail: Detail) -> String {
@@ -325,19 +342,6 @@ fn sentence(event: &Event, detail: Detail) -> Option<String> {
     })
 }
 
-/// What happened before the first turn: the throw for who begins, or who lost last in the match.
-pub(crate) fn before_turns(entry: &Entry, session: &Session) -> Option<Said> {
-    match *entry {
-        Entry::Round { white, black } => {
-            let begins = (session.game().phase() == Phase::Play).then(|| session.position().turn());
-            Some(Box::new(move |brief| round(white, black, begins, brief)))
-        }
-        Entry::Begins(side) => Some(Box::new(move |_| m::MatchBegins { side }.text())),
-        Entry::Match(match_) => Some(Box::new(move |_| score(&match_))),
-        _ => None,
-    }
-}
-
 /// A throw for who begins.
 fn round(white: Die, black: Die, begins: Option<Side>, brief: bool) -> String {
     let then = begins.map_or_else(m::news_again, |side| m::NewsBegins { side }.text());
@@ -349,15 +353,6 @@ fn round(white: Die, black: Die, begins: Option<Side>, brief: bool) -> String {
         m::NewsRound { white, black }.text()
     };
     format!("{threw} {then}")
-}
-
-/// A throw or an action of a side, as a table of a record names it.
-pub(crate) fn in_words(side: Side, entry: &Entry) -> String {
-    match entry {
-        Entry::Throw(throw) => dice(throw.dice()),
-        Entry::Action(taken) => action(side, taken),
-        _ => String::new(),
-    }
 }
 
 /// An amount in units: `7`, or `3½`.

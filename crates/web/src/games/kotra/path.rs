@@ -1,18 +1,12 @@
 //! The way of a side around the board: drawn while its first checker has not left home.
 
-use kotra::{CHECKERS, Point};
+use kotra::{CHECKERS, Point, Side};
 use kotra_play::{Place, Session};
 
-use crate::board::overlay::Annotation;
-use crate::table::{Motion, Table};
+use crate::board::annotation::Annotation;
 
-/// The path to draw over the board, if one is to be seen: that of the side to move, as long as all its checkers are at home.
-pub(crate) fn annotation(
-    table: &Table,
-    motion: Motion,
-    _place: Option<Place>,
-) -> Option<Annotation> {
-    let session: &Session = table.seen().filter(|_| !motion.moving)?;
+/// The path of the side to move, as long as all its checkers are at home.
+pub(super) fn annotation(session: &Session) -> Option<Annotation<Place, Side>> {
     let (position, side) = (session.position(), session.position().turn());
     let home = position.checkers(side).on(Point::HOME);
     let places = Point::all().map(|point| Place::of(side, point));

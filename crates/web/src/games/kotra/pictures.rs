@@ -1,16 +1,16 @@
 //! The pictures that cards and chapters open with: what is in them is worked out with the lessons, and they are drawn as those
 //! on paper are.
 
-use kotra::{Die, Entry, Event, Judge, Rules, Side};
+use kotra::{Die, Entry, Event, Game, Judge, Rules, Side};
 use kotra_play::Place;
 use kotra_play::paper::{Diagram, PathShown, dice_in_rows, named_pieces};
 
-use super::lessons::{DemoStep, Lesson, Picture};
-use super::moves;
-use crate::messages as m;
+use crate::messages::kotra as m;
+use crate::on_page::Moves;
+use kotra_play::lessons::{DemoStep, Lesson, Picture};
 
 /// The picture as SVG.
-pub(crate) fn svg(picture: &Picture, rules: &Rules) -> String {
+pub(super) fn svg(picture: &Picture, rules: &Rules) -> String {
     let start = || Diagram::of(&Judge::new(*rules).start(Side::White));
     let [low, high] = [Die::ALL[1], Die::ALL[4]];
     let mut diagram = match picture {
@@ -48,13 +48,13 @@ fn scene(lesson: &Lesson) -> Diagram {
                 let _ = judge.throw(&mut position, throw, |_| ());
             }
             DemoStep::Entry(entry) => {
-                let Some(action) = moves::action(&entry) else {
+                let Some(action) = Game::action_of(&entry) else {
                     continue;
                 };
-                let way = moves::of(position.turn(), action);
+                let way = Game::way(position.turn(), action);
                 diagram
                     .steps
-                    .extend(way.map(|way| (way.pick.place(), way.to)));
+                    .extend(way.map(|(pick, to)| (pick.place(), to)));
                 judge.play_unchecked(&mut position, action, &mut |event| {
                     if let Event::Hit { side, at, .. } = event {
                         diagram.hit.push(Place::of(side, at));

@@ -1,26 +1,75 @@
 //! A whole position in words, for those who cannot see it and for those who want to be told.
 
-use kotra::{Judge, Point, Position, Rules, Side};
+use kotra::{Game, Judge, Point, Position, Side};
 use kotra_play::{KotraSession, Pending, Place, Session, TrayDie};
 
 use super::faces;
-use super::numbers::Number;
-pub(crate) use super::numbers::{mentioned, read_by};
+use super::numbers::{self, Number};
 use crate::board::marks::Marks;
-use crate::messages as m;
+use crate::messages::kotra as m;
+use crate::on_page::Places;
 
-/// Who stands where, and what the dice show.
-pub(crate) fn describe(_judge: &Judge, position: &Position, dice: &[TrayDie]) -> String {
-    let mut sentences: Vec<String> = Side::BOTH
-        .into_iter()
-        .map(|side| describe_side(position, side))
-        .collect();
-    let unused = dice.iter().filter(|die| !die.used);
-    let faces = faces::dice(unused.filter_map(|die| die.face));
-    if !faces.is_empty() {
-        sentences.push(m::DescribeDice { faces: &faces }.text());
+impl Places for Game {
+    fn mentioned(before: Option<char>, word: &str) -> Option<Place> {
+        numbers::mentioned(before, word)
     }
-    sentences.join(" ")
+
+    fn read_by(reader: Side) {
+        numbers::read_by(reader);
+    }
+
+    fn names<'a>(
+        judge: &'a Judge,
+        position: &'a Position,
+    ) -> impl Fn(Place, &Marks<Game>) -> String + 'a {
+        let names = Names::of(judge, position);
+        move |place, marks| names.place(place, marks)
+    }
+
+    fn describe(_judge: &Judge, position: &Position, dice: &[TrayDie]) -> String {
+        let mut sentences: Vec<String> = Side::BOTH
+            .into_iter()
+            .map(|side| describe_side(position, side))
+            .collect();
+        let unused = dice.iter().filter(|die| !die.used);
+        let faces = faces::dice(unused.filter_map(|die| die.face));
+        if !faces.is_empty() {
+            sentences.push(m::DescribeDice { faces: &faces }.text());
+        }
+        sentences.join(" ")
+    }
+
+    fn rows(_judge: &Judge) -> Vec<Vec<Place>> {
+        let points = || Point::all().map(Place::Point);
+        let aside = Side::BOTH.into_iter();
+        let middle = aside.clone().map(Place::Bar).chain(aside.map(Place::Off));
+        vec![
+            points().rev().skip(12).collect(),
+            middle.collect(),
+            points().skip(12).collect(),
+        ]
+    }
+
+    fn first_place(_judge: &Judge) -> Place {
+        Place::of(Side::White, Point::HOME)
+    }
+
+    fn place_in_words(place: Place) -> String {
+        match (place, Number::at(place)) {
+            (_, Some(number)) => number.to_string(),
+            (Place::Off(side), _) => m::TwinTray { side }.text(),
+            _ => m::twin_bar(),
+        }
+    }
+
+    fn phase_word(session: &Session) -> &'static str {
+        match session.pending() {
+            Pending::Round | Pending::Begins(_) => "throw-off",
+            Pending::Throw(..) => "throw",
+            Pending::Decision(_) => "decision",
+            Pending::Over(_) => "over",
+        }
+    }
 }
 
 fn describe_side(position: &Position, side: Side) -> String {
@@ -43,23 +92,6 @@ fn describe_side(position: &Position, side: Side) -> String {
     m::DescribeSide { side, points }.text()
 }
 
-/// The places of the board, row by row, as they lie before white: black's side, the bar and what is off, white's side.
-pub(crate) fn rows(_judge: &Judge) -> Vec<Vec<Place>> {
-    let points = || Point::all().map(Place::Point);
-    let aside = Side::BOTH.into_iter();
-    let middle = aside.clone().map(Place::Bar).chain(aside.map(Place::Off));
-    vec![
-        points().rev().skip(12).collect(),
-        middle.collect(),
-        points().skip(12).collect(),
-    ]
-}
-
-/// The place that the keyboard comes to first: the home of white.
-pub(crate) fn first(_judge: &Judge) -> Place {
-    Place::of(Side::White, Point::HOME)
-}
-
 /// What the places of a position are called.
 pub(crate) struct Names<'a> {
     judge: &'a Judge,
@@ -73,7 +105,7 @@ impl Names<'_> {
     }
 
     /// What a place is called: where it is, who is there, what can be done with it.
-    pub(crate) fn place(&self, place: Place, marks: &Marks) -> String {
+    pub(crate) fn place(&self, place: Place, marks: &Marks<Game>) -> String {
         let mut parts = match place {
             Place::Point(_) => self.point(place),
             Place::Bar(side) => {
@@ -159,33 +191,4 @@ impl Names<'_> {
         }
         parts
     }
-}
-
-/// A place in a list of places.
-pub(crate) fn in_words(place: Place) -> String {
-    match (place, Number::at(place)) {
-        (_, Some(number)) => number.to_string(),
-        (Place::Off(side), _) => m::TwinTray { side }.text(),
-        _ => m::twin_bar(),
-    }
-}
-
-/// What a game waits for, as data: `throw-off`, `throw`, `decision` or `over`.
-pub(crate) fn phase(session: &Session) -> &'static str {
-    match session.pending() {
-        Pending::Round | Pending::Begins(_) => "throw-off",
-        Pending::Throw(..) => "throw",
-        Pending::Decision(_) => "decision",
-        Pending::Over(_) => "over",
-    }
-}
-
-/// Whether a place is on the board of these rules: all are.
-pub(crate) fn is_on_board(_place: Place, _rules: &Rules) -> bool {
-    true
-}
-
-/// The places between two others: words speak of none so.
-pub(crate) fn between(_from: Place, _to: Place) -> impl Iterator<Item = Place> {
-    core::iter::empty()
 }

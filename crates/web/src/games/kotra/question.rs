@@ -1,13 +1,13 @@
 //! The decisions of Kotra that are not made on the board.
 
-use kotra::{Action, DiceCount, Entry};
+use kotra::{Action, DiceCount, Entry, Game};
 use kotra_play::{KotraSession, Pending, Session};
 
-use crate::effects::{ChoiceWords, Decision};
-use crate::messages as m;
+use crate::messages::kotra as m;
+use crate::on_page::{ChoiceWords, Decision};
 
-/// What is asked now, if something is: how many dice are thrown, or whether four checkers are taken out.
-pub(crate) fn open(session: &Session) -> Option<Decision> {
+/// The open question, if there is one.
+pub(super) fn open(session: &Session) -> Option<Decision<Game>> {
     let Pending::Decision(_) = session.pending() else {
         return None;
     };

@@ -1,32 +1,111 @@
 //! What a game of Kotra is worth, what is told of one that is over, and how the next one begins.
 
-use kotra::{Entry, Match, Outcome, Reason, Side, Units, next_of_match};
+use kotra::{Entry, Game, Match, Outcome, Reason, Side, Units, next_of_match};
 use kotra_play::{KotraSession, Session, Stake};
 
 use super::news;
-use crate::messages as m;
-use crate::setup::Opening;
+use crate::messages::kotra as m;
+use crate::on_page::{Ending, Opening};
 
 /// The lengths of the matches on offer, in units, and the words for them.
 const LENGTHS: [(u32, &str); 5] = [(5, "5"), (11, "11"), (21, "21"), (31, "31"), (51, "51")];
 
-/// What is to be known of the two sides at the end: what it is, white's, and black's.
-pub(crate) fn facts(session: &Session) -> Vec<(String, [String; 2])> {
-    let position = session.position();
-    let off = |side: Side| position.checkers(side).off().to_string();
-    let mut facts = vec![(m::ending_borne_off(), Side::BOTH.map(off))];
-    if let Some(outcome) = outcome(session) {
-        let value = |side: Side| match outcome.winner == Some(side) {
-            true => news::units(outcome.value),
-            false => news::units(Units::ZERO),
+impl Ending for Game {
+    fn facts(session: &Session) -> Vec<(String, [String; 2])> {
+        let position = session.position();
+        let off = |side: Side| position.checkers(side).off().to_string();
+        let mut facts = vec![(m::ending_borne_off(), Side::BOTH.map(off))];
+        if let Some(outcome) = outcome(session) {
+            let value = |side: Side| match outcome.winner == Some(side) {
+                true => news::units(outcome.value),
+                false => news::units(Units::ZERO),
+            };
+            facts.insert(0, (m::ending_value(), Side::BOTH.map(value)));
+        }
+        if let Some(score) = session.game().match_after() {
+            let won = |side: Side| news::units(score.won[side.index()]);
+            facts.push((m::ending_match(), Side::BOTH.map(won)));
+        }
+        facts
+    }
+
+    fn next_opening(session: &Session) -> Opening<Game> {
+        let record = session.record();
+        let entries = match next_of_match(record) {
+            Some(next) => next.entries().to_vec(),
+            // The match is over, and another one as long follows.
+            None => {
+                let score = session.game().of_match();
+                let again = score.and_then(|score| Match::new(score.to.in_halves() / 2));
+                again.map(Entry::Match).into_iter().collect()
+            }
         };
-        facts.insert(0, (m::ending_value(), Side::BOTH.map(value)));
+        Opening {
+            entries,
+            ..Opening::default()
+        }
     }
-    if let Some(score) = session.game().match_after() {
-        let won = |side: Side| news::units(score.won[side.index()]);
-        facts.push((m::ending_match(), Side::BOTH.map(won)));
+
+    fn is_in_match(session: &Session) -> bool {
+        let score = session.game().match_after();
+        score.is_some_and(|score| score.winner().is_none())
     }
-    facts
+
+    fn matches() -> Vec<(&'static str, String)> {
+        let lengths = LENGTHS.map(|(target, word)| (word, m::SetMatchTo { target }.text()));
+        let none = ("", m::set_match_none());
+        std::iter::once(none).chain(lengths).collect()
+    }
+
+    fn first_entries(length: &str) -> Vec<Entry> {
+        let score = length.parse().ok().and_then(Match::new);
+        score.map(Entry::Match).into_iter().collect()
+    }
+
+    fn stakes(session: &Session) -> Option<String> {
+        let mut text = String::new();
+        if outcome(session).is_none() {
+            let side = session.position().turn();
+            let stakes = session.stakes(side).into_iter();
+            let parts: Vec<String> = stakes.map(|stake| in_words(&stake)).collect();
+            text = parts.join(" · ");
+        }
+        let game = session.game();
+        if let Some(score) = game.match_after().or(game.of_match()) {
+            if !text.is_empty() {
+                text.push_str(". ");
+            }
+            text.push_str(&news::score(&score));
+        }
+        Some(text)
+    }
+
+    fn may_give_up(session: &Session) -> bool {
+        outcome(session).is_none() && session.position().after().is_some()
+    }
+
+    fn resigning(session: &Session, side: Side) -> Option<[String; 3]> {
+        let position = session.position();
+        let mar = position.checkers(side).hit() > 0;
+        let value = &news::units(Outcome::resigned(side, mar).value);
+        let throws_on = side == position.turn();
+        Some(match position.after().filter(|_| throws_on) {
+            Some(_) => [
+                m::give_up_after_ask(),
+                m::GiveUpAfterText { value }.text(),
+                m::give_up_after(),
+            ],
+            None => [
+                m::confirm_resign(),
+                m::ResignValue { value }.text(),
+                m::resign(),
+            ],
+        })
+    }
+
+    fn next_game_in_words(session: &Session) -> Option<String> {
+        Game::is_in_match(session).then(m::match_next)
+    }
 }
 
 fn outcome(session: &Session) -> Option<Outcome> {
@@ -34,62 +113,6 @@ fn outcome(session: &Session) -> Option<Outcome> {
         game::Turn::Over(outcome) => Some(outcome),
         _ => None,
     }
-}
-
-/// How the next game begins: in a match the loser begins, else the throw decides.
-pub(crate) fn next_opening(session: &Session) -> Opening {
-    let record = session.record();
-    let entries = match next_of_match(record) {
-        Some(next) => next.entries().to_vec(),
-        // The match is over, and another one as long follows.
-        None => {
-            let score = session.game().of_match();
-            let again = score.and_then(|score| Match::new(score.to.in_halves() / 2));
-            again.map(Entry::Match).into_iter().collect()
-        }
-    };
-    Opening {
-        entries,
-        ..Opening::default()
-    }
-}
-
-/// Whether a game is one of a match that goes on after it.
-pub(crate) fn is_in_match(session: &Session) -> bool {
-    let score = session.game().match_after();
-    score.is_some_and(|score| score.winner().is_none())
-}
-
-/// The matches that can be played, by their length and what they are called; none comes first.
-pub(crate) fn matches() -> Vec<(&'static str, String)> {
-    let lengths = LENGTHS.map(|(target, word)| (word, m::SetMatchTo { target }.text()));
-    let none = ("", m::set_match_none());
-    std::iter::once(none).chain(lengths).collect()
-}
-
-/// What is on record before a game, the first of a match of this length.
-pub(crate) fn first_entries(length: &str) -> Vec<Entry> {
-    let score = length.parse().ok().and_then(Match::new);
-    score.map(Entry::Match).into_iter().collect()
-}
-
-/// What is played for, in words: what the side to move would win by each end that is open to it, and how the match stands.
-pub(crate) fn stakes(session: &Session) -> Option<String> {
-    let mut text = String::new();
-    if outcome(session).is_none() {
-        let side = session.position().turn();
-        let stakes = session.stakes(side).into_iter();
-        let parts: Vec<String> = stakes.map(|stake| in_words(&stake)).collect();
-        text = parts.join(" · ");
-    }
-    let game = session.game();
-    if let Some(score) = game.match_after().or(game.of_match()) {
-        if !text.is_empty() {
-            text.push_str(". ");
-        }
-        text.push_str(&news::score(&score));
-    }
-    Some(text)
 }
 
 /// An end and what it is worth: `jan 15`.
@@ -100,34 +123,4 @@ fn in_words(stake: &Stake) -> String {
         _ => m::stake_off(),
     };
     format!("{name} {}", news::units(stake.outcome.value))
-}
-
-/// Whether a side has something of its own to give up: the after-throws.
-pub(crate) fn may_give_up(session: &Session) -> bool {
-    outcome(session).is_none() && session.position().after().is_some()
-}
-
-/// What is asked before a side resigns: a title, a text with what that costs, and the answer.
-pub(crate) fn resigning(session: &Session, side: Side) -> Option<[String; 3]> {
-    let position = session.position();
-    let mar = position.checkers(side).hit() > 0;
-    let value = &news::units(Outcome::resigned(side, mar).value);
-    let throws_on = side == position.turn();
-    Some(match position.after().filter(|_| throws_on) {
-        Some(_) => [
-            m::give_up_after_ask(),
-            m::GiveUpAfterText { value }.text(),
-            m::give_up_after(),
-        ],
-        None => [
-            m::confirm_resign(),
-            m::ResignValue { value }.text(),
-            m::resign(),
-        ],
-    })
-}
-
-/// What the next game is called, where it is no rematch: the next of the match.
-pub(crate) fn next_in_words(session: &Session) -> Option<String> {
-    is_in_match(session).then(m::match_next)
 }

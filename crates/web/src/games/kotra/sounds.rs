@@ -1,8 +1,10 @@
 //! What is heard of Kotra's checkers: discs of wood and bone on a wooden board. The dice sound as on every tray.
 
+use kotra::Game;
 use kotra_play::table::SoundCue;
 
 use crate::browser::sound::{Blow, Sound};
+use crate::on_page::Sounds;
 
 /// A checker is set down.
 const KNOCK: Sound = Sound::of(&[Blow(0.0, 430.0, 0.09, 0.65)]);
@@ -47,21 +49,23 @@ const WON: Sound = Sound::of(&[
 /// Nobody has.
 const DRAWN: Sound = Sound::of(&[Blow(0.0, 330.0, 0.6, 0.6), Blow(0.2, 330.0, 0.9, 0.6)]);
 
-/// All of them.
-#[cfg(test)]
-pub(crate) const ALL: &[Sound] = &[KNOCK, OFF, HIT, TEAR, HALF_MUNK, MUNK, JAN, WON, DRAWN];
+impl Sounds for Game {
+    type SoundCue = SoundCue;
 
-/// What is heard of a motion.
-pub(crate) fn of(cue: SoundCue) -> Sound {
-    match cue {
-        SoundCue::Knock => KNOCK,
-        SoundCue::Off => OFF,
-        SoundCue::Hit => HIT,
-        SoundCue::Tear => TEAR,
-        SoundCue::HalfMunk => HALF_MUNK,
-        SoundCue::Munk(_) => MUNK,
-        SoundCue::Jan => JAN,
-        SoundCue::End(Some(_)) => WON,
-        SoundCue::End(None) => DRAWN,
+    #[cfg(test)]
+    const SOUNDS: &[Sound] = &[KNOCK, OFF, HIT, TEAR, HALF_MUNK, MUNK, JAN, WON, DRAWN];
+
+    fn sound_of(cue: SoundCue) -> Sound {
+        match cue {
+            SoundCue::Knock => KNOCK,
+            SoundCue::Off => OFF,
+            SoundCue::Hit => HIT,
+            SoundCue::Tear => TEAR,
+            SoundCue::HalfMunk => HALF_MUNK,
+            SoundCue::Munk(_) => MUNK,
+            SoundCue::Jan => JAN,
+            SoundCue::End(Some(_)) => WON,
+            SoundCue::End(None) => DRAWN,
+        }
     }
 }

@@ -6,8 +6,8 @@
 
 use game::{Dealt as _, bits_from};
 use kotra::{
-    Action, Entry, Event, Judge, Match, OPTIONS, Outcome, PRESETS, Part, Pattern, Point, Reason,
-    Record, Refusal, Rules, Side, preset, read_rules,
+    Action, Entry, Event, Game, Judge, Match, OPTIONS, Outcome, PRESETS, Part, Pattern, Point,
+    Reason, Record, Refusal, Rules, Side, preset, read_rules,
 };
 use kotra_play::lessons::TOPICS;
 use kotra_play::table::{Pick, View};
@@ -15,15 +15,14 @@ use kotra_play::{KotraSession, Pending, Place, Session};
 use lessons::Task;
 use session::{Player, SeededRandom};
 
-use super::{
-    looks, moves, news, numbers::read_by, position, position::Names, result, steps,
-    threats::Threats, worth,
-};
+use super::{news, numbers, numbers::read_by, position::Names, threats::Threats};
+use crate::board::annotation::{Annotation, Stroke, beside};
 use crate::board::marks::Marks;
-use crate::board::{Annotation, Stroke, overlay};
 use crate::features::records::linked;
 use crate::features::{advice, ending};
-use crate::messages::{self, self as m, in_all_languages, said_in};
+use crate::messages::{in_all_languages, kotra as m, said_in};
+use crate::on_page::{Board, Ending, History, Moves, News, Places, ThreatList, Threatens, Worth};
+use crate::text::mentions::find;
 use crate::text::{errors, rules, seats};
 
 const HUMANS: [Player; 2] = [Player::Human; 2];
@@ -61,7 +60,7 @@ fn all_rules() -> impl Iterator<Item = Rules> {
 #[test]
 fn the_goal_names_every_way_in_which_the_rules_end_a_game_and_no_other() {
     for rules in all_rules() {
-        let goal = news::goal(&rules);
+        let goal = Game::goal(&rules);
         for (reason, words) in [
             (Reason::Off, "bear off all your checkers first"),
             (Reason::Munk, "make a munk"),
@@ -88,7 +87,7 @@ fn the_goal_names_every_way_in_which_the_rules_end_a_game_and_no_other() {
 
 #[test]
 fn goals_differ_in_every_language_where_they_differ_in_english() {
-    let goals = |rules: &[Rules]| rules.iter().map(news::goal).collect::<Vec<_>>();
+    let goals = |rules: &[Rules]| rules.iter().map(Game::goal).collect::<Vec<_>>();
     let rules: Vec<Rules> = all_rules().collect();
     let english = goals(&rules);
     for catalogue in in_all_languages("kotra") {
@@ -107,9 +106,7 @@ fn the_rules_on_bands_say_where_they_may_lie_in_every_language() {
     for catalogue in in_all_languages("kotra") {
         let code = catalogue.language().code;
         let rules = ["five-out", "band-where"].map(|topic| format!("topic-{topic}-rule"));
-        let rules = said_in(catalogue, || {
-            rules.map(|name| messages::named(&name).unwrap())
-        });
+        let rules = said_in(catalogue, || rules.map(|name| m::named(&name).unwrap()));
         for rule in rules {
             for number in [12, 24] {
                 assert!(rule.contains(&format!("{MARK}{number}")), "{code}: {rule}");
@@ -139,7 +136,7 @@ fn numbers(text: &str) -> Vec<(u32, bool)> {
 
 #[test]
 fn points_in_rules_and_lessons_can_be_pressed_in_every_language() {
-    let said = |name: &str| messages::named(name).unwrap_or_default();
+    let said = |name: &str| m::named(name).unwrap_or_default();
     // Every point that a task is about is pressable where its words name it with a word for points.
     let task = "Now you can lay bands. Move from \u{2060}12 to \u{2060}14.";
     assert_eq!(said("topic-five-out-3"), task);
@@ -197,12 +194,12 @@ fn points_in_rules_and_lessons_can_be_pressed_in_every_language() {
 
 /// The legal action that is written so.
 fn act(session: &mut Session, text: &str) {
-    session.enter(moves::read(text).unwrap()).unwrap();
+    session.enter(Game::read_decision(text).unwrap()).unwrap();
 }
 
 /// What was said of the last entry.
 fn last_words(session: &Session) -> String {
-    bare(&news::entry(session.history().last().unwrap(), false))
+    bare(&Game::news(session.history().last().unwrap(), false))
 }
 
 /// What stands unseen before the number of a point.
@@ -279,14 +276,14 @@ fn is_said(text: &str) -> bool {
 /// What a place is called while a checker is chosen.
 fn called(session: &Session, chosen: Option<&str>, name: &str) -> String {
     let chosen = chosen.map(|name| Pick { place: place(name) });
-    let legal = moves::legal(session, None);
-    let destinations = moves::destinations(
+    let legal = Game::legal_moves(session, None);
+    let destinations = Game::destinations(
         session,
         legal.iter().copied().filter(|way| Some(way.pick) == chosen),
     );
     let preview = chosen.map_or_else(Vec::new, |pick| {
-        let ways = moves::combined(session, pick, None);
-        ways.iter().map(moves::preview).collect()
+        let ways = Game::combined(session, pick, None);
+        ways.into_iter().map(|ahead| ahead.shown).collect()
     });
     let marks = Marks {
         movable: legal.iter().map(|way| way.pick).collect(),
@@ -304,9 +301,9 @@ fn both_throw_and_the_lower_begins() {
     let mut round = |white, black| {
         let text = format!("kotra 1\nrules kotra\nround {white}/{black}\n");
         let record: Record = text.parse().unwrap();
-        let entry = record.entries()[0].clone();
-        session.enter(entry.clone()).unwrap();
-        news::before_turns(&entry, &session).unwrap()(false)
+        let entry = record.entries()[0];
+        session.enter(entry).unwrap();
+        Game::news_before_turns(&entry, &session).unwrap()(false)
     };
     assert_eq!(round(4, 4), "White threw 4, Black 4. A tie. Throw again.");
     assert_eq!(
@@ -381,10 +378,10 @@ fn places_of_several_dice_and_new_bands_are_named() {
 #[test]
 fn a_choice_of_dice_names_what_each_does() {
     let ways = |session: &Session, from: &str, to: &str| -> Vec<String> {
-        let legal = moves::legal(session, None).into_iter();
+        let legal = Game::legal_moves(session, None).into_iter();
         legal
             .filter(|way| way.pick.place == place(from) && way.to == place(to))
-            .map(|way| moves::in_words(&way))
+            .map(|way| Game::way_in_words(&way))
             .collect()
     };
     let off = at("23:3,off:12/1:15 white white 45");
@@ -398,20 +395,20 @@ fn a_choice_of_dice_names_what_each_does() {
 #[test]
 fn nothing_is_asked_where_all_ways_are_one_nor_said_of_dice_that_nobody_needs() {
     let asked = |session: &Session| {
-        let mut ways = moves::legal(session, None);
-        moves::narrow(&mut ways, None, session);
+        let mut ways = Game::legal_moves(session, None);
+        Game::narrow(&mut ways, None, session);
         ways.len()
     };
     let mut last = at("23,off:14/15,20:3,21:2,22:3,23:3,24:3 white white 52");
-    assert_eq!(news::task(&last, false), "This throw leaves you no choice.");
+    assert_eq!(Game::task(&last, false), "This throw leaves you no choice.");
     assert_eq!(asked(&last), 1);
     assert_eq!(asked(&at("23:3,off:12/1:15 white white 45")), 1);
     let four = by("kotra two_sixes=yes", "1:15+new/1:15+new white white 6666");
     assert_eq!(asked(&four), 2);
     // As true where several moves follow one another.
     let row = at("23:2,off:13/1:15 white white 45");
-    assert!(moves::forced(&row).len() > 1);
-    assert_eq!(news::task(&row, false), "This throw leaves you no choice.");
+    assert!(Game::forced(&row).len() > 1);
+    assert_eq!(Game::task(&row, false), "This throw leaves you no choice.");
     assert_eq!(m::play_forced(), "Play what’s forced");
     act(&mut last, "23/off(5)");
     assert_eq!(
@@ -425,9 +422,9 @@ fn a_refusal_is_told_with_its_numbers() {
     let why = |position: &str, chosen: Option<&str>, to: &str| {
         let session = at(position);
         let chosen = chosen.map(|name| Pick { place: place(name) });
-        let why = moves::why_not(&session, chosen, place(to)).unwrap();
-        let rule = moves::rule_of(&why, &session).map(|topic| topic.name);
-        (bare(&moves::why_in_words(&why)), rule.unwrap_or_default())
+        let why = Game::why_not(&session, chosen, place(to)).unwrap();
+        let rule = Game::rule_against(&why, &session).map(|topic| topic.name);
+        (bare(&Game::why_in_words(&why)), rule.unwrap_or_default())
     };
     let told = |text: &str, rule| (text.to_owned(), rule);
     assert_eq!(
@@ -480,7 +477,7 @@ fn every_end_is_told_with_what_it_is_worth() {
         let Pending::Over(outcome) = session.pending() else {
             panic!("{position}: {:?}", session.pending());
         };
-        assert_eq!(news::turn(&session), "White wins");
+        assert_eq!(Game::turn_in_words(&session), "White wins");
         (
             news::ending_reason(outcome),
             session
@@ -539,22 +536,22 @@ fn every_end_is_told_with_what_it_is_worth() {
     let mut standing = at(half);
     act(&mut standing, "23/24");
     assert_eq!(
-        news::task(&standing, false),
+        Game::task(&standing, false),
         "A half munk: langi múkur. Stop, or play on."
     );
     assert_eq!(
-        moves::end_in_words(&standing).as_deref(),
+        Game::end_of_turn_in_words(&standing).as_deref(),
         Some("Stop: take 3½")
     );
-    assert!(moves::forced(&standing).is_empty());
+    assert!(Game::forced(&standing).is_empty());
 }
 
 #[test]
 fn ends_are_told_in_the_terms_of_whoever_plays_here() {
-    let fox = Player::Computer(super::Level::ALL[0]);
+    let fox = Player::Computer(game::Level::ALL[0]);
     let (white, black) = ([Player::Human, fox], [fox, Player::Human]);
     let told = |players, outcome| {
-        seats::speak_to(players);
+        seats::speak_to::<Game>(players);
         news::ending_reason(outcome)
     };
     let (side, munk) = (Side::White, Pattern::LangiMukur);
@@ -613,7 +610,7 @@ fn a_turn_is_one_line_with_its_moves_in_one_sentence() {
         for action in actions {
             act(&mut session, action);
         }
-        let line = news::turn_line(&session.history());
+        let line = Game::turn_in_line(&session.history());
         assert_eq!(named(Side::White, &line).len(), line.matches(MARK).count());
         bare(&line)
     };
@@ -649,7 +646,7 @@ fn the_list_of_moves_has_the_numbers_of_the_reader_in_notation_too() {
             let mut session = at(position);
             act(&mut session, action);
             let (record, history) = (session.record().clone(), session.history());
-            let notation = steps::notation(&record.entries()[0], &history[0]);
+            let notation = Game::notation(&record.entries()[0], &history[0]);
             // As in the record, but for whose numbers they are.
             assert_eq!(named(reader, &notation).len(), 2, "{notation}");
             bare(&notation)
@@ -662,7 +659,7 @@ fn the_list_of_moves_has_the_numbers_of_the_reader_in_notation_too() {
     let mut session = at("23:3,off:12/1:15 white white 45");
     act(&mut session, "23/off(5)");
     let (record, history) = (session.record().clone(), session.history());
-    let off = steps::notation(&record.entries()[0], &history[0]);
+    let off = Game::notation(&record.entries()[0], &history[0]);
     assert_eq!(bare(&off), "11/off(5)");
 }
 
@@ -670,7 +667,7 @@ fn the_list_of_moves_has_the_numbers_of_the_reader_in_notation_too() {
 fn an_impossible_band_is_said_to_lie_on_its_sides_own_point() {
     let text = "kotra 1\nrules kotra\nposition 1:13,5:2/1:15 white white 21\n";
     let read: Result<Record, _> = text.parse();
-    let told = errors::reading(&read.unwrap_err());
+    let told = errors::reading::<Game>(&read.unwrap_err());
     assert!(told.contains("White has a band on its own 5"), "{told}");
 }
 
@@ -682,21 +679,21 @@ fn the_length_of_a_game_is_the_last_number_in_its_list_and_its_record() {
         let numbers = record
             .lines()
             .filter_map(|line| line.split(' ').next()?.parse().ok());
-        let listed = session.history().iter().map(steps::number).max();
+        let listed = session.history().iter().map(Game::turn_number).max();
         assert_eq!(
             numbers.max().unwrap_or(0),
-            ending::length(&session),
+            ending::length::<Game>(&session),
             "{record}"
         );
-        assert_eq!(Some(ending::length(&session)), listed);
+        assert_eq!(Some(ending::length::<Game>(&session)), listed);
     }
 }
 
 #[test]
 fn what_was_played_and_what_was_better_are_pointed_out_whatever_they_are() {
     let compared = |better: Action, played: Action| {
-        let both = advice::compared(Side::White, better, played, 0);
-        let beside = overlay::beside(&both);
+        let both = advice::compared::<Game>(Side::White, better, played, 0);
+        let beside = beside(&both);
         (both, beside)
     };
     let action = |text: &str| -> Action { text.parse().unwrap() };
@@ -722,11 +719,11 @@ fn what_was_played_and_what_was_better_are_pointed_out_whatever_they_are() {
 fn after_throws_are_counted_and_giving_them_up_costs_what_it_says() {
     let mut session = at("23,off:14/15,20:3,21:2,22:3,23:3,24:3 white white 31");
     act(&mut session, "23/off(3)");
-    assert_eq!(news::turn(&session), "Black’s after-throws");
-    let task = news::task(&session, false);
+    assert_eq!(Game::turn_in_words(&session), "Black’s after-throws");
+    let task = Game::task(&session, false);
     assert!(task.contains("7 throws remain to make a munk."), "{task}");
-    assert!(result::may_give_up(&session));
-    let [title, text, answer] = result::resigning(&session, Side::Black).unwrap();
+    assert!(Game::may_give_up(&session));
+    let [title, text, answer] = Game::resigning(&session, Side::Black).unwrap();
     assert_eq!(title, "Give up the after-throws?");
     assert!(text.contains("The other side wins 2."), "{text}");
     assert_eq!(answer, "Give up the after-throws");
@@ -739,7 +736,7 @@ fn resigning_costs_twice_as_much_while_hit_checkers_wait() {
         ("hit,1:12,3,7/1:15 white white 21", "4"),
     ] {
         let mut session = at(position);
-        let [_, text, _] = result::resigning(&session, Side::White).unwrap();
+        let [_, text, _] = Game::resigning(&session, Side::White).unwrap();
         assert_eq!(
             text,
             format!(
@@ -760,16 +757,16 @@ fn resigning_costs_twice_as_much_while_hit_checkers_wait() {
 fn what_is_played_for_is_told_with_the_match() {
     let session = Session::new(judge(), HUMANS);
     assert_eq!(
-        result::stakes(&session).unwrap(),
+        Game::stakes(&session).unwrap(),
         "Bearing off 2 · langi hryggur 3 · langi múkur 5 · stutti múkur 7 · meistari 13 · Jan 15"
     );
     // No munk can be made once a checker is borne off.
     let late = at("24:2,off:13/1:2,20:2,21:3,22:3,23:2,24:2,off:1 white white ??");
-    assert_eq!(result::stakes(&late).unwrap(), "Bearing off 2 · Jan 15");
+    assert_eq!(Game::stakes(&late).unwrap(), "Bearing off 2 · Jan 15");
     let mut of_match = Session::new(judge(), HUMANS);
     let score = Entry::Match(Match::new(21).unwrap());
     of_match.enter(score).unwrap();
-    let stakes = result::stakes(&of_match).unwrap();
+    let stakes = Game::stakes(&of_match).unwrap();
     assert!(
         stakes.ends_with("White 0, Black 0; the match goes to 21"),
         "{stakes}"
@@ -778,14 +775,14 @@ fn what_is_played_for_is_told_with_the_match() {
 
 #[test]
 fn hints_and_reviews_speak_in_units() {
-    assert_eq!(worth::hint("1 to 3", 0.44), "1 to 3: +0.4");
-    assert_eq!(worth::hint("1 to 3", -12.0), "1 to 3: −12.0");
-    assert_eq!(worth::hint("1 to 3", -0.01), "1 to 3: 0.0");
+    assert_eq!(Game::hint_in_words("1 to 3", 0.44), "1 to 3: +0.4");
+    assert_eq!(Game::hint_in_words("1 to 3", -12.0), "1 to 3: −12.0");
+    assert_eq!(Game::hint_in_words("1 to 3", -0.01), "1 to 3: 0.0");
     assert_eq!(
-        worth::course(-0.2, 15.0),
+        Game::course_in_words(-0.2, 15.0),
         "White’s expected result was −0.2 at the start and +15.0 at the end."
     );
-    let mistake = worth::mistake(Side::Black, "1 to 3", "1 to 4", 1.25);
+    let mistake = Game::mistake_in_words(Side::Black, "1 to 3", "1 to 4", 1.25);
     assert!(
         mistake.contains("Better: 1 to 4") && !mistake.contains('%'),
         "{mistake}"
@@ -800,13 +797,13 @@ fn whole_games_are_told_in_sentences() {
         let history = session.history();
         assert_eq!(history.len(), record.entries().len());
         for (entry, told) in record.entries().iter().zip(&history) {
-            let words = steps::step(entry, told);
+            let words = Game::step_in_words(entry, told);
             assert!(is_said(&words) && words.ends_with('.'), "{words:?}");
-            assert!(!news::entry(told, true).contains('⟨'));
+            assert!(!Game::news(told, true).contains('⟨'));
         }
-        assert!(is_said(&news::task(&session, false)));
-        assert!(is_said(&news::turn_line(&history)));
-        let facts = result::facts(&session);
+        assert!(is_said(&Game::task(&session, false)));
+        assert!(is_said(&Game::turn_in_line(&history)));
+        let facts = Game::facts(&session);
         assert!(facts.iter().all(|(what, _)| is_said(what)));
     }
 }
@@ -814,7 +811,7 @@ fn whole_games_are_told_in_sentences() {
 #[test]
 fn points_have_the_numbers_of_the_person_at_the_screen() {
     use Player::{Computer, Distant, Human};
-    let computer = Computer(super::Level::default());
+    let computer = Computer(game::Level::default());
     for (players, reader) in [
         ([Human, computer], Side::White),
         ([computer, Human], Side::Black),
@@ -823,7 +820,7 @@ fn points_have_the_numbers_of_the_person_at_the_screen() {
         ([Human, Human], Side::White),
         ([computer, computer], Side::White),
     ] {
-        assert_eq!(seats::reader(players), reader, "{players:?}");
+        assert_eq!(Side::from(seats::reader(players)), reader, "{players:?}");
     }
 }
 
@@ -836,16 +833,16 @@ fn what_happens_is_told_in_the_numbers_of_the_reader() {
         for (entry, told) in entries.iter().zip(&history) {
             let points: Vec<Place> = told.events.iter().flat_map(points).collect();
             for words in [
-                news::entry(told, false),
-                news::entry(told, true),
-                news::turn_line(std::slice::from_ref(told)),
-                steps::step(entry, told),
+                Game::news(told, false),
+                Game::news(told, true),
+                Game::turn_in_line(std::slice::from_ref(told)),
+                Game::step_in_words(entry, told),
             ] {
                 assert_eq!(named(reader, &words), points, "{reader:?}: {words}");
             }
             if let Some((side, Entry::Action(action))) = told.side.zip(Some(entry)) {
-                let words = news::in_words(side, entry);
-                assert_eq!(words, news::action(side, action));
+                let words = Game::entry_in_words(side, entry);
+                assert_eq!(words, Game::action_in_words(side, action));
                 assert_eq!(named(reader, &words), ends(side, *action), "{words}");
             }
             let hit = |event: &&Event| matches!(event, Event::Hit { .. });
@@ -875,27 +872,27 @@ fn what_can_be_done_and_what_cannot_is_told_in_the_numbers_of_the_reader() {
     read_games(|reader, session| {
         let turn = session.position().turn();
         for action in session.legal() {
-            let words = news::action(turn, action);
+            let words = Game::action_in_words(turn, action);
             assert_eq!(named(reader, &words), ends(turn, *action), "{words}");
         }
         let mut marks = Marks::default();
         for from in Place::all() {
             let chosen = Some(Pick { place: from });
-            let asked = Place::all().map(|to| moves::why_not(session, chosen, to));
-            let stuck = moves::why_not(session, None, from);
+            let asked = Place::all().map(|to| Game::why_not(session, chosen, to));
+            let stuck = Game::why_not(session, None, from);
             for why in asked.chain([stuck]).flatten() {
                 assert_eq!(why.side, turn);
-                let words = moves::why_in_words(&why);
+                let words = Game::why_in_words(&why);
                 if let Some(at) = why.refusal.at() {
                     let named = named(reader, &words);
                     assert_eq!(named.first(), Some(&Place::of(turn, at)), "{words}");
                     refusals += 1;
                 }
             }
-            let legal = moves::legal(session, None).into_iter();
+            let legal = Game::legal_moves(session, None).into_iter();
             marks.chosen = chosen;
             marks.destinations =
-                moves::destinations(session, legal.filter(|way| way.pick.place == from));
+                Game::destinations(session, legal.filter(|way| way.pick.place == from));
             let names = Names::of(session.judge(), session.position());
             for place in Place::all() {
                 let name = names.place(place, &marks);
@@ -907,7 +904,7 @@ fn what_can_be_done_and_what_cannot_is_told_in_the_numbers_of_the_reader() {
             }
         }
         for side in Side::BOTH {
-            let threats = super::threats::known(session, side).unwrap();
+            let threats = Game::known_threats(session, side).unwrap();
             for (line, annotation) in threats.lines().iter().zip(threats.annotations()) {
                 let Annotation::Label(place, _) = annotation else {
                     panic!("{line}");
@@ -915,7 +912,7 @@ fn what_can_be_done_and_what_cannot_is_told_in_the_numbers_of_the_reader() {
                 assert_eq!(named(reader, line), [place], "{line}");
             }
         }
-        let words = position::describe(session.judge(), session.position(), &[]);
+        let words = Game::describe(session.judge(), session.position(), &[]);
         let standing = Side::BOTH.into_iter().flat_map(|side| {
             let occupied = session.position().checkers(side).occupied();
             occupied.map(move |at| Place::of(side, at))
@@ -967,7 +964,7 @@ fn the_numbers_on_the_board_are_those_of_the_reader_whoever_moves() {
     read_games(|reader, session| {
         let mut view = View::of(session.judge(), session.position());
         for (set, shown) in [(None, true), (Some(true), true), (Some(false), false)] {
-            looks::show_names(&mut view, set, false);
+            Game::show_names(&mut view, set, false);
             assert_eq!(view.numbers, shown.then_some(reader));
         }
     });
@@ -976,17 +973,17 @@ fn the_numbers_on_the_board_are_those_of_the_reader_whoever_moves() {
 #[test]
 fn places_in_a_list_are_named_as_on_the_board() {
     read_by(Side::Black);
-    let names = ["w19", "bar-white", "off-black"].map(|name| position::in_words(place(name)));
+    let names = ["w19", "bar-white", "off-black"].map(|name| Game::place_in_words(place(name)));
     assert_eq!(names.map(|name| bare(&name)), ["7", "bar", "Black’s tray"]);
 }
 
 #[test]
 fn what_is_at_risk_is_listed_with_its_chance() {
     let session = at("1:10,5,12,14,16,18/1:14,19 white white 21");
-    let threats: Threats = super::threats::known(&session, Side::White).unwrap();
+    let threats: Threats = Game::known_threats(&session, Side::White).unwrap();
     assert!(is_said(&threats.note()));
     assert_eq!(
-        super::threats::title(Side::White),
+        Game::threats_title(Side::White),
         "Which of White’s checkers are at risk?"
     );
     for line in threats.lines() {
@@ -1011,7 +1008,7 @@ fn a_damaged_record_is_read_or_told_where_it_is_wrong() {
             continue;
         };
         refused += 1;
-        let told = errors::reading(&error);
+        let told = errors::reading::<Game>(&error);
         assert!(
             told.starts_with("Line ") && told.contains(", column ") && told.contains("Expected: "),
             "{damaged}: {told}"
@@ -1023,7 +1020,7 @@ fn a_damaged_record_is_read_or_told_where_it_is_wrong() {
     }
     assert!(refused > 400, "{refused}");
     let other: Result<Record, _> = "hnefatafl 1\nrules tablut\n".parse();
-    let told = errors::reading(&other.unwrap_err());
+    let told = errors::reading::<Game>(&other.unwrap_err());
     assert!(told.contains("“hnefatafl 1”. Expected: kotra 1"), "{told}");
 }
 
@@ -1031,12 +1028,12 @@ fn a_damaged_record_is_read_or_told_where_it_is_wrong() {
 fn a_link_opens_a_position_or_is_told_what_is_wrong() {
     let position = "1:8,3,6,9,12:2,15:2/hit:2,2,4,8,14:5,20:5 black white 62";
     let link = format!("#position=kotra-1;kotra;{position}");
-    let session = linked(&link).unwrap().unwrap();
+    let session = linked::<Game>(&link).unwrap().unwrap();
     let opened = session.judge().write_position(session.position());
     assert_eq!(opened, position);
     let game = played(3, 30);
     let link = game.record().write_link();
-    let again = linked(&format!("#{link}")).unwrap().unwrap();
+    let again = linked::<Game>(&format!("#{link}")).unwrap().unwrap();
     assert_eq!(again.record().to_string(), game.record().to_string());
     for wrong in [
         "game=kotra-1;kotra;%%%",
@@ -1044,7 +1041,7 @@ fn a_link_opens_a_position_or_is_told_what_is_wrong() {
         "position=kotra-2;kotra;1",
         "position=1;maze;13",
     ] {
-        let error = linked(&format!("#{wrong}")).unwrap_err();
+        let error = linked::<Game>(&format!("#{wrong}")).unwrap_err();
         assert!(is_said(&errors::linking(error)), "{wrong}");
     }
 }
@@ -1052,5 +1049,37 @@ fn a_link_opens_a_position_or_is_told_what_is_wrong() {
 #[test]
 fn an_option_that_is_changed_says_who_recorded_it() {
     let changed = read_rules("kotra single_die=yes").unwrap();
-    assert!(is_said(&rules::origin_of("single_die", &changed)));
+    assert!(is_said(&rules::origin_of::<Game>("single_die", &changed)));
+}
+
+#[test]
+fn numbers_of_points_are_found_and_no_others() {
+    let point = |number: u8| numbers::Number::of(Side::Black, number.to_string().parse().unwrap());
+    for (reader, [first, second]) in [(Side::White, ["19", "5"]), (Side::Black, ["7", "17"])] {
+        read_by(reader);
+        let text = format!(
+            "7: moved {}–{} with 6, then 5 (w7, b7). Band of 3 on {}: 31%",
+            point(7),
+            point(17),
+            point(7)
+        );
+        let found = find::<Game>(&text);
+        let names = found.names.iter();
+        let names: Vec<(&str, &str)> = names
+            .map(|(name, place)| (&text[name.clone()], place.as_str()))
+            .collect();
+        assert_eq!(names, [(first, "w19"), (second, "w5"), (first, "w19")]);
+        assert_eq!(found.places, ["w19", "w5"]);
+    }
+    for nothing in [
+        "",
+        "7",
+        "\u{2060}",
+        "\u{2060}25",
+        "\u{2060}7a",
+        "\u{2060}w7",
+        "\u{2060}07",
+    ] {
+        assert!(find::<Game>(nothing).names.is_empty(), "{nothing}");
+    }
 }

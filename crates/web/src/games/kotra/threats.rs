@@ -1,12 +1,12 @@
 //! How likely the checkers of a side are hit by the next throw.
 
-use kotra::Side;
-use kotra_play::thinking::{Request, Response};
+use kotra::{Game, Side};
 use kotra_play::{Place, Session, Threat};
 
 use super::numbers::Number;
-use crate::board::overlay::Annotation;
-use crate::messages as m;
+use crate::board::annotation::Annotation;
+use crate::messages::kotra as m;
+use crate::on_page::{ThreatList, Threatens};
 use crate::text::numbers::Percent;
 
 /// How likely the blots and bands of a side are hit, the likeliest first.
@@ -15,27 +15,19 @@ pub(crate) struct Threats {
     threats: Vec<Threat>,
 }
 
-/// What threatens the checkers of `side`, which is known without the thinker.
-pub(crate) fn known(session: &Session, side: Side) -> Option<Threats> {
-    Some(Threats {
-        side,
-        threats: kotra_play::threats(session.judge(), session.position(), side),
-    })
-}
+impl Threatens for Game {
+    type Threats = Threats;
 
-/// The thinker does not have to be asked.
-pub(crate) fn request(_session: &Session, _side: Side) -> Option<Request> {
-    None
-}
+    fn known_threats(session: &Session, side: Side) -> Option<Threats> {
+        Some(Threats {
+            side,
+            threats: kotra_play::threats(session.judge(), session.position(), side),
+        })
+    }
 
-/// No response is about threats.
-pub(crate) fn found(_response: Response) -> Option<Threats> {
-    None
-}
-
-/// The heading.
-pub(crate) fn title(side: Side) -> String {
-    m::OddsTitle { side }.text()
+    fn threats_title(side: Side) -> String {
+        m::OddsTitle { side }.text()
+    }
 }
 
 /// In how many of all throws: a chance from 0 to 1.
@@ -43,17 +35,15 @@ fn chance(threat: &Threat) -> Percent {
     Percent::of(f64::from(threat.throws) / 36.0)
 }
 
-impl Threats {
-    /// What is to be known of the list, or why it is empty.
-    pub(crate) fn note(&self) -> String {
+impl ThreatList<Game> for Threats {
+    fn note(&self) -> String {
         match self.threats.is_empty() {
             true => m::odds_none(),
             false => m::odds_note(),
         }
     }
 
-    /// A line for each.
-    pub(crate) fn lines(&self) -> Vec<String> {
+    fn lines(&self) -> Vec<String> {
         let line = |threat: &Threat| {
             m::OddsItem {
                 count: threat.count.into(),
@@ -65,8 +55,7 @@ impl Threats {
         self.threats.iter().map(line).collect()
     }
 
-    /// What the board shows of it.
-    pub(crate) fn annotations(&self) -> Vec<Annotation> {
+    fn annotations(&self) -> Vec<Annotation<Place, Side>> {
         let badge = |threat: &Threat| {
             let chance = chance(threat);
             let place = Place::of(self.side, threat.at);

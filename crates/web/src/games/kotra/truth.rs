@@ -5,14 +5,19 @@
     reason = "a test that cannot be set up has failed"
 )]
 
-use game::{Dealt as _, bits_from};
-use kotra::{Checkers, Die, Entry, Event, Judge, OPTIONS, PRESETS, Point, Reason, Rules, Side};
+use game::{Dealt as _, Level, bits_from};
+use kotra::{
+    Checkers, Die, Entry, Event, Game, Judge, OPTIONS, PRESETS, Point, Reason, Rules, Side,
+};
 use kotra_play::{KotraSession, Pending, Place, Session};
 use session::{Player, SeededRandom};
 
+use super::news;
 use super::numbers::read_by;
-use super::{Level, news, steps};
-use crate::text::facts::{Fact, named};
+use crate::on_page::{History, News};
+use crate::text::facts::{self, named};
+
+type Fact = facts::Fact<Place>;
 
 const NAMES: &[(&str, &str)] = &[
     ("White", "white"),
@@ -26,7 +31,7 @@ const NAMES: &[(&str, &str)] = &[
 ];
 
 fn facts(text: &str) -> Vec<Fact> {
-    named(text, NAMES)
+    named::<Game>(text, NAMES)
 }
 
 fn of_side(side: Side) -> Fact {
@@ -133,13 +138,13 @@ fn happened(before: &Session, after: &Session, events: &[Event], full: bool) -> 
 fn check_turn(session: &Session) {
     let position = session.position();
     if let Pending::Over(outcome) = session.pending() {
-        let words = news::task(session, false);
+        let words = Game::task(session, false);
         let told = facts(&words);
         let Some(winner) = outcome.winner else {
             assert_eq!(told, [], "{words}");
             return;
         };
-        assert_eq!(facts(&news::turn(session)), [of_side(winner)]);
+        assert_eq!(facts(&Game::turn_in_words(session)), [of_side(winner)]);
         let loser = position.checkers(winner.other());
         let first = match outcome.reason {
             Reason::Off => {
@@ -169,9 +174,9 @@ fn check_turn(session: &Session) {
         for (side, player) in Side::BOTH.into_iter().zip(players) {
             session.set_player(side, player);
         }
-        assert_eq!(facts(&news::turn(&session)), [of_side(side)]);
+        assert_eq!(facts(&Game::turn_in_words(&session)), [of_side(side)]);
     }
-    let task = news::task(session, false);
+    let task = Game::task(session, false);
     if task.contains("Enter") {
         assert!(position.checkers(side).hit() > 0, "{task}");
     }
@@ -227,7 +232,7 @@ fn whole_games_are_told_truly_under_every_option() {
             let events = after.enter(entry).unwrap();
             let told = after.history().pop().unwrap();
             if let Entry::Round { white, black } = entry {
-                let said = news::before_turns(&entry, &after).unwrap();
+                let said = Game::news_before_turns(&entry, &after).unwrap();
                 let [of_white, of_black] =
                     [white, black].map(|die| Fact::Number(die.pips().into()));
                 let [side_white, side_black] = Side::BOTH.map(of_side);
@@ -240,13 +245,13 @@ fn whole_games_are_told_truly_under_every_option() {
                 assert_eq!(facts(&said(true)), expected);
             } else {
                 for full in [true, false] {
-                    let words = news::entry(&told, !full);
+                    let words = Game::news(&told, !full);
                     let expected = happened(&before, &after, &events, full);
                     if !words.is_empty() || !expected.is_empty() {
                         assert_eq!(facts(&words), expected, "{words}");
                     }
                 }
-                let (step, full) = (steps::step(&entry, &told), news::entry(&told, false));
+                let (step, full) = (Game::step_in_words(&entry, &told), Game::news(&told, false));
                 assert!(full.is_empty() || step == full, "{step}");
             }
             hits += events

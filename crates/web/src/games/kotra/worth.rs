@@ -1,57 +1,52 @@
 //! What a position is worth: units, as white sees it. What it wins counts up, what it loses down.
 
-use crate::messages as m;
+use crate::messages::kotra as m;
+use crate::on_page::Worth;
 use crate::text::numbers::tenths;
-use crate::this_game::Side;
+use kotra::{Game, Side};
 
-/// From what cost on a choice is worth naming.
-pub(crate) const WORTH_NAMING: f64 = 0.05;
+impl Worth for Game {
+    const WORTH_NAMING: f64 = 0.05;
+
+    fn worth_to_second(first: f64) -> f64 {
+        -first
+    }
+
+    fn height_in_chart(worth: f64) -> f64 {
+        0.5 + worth.clamp(-HIGHEST, HIGHEST) / (2.0 * HIGHEST)
+    }
+
+    fn worth_in_number(worth: f64) -> String {
+        signed_tenths(worth)
+    }
+
+    fn change_in_number(change: f64) -> String {
+        signed_tenths(change)
+    }
+
+    fn course_in_words(start: f64, end: f64) -> String {
+        let (first, last) = (&signed_tenths(start), &signed_tenths(end));
+        m::ReviewEquity { first, last }.text()
+    }
+
+    fn mistake_in_words(side: Side, played: &str, better: &str, cost: f64) -> String {
+        m::ReviewEquityMistake {
+            side,
+            played,
+            better,
+            loss: &tenths(cost),
+        }
+        .text()
+    }
+
+    fn hint_in_words(action: &str, worth: f64) -> String {
+        let value = &signed_tenths(worth);
+        m::HintEquity { action, value }.text()
+    }
+}
 
 /// Games are seldom worth more than this to anybody before they are over; a chart ends there.
 const HIGHEST: f64 = 8.0;
-
-/// The same as black sees it.
-pub(crate) fn of_second(first: f64) -> f64 {
-    -first
-}
-
-/// How high it stands in a chart, from 0 to 1.
-pub(crate) fn height(worth: f64) -> f64 {
-    0.5 + worth.clamp(-HIGHEST, HIGHEST) / (2.0 * HIGHEST)
-}
-
-/// It in a column of numbers.
-pub(crate) fn number(worth: f64) -> String {
-    signed_tenths(worth)
-}
-
-/// A gain or a loss.
-pub(crate) fn change(change: f64) -> String {
-    signed_tenths(change)
-}
-
-/// How it was at the start of a game and at its end.
-pub(crate) fn course(start: f64, end: f64) -> String {
-    let (first, last) = (&signed_tenths(start), &signed_tenths(end));
-    m::ReviewEquity { first, last }.text()
-}
-
-/// What was done, what had been better, and what that cost.
-pub(crate) fn mistake(side: Side, played: &str, better: &str, cost: f64) -> String {
-    m::ReviewEquityMistake {
-        side,
-        played,
-        better,
-        loss: &tenths(cost),
-    }
-    .text()
-}
-
-/// An action and what it is worth to its side.
-pub(crate) fn hint(action: &str, worth: f64) -> String {
-    let value = &signed_tenths(worth);
-    m::HintEquity { action, value }.text()
-}
 
 /// To one decimal place, with a sign for whoever gains or loses.
 fn signed_tenths(value: f64) -> String {

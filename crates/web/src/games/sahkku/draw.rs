@@ -1,27 +1,26 @@
 //! Draws in sáhkku.
 
-use sahkku::{Event, Phase};
+use sahkku::{Event, Game, Phase};
 use sahkku_play::Session;
 
-use crate::messages as m;
+use crate::messages::sahkku as m;
+use crate::on_page::Draws;
 
-/// Whether a draw can be offered: as soon as it is known who begins.
-pub(crate) fn may_be_offered(session: &Session) -> bool {
-    session.game().phase() == Phase::Play
-}
+impl Draws for Game {
+    fn may_offer_draw(session: &Session) -> bool {
+        session.game().phase() == Phase::Play
+    }
 
-/// Whether the game can come to nothing any more: only the king can ever move.
-pub(crate) fn is_standstill(session: &Session) -> bool {
-    may_be_offered(session) && session.judge().only_king_moves(session.position())
-}
+    fn is_standstill(session: &Session) -> bool {
+        Game::may_offer_draw(session) && session.judge().only_king_moves(session.position())
+    }
 
-/// The question that the program asks then: its title and its text.
-pub(crate) fn standstill_in_words() -> (String, String) {
-    (m::draw_standstill(), m::draw_standstill_text())
-}
+    fn standstill_in_words() -> (String, String) {
+        (m::draw_standstill(), m::draw_standstill_text())
+    }
 
-/// Whether a draw that was declined can be offered again: when the turn passes.
-pub(crate) fn is_new_turn(events: &[Event]) -> bool {
-    let passed = |event: &Event| matches!(event, Event::TurnPassed { .. });
-    events.iter().any(passed)
+    fn may_offer_again(events: &[Event]) -> bool {
+        let passed = |event: &Event| matches!(event, Event::TurnPassed { .. });
+        events.iter().any(passed)
+    }
 }

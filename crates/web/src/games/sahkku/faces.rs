@@ -2,7 +2,7 @@
 
 use sahkku::Face;
 
-use crate::messages as m;
+use crate::messages::sahkku as m;
 
 /// Faces in words: `X, III, blank`.
 pub(crate) fn faces(faces: impl Iterator<Item = Face>) -> String {

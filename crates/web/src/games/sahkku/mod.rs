@@ -1,59 +1,44 @@
-//! What sáhkku brings to the page.
+//! Sáhkku on the page.
 
-pub(crate) mod art;
-pub(crate) mod dice;
-pub(crate) mod draw;
-pub(crate) mod expected;
-pub(crate) mod faces;
-pub(crate) mod looks;
-pub(crate) mod moves;
-pub(crate) mod news;
-pub(crate) mod path;
-pub(crate) mod pictures;
-pub(crate) mod position;
-pub(crate) mod question;
-pub(crate) mod result;
-pub(crate) mod rules;
-pub(crate) mod sheets;
-pub(crate) mod sounds;
-pub(crate) mod steps;
-pub(crate) mod thoughts;
-pub(crate) mod threats;
-#[path = "../chances.rs"]
-pub(crate) mod worth;
+mod art;
+mod book;
+mod dice;
+mod draw;
+mod expected;
+mod faces;
+mod looks;
+mod moves;
+mod news;
+mod path;
+mod pictures;
+mod position;
+mod question;
+mod result;
+mod rules;
+mod sheets;
+mod sounds;
+mod steps;
+mod thoughts;
+mod threats;
+mod worth;
 
-pub(crate) use art::Sahkku as GameArt;
-pub(crate) use sahkku::{
-    Action, Contradiction, Die, Drawing, Entry, Event, Expected, Face, Game, HomeRow, Judge,
-    LinkError, Linked, OPTIONS, Origin, PRESETS, Piece, Place, Position, Preset, ReadError, Record,
-    RuleOption, Rules, Side, is_handed_on, preset, read_rules, recorded_as, write_rules,
-};
-#[cfg(all(test, target_arch = "wasm32"))]
-pub(crate) use sahkku::{Anywhere, Form, Source};
-pub(crate) use sahkku_play::{
-    CombinedMove, HistoryEntry, RestoreError, SahkkuSession as SessionExt, Session, in_the_middle,
-    table, thinking,
-};
-pub(crate) use sahkku_player::Level;
+use sahkku::Game;
+use sahkku_play::lessons::SahkkuCourse;
+use sahkku_play::table::{Destination, Pick};
 
-/// The words of its sides, the first one first.
-pub(crate) const SIDES: &[&str; 2] = &["men", "women"];
+use crate::on_page::{Pieces, sides_in_words};
 
-/// Its lessons and its book.
-pub(crate) mod lessons {
-    /// One of the messages that come with the lessons, and so are there when it is.
-    pub(crate) const MESSAGE: &str = "topic-wake";
+// The types of arguments of its messages.
+pub(crate) use sahkku::{Drawing, Face, HomeRow, Piece, Place, Side};
 
-    pub(crate) use sahkku_play::lessons::{
-        DemoStep, Lesson, Picture, SahkkuCourse as GameCourse, TOPICS, Topic, about_end,
-        about_refusal, advice, compared, neighbours,
-    };
-
-    /// What the sources leave open: the rule sets answer it, each in its way.
-    pub(crate) fn questions() -> Vec<&'static sahkku::RuleOption> {
-        Vec::new()
-    }
+impl Pieces for Game {
+    type Place = Place;
+    type Pick = Pick;
+    type Destination = Destination;
+    type Course = SahkkuCourse;
 }
+
+sides_in_words!(Game, sahkku);
 
 #[cfg(all(test, not(target_arch = "wasm32")))]
 mod tests;

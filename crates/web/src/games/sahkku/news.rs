@@ -1,96 +1,137 @@
 //! From what happened, and from what is asked, to sentences.
 
 use sahkku::{
-    Action, Entry, Event, Face, LosesWithout, Outcome, Piece, Place, Reason, Refusal, Rules, Side,
-    Taking, Throw,
+    Action, Entry, Event, Face, Game, LosesWithout, Outcome, Piece, Place, Reason, Refusal, Rules,
+    Side, Taking, Throw,
 };
 use sahkku_play::{HistoryEntry, Pending, SahkkuSession, Session};
 
 use super::faces::{face, faces};
-use crate::messages as m;
+use crate::messages::sahkku as m;
+use crate::on_page::News;
 use crate::text::Said;
 use crate::text::seats;
 
-/// An action, as advice names it.
-pub(crate) fn action(_side: Side, action: &Action) -> String {
-    let (text, step) = match action {
-        Action::Rethrow(count) => {
-            return m::ActionRethrow {
-                count: u32::from(*count),
+impl News for Game {
+    fn action_in_words(_side: Side, action: &Action) -> String {
+        let (text, step) = match action {
+            Action::Rethrow(count) => {
+                return m::ActionRethrow {
+                    count: u32::from(*count),
+                }
+                .text();
             }
-            .text();
-        }
-        Action::Stop => return m::action_stop(),
-        Action::Activate(step) => {
-            let (from, to) = (step.from.place(), step.to);
-            let piece = step.piece;
-            (m::ActionWake { piece, from, to }.text(), step)
-        }
-        Action::Move(step) => {
-            let text = m::ActionMove {
-                piece: step.piece,
-                from: step.from.place(),
-                to: step.to,
-                die: &face(step.die),
-            };
-            (text.text(), step)
-        }
-    };
-    match step.king {
-        Some(sahkku::KingChoice::Remove) => m::ActionRemove { action: &text }.text(),
-        Some(sahkku::KingChoice::Take) | None => text,
-    }
-}
-
-/// Whose turn it is, as a heading.
-pub(crate) fn turn(session: &Session) -> String {
-    match session.pending() {
-        Pending::Round(_) | Pending::Lot => m::throw_off(),
-        Pending::Over(outcome) => seats::won(session, outcome.winner),
-        want => {
-            let side = want.side().unwrap_or(session.position().turn());
-            seats::turn(session, side)
+            Action::Stop => return m::action_stop(),
+            Action::Activate(step) => {
+                let (from, to) = (step.from.place(), step.to);
+                let piece = step.piece;
+                (m::ActionWake { piece, from, to }.text(), step)
+            }
+            Action::Move(step) => {
+                let text = m::ActionMove {
+                    piece: step.piece,
+                    from: step.from.place(),
+                    to: step.to,
+                    die: &face(step.die),
+                };
+                (text.text(), step)
+            }
+        };
+        match step.king {
+            Some(sahkku::KingChoice::Remove) => m::ActionRemove { action: &text }.text(),
+            Some(sahkku::KingChoice::Take) | None => text,
         }
     }
-}
 
-/// What the game is about: every way in which these rules end it.
-pub(crate) fn goal(rules: &Rules) -> String {
-    let (queens, blocked) = (rules.queens, rules.blocked_loses);
-    let captures = match rules.loses_without {
-        LosesWithout::Soldiers => m::GoalSoldiers { queens }.text(),
-        LosesWithout::AllPieces => m::GoalPieces { queens }.text(),
-    };
-    format!("{captures} {}", m::GoalElse { blocked }.text())
-}
-
-/// What can be done now. `chosen`: whether a piece has been chosen already.
-pub(crate) fn task(session: &Session, chosen: bool) -> String {
-    let want = session.pending();
-    if let Some(waiting) = want.side().and_then(|side| seats::waiting(session, side)) {
-        return waiting;
-    }
-    match want {
-        Pending::Round(1) => m::task_round(),
-        Pending::Round(_) => m::task_round_most(),
-        Pending::Lot => m::task_lot(),
-        Pending::Way(side) => m::TaskWay { side }.text(),
-        Pending::Throw(_, count) if count < session.judge().rules().dice => m::task_throw_again(),
-        Pending::Throw(..) => m::task_throw(),
-        Pending::Decision(_) => {
-            let legal = session.legal();
-            let uses = legal.iter().any(|action| action.die_use().is_some());
-            let rethrows = legal
-                .iter()
-                .any(|action| matches!(action, sahkku::Action::Rethrow(_)));
-            match (uses, rethrows) {
-                (false, _) => m::task_stuck(),
-                (true, _) if chosen => m::task_destination(),
-                (true, true) => m::task_choose_rethrow(),
-                (true, false) => m::task_choose(),
+    fn turn_in_words(session: &Session) -> String {
+        match session.pending() {
+            Pending::Round(_) | Pending::Lot => m::throw_off(),
+            Pending::Over(outcome) => seats::won(session, outcome.winner),
+            want => {
+                let side = want.side().unwrap_or(session.position().turn());
+                seats::turn(session, side)
             }
         }
-        Pending::Over(outcome) => ending_reason(outcome),
+    }
+
+    fn goal(rules: &Rules) -> String {
+        let (queens, blocked) = (rules.queens, rules.blocked_loses);
+        let captures = match rules.loses_without {
+            LosesWithout::Soldiers => m::GoalSoldiers { queens }.text(),
+            LosesWithout::AllPieces => m::GoalPieces { queens }.text(),
+        };
+        format!("{captures} {}", m::GoalElse { blocked }.text())
+    }
+
+    fn task(session: &Session, chosen: bool) -> String {
+        let want = session.pending();
+        if let Some(waiting) = want
+            .side()
+            .and_then(|side| seats::waiting(session.player(side)))
+        {
+            return waiting;
+        }
+        match want {
+            Pending::Round(1) => m::task_round(),
+            Pending::Round(_) => m::task_round_most(),
+            Pending::Lot => m::task_lot(),
+            Pending::Way(side) => m::TaskWay { side }.text(),
+            Pending::Throw(_, count) if count < session.judge().rules().dice => {
+                m::task_throw_again()
+            }
+            Pending::Throw(..) => m::task_throw(),
+            Pending::Decision(_) => {
+                let legal = session.legal();
+                let uses = legal.iter().any(|action| action.die_use().is_some());
+                let rethrows = legal
+                    .iter()
+                    .any(|action| matches!(action, sahkku::Action::Rethrow(_)));
+                match (uses, rethrows) {
+                    (false, _) => m::task_stuck(),
+                    (true, _) if chosen => m::task_destination(),
+                    (true, true) => m::task_choose_rethrow(),
+                    (true, false) => m::task_choose(),
+                }
+            }
+            Pending::Over(outcome) => ending_reason(outcome),
+        }
+    }
+
+    fn turn_in_line(turn: &[HistoryEntry]) -> String {
+        let told = turn.iter().map(|entry| tell(entry, Detail::Line));
+        let told: Vec<String> = told.filter(|line| !line.is_empty()).collect();
+        told.join(" ")
+    }
+
+    fn news(entry: &HistoryEntry, brief: bool) -> String {
+        tell(entry, if brief { Detail::Brief } else { Detail::Full })
+    }
+
+    fn news_before_turns(entry: &Entry, session: &Session) -> Option<Said> {
+        match entry {
+            Entry::Round { men, women } => {
+                let (men, women) = (men.clone(), women.clone());
+                let begins = match session.pending() {
+                    Pending::Throw(side, _) => Some(side),
+                    Pending::Way(side) => Some(side.other()),
+                    _ => None,
+                };
+                Some(Box::new(move |brief| round(&men, &women, begins, brief)))
+            }
+            Entry::Begins(side) => {
+                let side = *side;
+                Some(Box::new(move |_| m::NewsBegins { side }.text()))
+            }
+            _ => None,
+        }
+    }
+
+    fn entry_in_words(side: Side, entry: &Entry) -> String {
+        match (entry, entry.action()) {
+            (Entry::Throw(throw), _) => faces(throw.iter().copied()),
+            (_, Some(taken)) => Game::action_in_words(side, &taken),
+            _ => String::new(),
+        }
     }
 }
 
@@ -103,18 +144,6 @@ enum Detail {
     Brief,
     /// So much that a whole turn is in one line: its throws in sentences, moves as in a list.
     Line,
-}
-
-/// A turn in one line.
-pub(crate) fn turn_line(turn: &[HistoryEntry]) -> String {
-    let told = turn.iter().map(|entry| tell(entry, Detail::Line));
-    let told: Vec<String> = told.filter(|line| !line.is_empty()).collect();
-    told.join(" ")
-}
-
-/// What an entry of a game brought about, in a few sentences; `brief`: in a few words.
-pub(crate) fn entry(entry: &HistoryEntry, brief: bool) -> String {
-    tell(entry, if brief { Detail::Brief } else { Detail::Full })
 }
 
 fn tell(entry: &HistoryEntry, detail: Detail) -> String {
@@ -212,35 +241,6 @@ fn tell(entry: &HistoryEntry, detail: Detail) -> String {
 
 fn captured_at(event: Option<&Event>, place: Place) -> bool {
     matches!(event, Some(Event::Captured { at, piece: Piece::Soldier, .. }) if at.place() == place)
-}
-
-/// What happened before the first turn: a round of the throw-off, or a lot.
-pub(crate) fn before_turns(entry: &Entry, session: &Session) -> Option<Said> {
-    match entry {
-        Entry::Round { men, women } => {
-            let (men, women) = (men.clone(), women.clone());
-            let begins = match session.pending() {
-                Pending::Throw(side, _) => Some(side),
-                Pending::Way(side) => Some(side.other()),
-                _ => None,
-            };
-            Some(Box::new(move |brief| round(&men, &women, begins, brief)))
-        }
-        Entry::Begins(side) => {
-            let side = *side;
-            Some(Box::new(move |_| m::NewsBegins { side }.text()))
-        }
-        _ => None,
-    }
-}
-
-/// A throw or an action of a record, as a table names it.
-pub(crate) fn in_words(side: Side, entry: &Entry) -> String {
-    match (entry, entry.action()) {
-        (Entry::Throw(throw), _) => faces(throw.iter().copied()),
-        (_, Some(taken)) => action(side, &taken),
-        _ => String::new(),
-    }
 }
 
 /// A round of the throw-off.

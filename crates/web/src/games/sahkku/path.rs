@@ -1,18 +1,17 @@
 //! The path of a soldier around the board: drawn when the game's first piece walks, and where a lesson begins.
 
-use crate::board::overlay::Annotation;
-use crate::table::{Motion, Purpose, Table};
-use sahkku::{Event, Figure, Judge, Piece, Place, Position, Spot};
+use crate::board::annotation::Annotation;
+use sahkku::{Event, Figure, Judge, Piece, Place, Position, Side, Spot};
+use sahkku_play::lessons::Lesson;
 use sahkku_play::{SahkkuSession, Session};
 
 /// The path to draw over the board, if one is to be seen: that of a soldier on `place`, which somebody points at, or else
 /// that of the first one to walk.
-pub(crate) fn annotation(
-    table: &Table,
-    motion: Motion,
+pub(super) fn annotation(
+    session: &Session,
+    lesson: Option<&Lesson>,
     place: Option<Place>,
-) -> Option<Annotation> {
-    let session = table.seen().filter(|_| !motion.moving)?;
+) -> Option<Annotation<Place, Side>> {
     let soldier = |place: Place| {
         let turn = session.position().turn();
         let on_place = |figure: &Figure| {
@@ -30,16 +29,15 @@ pub(crate) fn annotation(
     };
     let figure = match place {
         Some(place) => soldier(place)?,
-        None => soldier(first_to_walk(session, table)?)?,
+        None => soldier(first_to_walk(session, lesson)?)?,
     };
     let places = path(session.judge(), session.position(), &figure);
     (places.len() > 1).then_some(Annotation::Path(places, figure.side?))
 }
 
 /// Where the soldier stands that walks in the first turn in which any does, until another turn moves something.
-fn first_to_walk(session: &Session, table: &Table) -> Option<Place> {
-    if table.purpose == Purpose::Lesson {
-        let lesson = table.lesson.as_ref()?;
+fn first_to_walk(session: &Session, lesson: Option<&Lesson>) -> Option<Place> {
+    if let Some(lesson) = lesson {
         // The guided game begins with waking somebody.
         if lesson.topic().name != "wake" || lesson.open() > 0 || lesson.task().is_none() {
             return None;

@@ -6,7 +6,7 @@ use session::Player;
 use sahkku_play::in_the_middle;
 use sahkku_play::paper::{Diagram, PathShown, dice_in_rows, named_pieces};
 
-use super::lessons::{DemoStep, Lesson, Picture};
+use sahkku_play::lessons::{DemoStep, Lesson, Picture};
 
 /// Which of all games is shown in its middle.
 const GAME: u64 = 5;
@@ -15,7 +15,7 @@ const GAME: u64 = 5;
 const NAMES: [&str; 4] = ["olmmái", "gálgu", "gonagas", "dronnet"];
 
 /// The picture as SVG.
-pub(crate) fn svg(picture: &Picture, rules: &Rules) -> String {
+pub(super) fn svg(picture: &Picture, rules: &Rules) -> String {
     let mut diagram = Diagram::new(rules);
     let start = || {
         let judge = Judge::new(*rules).ok()?;
@@ -80,8 +80,8 @@ fn way(entry: &Entry) -> Option<(Place, Place)> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::lessons::GameCourse;
     use lessons::{chapters, rules_in_words};
+    use sahkku_play::lessons::SahkkuCourse;
 
     use super::*;
 
@@ -97,13 +97,13 @@ mod tests {
         ];
         for preset in &sahkku::PRESETS {
             let rules = &preset.rules;
-            let chapters = chapters::<GameCourse>(rules)
+            let chapters = chapters::<SahkkuCourse>(rules)
                 .into_iter()
                 .map(|chapter| chapter.name);
             let of_chapters = chapters
                 .chain(others)
                 .map(|name| (name, Picture::of_chapter(name, rules)));
-            let of_cards = rules_in_words::<GameCourse>(rules)
+            let of_cards = rules_in_words::<SahkkuCourse>(rules)
                 .into_iter()
                 .map(|topic| (topic.name, Picture::of_topic(topic, rules)));
             for (name, picture) in of_chapters.chain(of_cards) {

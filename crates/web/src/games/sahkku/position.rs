@@ -1,34 +1,87 @@
 //! A whole position in words, for those who cannot see it and for those who want to be told.
 
-use sahkku::{Die, Figure, Judge, Piece, Place, Position, Row, Rules, Side};
+use sahkku::{Die, Figure, Game, Judge, Piece, Place, Position, Row, Rules, Side};
 use sahkku_play::{Pending, SahkkuSession, Session};
 
 use super::faces;
 use crate::board::marks::Marks;
-use crate::messages as m;
+use crate::messages::sahkku as m;
+use crate::on_page::Places;
 
-/// Who stands where, who holds the king, what the dice show.
-pub(crate) fn describe(judge: &Judge, position: &Position, dice: &[Die]) -> String {
-    let figures: Vec<Figure> = position.figures().collect();
-    let mut sentences: Vec<String> = Side::BOTH
-        .into_iter()
-        .map(|side| army(judge, &figures, side))
-        .collect();
-    let king = figures.iter().find(|figure| figure.piece == Piece::King);
-    if let Some(king) = king {
-        let (place, holder) = (king.at.place(), king.side);
-        sentences.push(m::DescribeKing { place, holder }.text());
+impl Places for Game {
+    fn names<'a>(
+        judge: &'a Judge,
+        position: &'a Position,
+    ) -> impl Fn(Place, &Marks<Game>) -> String + 'a {
+        let names = Names::of(judge, position);
+        move |place, marks| names.place(place, marks)
     }
-    let faces: Vec<_> = dice
-        .iter()
-        .filter(|die| !die.used)
-        .filter_map(|die| die.face)
-        .collect();
-    if !faces.is_empty() {
-        let faces = &faces::faces(faces.into_iter());
-        sentences.push(m::DescribeDice { faces }.text());
+
+    fn describe(judge: &Judge, position: &Position, dice: &[Die]) -> String {
+        let figures: Vec<Figure> = position.figures().collect();
+        let mut sentences: Vec<String> = Side::BOTH
+            .into_iter()
+            .map(|side| army(judge, &figures, side))
+            .collect();
+        let king = figures.iter().find(|figure| figure.piece == Piece::King);
+        if let Some(king) = king {
+            let (place, holder) = (king.at.place(), king.side);
+            sentences.push(m::DescribeKing { place, holder }.text());
+        }
+        let faces: Vec<_> = dice
+            .iter()
+            .filter(|die| !die.used)
+            .filter_map(|die| die.face)
+            .collect();
+        if !faces.is_empty() {
+            let faces = &faces::faces(faces.into_iter());
+            sentences.push(m::DescribeDice { faces }.text());
+        }
+        sentences.join(" ")
     }
-    sentences.join(" ")
+
+    fn rows(judge: &Judge) -> Vec<Vec<Place>> {
+        let columns = 1..=judge.rules().columns;
+        let row = |row| {
+            columns
+                .clone()
+                .filter_map(|column| Place::new(row, column))
+                .collect()
+        };
+        [Row::C, Row::B, Row::A].map(row).into()
+    }
+
+    fn first_place(judge: &Judge) -> Place {
+        judge.castle()
+    }
+
+    fn phase_word(session: &Session) -> &'static str {
+        match session.pending() {
+            Pending::Round(_) | Pending::Lot => "throw-off",
+            Pending::Way(_) => "way",
+            Pending::Throw(..) => "throw",
+            Pending::Decision(_) => "decision",
+            Pending::Over(_) => "over",
+        }
+    }
+
+    fn is_on_board(place: Place, rules: &Rules) -> bool {
+        place.column() <= rules.columns
+    }
+
+    fn places_between(from: Place, to: Place) -> impl Iterator<Item = Place> {
+        let columns = match from.row() == to.row() {
+            true => from.column() + 1..to.column(),
+            false => 0..0,
+        };
+        columns.filter_map(move |column| Place::new(from.row(), column))
+    }
+
+    fn mentioned(before: Option<char>, word: &str) -> Option<Place> {
+        let apart =
+            before.is_none_or(|before| !before.is_alphanumeric() || matches!(before, 'K' | 'Q'));
+        word.parse().ok().filter(|_| apart)
+    }
 }
 
 fn army(judge: &Judge, figures: &[Figure], side: Side) -> String {
@@ -106,23 +159,6 @@ fn runs(judge: &Judge, places: &[Place]) -> String {
     list(parts)
 }
 
-/// The places of the board, row by row, as they lie before the first side.
-pub(crate) fn rows(judge: &Judge) -> Vec<Vec<Place>> {
-    let columns = 1..=judge.rules().columns;
-    let row = |row| {
-        columns
-            .clone()
-            .filter_map(|column| Place::new(row, column))
-            .collect()
-    };
-    [Row::C, Row::B, Row::A].map(row).into()
-}
-
-/// The place that the keyboard comes to first.
-pub(crate) fn first(judge: &Judge) -> Place {
-    judge.castle()
-}
-
 /// What the places of a position are called.
 pub(crate) struct Names<'a> {
     judge: &'a Judge,
@@ -141,7 +177,7 @@ impl Names<'_> {
     }
 
     /// What a place is called: where it is, who is there, what can be done with it.
-    pub(crate) fn place(&self, place: Place, marks: &Marks) -> String {
+    pub(crate) fn place(&self, place: Place, marks: &Marks<Game>) -> String {
         let Names {
             judge,
             position,
@@ -221,44 +257,4 @@ fn soldiers(here: &[&Figure], side: Side) -> Vec<String> {
         }
     }
     names
-}
-
-/// What a game waits for, as data: `throw-off`, `way`, `throw`, `decision` or `over`.
-pub(crate) fn phase(session: &Session) -> &'static str {
-    match session.pending() {
-        Pending::Round(_) | Pending::Lot => "throw-off",
-        Pending::Way(_) => "way",
-        Pending::Throw(..) => "throw",
-        Pending::Decision(_) => "decision",
-        Pending::Over(_) => "over",
-    }
-}
-
-/// Whether a place is on the board of these rules.
-pub(crate) fn is_on_board(place: Place, rules: &Rules) -> bool {
-    place.column() <= rules.columns
-}
-
-/// The places from one to another in a row; none where they are in no row.
-pub(crate) fn between(from: Place, to: Place) -> impl Iterator<Item = Place> {
-    let columns = match from.row() == to.row() {
-        true => from.column() + 1..to.column(),
-        false => 0..0,
-    };
-    columns.filter_map(move |column| Place::new(from.row(), column))
-}
-
-/// The place that a word names in a text. In notation the letter of a piece stands before it.
-pub(crate) fn mentioned(before: Option<char>, word: &str) -> Option<Place> {
-    let apart =
-        before.is_none_or(|before| !before.is_alphanumeric() || matches!(before, 'K' | 'Q'));
-    word.parse().ok().filter(|_| apart)
-}
-
-/// Shows places as this side calls them: both call them the same.
-pub(crate) fn read_by(_reader: Side) {}
-
-/// A place in a list of places.
-pub(crate) fn in_words(place: Place) -> String {
-    place.to_string()
 }

@@ -1,13 +1,13 @@
 //! The decision of sáhkku that is not made on the board: which way around it an army walks.
 
-use sahkku::Entry;
+use sahkku::{Entry, Game};
 use sahkku_play::{Pending, SahkkuSession, Session};
 
-use crate::effects::{ChoiceWords, Decision};
-use crate::messages as m;
+use crate::messages::sahkku as m;
+use crate::on_page::{ChoiceWords, Decision};
 
-/// What is asked now, if something is: the side that does not begin chooses its way.
-pub(crate) fn open(session: &Session) -> Option<Decision> {
+/// The open question, if there is one.
+pub(super) fn open(session: &Session) -> Option<Decision<Game>> {
     let Pending::Way(side) = session.pending() else {
         return None;
     };

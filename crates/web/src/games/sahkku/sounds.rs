@@ -1,8 +1,10 @@
 //! What is heard of sáhkku's pieces.
 
+use sahkku::Game;
 use sahkku_play::table::SoundCue;
 
 use crate::browser::sound::{Blow, Sound};
+use crate::on_page::Sounds;
 
 /// A piece is set down.
 const STEP: Sound = Sound::of(&[Blow(0.0, 310.0, 0.11, 0.7)]);
@@ -25,17 +27,19 @@ const WIN: Sound = Sound::of(&[
     Blow(0.8, 784.0, 1.1, 0.8),
 ]);
 
-/// All of them.
-#[cfg(test)]
-pub(crate) const ALL: &[Sound] = &[STEP, WAKE, CAPTURE, KING, WIN];
+impl Sounds for Game {
+    type SoundCue = SoundCue;
 
-/// What is heard of a motion.
-pub(crate) fn of(cue: SoundCue) -> Sound {
-    match cue {
-        SoundCue::Step => STEP,
-        SoundCue::Wake => WAKE,
-        SoundCue::Capture => CAPTURE,
-        SoundCue::King => KING,
-        SoundCue::Win => WIN,
+    #[cfg(test)]
+    const SOUNDS: &[Sound] = &[STEP, WAKE, CAPTURE, KING, WIN];
+
+    fn sound_of(cue: SoundCue) -> Sound {
+        match cue {
+            SoundCue::Step => STEP,
+            SoundCue::Wake => WAKE,
+            SoundCue::Capture => CAPTURE,
+            SoundCue::King => KING,
+            SoundCue::Win => WIN,
+        }
     }
 }

@@ -8,18 +8,21 @@ use std::collections::BTreeSet;
 
 use game::{Dealt as _, bits_from};
 use sahkku::{
-    Action, Entry, Event, Face, Judge, KingChoice, OPTIONS, Outcome, PRESETS, Piece, Reason,
+    Action, Entry, Event, Face, Game, Judge, KingChoice, OPTIONS, Outcome, PRESETS, Piece, Reason,
     Record, Rules, Side, preset,
 };
-use sahkku_play::table::{Pick, View};
+use sahkku_play::table::{Lines, Pick, View};
 use sahkku_play::{Pending, SahkkuSession, Session};
 use session::{Player, SeededRandom};
 
-use super::{draw, moves, news, result, steps};
-use crate::board::{Annotation, Stroke, overlay};
-use crate::features::play::is_at_its_end;
+use super::news;
+use crate::board::annotation::{Annotation, Stroke, beside};
+use crate::features::play::panel::is_at_its_end;
 use crate::features::{advice, ending};
-use crate::messages::{self as m, in_all_languages, said_in};
+use crate::messages::{in_all_languages, sahkku as m, said_in};
+use crate::on_page::{Draws, Ending, History, Moves, News};
+use crate::settings::{Key, SETTINGS};
+use crate::text::mentions::find;
 use crate::text::{errors, seats};
 
 const HUMANS: [Player; 2] = [Player::Human; 2];
@@ -45,7 +48,7 @@ fn all_rules() -> impl Iterator<Item = Rules> {
 #[test]
 fn the_goal_names_every_way_in_which_the_rules_end_a_game_and_no_other() {
     for rules in all_rules() {
-        let goal = news::goal(&rules);
+        let goal = Game::goal(&rules);
         let king = goal.contains("and the king if they hold him.");
         for (reason, said) in [
             (Reason::Soldiers, goal.contains("soldiers.") && !king),
@@ -70,10 +73,10 @@ fn the_goal_names_every_way_in_which_the_rules_end_a_game_and_no_other() {
 
 #[test]
 fn goals_differ_in_every_language_where_they_differ_in_english() {
-    let goals = |rules: &[Rules]| rules.iter().map(news::goal).collect::<Vec<_>>();
+    let goals = |rules: &[Rules]| rules.iter().map(Game::goal).collect::<Vec<_>>();
     let mut rules: Vec<Rules> = all_rules().collect();
-    rules.sort_by_key(news::goal);
-    rules.dedup_by_key(|rules| news::goal(rules));
+    rules.sort_by_key(Game::goal);
+    rules.dedup_by_key(|rules| Game::goal(rules));
     assert!(rules.len() > 4);
     for catalogue in in_all_languages("sahkku") {
         let code = catalogue.language().code;
@@ -98,7 +101,7 @@ fn a_side_can_lose_by_a_die_that_it_is_left_with_after_it_has_used_another() {
             .iter()
             .any(|event| matches!(event, Event::Moved { .. }));
         if outcome.reason == Reason::Blocked && used {
-            let reason = news::task(&session, false);
+            let reason = Game::task(&session, false);
             assert!(
                 reason.contains("left with a die they can’t use"),
                 "{reason}"
@@ -136,8 +139,8 @@ fn ending_the_turn_comes_first_where_nothing_can_be_moved() {
         ("raisa may_stop=yes", "w12/6K6/4M8 m m II,III", false),
     ] {
         let session = at(rules, position);
-        assert!(session.legal().iter().any(moves::ends_turn), "{rules}");
-        assert_eq!(is_at_its_end(&session), first, "{rules}");
+        assert!(session.legal().iter().any(Game::ends_turn), "{rules}");
+        assert_eq!(is_at_its_end::<Game>(&session), first, "{rules}");
     }
 }
 
@@ -152,9 +155,9 @@ fn whole_games_are_told_in_sentences_and_in_few_words() {
         let record = session.record().clone();
         let history = session.history();
         for (entry, told) in record.entries().iter().zip(&history) {
-            let words = steps::step(entry, told);
+            let words = Game::step_in_words(entry, told);
             assert!(!words.is_empty() && !words.contains('⟨'), "{words:?}");
-            let brief = news::entry(told, true);
+            let brief = Game::news(told, true);
             let long = ["threw", "Choose", "Throw the dice"];
             assert!(long.iter().all(|word| !brief.contains(word)), "{brief}");
             // A queen wakes once in a game, which is worth a sentence.
@@ -173,7 +176,7 @@ fn whole_games_are_told_in_sentences_and_in_few_words() {
                     awake += 1;
                 }
             }
-            let full = news::entry(told, false);
+            let full = Game::news(told, false);
             if let Some((_, lost)) = full.split_once("can’t use ")
                 && let Some((dice, _)) = lost.split_once(", so their turn ends")
             {
@@ -195,7 +198,7 @@ fn whole_games_are_told_in_sentences_and_in_few_words() {
             {
                 let to = told.text.rsplit('-').next().unwrap_or_default();
                 let place: String = to.chars().take_while(char::is_ascii_alphanumeric).collect();
-                let line = news::turn_line(core::slice::from_ref(told));
+                let line = Game::turn_in_line(core::slice::from_ref(told));
                 assert!(line.contains(&place), "{}: {line}", told.text);
             }
         }
@@ -212,11 +215,11 @@ fn a_refusal_is_told_with_its_places() {
         let to = to.parse().unwrap();
         let chosen = chosen.map(|from| {
             let place = from.parse().unwrap();
-            let legal = moves::legal(&session, None).into_iter();
+            let legal = Game::legal_moves(&session, None).into_iter();
             let picks: Vec<Pick> = legal.map(|way| way.pick).collect();
             *picks.iter().find(|pick| pick.place() == place).unwrap()
         });
-        moves::why_in_words(&moves::why_not(&session, chosen, to).unwrap())
+        Game::why_in_words(&Game::why_not(&session, chosen, to).unwrap())
     };
     assert_eq!(
         why(None, "a3"),
@@ -236,9 +239,9 @@ fn a_refusal_is_told_with_its_places() {
 #[test]
 fn where_only_the_king_can_move_a_draw_is_offered() {
     let stuck = at("globe-joueur", "15/9(WrKw)5/m*7.(WW)7 w w ?,?,?");
-    assert!(draw::is_standstill(&stuck));
+    assert!(Game::is_standstill(&stuck));
     let goes_on = at("globe-joueur", "w*12.3/7K7/m*11.4 m m ?,?,?");
-    assert!(!draw::is_standstill(&goes_on));
+    assert!(!Game::is_standstill(&goes_on));
 }
 
 #[test]
@@ -260,7 +263,7 @@ fn what_a_reader_expected_is_named() {
         ),
     ] {
         let record: Result<Record, _> = format!("sahkku 1\n{text}").parse();
-        let told = errors::reading(&record.unwrap_err());
+        let told = errors::reading::<Game>(&record.unwrap_err());
         assert!(told.contains(expected), "{text}: {told}");
     }
 }
@@ -275,7 +278,7 @@ fn every_end_says_which_rule_decided_in_the_terms_of_whoever_plays_here() {
     let fox = Player::Computer(game::Level::ALL[0]);
     let (men, women) = ([Player::Human, fox], [fox, Player::Human]);
     let told = |players, reason, winner| {
-        seats::speak_to(players);
+        seats::speak_to::<Game>(players);
         news::ending_reason(Outcome { winner, reason })
     };
     for (reason, shared, lost) in [
@@ -312,24 +315,26 @@ fn every_end_says_which_rule_decided_in_the_terms_of_whoever_plays_here() {
     assert_eq!(told(women, Reason::Dead, None), dead);
     // The words beside the board are those of the card.
     let mut session = at("lagesvuotna", QUEEN);
-    session.enter(moves::read("II:b7-b5").unwrap()).unwrap();
-    seats::speak_to(HUMANS);
+    session
+        .enter(Game::read_decision("II:b7-b5").unwrap())
+        .unwrap();
+    seats::speak_to::<Game>(HUMANS);
     let reason = told(HUMANS, Reason::Queen, Some(Side::Men));
-    assert_eq!(news::task(&session, false), reason);
-    assert_eq!(news::turn(&session), "The men win");
+    assert_eq!(Game::task(&session, false), reason);
+    assert_eq!(Game::turn_in_words(&session), "The men win");
 }
 
 #[test]
 fn what_was_captured_is_the_same_on_the_card_and_beside_the_board() {
     let facts = |session: &Session| {
         let lost = View::of(session.judge(), session.position()).lost;
-        let [(what, captured)] = result::facts(session).try_into().unwrap();
+        let [(what, captured)] = Game::facts(session).try_into().unwrap();
         assert_eq!(what, "Captured");
         (captured, lost.map(|lost| lost.count()))
     };
     let after = |position: &str, action: &str| {
         let mut session = at("lagesvuotna", position);
-        session.enter(moves::read(action).unwrap()).unwrap();
+        session.enter(Game::read_decision(action).unwrap()).unwrap();
         facts(&session)
     };
     let told = |captured: [&str; 2]| captured.map(str::to_owned);
@@ -367,13 +372,13 @@ fn the_length_of_a_game_is_the_last_number_in_its_list_and_its_record() {
         let numbers = record
             .lines()
             .filter_map(|line| line.split(' ').next()?.parse().ok());
-        let listed = session.history().iter().map(steps::number).max();
+        let listed = session.history().iter().map(Game::turn_number).max();
         assert_eq!(
             numbers.max().unwrap_or(0),
-            ending::length(&session),
+            ending::length::<Game>(&session),
             "{record}"
         );
-        assert_eq!(Some(ending::length(&session)), listed);
+        assert_eq!(Some(ending::length::<Game>(&session)), listed);
     }
 }
 
@@ -386,8 +391,8 @@ fn what_was_played_and_what_was_better_are_pointed_out_whatever_they_are() {
         .find(|action| matches!(action, Action::Activate(_)));
     let wake = *wake.unwrap();
     let compared = |better: Action, played: Action, chosen: usize| {
-        let both = advice::compared(Side::Men, better, played, chosen);
-        let beside = overlay::beside(&both);
+        let both = advice::compared::<Game>(Side::Men, better, played, chosen);
+        let beside = beside(&both);
         (both, beside)
     };
     let (both, beside) = compared(wake, Action::Rethrow(1), 0);
@@ -419,4 +424,70 @@ fn a_tie_is_not_called_a_draw_in_any_language() {
             "{code}: {tie} says what is and what to do"
         );
     }
+}
+
+#[test]
+fn names_of_places_are_found_and_nothing_else() {
+    let found = |text: &'static str| {
+        let names = find::<Game>(text).names.into_iter();
+        names.map(|(name, _)| &text[name]).collect::<Vec<_>>()
+    };
+    assert_eq!(found("A man woke and moved to b10."), ["b10"]);
+    assert_eq!(found("Olmmái vulggii: b7 – b9."), ["b7", "b9"]);
+    assert_eq!(found("III:Kb8-b11"), ["b8", "b11"]);
+    assert_eq!(found("III:b2'-a2"), ["b2", "a2"]);
+    assert_eq!(found("X:+Qc12-b11"), ["c12", "b11"]);
+    assert_eq!(found("c1"), ["c1"]);
+    for nothing in [
+        "",
+        "a",
+        "A4",
+        "d4",
+        "a0",
+        "a123",
+        "ab1",
+        "1a1",
+        "b1b",
+        "ža1",
+        "a1ž",
+        "R2",
+        "X, II, III",
+    ] {
+        assert_eq!(found(nothing), [""; 0], "{nothing}");
+    }
+}
+
+#[test]
+fn a_row_of_places_is_all_of_them() {
+    assert_eq!(
+        find::<Game>("asleep: a1–a4, a7").places,
+        ["a1", "a2", "a3", "a4", "a7"]
+    );
+    assert_eq!(find::<Game>("b7 – b9, then b7").places, ["b7", "b9"]);
+    assert_eq!(
+        find::<Game>("a9–b11 and a3–a1").places,
+        ["a9", "b11", "a3", "a1"]
+    );
+    assert_eq!(find::<Game>("The men threw X, II.").places, [""; 0]);
+}
+
+#[test]
+fn a_printed_board_says_how_its_own_pieces_are_set_up() {
+    let said = |id: &str| super::sheets::set_up(&preset(id).unwrap().rules);
+    assert_eq!(
+        said("maze"),
+        "To begin: a soldier on every square of the outer rows (each player’s last one on the right stays empty), \
+         the king in the middle."
+    );
+    assert_eq!(
+        said("unjarga"),
+        "To begin: a soldier on every line of the outer rows, the king in the middle."
+    );
+    assert!(said("lagesvuotna").ends_with("each queen on the mark to her player’s right."));
+}
+
+#[test]
+fn the_lines_that_can_be_set_are_those_that_can_be_drawn() {
+    let lines: Vec<&str> = Lines::ALL.iter().map(|lines| lines.word()).collect();
+    assert_eq!(SETTINGS[Key::Lines as usize].words, lines);
 }

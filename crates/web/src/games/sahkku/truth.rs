@@ -5,15 +5,18 @@
     reason = "a test that cannot be set up has failed"
 )]
 
-use game::{Dealt as _, bits_from};
+use game::{Dealt as _, Level, bits_from};
 use sahkku::{
-    Dice, Entry, Event, Face, Judge, OPTIONS, PRESETS, Piece, Place, Reason, Rules, Side, Taking,
+    Dice, Entry, Event, Face, Game, Judge, OPTIONS, PRESETS, Piece, Place, Reason, Rules, Side,
+    Taking,
 };
 use sahkku_play::{Pending, SahkkuSession, Session};
 use session::{Player, SeededRandom};
 
-use super::{Level, moves, news, steps};
-use crate::text::facts::{Fact, named};
+use crate::on_page::{History, Moves, News};
+use crate::text::facts::{self, named};
+
+type Fact = facts::Fact<Place>;
 
 const NAMES: &[(&str, &str)] = &[
     ("men", "men"),
@@ -37,7 +40,7 @@ const NAMES: &[(&str, &str)] = &[
 ];
 
 fn facts(text: &str) -> Vec<Fact> {
-    named(text, NAMES)
+    named::<Game>(text, NAMES)
 }
 
 fn of_side(side: Side) -> Fact {
@@ -241,7 +244,7 @@ fn of_lost(before: &Session, thrown: Option<Dice>, turn: Side, lost: Dice) -> Ve
 /// Whose turn it is, whoever plays, and why the game is over.
 fn check_turn(session: &Session) {
     if let Pending::Over(outcome) = session.pending() {
-        let words = news::task(session, false);
+        let words = Game::task(session, false);
         let Some(winner) = outcome.winner else {
             assert_eq!(facts(&words), [], "{words}");
             return;
@@ -249,7 +252,7 @@ fn check_turn(session: &Session) {
         let loser = winner.other();
         assert!(facts(&words).contains(&of_side(loser)), "{words}");
         assert!(!facts(&words).contains(&of_side(winner)), "{words}");
-        assert_eq!(facts(&news::turn(session)), [of_side(winner)]);
+        assert_eq!(facts(&Game::turn_in_words(session)), [of_side(winner)]);
         let (soldiers, queens) = (
             army(session, loser, Piece::Soldier),
             army(session, loser, Piece::Queen),
@@ -279,7 +282,7 @@ fn check_turn(session: &Session) {
         for (side, player) in Side::BOTH.into_iter().zip(players) {
             session.set_player(side, player);
         }
-        assert_eq!(facts(&news::turn(&session)), [of_side(side)]);
+        assert_eq!(facts(&Game::turn_in_words(&session)), [of_side(side)]);
     }
 }
 
@@ -287,7 +290,7 @@ fn check_turn(session: &Session) {
 fn check_board(session: &Session, bits: u64) {
     let turn = session.position().turn();
     for action in session.legal() {
-        let words = news::action(turn, action);
+        let words = Game::action_in_words(turn, action);
         let Some(step) = action.die_use() else {
             continue;
         };
@@ -306,7 +309,7 @@ fn check_board(session: &Session, bits: u64) {
             "{words}"
         );
     }
-    let legal = moves::legal(session, None);
+    let legal = Game::legal_moves(session, None);
     let Some(way) = legal.get(bits as usize % legal.len().max(1)) else {
         return;
     };
@@ -315,11 +318,11 @@ fn check_board(session: &Session, bits: u64) {
         for column in 1..=columns {
             let place: Place = format!("{row}{column}").parse().unwrap();
             for chosen in [None, Some(way.pick)] {
-                let Some(why) = moves::why_not(session, chosen, place) else {
+                let Some(why) = Game::why_not(session, chosen, place) else {
                     continue;
                 };
                 assert_eq!(why.side, turn);
-                let words = moves::why_in_words(&why);
+                let words = Game::why_in_words(&why);
                 let named: Vec<Place> = facts(&words)
                     .into_iter()
                     .filter_map(|fact| match fact {
@@ -429,17 +432,17 @@ fn whole_games_are_told_truly_under_every_option() {
             let events = after.enter(entry.clone()).unwrap();
             let told = after.history().pop().unwrap();
             if matches!(entry, Entry::Throw(_) | Entry::Action(_)) {
-                let [full, brief] = [false, true].map(|brief| news::entry(&told, brief));
+                let [full, brief] = [false, true].map(|brief| Game::news(&told, brief));
                 for (words, full) in [(&full, true), (&brief, false)] {
                     let expected = happened(&before, &after, &told.events, full);
                     if !words.is_empty() || !expected.is_empty() {
                         assert_eq!(facts(words), expected, "{words}");
                     }
                 }
-                let step = steps::step(&entry, &told);
+                let step = Game::step_in_words(&entry, &told);
                 assert!(full.is_empty() || step == full);
             } else if let Entry::Round { men, women } = &entry {
-                let said = news::before_turns(&entry, &after).unwrap();
+                let said = Game::news_before_turns(&entry, &after).unwrap();
                 let dice = [men, women].map(|throw| of_dice(throw.iter().copied()));
                 let [men, women] = Side::BOTH.map(|side| vec![of_side(side)]);
                 let mut expected = [men, dice[0].clone(), women, dice[1].clone()].concat();

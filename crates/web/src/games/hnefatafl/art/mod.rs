@@ -4,19 +4,15 @@ mod ground;
 mod lathe;
 mod squares;
 
-use game::Side;
+use hnefatafl::Game;
 use hnefatafl_play::table::{Layout, Look};
-use table::{LongDie, Ornament, Theme};
+use table::{Ornament, Theme};
 
-use crate::board::paint::art::Art;
 use crate::board::paint::pen::Pen;
+use crate::on_page::Art;
 
-/// Draws Hnefatafl.
-pub(crate) struct Hnefatafl;
-
-impl Art for Hnefatafl {
+impl Art for Game {
     type Look = Look;
-    type Die = LongDie;
     type Layout = Layout;
 
     fn unit(layout: &Layout) -> f64 {
@@ -35,9 +31,6 @@ impl Art for Hnefatafl {
             }),
         }
     }
-
-    /// Nothing is taken from afar in this game.
-    fn pennant(_: &Pen, _: Side, _: &Theme) {}
 }
 
 #[cfg(test)]
@@ -52,6 +45,6 @@ mod tests {
     fn every_piece_is_painted_within_its_extent() {
         let standing = Piece::ALL.iter().copied().map(Look::from);
         let looks: Vec<Look> = standing.flat_map(|look| [look, look.lying()]).collect();
-        painted_within_extent::<Hnefatafl>(&looks);
+        painted_within_extent::<Game>(&looks);
     }
 }

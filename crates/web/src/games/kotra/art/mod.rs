@@ -6,19 +6,15 @@ mod ground;
 mod hollow;
 mod tongues;
 
-use game::Side;
+use kotra::Game;
 use kotra_play::table::{Layout, Look};
-use table::{Cube, Ornament, Theme};
+use table::{Ornament, Theme};
 
-use crate::board::paint::art::Art;
 use crate::board::paint::pen::Pen;
+use crate::on_page::Art;
 
-/// Draws Kotra.
-pub(crate) struct Kotra;
-
-impl Art for Kotra {
+impl Art for Game {
     type Look = Look;
-    type Die = Cube;
     type Layout = Layout;
 
     fn unit(layout: &Layout) -> f64 {
@@ -32,9 +28,6 @@ impl Art for Kotra {
     fn piece(pen: &Pen, look: Look, theme: &Theme) {
         checkers::checker(pen, look, theme);
     }
-
-    /// Nothing is taken from afar in this game.
-    fn pennant(_: &Pen, _: Side, _: &Theme) {}
 }
 
 #[cfg(test)]
@@ -47,6 +40,6 @@ mod tests {
     #[wasm_bindgen_test]
     fn every_checker_is_painted_within_its_extent() {
         let looks = kotra::Side::BOTH.map(|side| [Look::flat(side), Look::edge(side)]);
-        painted_within_extent::<Kotra>(looks.as_flattened());
+        painted_within_extent::<Game>(looks.as_flattened());
     }
 }

@@ -4,18 +4,15 @@ mod carver;
 mod ground;
 mod pieces;
 
+use sahkku::Game;
 use sahkku_play::table::{Layout, Look};
-use table::{LongDie, Look as _, Ornament, Point, Theme};
+use table::{Look as _, Ornament, Point, Theme};
 
-use crate::board::paint::art::Art;
 use crate::board::paint::pen::Pen;
+use crate::on_page::Art;
 
-/// Draws sáhkku.
-pub(crate) struct Sahkku;
-
-impl Art for Sahkku {
+impl Art for Game {
     type Look = Look;
-    type Die = LongDie;
     type Layout = Layout;
 
     fn unit(layout: &Layout) -> f64 {
@@ -81,6 +78,6 @@ mod tests {
                 });
             }
         }
-        painted_within_extent::<Sahkku>(&looks);
+        painted_within_extent::<Game>(&looks);
     }
 }

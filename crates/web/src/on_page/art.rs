@@ -1,17 +1,15 @@
 //! What a game draws itself.
 
-use game::Side;
-use table::{DieShape, Look, Ornament, Theme};
+use table::{Look, Ornament, Theme};
 
-use super::pen::Pen;
+use super::dice::Dice;
+use crate::board::paint::pen::Pen;
 
 /// What a game's board and pieces are drawn like. Pieces are measured in units: the foot stands
 /// at the origin, up is negative.
-pub(crate) trait Art {
+pub(crate) trait Art: Dice {
     /// What its pieces look like.
     type Look: Look;
-    /// What its dice are shaped like.
-    type Die: DieShape;
     /// Where everything lies.
     type Layout: Clone + PartialEq;
 
@@ -24,6 +22,6 @@ pub(crate) trait Art {
     /// Draws a piece as it is seen, within its extent.
     fn piece(pen: &Pen, look: Self::Look, theme: &Theme);
 
-    /// Draws the pennant of a side; the foot of its pole stands at the origin.
-    fn pennant(pen: &Pen, side: Side, theme: &Theme);
+    /// Draws the pennant of a side, which stands where something is taken from afar; the foot of its pole is at the origin.
+    fn pennant(_pen: &Pen, _side: game::Side, _theme: &Theme) {}
 }
