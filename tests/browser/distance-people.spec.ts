@@ -21,6 +21,7 @@ test('who watches sees the game so far, and cannot play', async ({ page, other, 
   const link = await page.locator('#distance-link').inputValue();
   await open(watcher, link);
   await expect(watcher.locator('#distance-status')).toHaveText('You are watching Anna and Biret');
+  await expect(watcher.locator('#news')).toContainText('You can watch this game');
   const seen = (await state(watcher))!;
   expect(seen.entries).toBe(1);
   expect(seen.seat).not.toBe('human');

@@ -410,7 +410,10 @@ fn answer(name: &str, offer: Offer, yes: bool) -> String {
 
 #[cfg(test)]
 mod tests {
+    use remote::{GameId, Secret};
+
     use super::*;
+    use crate::features::distance::held::tests::two;
 
     #[test]
     fn an_answer_is_told_as_what_it_answers() {
@@ -425,5 +428,33 @@ mod tests {
             let dice = This::HAS_CHANCE && (offer, yes) == (Offer::TakeBack, true);
             assert_eq!(said.contains("dice"), dice, "{said}");
         }
+    }
+
+    #[test]
+    fn an_invitation_that_is_opened_again_is_told_as_ones_own() {
+        let [inviter, invited] = two(None);
+        let invitation = Seat::invite(
+            GameId([1; 16]),
+            Secret::new([2; 32]),
+            inviter.seat.log().terms().clone(),
+        );
+        let invitation = invitation.unwrap().letter();
+        let said = |held: &Held, letter: &Letter<This>, moves: bool| {
+            again(held, letter, moves).map(|say| say())
+        };
+        assert_eq!(
+            said(&inviter, &invitation, false),
+            Some(m::distance_own_invitation())
+        );
+        assert_eq!(
+            said(&invited, &invitation, false),
+            Some(m::distance_accepted_here())
+        );
+        // Of a game that has begun there is no more to say than whether it is known.
+        assert_eq!(said(&inviter, &inviter.seat.letter(), false), None);
+        assert_eq!(
+            said(&inviter, &inviter.seat.letter(), true),
+            Some(m::distance_move_replace())
+        );
     }
 }
