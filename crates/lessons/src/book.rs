@@ -1,7 +1,7 @@
 //! The book of rules: which facts and rules stand in it, all of them out of the rules as data, so
 //! that the book and the game cannot disagree.
 
-use game::{Options, RuleOption};
+use game::{Preset, RuleOption, RuleSets};
 
 use crate::{Course, Topic, rules_in_words};
 
@@ -68,30 +68,28 @@ pub fn chapters<C: Course>(rules: &C::Rules) -> Vec<Chapter<C>> {
         .collect()
 }
 
-/// The options in which some of these rule sets differ, for a table of them all.
+/// A named rule set, and the options in which other rules differ from it.
+pub type Neighbour<R> = (&'static Preset<R>, Vec<&'static RuleOption<R>>);
+
+/// The options in which the named rule sets differ, for a table of them all.
 #[must_use]
-pub fn compared<'a, R: Options>(
-    rule_sets: impl Iterator<Item = &'a R> + Clone,
-) -> Vec<&'static RuleOption<R>> {
+pub fn compared<R: RuleSets>() -> Vec<&'static RuleOption<R>> {
     let differs = |option: &&RuleOption<R>| {
-        let mut values = rule_sets.clone().map(|rules| option.get(rules));
+        let mut values = R::PRESETS.iter().map(|preset| option.get(&preset.rules));
         let first = values.next();
         values.any(|value| Some(value) != first)
     };
     R::OPTIONS.iter().filter(differs).collect()
 }
 
-/// Those of the `others` whose rules are nearest to `rules`, and in what they differ; nearest first.
+/// The other named rule sets that are nearest to these rules, and in what they differ; nearest first.
 #[must_use]
-pub fn nearest<'a, T, R: Options>(
-    rules: &R,
-    others: impl Iterator<Item = (T, &'a R)>,
-    count: usize,
-) -> Vec<(T, Vec<&'static RuleOption<R>>)> {
-    let mut others: Vec<_> = others
-        .map(|(other, theirs)| {
-            let differs = |option: &&RuleOption<R>| option.get(rules) != option.get(theirs);
-            (other, R::OPTIONS.iter().filter(differs).collect::<Vec<_>>())
+pub fn neighbours<R: RuleSets>(rules: &R, count: usize) -> Vec<Neighbour<R>> {
+    let others = R::PRESETS.iter().filter(|preset| preset.rules != *rules);
+    let mut others: Vec<Neighbour<R>> = others
+        .map(|preset| {
+            let differs = |option: &&RuleOption<R>| option.get(rules) != option.get(&preset.rules);
+            (preset, R::OPTIONS.iter().filter(differs).collect())
         })
         .collect();
     // A sort would cost visitors more bytes than this.

@@ -13,7 +13,7 @@ mod progress;
 mod task;
 mod topic;
 
-pub use book::{Chapter, Contents, chapters, compared, nearest};
+pub use book::{Chapter, Contents, Neighbour, chapters, compared, neighbours};
 pub use course::{Course, about_option, guide, lessons, rules_in_words};
 pub use lesson::{DemoStep, Lesson};
 pub use progress::Progress;

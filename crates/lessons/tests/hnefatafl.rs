@@ -10,7 +10,7 @@ use hnefatafl::{
 use lessons::Task::{Do, Try};
 use lessons::{
     Chapter, Contents, Course, DemoStep, Lesson, Part, Progress, Task, Topic, about_option,
-    chapters, compared, guide, lessons, nearest, rules_in_words,
+    chapters, compared, guide, lessons, neighbours, rules_in_words,
 };
 
 #[derive(Clone, Copy, Debug)]
@@ -210,10 +210,9 @@ fn rule_sets_are_compared_by_the_options_in_which_they_differ() {
             .any(|value| value != values.clone().next().unwrap())
     };
     let wanted: Vec<_> = OPTIONS.iter().filter(differ).collect();
-    assert_eq!(compared(PRESETS.iter().map(|preset| &preset.rules)), wanted);
-    let others = PRESETS.iter().skip(1).map(|other| (other.id, &other.rules));
-    let near = nearest(&PRESETS[0].rules, others, 5);
-    let ids: Vec<_> = near.iter().map(|(id, _)| *id).collect();
+    assert_eq!(compared::<Rules>(), wanted);
+    let near = neighbours(&PRESETS[0].rules, 5);
+    let ids: Vec<_> = near.iter().map(|(preset, _)| preset.id).collect();
     assert_eq!(ids, ["tablut", "brandubh"]);
     assert_eq!(near[0].1[0].name, "king_taken");
     assert_eq!(near[0].1.len(), 1);

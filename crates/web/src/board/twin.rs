@@ -118,9 +118,8 @@ impl Twin {
         lying: &[Die],
         marks: &Marks,
     ) {
-        let name_of = This::names(judge, position);
         for (place, cell) in &mut self.places {
-            let name = name_of(*place, marks);
+            let name = This::place_name(judge, position, *place, marks);
             cell.say(name);
             let chosen = marks.chosen.is_some_and(|pick| pick.place() == *place);
             cell.select("aria-selected", chosen);
@@ -153,7 +152,7 @@ impl Twin {
 
     /// What a place is called, and who is there.
     pub(crate) fn describe(place: Place, judge: &Judge, position: &Position) -> String {
-        This::names(judge, position)(place, &Marks::default())
+        This::place_name(judge, position, place, &Marks::default())
     }
 
     /// Moves the keyboard to a place.

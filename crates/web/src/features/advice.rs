@@ -6,7 +6,7 @@ use crate::browser::thinker::{Answer, Thinker};
 use crate::dom::{Choices, Dialog, Page, Part, Sender};
 use crate::effects::{Comparison, Context, Effect};
 use crate::messages as m;
-use crate::on_page::{Moves, News, Opponent, ThreatList, Threatens, Worth};
+use crate::on_page::{News, OnPage, Opponent, ThreatList, Threatens, Worth};
 use crate::table::Table;
 use crate::this_game::{Action, Request, Response, Side, This};
 
@@ -225,7 +225,7 @@ impl Advice {
 }
 
 /// A choice on the board: its move, or the dice where it is none.
-fn pointed_out<G: Moves>(
+fn pointed_out<G: OnPage>(
     side: G::Side,
     action: G::Action,
     stroke: Stroke,
@@ -238,7 +238,7 @@ fn pointed_out<G: Moves>(
 }
 
 /// What was played and what had been better. The chosen one, of better and played, lies over the other.
-pub(crate) fn compared<G: Moves>(
+pub(crate) fn compared<G: OnPage>(
     side: G::Side,
     better: G::Action,
     played: G::Action,

@@ -6,7 +6,7 @@ use crate::browser::files::{address_with, share};
 use crate::dom::{Button, Dialog, Page, Part, Sender};
 use crate::effects::{Context, Effect};
 use crate::messages as m;
-use crate::on_page::{Ending, History, Worth};
+use crate::on_page::{Ending, OnPage, Worth};
 use crate::settings::Key;
 use crate::setup::{self, Setup};
 use crate::table::{Motion, Purpose, Table};
@@ -132,7 +132,7 @@ pub(crate) fn show(
 }
 
 /// How long a game was: the last number in its list of moves.
-pub(crate) fn length<G: History>(session: &session::Session<G>) -> u32 {
+pub(crate) fn length<G: OnPage>(session: &session::Session<G>) -> u32 {
     let history = G::history_of(session);
     history.iter().map(G::turn_number).max().unwrap_or(0)
 }

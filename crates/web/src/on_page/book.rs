@@ -1,12 +1,9 @@
 //! The book of rules: what its chapters open with, advice, and the glossary.
 
-use game::{Preset, RuleOption, RuleSets};
+use game::RuleOption;
 use lessons::Topic;
 
 use super::pieces::Pieces;
-
-/// A named rule set, and the options in which it differs from another.
-pub(crate) type Neighbour<R> = (&'static Preset<R>, Vec<&'static RuleOption<R>>);
 
 /// The lessons of a game and its book.
 pub(crate) trait Book: Pieces {
@@ -33,14 +30,6 @@ pub(crate) trait Book: Pieces {
     fn questions() -> Vec<&'static RuleOption<Self::Rules>> {
         Vec::new()
     }
-
-    /// The options in which the named rule sets differ.
-    fn compared() -> Vec<&'static RuleOption<Self::Rules>> {
-        lessons::compared(Self::Rules::PRESETS.iter().map(|preset| &preset.rules))
-    }
-
-    /// The named rule sets that are nearest to these rules, so many of them and nearest first.
-    fn neighbours(rules: &Self::Rules, count: usize) -> Vec<Neighbour<Self::Rules>>;
 
     /// A picture as SVG.
     fn svg(picture: &Self::Picture, rules: &Self::Rules) -> String;

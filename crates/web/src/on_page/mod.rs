@@ -29,7 +29,7 @@ mod worth;
 
 pub(crate) use art::Art;
 pub(crate) use board::Board;
-pub(crate) use book::{Book, Neighbour};
+pub(crate) use book::Book;
 pub(crate) use dice::{Dice, TrayOf};
 pub(crate) use draws::Draws;
 pub(crate) use ending::{Ending, Opening};
@@ -48,7 +48,7 @@ pub(crate) use sounds::Sounds;
 pub(crate) use threats::{ThreatList, Threatens};
 pub(crate) use worth::Worth;
 
-/// All that the page asks of a game.
+/// A game that answers all that the page asks.
 pub(crate) trait OnPage:
     Board
     + Book
@@ -64,23 +64,5 @@ pub(crate) trait OnPage:
     + Sounds
     + Threatens
     + Worth
-{
-}
-
-impl<G> OnPage for G where
-    G: Board
-        + Book
-        + Draws
-        + Ending
-        + Moves
-        + News
-        + Places
-        + Reading
-        + RulesInWords
-        + Sheets
-        + Sides
-        + Sounds
-        + Threatens
-        + Worth
 {
 }

@@ -1,6 +1,6 @@
 //! Places and positions in words, for those who cannot see the board and for those who want to be told.
 
-use game::Judge;
+use game::{Judge, Turn};
 use session::Session;
 
 use super::dice::Dice;
@@ -14,17 +14,26 @@ pub(crate) trait Places: Dice {
     /// The place that the keyboard comes to first.
     fn first_place(judge: &Judge<Self>) -> Self::Place;
 
-    /// What the places of a position are called: where each is, who is there, what can be done with it.
-    fn names<'a>(
-        judge: &'a Judge<Self>,
-        position: &'a Self::Position,
-    ) -> impl Fn(Self::Place, &Marks<Self>) -> String + 'a;
+    /// What a place is called: where it is, who is there, what can be done with it.
+    fn place_name(
+        judge: &Judge<Self>,
+        position: &Self::Position,
+        place: Self::Place,
+        marks: &Marks<Self>,
+    ) -> String;
 
     /// Who stands where, and what the dice show.
     fn describe(judge: &Judge<Self>, position: &Self::Position, dice: &[Self::Die]) -> String;
 
     /// What a game waits for, as data: `throw-off`, `way`, `throw`, `decision` or `over`.
-    fn phase_word(session: &Session<Self>) -> &'static str;
+    fn phase_word(session: &Session<Self>) -> &'static str {
+        match session.turn() {
+            Turn::Chance(None) => "throw-off",
+            Turn::Chance(Some(_)) => "throw",
+            Turn::Decide(_) => "decision",
+            Turn::Over(_) => "over",
+        }
+    }
 
     /// Whether a place is on the board of these rules.
     fn is_on_board(_place: Self::Place, _rules: &Self::Rules) -> bool {

@@ -3,11 +3,11 @@
 use game::{Expected, LinkError, ReadError};
 
 use crate::messages::{self as m, named};
-use crate::on_page::{Reading, RulesInWords};
+use crate::on_page::OnPage;
 use crate::this_game::{RestoreError, This};
 
 /// Why a record or a position could not be read: where, what stands there, and what should.
-pub(crate) fn reading<G: Reading + RulesInWords>(error: &ReadError<Expected<G::Rules>>) -> String {
+pub(crate) fn reading<G: OnPage>(error: &ReadError<Expected<G::Rules>>) -> String {
     let (line, column) = (error.line, error.column);
     let expected = &words::<G>(&error.expected);
     if error.found.is_empty() {
@@ -29,7 +29,7 @@ pub(crate) fn reading<G: Reading + RulesInWords>(error: &ReadError<Expected<G::R
 }
 
 /// What should stand there. Words of the notation are the same in every language.
-fn words<G: Reading + RulesInWords>(expected: &Expected<G::Rules>) -> String {
+fn words<G: OnPage>(expected: &Expected<G::Rules>) -> String {
     let form = |word: &str| named(&format!("read-{word}")).unwrap_or_default();
     match expected {
         Expected::Anywhere(missing) => form(missing.word()),

@@ -1,6 +1,6 @@
 //! What a sentence names, for tests that compare it with the board.
 
-use crate::on_page::Places;
+use crate::on_page::OnPage;
 
 /// One thing that a sentence names.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -14,7 +14,7 @@ pub(crate) enum Fact<P> {
 }
 
 /// All that a sentence names, in its order. `names`: the words for sides, pieces and dice, each with what it means.
-pub(crate) fn named<G: Places>(text: &str, names: &[(&str, &'static str)]) -> Vec<Fact<G::Place>> {
+pub(crate) fn named<G: OnPage>(text: &str, names: &[(&str, &'static str)]) -> Vec<Fact<G::Place>> {
     assert!(!text.is_empty() && !text.contains(['⟨', '{']), "{text:?}");
     let mut facts = Vec::new();
     let mut rest = text;

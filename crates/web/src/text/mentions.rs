@@ -3,10 +3,10 @@
 use std::ops::Range;
 
 use crate::dom::Mentions;
-use crate::on_page::Places;
+use crate::on_page::OnPage;
 
 /// The parts of a text that name places, and the places: a whole word each.
-fn names<G: Places>(text: &str) -> Vec<(Range<usize>, G::Place)> {
+fn names<G: OnPage>(text: &str) -> Vec<(Range<usize>, G::Place)> {
     let mut found = Vec::new();
     for (at, _) in text.char_indices() {
         let before = text[..at].chars().next_back();
@@ -21,7 +21,7 @@ fn names<G: Places>(text: &str) -> Vec<(Range<usize>, G::Place)> {
 }
 
 /// Where a text names places, and which ones it means: in `a1–a9` those between, too.
-pub(crate) fn find<G: Places>(text: &str) -> Mentions {
+pub(crate) fn find<G: OnPage>(text: &str) -> Mentions {
     let names = names::<G>(text);
     let mut places: Vec<String> = Vec::new();
     let mut add = |place: G::Place| {

@@ -3,7 +3,7 @@
 use game::{Options as _, Preset, RuleOption, RuleSets, Turn};
 
 use crate::messages::named;
-use crate::on_page::{Book, RulesInWords};
+use crate::on_page::{Book, OnPage};
 use crate::this_game::{Session, This, Topic};
 
 /// The message called `name`; nothing where there is none.
@@ -17,12 +17,12 @@ pub(crate) fn option_words<R>(option: &RuleOption<R>) -> String {
 }
 
 /// What it is set to, in words.
-pub(crate) fn value_of<G: RulesInWords>(option: &RuleOption<G::Rules>, rules: &G::Rules) -> String {
+pub(crate) fn value_of<G: OnPage>(option: &RuleOption<G::Rules>, rules: &G::Rules) -> String {
     value_words::<G>(option, &option.get(rules).to_string())
 }
 
 /// A value in words: its own message, one that all options share, or as it is written.
-pub(crate) fn value_words<G: RulesInWords>(option: &RuleOption<G::Rules>, value: &str) -> String {
+pub(crate) fn value_words<G: OnPage>(option: &RuleOption<G::Rules>, value: &str) -> String {
     named(&format!("val-{}-{value}", option.name))
         .or_else(|| named(&format!("val-{value}")))
         .unwrap_or_else(|| G::odd_value(value))
@@ -30,7 +30,7 @@ pub(crate) fn value_words<G: RulesInWords>(option: &RuleOption<G::Rules>, value:
 
 /// Where the value of `option` in `rules` comes from, in words; nothing where it is no option, or
 /// where the rules are nobody's.
-pub(crate) fn origin_of<G: RulesInWords>(option: &str, rules: &G::Rules) -> String {
+pub(crate) fn origin_of<G: OnPage>(option: &str, rules: &G::Rules) -> String {
     let origin = RuleOption::named(option)
         .zip(nearest(rules))
         .map(|(option, base)| base.origin(option, rules));
@@ -46,7 +46,7 @@ fn nearest<R: RuleSets>(rules: &R) -> Option<&'static Preset<R>> {
 }
 
 /// What rules are called: a recorded rule set, and what is set otherwise than in it.
-pub(crate) fn rules_in_words<G: RulesInWords>(rules: &G::Rules) -> String {
+pub(crate) fn rules_in_words<G: OnPage>(rules: &G::Rules) -> String {
     let Some(base) = nearest(rules) else {
         return String::new();
     };
@@ -82,39 +82,4 @@ pub(crate) fn about_end(session: &Session) -> Option<&'static Topic> {
         Turn::Over(outcome) => This::about_end(outcome, session.judge().rules()),
         _ => None,
     }
-}
-
-#[cfg(test)]
-mod tests {
-    use game::set_option;
-
-    use super::*;
-    use crate::games::each_game;
-    use crate::messages::speak_as;
-
-    fn rules_are_told_in_words_and_never_as_code<G: RulesInWords>() {
-        speak_as(G::ID);
-        for preset in G::Rules::PRESETS {
-            assert_eq!(rules_in_words::<G>(&preset.rules), preset.name);
-            for option in G::Rules::OPTIONS {
-                for value in option.values() {
-                    let mut rules = preset.rules;
-                    if set_option(&mut rules, option.name, &value).is_err()
-                        || rules.judge().is_err()
-                    {
-                        continue;
-                    }
-                    let words = rules_in_words::<G>(&rules);
-                    assert!(!words.contains('=') && !words.contains('_'), "{words}");
-                    let presets = G::Rules::PRESETS.iter();
-                    let told = presets
-                        .map(|preset| preset.name)
-                        .any(|name| words.starts_with(name));
-                    assert!(told && !words.contains('⟨'), "{words}");
-                }
-            }
-        }
-    }
-
-    each_game!(rules_are_told_in_words_and_never_as_code);
 }

@@ -7,14 +7,14 @@ use session::{Player, Session};
 
 use super::levels;
 use crate::messages as m;
-use crate::on_page::{Places, Sides};
+use crate::on_page::OnPage;
 
 thread_local! {
     static YOU: Cell<Option<Side>> = const { Cell::new(None) };
 }
 
 /// From now on texts are in the terms of those of these players who sit at this screen.
-pub(crate) fn speak_to<G: Places>(players: [Player; 2]) {
+pub(crate) fn speak_to<G: OnPage>(players: [Player; 2]) {
     YOU.set(alone(players));
     G::read_by(reader(players).into());
 }
@@ -25,7 +25,7 @@ pub(crate) fn is_you(side: impl Into<Side>) -> bool {
 }
 
 /// Whose turn it is, as a heading.
-pub(crate) fn turn<G: Sides>(session: &Session<G>, side: G::Side) -> String {
+pub(crate) fn turn<G: OnPage>(session: &Session<G>, side: G::Side) -> String {
     let name = &name(session, side);
     if !name.is_empty() {
         G::turn_of_opponent(name, side)
@@ -37,7 +37,7 @@ pub(crate) fn turn<G: Sides>(session: &Session<G>, side: G::Side) -> String {
 }
 
 /// Who won, in the terms of whoever plays here alone; or that nobody did.
-pub(crate) fn won<G: Sides>(session: &Session<G>, winner: Option<G::Side>) -> String {
+pub(crate) fn won<G: OnPage>(session: &Session<G>, winner: Option<G::Side>) -> String {
     let Some(side) = winner else {
         return m::draw();
     };
@@ -51,7 +51,7 @@ pub(crate) fn won<G: Sides>(session: &Session<G>, winner: Option<G::Side>) -> St
 }
 
 /// What the other player is called: nothing where a person at this screen plays the side.
-fn name<G: Sides>(session: &Session<G>, side: G::Side) -> String {
+fn name<G: OnPage>(session: &Session<G>, side: G::Side) -> String {
     match session.player(side) {
         Player::Human => String::new(),
         Player::Distant => remote::isolated(session.record().name(side)),
@@ -59,7 +59,7 @@ fn name<G: Sides>(session: &Session<G>, side: G::Side) -> String {
     }
 }
 
-fn players<G: Sides>(session: &Session<G>) -> [Player; 2] {
+fn players<G: OnPage>(session: &Session<G>) -> [Player; 2] {
     Side::BOTH.map(|side| session.player(side.into()))
 }
 

@@ -2,10 +2,8 @@
 
 use crate::words::Words;
 use hnefatafl::{OPTIONS, Origin, PRESETS, Rules, preset};
-use hnefatafl_play::lessons::{
-    HnefataflCourse, TOPICS, WORDS, advice, compared, neighbours, questions,
-};
-use lessons::{Course, chapters, rules_in_words};
+use hnefatafl_play::lessons::{HnefataflCourse, TOPICS, WORDS, advice, questions};
+use lessons::{Course, chapters, compared, neighbours, rules_in_words};
 
 fn told(rules: &Rules) -> Vec<&'static str> {
     chapters::<HnefataflCourse>(rules)
@@ -105,7 +103,10 @@ fn advice_goes_with_the_rules_it_is_about() {
 
 #[test]
 fn the_table_and_the_neighbours_show_what_differs_and_only_that() {
-    let compared: Vec<_> = compared().iter().map(|option| option.name).collect();
+    let compared: Vec<_> = compared::<Rules>()
+        .iter()
+        .map(|option| option.name)
+        .collect();
     assert!(compared.contains(&"king_taken") && compared.contains(&"board"));
     assert!(!compared.contains(&"repetition"));
     let near = neighbours(&preset("brandubh").unwrap().rules, 2);

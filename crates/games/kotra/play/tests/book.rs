@@ -2,10 +2,8 @@
 
 use crate::words::Words;
 use kotra::{OPTIONS, PRESETS, Rules, preset};
-use kotra_play::lessons::{
-    KotraCourse, OURS, TOPICS, WORDS, advice, compared, neighbours, questions,
-};
-use lessons::{Course, chapters, rules_in_words};
+use kotra_play::lessons::{KotraCourse, OURS, TOPICS, WORDS, advice, questions};
+use lessons::{Course, chapters, compared, neighbours, rules_in_words};
 
 fn usual() -> Rules {
     preset("kotra").unwrap().rules
@@ -91,7 +89,7 @@ fn what_the_source_leaves_open_is_asked_of_every_option() {
 
 #[test]
 fn one_named_rule_set_is_compared_with_others_only() {
-    assert!(compared().is_empty());
+    assert!(compared::<Rules>().is_empty());
     assert!(neighbours(&usual(), 2).is_empty());
     let mut other = usual();
     other.set("last_throw", "yes").unwrap();

@@ -1,8 +1,8 @@
 //! The book of rules follows the rules as data.
 
-use lessons::{chapters, rules_in_words};
+use lessons::{chapters, compared, neighbours, rules_in_words};
 use sahkku::{OPTIONS, PRESETS, Rules, preset};
-use sahkku_play::lessons::{SahkkuCourse, TOPICS, advice, compared, neighbours};
+use sahkku_play::lessons::{SahkkuCourse, TOPICS, advice};
 
 fn told(rules: &Rules) -> Vec<&'static str> {
     chapters::<SahkkuCourse>(rules)
@@ -73,8 +73,16 @@ fn advice_goes_with_the_rules_it_is_about() {
 
 #[test]
 fn the_table_and_the_neighbours_show_what_differs_and_only_that() {
-    assert!(compared().iter().any(|option| option.name == "columns"));
-    assert!(compared().iter().all(|option| option.name != "stake"));
+    assert!(
+        compared::<Rules>()
+            .iter()
+            .any(|option| option.name == "columns")
+    );
+    assert!(
+        compared::<Rules>()
+            .iter()
+            .all(|option| option.name != "stake")
+    );
     let maze = preset("maze").unwrap().rules;
     let near = neighbours(&maze, 2);
     assert_eq!(near[0].0.id, "raisa");

@@ -3,7 +3,7 @@
 use super::state::Play;
 use crate::dom::{Button, Page, Part};
 use crate::messages as m;
-use crate::on_page::{Ending, Moves, News};
+use crate::on_page::{Ending, Moves, News, OnPage};
 use crate::table::Table;
 use crate::this_game::{Session, This};
 
@@ -132,7 +132,7 @@ impl Play {
 }
 
 /// Whether all moves are made: what is left is to end the turn, or to throw again.
-pub(crate) fn is_at_its_end<G: Moves>(session: &session::Session<G>) -> bool {
+pub(crate) fn is_at_its_end<G: OnPage>(session: &session::Session<G>) -> bool {
     let legal = session.legal();
     let rest = |action| G::ends_turn(action) || G::throws_again(action);
     legal.iter().any(G::ends_turn) && legal.iter().all(rest)

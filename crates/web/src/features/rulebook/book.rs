@@ -1,7 +1,7 @@
 //! The book of rules on the page: what stands in it is worked out in the lessons' crate, how it is
 //! said comes from the messages.
 
-use lessons::chapters;
+use lessons::{chapters, compared, neighbours};
 use web_sys::{Document, Element};
 
 use super::pictures;
@@ -164,7 +164,7 @@ impl Book {
     }
 
     fn neighbours(&self, rules: &Rules) {
-        let neighbours = This::neighbours(rules, NEIGHBOURS);
+        let neighbours = neighbours(rules, NEIGHBOURS);
         if neighbours.is_empty() {
             return;
         }
@@ -185,7 +185,7 @@ impl Book {
     }
 
     fn table(&self, rules: &Rules) {
-        let options = This::compared();
+        let options = compared::<Rules>();
         if options.is_empty() {
             return;
         }

@@ -23,7 +23,7 @@ use hnefatafl_play::lessons::HnefataflCourse;
 use hnefatafl_play::table::{Destination, Pick};
 
 use crate::on_page::dice::NoDice;
-use crate::on_page::{Pieces, sides_in_words};
+use crate::on_page::{OnPage, Pieces, sides_in_words};
 
 // The types of arguments of its messages.
 pub(crate) use hnefatafl::{Escape, KingTaken, Piece, Repetition, Side, Square as Place};
@@ -36,6 +36,8 @@ impl Pieces for Game {
 }
 
 impl NoDice for Game {}
+
+impl OnPage for Game {}
 
 sides_in_words!(Game, hnefatafl);
 

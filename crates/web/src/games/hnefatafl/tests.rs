@@ -4,52 +4,28 @@
     reason = "a test that cannot be set up has failed"
 )]
 
-use game::{Level, Turn};
-use hnefatafl::{
-    Entry, Escape, Game, Judge, KingTaken, OPTIONS, PRESETS, Reason, Record, Refusal, Repetition,
-    Rules, Side, preset,
-};
+use game::Level;
+use hnefatafl::{Entry, Escape, Game, KingTaken, Reason, Refusal, Repetition, Rules, Side};
 use hnefatafl_play::table::{Pick, View};
 use hnefatafl_play::{HnefataflSession, Session};
-use session::{Player, SeededRandom};
+use session::Player;
 
-use super::{news, position::Names};
+use super::news;
 use crate::board::annotation::{Annotation, Stroke, beside};
 use crate::board::marks::Marks;
-use crate::features::records::linked;
-use crate::features::{advice, ending};
-use crate::messages::{in_all_languages, said_in};
-use crate::on_page::{Ending, History, Moves, News, ThreatList, Threatens};
-use crate::text::{errors, levels, seats};
-
-const HUMANS: [Player; 2] = [Player::Human; 2];
+use crate::features::advice;
+use crate::games::promises::{HUMANS, all_rules, at};
+use crate::on_page::{Ending, History, Moves, News, Places, ThreatList, Threatens};
+use crate::text::{levels, seats};
 
 /// The Swede to move; once the drabant on c2 is away, the king has one way out.
 const SHUT_IN: &str = "9/9/9/9/9/2t6/1tKt5/2T6/9 swede";
 /// A Muscovite on c3 stands between the drabant on b3 and the square to which the one on d2 may go.
 const BETWEEN: &str = "9/9/9/9/4K4/9/1Tt6/3T5/8t swede";
 
-fn by(rules: &str, position: &str) -> Session {
-    let text = format!("hnefatafl 1\nrules {rules}\nposition {position}\n");
-    Session::from_record(text.parse().unwrap(), HUMANS)
-}
-
-/// Every named rule set, and each with one option set otherwise.
-fn all_rules() -> impl Iterator<Item = Rules> {
-    PRESETS.iter().flat_map(|preset| {
-        OPTIONS.iter().flat_map(|option| {
-            option.values().into_iter().filter_map(|value| {
-                let mut rules = preset.rules;
-                rules.set(option.name, &value).ok()?;
-                Judge::new(rules).is_ok().then_some(rules)
-            })
-        })
-    })
-}
-
 #[test]
 fn the_goal_names_every_way_in_which_the_rules_end_a_game_and_no_other() {
-    for rules in all_rules() {
+    for rules in all_rules::<Rules>() {
         let goal = Game::goal(&rules);
         let escape = match rules.escape {
             Escape::Edge => "bring their king to the edge;",
@@ -82,40 +58,6 @@ fn the_goal_names_every_way_in_which_the_rules_end_a_game_and_no_other() {
     }
 }
 
-#[test]
-fn goals_differ_in_every_language_where_they_differ_in_english() {
-    let goals = |rules: &[Rules]| rules.iter().map(Game::goal).collect::<Vec<_>>();
-    let rules: Vec<Rules> = all_rules().collect();
-    let english = goals(&rules);
-    for catalogue in in_all_languages("hnefatafl") {
-        let code = catalogue.language().code;
-        let said = said_in(catalogue, || goals(&rules));
-        for (n, one) in english.iter().enumerate() {
-            for (m, other) in english.iter().enumerate().skip(n) {
-                assert_eq!(one == other, said[n] == said[m], "{code}: {one} {other}");
-            }
-        }
-    }
-}
-
-/// A game of random moves, to its end or to so many.
-fn played(seed: u64, entries: usize) -> Session {
-    let judge = Judge::new(preset("brandubh").unwrap().rules).unwrap();
-    let (mut session, chance) = (Session::new(judge, HUMANS), SeededRandom::new(seed));
-    while session.record().entries().len() < entries && !matches!(session.turn(), Turn::Over(_)) {
-        let bits = chance.bits(session.record().entries().len());
-        let legal = session.legal();
-        let action = legal[bits as usize % legal.len()];
-        session.enter(Entry::Action(action)).unwrap();
-    }
-    session
-}
-
-/// Whether the message is there, with all of its arguments.
-fn is_said(text: &str) -> bool {
-    !text.is_empty() && !text.contains(['⟨', '{'])
-}
-
 /// What a square is called while a piece is chosen.
 fn called(session: &Session, chosen: Option<&str>, name: &str) -> String {
     let place = name.parse().unwrap();
@@ -130,7 +72,7 @@ fn called(session: &Session, chosen: Option<&str>, name: &str) -> String {
         destinations: Game::destinations(session, own.filter(|way| Some(way.pick) == chosen)),
         ..Marks::default()
     };
-    Names::of(session.judge(), session.position()).place(place, &marks)
+    Game::place_name(session.judge(), session.position(), place, &marks)
 }
 
 #[test]
@@ -192,7 +134,7 @@ fn whose_pieces_one_plays_is_said_by_their_look() {
 
 #[test]
 fn a_capture_is_foretold_told_and_written() {
-    let mut session = by("tablut", BETWEEN);
+    let mut session = at("tablut", BETWEEN);
     assert_eq!(called(&session, None, "c3"), "c3, a Muscovite");
     assert_eq!(
         called(&session, Some("d2"), "d3"),
@@ -208,7 +150,7 @@ fn a_capture_is_foretold_told_and_written() {
 
 #[test]
 fn raichi_is_told_with_what_can_be_done_against_it() {
-    let mut session = by("tablut", SHUT_IN);
+    let mut session = at("tablut", SHUT_IN);
     session
         .enter(Game::read_decision("c2-a2").unwrap())
         .unwrap();
@@ -223,7 +165,7 @@ fn raichi_is_told_with_what_can_be_done_against_it() {
 
 #[test]
 fn a_word_that_is_left_to_the_players_is_one_of_two_ways() {
-    let session = by("tablut announce=players", SHUT_IN);
+    let session = at("tablut announce=players", SHUT_IN);
     let legal = Game::legal_moves(&session, None).into_iter();
     let mut told: Vec<(String, String)> = legal
         .filter(|way| way.action.from.to_string() == "c2" && way.to.to_string() == "a2")
@@ -246,7 +188,7 @@ fn a_word_that_is_left_to_the_players_is_one_of_two_ways() {
 
 #[test]
 fn what_is_at_risk_is_listed_with_the_ways_out() {
-    let session = by("tablut", &BETWEEN.replace("3T5", "t8"));
+    let session = at("tablut", &BETWEEN.replace("3T5", "t8"));
     let threats = Game::known_threats(&session, Side::Swede).unwrap();
     assert_eq!(
         Game::threats_title(Side::Swede),
@@ -257,57 +199,6 @@ fn what_is_at_risk_is_listed_with_the_ways_out() {
     assert_eq!(lines[0], "The drabant on b3");
     let ways = lines[1].strip_prefix("Your king can escape at ").unwrap();
     assert_eq!(ways.split(", ").count(), 4);
-}
-
-#[test]
-fn whole_games_are_told_in_sentences() {
-    for seed in 0..6 {
-        let session = played(seed, 120);
-        let record = session.record().clone();
-        for (entry, told) in record.entries().iter().zip(&session.history()) {
-            let words = Game::step_in_words(entry, told);
-            assert!(is_said(&words) && words.ends_with(['.', '!']), "{words:?}");
-            assert!(is_said(&Game::news(told, true)));
-        }
-        assert!(is_said(&Game::task(&session, false)));
-        assert!(is_said(&Game::turn_in_words(&session)));
-    }
-}
-
-#[test]
-fn a_damaged_record_is_read_or_told_where_it_is_wrong() {
-    let text = played(3, 30).record().to_string();
-    let chance = SeededRandom::new(11);
-    let letters: Vec<char> = "0123456789-=x abcehst\n".chars().collect();
-    let mut refused = 0;
-    for n in 0..300 {
-        let below = |draw: usize, limit: usize| (chance.bits(3 * n + draw) % limit as u64) as usize;
-        let (from, cut) = (below(0, text.len()), below(1, 4));
-        let letter = letters[below(2, letters.len())];
-        let rest = text.get(from + cut..).unwrap_or_default();
-        let Err(error) = format!("{}{letter}{rest}", &text[..from]).parse::<Record>() else {
-            continue;
-        };
-        refused += 1;
-        let told = errors::reading::<Game>(&error);
-        assert!(told.starts_with("Line ") && is_said(&told), "{told}");
-        assert!(
-            told.contains("Expected: ") && !told.contains("Expected: ."),
-            "{told}"
-        );
-    }
-    assert!(refused > 150, "{refused}");
-    let other: Result<Record, _> = "sahkku 1\nrules maze\n".parse();
-    let told = errors::reading::<Game>(&other.unwrap_err());
-    assert!(told.contains("“sahkku 1”. Expected: hnefatafl 1"), "{told}");
-}
-
-#[test]
-fn a_link_opens_the_same_game() {
-    let game = played(3, 20);
-    let link = game.record().write_link();
-    let again = linked::<Game>(&format!("#{link}")).unwrap().unwrap();
-    assert_eq!(again.record().to_string(), game.record().to_string());
 }
 
 /// What the title and the reason say of a game after these entries, for whoever plays.
@@ -435,7 +326,7 @@ fn what_is_captured_is_the_persons_where_it_is() {
     let fox = Player::Computer(Level::ALL[0]);
     let told = |players| {
         seats::speak_to::<Game>(players);
-        let mut session = by("tablut", BETWEEN);
+        let mut session = at("tablut", BETWEEN);
         session
             .enter(Game::read_decision("d2-d3").unwrap())
             .unwrap();
@@ -458,7 +349,7 @@ fn what_is_captured_is_the_persons_where_it_is() {
 #[test]
 fn what_was_captured_is_the_same_on_the_card_and_beside_the_board() {
     let facts = |position: &str, action: &str| {
-        let mut session = by("linne", position);
+        let mut session = at("linne", position);
         session.enter(Game::read_decision(action).unwrap()).unwrap();
         let lost = View::of(session.judge(), session.position()).lost;
         let [(what, captured)] = Game::facts(&session).try_into().unwrap();
@@ -473,21 +364,6 @@ fn what_was_captured_is_the_same_on_the_card_and_beside_the_board() {
     );
     let (captured, lost) = facts("9/9/9/9/9/9/9/4K4/t8 swede", "e2-e1");
     assert_eq!((captured, lost), (["15", "8"].map(str::to_owned), [8, 15]));
-}
-
-#[test]
-fn the_length_of_a_game_is_the_last_number_in_its_list_and_its_record() {
-    for entries in [1, 2, 15, 16] {
-        let session = played(3, entries);
-        let record = session.record().to_string();
-        let numbers = record
-            .lines()
-            .filter_map(|line| line.split(' ').next()?.parse().ok());
-        let listed = session.history().iter().map(Game::turn_number).max();
-        assert_eq!(numbers.max(), listed, "{record}");
-        assert_eq!(Some(ending::length::<Game>(&session)), listed);
-        assert_eq!(listed, Some(entries.div_ceil(2) as u32));
-    }
 }
 
 #[test]

@@ -7,16 +7,15 @@
 
 use game::{Level, Turn};
 use hnefatafl::{
-    Entry, Escape, Event, Game, Judge, OPTIONS, PRESETS, Piece, Reason, Refusal, Rules, Side,
-    Square, Word,
+    Entry, Escape, Event, Game, Judge, Piece, Reason, Refusal, Rules, Side, Square, Word,
 };
 use hnefatafl_play::table::Pick;
 use hnefatafl_play::{HnefataflSession, Session};
 use session::{Player, SeededRandom};
 
-use super::position::Names;
 use crate::board::marks::Marks;
-use crate::on_page::{History, Moves, News, ThreatList, Threatens};
+use crate::games::promises::{HUMANS, all_rules};
+use crate::on_page::{History, Moves, News, Places, ThreatList, Threatens};
 use crate::text::facts::{self, named};
 
 type Fact = facts::Fact<Square>;
@@ -212,7 +211,6 @@ fn check_turn(session: &Session) {
 /// What each square is called, and why pieces cannot go where they cannot.
 fn check_board(session: &Session, bits: u64) {
     let position = session.position();
-    let names = Names::of(session.judge(), position);
     let all: Vec<Square> = {
         let size = session.judge().rules().board.size();
         (1..=size)
@@ -220,7 +218,12 @@ fn check_board(session: &Session, bits: u64) {
             .collect()
     };
     for &at in &all {
-        let told = facts(&names.place(at, &Marks::default()));
+        let told = facts(&Game::place_name(
+            session.judge(),
+            position,
+            at,
+            &Marks::default(),
+        ));
         let piece = position.piece_at(at).map_or(Fact::Name("empty"), of_piece);
         assert_eq!(told.first(), Some(&Fact::Place(at)));
         assert!(told.contains(&piece), "{at}: {told:?}");
@@ -267,28 +270,12 @@ fn check_board(session: &Session, bits: u64) {
     }
 }
 
-/// Every named rule set, and each with one option set otherwise.
-fn all_rules() -> Vec<Judge> {
-    let mut all = Vec::new();
-    for preset in PRESETS {
-        for option in OPTIONS {
-            for value in option.values() {
-                let mut rules: Rules = preset.rules;
-                if rules.set(option.name, &value).is_ok() {
-                    all.extend(Judge::new(rules).ok());
-                }
-            }
-        }
-    }
-    all
-}
-
 #[test]
 fn whole_games_are_told_truly_under_every_option() {
     let (mut captured, mut announced, mut over) = (0, 0, 0);
-    for (seed, judge) in all_rules().into_iter().enumerate() {
+    for (seed, rules) in all_rules::<Rules>().into_iter().enumerate() {
         let chance = SeededRandom::new(seed as u64);
-        let mut before = Session::new(judge, [Player::Human; 2]);
+        let mut before = Session::new(Judge::new(rules).unwrap(), HUMANS);
         for n in 0..80 {
             check_turn(&before);
             let bits = chance.bits(n);

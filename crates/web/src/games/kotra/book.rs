@@ -4,7 +4,7 @@ use kotra::{Game, Outcome, RuleOption, Rules};
 use kotra_play::lessons::{self, Picture, Topic};
 
 use super::pictures;
-use crate::on_page::{Book, Neighbour};
+use crate::on_page::Book;
 
 impl Book for Game {
     type Picture = Picture;
@@ -23,10 +23,6 @@ impl Book for Game {
 
     fn questions() -> Vec<&'static RuleOption> {
         lessons::questions()
-    }
-
-    fn neighbours(rules: &Rules, count: usize) -> Vec<Neighbour<Rules>> {
-        lessons::neighbours(rules, count)
     }
 
     fn svg(picture: &Picture, rules: &Rules) -> String {

@@ -28,7 +28,7 @@ use kotra_play::Place;
 use kotra_play::lessons::KotraCourse;
 use kotra_play::table::{Destination, Pick};
 
-use crate::on_page::{Pieces, sides_in_words};
+use crate::on_page::{OnPage, Pieces, sides_in_words};
 
 // The types of arguments of its messages.
 pub(crate) use kotra::{Die as Face, Pattern, Side};
@@ -40,6 +40,8 @@ impl Pieces for Game {
     type Destination = Destination;
     type Course = KotraCourse;
 }
+
+impl OnPage for Game {}
 
 sides_in_words!(Game, kotra);
 

@@ -1,7 +1,7 @@
 //! A whole position in words, for those who cannot see it and for those who want to be told.
 
 use kotra::{Game, Judge, Point, Position, Side};
-use kotra_play::{KotraSession, Pending, Place, Session, TrayDie};
+use kotra_play::{Place, TrayDie};
 
 use super::faces;
 use super::numbers::{self, Number};
@@ -16,14 +16,6 @@ impl Places for Game {
 
     fn read_by(reader: Side) {
         numbers::read_by(reader);
-    }
-
-    fn names<'a>(
-        judge: &'a Judge,
-        position: &'a Position,
-    ) -> impl Fn(Place, &Marks<Game>) -> String + 'a {
-        let names = Names::of(judge, position);
-        move |place, marks| names.place(place, marks)
     }
 
     fn describe(_judge: &Judge, position: &Position, dice: &[TrayDie]) -> String {
@@ -62,13 +54,52 @@ impl Places for Game {
         }
     }
 
-    fn phase_word(session: &Session) -> &'static str {
-        match session.pending() {
-            Pending::Round | Pending::Begins(_) => "throw-off",
-            Pending::Throw(..) => "throw",
-            Pending::Decision(_) => "decision",
-            Pending::Over(_) => "over",
+    fn place_name(judge: &Judge, position: &Position, place: Place, marks: &Marks<Game>) -> String {
+        let mut parts = match place {
+            Place::Point(_) => point(judge, position, place),
+            Place::Bar(side) => {
+                let count = position.checkers(side).hit().into();
+                vec![m::twin_bar(), m::TwinHit { side, count }.text()]
+            }
+            Place::Off(side) => {
+                let count = position.checkers(side).off().into();
+                vec![m::TwinTray { side }.text(), m::TwinOff { count }.text()]
+            }
+        };
+        if marks.chosen.is_some_and(|pick| pick.place == place) {
+            parts.push(m::twin_chosen());
+        } else if marks.movable.iter().any(|pick| pick.place == place) {
+            parts.push(m::twin_movable());
         }
+        let near = marks.destinations.iter().find(|to| to.place == place);
+        if let Some(to) = near {
+            let faces = &faces::dice(to.dice.iter().copied());
+            parts.push(m::TwinReach { faces }.text());
+        }
+        let ahead = marks.preview.iter().find(|to| to.place == place);
+        if let Some(to) = ahead {
+            let faces = &faces::dice(to.dice.iter().copied());
+            parts.push(m::TwinAhead { faces }.text());
+        }
+        if let Some(to) = near.or(ahead)
+            && !to.hits.is_empty()
+        {
+            let enemy = position.checkers(position.turn().other());
+            let bands = match position.turn() {
+                Side::White => enemy.bands().across(),
+                Side::Black => enemy.bands(),
+            };
+            parts.push(match to.hits.and(bands).is_empty() {
+                true => m::twin_hits(),
+                false => m::twin_tears(),
+            });
+        }
+        let turn = position.turn();
+        let own = |point| position.checkers(turn).on(point) > 0;
+        if near.or(ahead).is_some() && place.seen_by(turn).is_some_and(own) {
+            parts.push(m::twin_lays());
+        }
+        parts.join(", ")
     }
 }
 
@@ -92,103 +123,40 @@ fn describe_side(position: &Position, side: Side) -> String {
     m::DescribeSide { side, points }.text()
 }
 
-/// What the places of a position are called.
-pub(crate) struct Names<'a> {
-    judge: &'a Judge,
-    position: &'a Position,
-}
-
-impl Names<'_> {
-    /// The names in this position.
-    pub(crate) fn of<'a>(judge: &'a Judge, position: &'a Position) -> Names<'a> {
-        Names { judge, position }
-    }
-
-    /// What a place is called: where it is, who is there, what can be done with it.
-    pub(crate) fn place(&self, place: Place, marks: &Marks<Game>) -> String {
-        let mut parts = match place {
-            Place::Point(_) => self.point(place),
-            Place::Bar(side) => {
-                let count = self.position.checkers(side).hit().into();
-                vec![m::twin_bar(), m::TwinHit { side, count }.text()]
-            }
-            Place::Off(side) => {
-                let count = self.position.checkers(side).off().into();
-                vec![m::TwinTray { side }.text(), m::TwinOff { count }.text()]
-            }
+/// What a point is called, and who stands there.
+fn point(judge: &Judge, position: &Position, place: Place) -> Vec<String> {
+    let turn = position.turn();
+    let (Some(number), Some(own)) = (Number::at(place), place.seen_by(turn)) else {
+        return Vec::new();
+    };
+    let number = number.plain();
+    let mut parts = vec![m::TwinPoint { number }.text()];
+    for side in Side::BOTH {
+        let Some(at) = place.seen_by(side) else {
+            continue;
         };
-        if marks.chosen.is_some_and(|pick| pick.place == place) {
-            parts.push(m::twin_chosen());
-        } else if marks.movable.iter().any(|pick| pick.place == place) {
-            parts.push(m::twin_movable());
+        if at == Point::HOME {
+            parts.push(m::TwinHome { side }.text());
+        } else if at == Point::HUK {
+            parts.push(m::TwinHuk { side }.text());
         }
-        let near = marks.destinations.iter().find(|to| to.place == place);
-        if let Some(to) = near {
-            let faces = &faces::dice(to.dice.iter().copied());
-            parts.push(m::TwinReach { faces }.text());
-        }
-        let ahead = marks.preview.iter().find(|to| to.place == place);
-        if let Some(to) = ahead {
-            let faces = &faces::dice(to.dice.iter().copied());
-            parts.push(m::TwinAhead { faces }.text());
-        }
-        if let Some(to) = near.or(ahead)
-            && !to.hits.is_empty()
-        {
-            let enemy = self.position.checkers(self.position.turn().other());
-            let bands = match self.position.turn() {
-                Side::White => enemy.bands().across(),
-                Side::Black => enemy.bands(),
-            };
-            parts.push(match to.hits.and(bands).is_empty() {
-                true => m::twin_hits(),
-                false => m::twin_tears(),
-            });
-        }
-        let turn = self.position.turn();
-        let own = |point| self.position.checkers(turn).on(point) > 0;
-        if near.or(ahead).is_some() && place.seen_by(turn).is_some_and(own) {
-            parts.push(m::twin_lays());
-        }
-        parts.join(", ")
     }
-
-    /// A point.
-    fn point(&self, place: Place) -> Vec<String> {
-        let position = self.position;
-        let turn = position.turn();
-        let (Some(number), Some(own)) = (Number::at(place), place.seen_by(turn)) else {
-            return Vec::new();
-        };
-        let number = number.plain();
-        let mut parts = vec![m::TwinPoint { number }.text()];
-        for side in Side::BOTH {
-            let Some(at) = place.seen_by(side) else {
-                continue;
-            };
-            if at == Point::HOME {
-                parts.push(m::TwinHome { side }.text());
-            } else if at == Point::HUK {
-                parts.push(m::TwinHuk { side }.text());
-            }
-        }
-        let standing = Side::BOTH.into_iter().find_map(|side| {
-            let at = place.seen_by(side)?;
-            let count = position.checkers(side).on(at);
-            (count > 0).then_some((side, count))
-        });
-        let Some((side, count)) = standing else {
-            parts.push(m::twin_empty());
-            return parts;
-        };
-        let many = count > 1;
-        let count = count.into();
-        parts.push(m::TwinCheckers { side, count }.text());
-        parts.push(if many { m::twin_band() } else { m::twin_blot() });
-        let [to_land, to_enter] = self.judge.open_bands(position);
-        if many && side != turn && to_land.or(to_enter).has(own) {
-            parts.push(m::twin_open());
-        }
-        parts
+    let standing = Side::BOTH.into_iter().find_map(|side| {
+        let at = place.seen_by(side)?;
+        let count = position.checkers(side).on(at);
+        (count > 0).then_some((side, count))
+    });
+    let Some((side, count)) = standing else {
+        parts.push(m::twin_empty());
+        return parts;
+    };
+    let many = count > 1;
+    let count = count.into();
+    parts.push(m::TwinCheckers { side, count }.text());
+    parts.push(if many { m::twin_band() } else { m::twin_blot() });
+    let [to_land, to_enter] = judge.open_bands(position);
+    if many && side != turn && to_land.or(to_enter).has(own) {
+        parts.push(m::twin_open());
     }
+    parts
 }

@@ -4,62 +4,42 @@
     reason = "a test that cannot be set up has failed"
 )]
 
-use game::{Dealt as _, bits_from};
 use kotra::{
-    Action, Entry, Event, Game, Judge, Match, OPTIONS, Outcome, PRESETS, Part, Pattern, Point,
-    Reason, Record, Refusal, Rules, Side, preset, read_rules,
+    Action, Entry, Event, Game, Judge, Match, Outcome, Part, Pattern, Point, Reason, Record,
+    Refusal, Rules, Side, preset, read_rules,
 };
 use kotra_play::lessons::TOPICS;
 use kotra_play::table::{Pick, View};
 use kotra_play::{KotraSession, Pending, Place, Session};
 use lessons::Task;
-use session::{Player, SeededRandom};
+use session::Player;
 
-use super::{news, numbers, numbers::read_by, position::Names, threats::Threats};
+use super::{news, numbers, numbers::read_by, threats::Threats};
 use crate::board::annotation::{Annotation, Stroke, beside};
 use crate::board::marks::Marks;
+use crate::features::advice;
 use crate::features::records::linked;
-use crate::features::{advice, ending};
+use crate::games::promises::{self, HUMANS, all_rules, is_said, played};
 use crate::messages::{in_all_languages, kotra as m, said_in};
 use crate::on_page::{Board, Ending, History, Moves, News, Places, ThreatList, Threatens, Worth};
 use crate::text::mentions::find;
 use crate::text::{errors, rules, seats};
 
-const HUMANS: [Player; 2] = [Player::Human; 2];
-
 fn judge() -> Judge {
     Judge::new(preset("kotra").unwrap().rules)
 }
 
-fn by(rules: &str, position: &str) -> Session {
-    let text = format!("kotra 1\nrules {rules}\nposition {position}\n");
-    Session::from_record(text.parse().unwrap(), HUMANS)
-}
-
 fn at(position: &str) -> Session {
-    by("kotra", position)
+    promises::at("kotra", position)
 }
 
 fn place(text: &str) -> Place {
     text.parse().unwrap()
 }
 
-/// Every named rule set, and each with one option set otherwise.
-fn all_rules() -> impl Iterator<Item = Rules> {
-    PRESETS.iter().flat_map(|preset| {
-        OPTIONS.iter().flat_map(|option| {
-            option.values().into_iter().filter_map(|value| {
-                let mut rules = preset.rules;
-                rules.set(option.name, &value).ok()?;
-                Some(rules)
-            })
-        })
-    })
-}
-
 #[test]
 fn the_goal_names_every_way_in_which_the_rules_end_a_game_and_no_other() {
-    for rules in all_rules() {
+    for rules in all_rules::<Rules>() {
         let goal = Game::goal(&rules);
         for (reason, words) in [
             (Reason::Off, "bear off all your checkers first"),
@@ -82,22 +62,6 @@ fn the_goal_names_every_way_in_which_the_rules_end_a_game_and_no_other() {
         let after = format!("it still has {throws} throws for a munk");
         assert_eq!(goal.contains(&after), throws > 0, "{rules:?}: {goal}");
         assert_eq!(goal.contains("throws for a munk"), throws > 0, "{goal}");
-    }
-}
-
-#[test]
-fn goals_differ_in_every_language_where_they_differ_in_english() {
-    let goals = |rules: &[Rules]| rules.iter().map(Game::goal).collect::<Vec<_>>();
-    let rules: Vec<Rules> = all_rules().collect();
-    let english = goals(&rules);
-    for catalogue in in_all_languages("kotra") {
-        let code = catalogue.language().code;
-        let said = said_in(catalogue, || goals(&rules));
-        for (n, one) in english.iter().enumerate() {
-            for (m, other) in english.iter().enumerate().skip(n) {
-                assert_eq!(one == other, said[n] == said[m], "{code}: {one} {other}");
-            }
-        }
     }
 }
 
@@ -240,7 +204,7 @@ fn read_games(mut check: impl FnMut(Side, &Session)) {
     for reader in Side::BOTH {
         read_by(reader);
         for seed in 0..4 {
-            let whole = played(seed, usize::MAX);
+            let whole = played(judge(), seed, usize::MAX);
             let entries = whole.record().entries().len();
             for n in (0..entries).step_by(7) {
                 check(reader, &whole.after(n));
@@ -248,29 +212,6 @@ fn read_games(mut check: impl FnMut(Side, &Session)) {
             check(reader, &whole);
         }
     }
-}
-
-/// A game in which all is decided at random, after so many entries.
-fn played(seed: u64, entries: usize) -> Session {
-    let (mut session, chance) = (Session::new(judge(), HUMANS), SeededRandom::new(seed));
-    while session.record().entries().len() < entries {
-        let bits = chance.bits(session.record().entries().len());
-        let entry = match session.pending() {
-            Pending::Over(_) => break,
-            Pending::Decision(_) => {
-                let legal = session.legal();
-                Entry::Action(legal[bits as usize % legal.len()])
-            }
-            _ => session.game().deal(bits_from(bits)).unwrap(),
-        };
-        session.enter(entry).unwrap();
-    }
-    session
-}
-
-/// Everything that can be said: each message is there, and has all of its arguments.
-fn is_said(text: &str) -> bool {
-    !text.is_empty() && !text.contains(['⟨', '{'])
 }
 
 /// What a place is called while a checker is chosen.
@@ -292,7 +233,7 @@ fn called(session: &Session, chosen: Option<&str>, name: &str) -> String {
         preview,
         ..Marks::default()
     };
-    Names::of(session.judge(), session.position()).place(place(name), &marks)
+    Game::place_name(session.judge(), session.position(), place(name), &marks)
 }
 
 #[test]
@@ -388,7 +329,7 @@ fn a_choice_of_dice_names_what_each_does() {
     let mut told = ways(&off, "w23", "off-white");
     told.sort();
     assert_eq!(told, ["Bear off with 4", "Bear off with 5"]);
-    let four = by("kotra two_sixes=yes", "1:15+new/1:15+new white white 6666");
+    let four = promises::at("kotra two_sixes=yes", "1:15+new/1:15+new white white 6666");
     assert!(ways(&four, "w1", "w7").contains(&"Take out four".to_owned()));
 }
 
@@ -403,7 +344,7 @@ fn nothing_is_asked_where_all_ways_are_one_nor_said_of_dice_that_nobody_needs() 
     assert_eq!(Game::task(&last, false), "This throw leaves you no choice.");
     assert_eq!(asked(&last), 1);
     assert_eq!(asked(&at("23:3,off:12/1:15 white white 45")), 1);
-    let four = by("kotra two_sixes=yes", "1:15+new/1:15+new white white 6666");
+    let four = promises::at("kotra two_sixes=yes", "1:15+new/1:15+new white white 6666");
     assert_eq!(asked(&four), 2);
     // As true where several moves follow one another.
     let row = at("23:2,off:13/1:15 white white 45");
@@ -672,24 +613,6 @@ fn an_impossible_band_is_said_to_lie_on_its_sides_own_point() {
 }
 
 #[test]
-fn the_length_of_a_game_is_the_last_number_in_its_list_and_its_record() {
-    for (seed, entries) in [(1, 2), (2, 40), (3, usize::MAX)] {
-        let session = played(seed, entries);
-        let record = session.record().to_string();
-        let numbers = record
-            .lines()
-            .filter_map(|line| line.split(' ').next()?.parse().ok());
-        let listed = session.history().iter().map(Game::turn_number).max();
-        assert_eq!(
-            numbers.max().unwrap_or(0),
-            ending::length::<Game>(&session),
-            "{record}"
-        );
-        assert_eq!(Some(ending::length::<Game>(&session)), listed);
-    }
-}
-
-#[test]
 fn what_was_played_and_what_was_better_are_pointed_out_whatever_they_are() {
     let compared = |better: Action, played: Action| {
         let both = advice::compared::<Game>(Side::White, better, played, 0);
@@ -790,25 +713,6 @@ fn hints_and_reviews_speak_in_units() {
 }
 
 #[test]
-fn whole_games_are_told_in_sentences() {
-    for seed in 0..6 {
-        let session = played(seed, usize::MAX);
-        let record = session.record().clone();
-        let history = session.history();
-        assert_eq!(history.len(), record.entries().len());
-        for (entry, told) in record.entries().iter().zip(&history) {
-            let words = Game::step_in_words(entry, told);
-            assert!(is_said(&words) && words.ends_with('.'), "{words:?}");
-            assert!(!Game::news(told, true).contains('⟨'));
-        }
-        assert!(is_said(&Game::task(&session, false)));
-        assert!(is_said(&Game::turn_in_line(&history)));
-        let facts = Game::facts(&session);
-        assert!(facts.iter().all(|(what, _)| is_said(what)));
-    }
-}
-
-#[test]
 fn points_have_the_numbers_of_the_person_at_the_screen() {
     use Player::{Computer, Distant, Human};
     let computer = Computer(game::Level::default());
@@ -893,9 +797,8 @@ fn what_can_be_done_and_what_cannot_is_told_in_the_numbers_of_the_reader() {
             marks.chosen = chosen;
             marks.destinations =
                 Game::destinations(session, legal.filter(|way| way.pick.place == from));
-            let names = Names::of(session.judge(), session.position());
             for place in Place::all() {
-                let name = names.place(place, &marks);
+                let name = Game::place_name(session.judge(), session.position(), place, &marks);
                 let number = name
                     .strip_prefix("point ")
                     .and_then(|rest| rest.split(',').next()?.parse().ok());
@@ -993,48 +896,12 @@ fn what_is_at_risk_is_listed_with_its_chance() {
 }
 
 #[test]
-fn a_damaged_record_is_read_or_told_where_it_is_wrong() {
-    let text = played(3, 60).record().to_string();
-    let chance = SeededRandom::new(11);
-    let letters: Vec<char> = "0123456789/*:() abrstw\n".chars().collect();
-    let mut refused = 0;
-    for n in 0..600 {
-        let below = |draw: usize, limit: usize| (chance.bits(3 * n + draw) % limit as u64) as usize;
-        let (from, cut) = (below(0, text.len()), below(1, 4));
-        let letter = letters[below(2, letters.len())];
-        let rest = text.get(from + cut..).unwrap_or_default();
-        let damaged = format!("{}{letter}{rest}", &text[..from]);
-        let Err(error) = damaged.parse::<Record>() else {
-            continue;
-        };
-        refused += 1;
-        let told = errors::reading::<Game>(&error);
-        assert!(
-            told.starts_with("Line ") && told.contains(", column ") && told.contains("Expected: "),
-            "{damaged}: {told}"
-        );
-        assert!(
-            is_said(&told.replace('{', "")) && !told.contains("Expected: ."),
-            "{damaged}: {told}"
-        );
-    }
-    assert!(refused > 400, "{refused}");
-    let other: Result<Record, _> = "hnefatafl 1\nrules tablut\n".parse();
-    let told = errors::reading::<Game>(&other.unwrap_err());
-    assert!(told.contains("“hnefatafl 1”. Expected: kotra 1"), "{told}");
-}
-
-#[test]
 fn a_link_opens_a_position_or_is_told_what_is_wrong() {
     let position = "1:8,3,6,9,12:2,15:2/hit:2,2,4,8,14:5,20:5 black white 62";
     let link = format!("#position=kotra-1;kotra;{position}");
     let session = linked::<Game>(&link).unwrap().unwrap();
     let opened = session.judge().write_position(session.position());
     assert_eq!(opened, position);
-    let game = played(3, 30);
-    let link = game.record().write_link();
-    let again = linked::<Game>(&format!("#{link}")).unwrap().unwrap();
-    assert_eq!(again.record().to_string(), game.record().to_string());
     for wrong in [
         "game=kotra-1;kotra;%%%",
         "game=kotra-1;kotra;AAEO",

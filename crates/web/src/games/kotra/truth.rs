@@ -5,15 +5,14 @@
     reason = "a test that cannot be set up has failed"
 )]
 
-use game::{Dealt as _, Level, bits_from};
-use kotra::{
-    Checkers, Die, Entry, Event, Game, Judge, OPTIONS, PRESETS, Point, Reason, Rules, Side,
-};
+use game::Level;
+use kotra::{Checkers, Die, Entry, Event, Game, Judge, Point, Reason, Rules, Side};
 use kotra_play::{KotraSession, Pending, Place, Session};
 use session::{Player, SeededRandom};
 
 use super::news;
 use super::numbers::read_by;
+use crate::games::promises::{HUMANS, all_rules, drawn};
 use crate::on_page::{History, News};
 use crate::text::facts::{self, named};
 
@@ -191,42 +190,19 @@ fn check_turn(session: &Session) {
     }
 }
 
-/// Every named rule set, and each with one option set otherwise.
-fn all_rules() -> Vec<Judge> {
-    let mut all: Vec<Rules> = Vec::new();
-    for preset in PRESETS {
-        for option in OPTIONS {
-            for value in option.values() {
-                let mut rules = preset.rules;
-                if rules.set(option.name, &value).is_ok() && !all.contains(&rules) {
-                    all.push(rules);
-                }
-            }
-        }
-    }
-    all.into_iter().map(Judge::new).collect()
-}
-
 #[test]
 fn whole_games_are_told_truly_under_every_option() {
     let (mut hits, mut over) = (0, 0);
-    for (seed, judge) in all_rules().into_iter().enumerate() {
+    for (seed, rules) in all_rules::<Rules>().into_iter().enumerate() {
         let chance = SeededRandom::new(seed as u64);
         read_by(Side::BOTH[seed % 2]);
-        let mut before = Session::new(judge, [Player::Human; 2]);
+        let mut before = Session::new(Judge::new(rules), HUMANS);
         for n in 0..1500 {
             check_turn(&before);
             let bits = chance.bits(n);
-            let entry = match before.pending() {
-                Pending::Over(_) => {
-                    over += 1;
-                    break;
-                }
-                Pending::Decision(_) => {
-                    let legal = before.legal();
-                    Entry::Action(legal[bits as usize % legal.len()])
-                }
-                _ => before.game().deal(bits_from(bits)).unwrap(),
+            let Some(entry) = drawn(&before, bits) else {
+                over += 1;
+                break;
             };
             let mut after = before.clone();
             let events = after.enter(entry).unwrap();

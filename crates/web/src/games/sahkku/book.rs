@@ -4,7 +4,7 @@ use sahkku::{Game, Outcome, Rules};
 use sahkku_play::lessons::{self, Picture, Topic};
 
 use super::pictures;
-use crate::on_page::{Book, Neighbour};
+use crate::on_page::Book;
 
 impl Book for Game {
     type Picture = Picture;
@@ -39,10 +39,6 @@ impl Book for Game {
 
     fn advice(rules: &Rules) -> Vec<&'static str> {
         lessons::advice(rules)
-    }
-
-    fn neighbours(rules: &Rules, count: usize) -> Vec<Neighbour<Rules>> {
-        lessons::neighbours(rules, count)
     }
 
     fn svg(picture: &Picture, rules: &Rules) -> String {

@@ -26,7 +26,7 @@ use sahkku::Game;
 use sahkku_play::lessons::SahkkuCourse;
 use sahkku_play::table::{Destination, Pick};
 
-use crate::on_page::{Pieces, sides_in_words};
+use crate::on_page::{OnPage, Pieces, sides_in_words};
 
 // The types of arguments of its messages.
 pub(crate) use sahkku::{Drawing, Face, HomeRow, Piece, Place, Side};
@@ -37,6 +37,8 @@ impl Pieces for Game {
     type Destination = Destination;
     type Course = SahkkuCourse;
 }
+
+impl OnPage for Game {}
 
 sides_in_words!(Game, sahkku);
 

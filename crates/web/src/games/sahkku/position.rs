@@ -9,14 +9,6 @@ use crate::messages::sahkku as m;
 use crate::on_page::Places;
 
 impl Places for Game {
-    fn names<'a>(
-        judge: &'a Judge,
-        position: &'a Position,
-    ) -> impl Fn(Place, &Marks<Game>) -> String + 'a {
-        let names = Names::of(judge, position);
-        move |place, marks| names.place(place, marks)
-    }
-
     fn describe(judge: &Judge, position: &Position, dice: &[Die]) -> String {
         let figures: Vec<Figure> = position.figures().collect();
         let mut sentences: Vec<String> = Side::BOTH
@@ -81,6 +73,52 @@ impl Places for Game {
         let apart =
             before.is_none_or(|before| !before.is_alphanumeric() || matches!(before, 'K' | 'Q'));
         word.parse().ok().filter(|_| apart)
+    }
+
+    fn place_name(judge: &Judge, position: &Position, place: Place, marks: &Marks<Game>) -> String {
+        let figures: Vec<Figure> = position.figures().collect();
+        let mut parts = vec![place.to_string()];
+        if place == judge.castle() {
+            parts.push(m::twin_castle());
+        }
+        let here: Vec<&Figure> = figures
+            .iter()
+            .filter(|figure| figure.at.place() == place)
+            .collect();
+        for side in Side::BOTH {
+            parts.extend(soldiers(&here, side));
+        }
+        for figure in &here {
+            match figure.piece {
+                Piece::Soldier => {}
+                Piece::Queen => {
+                    let awake = figure.awake;
+                    parts.extend(figure.side.map(|side| m::TwinQueen { side, awake }.text()));
+                }
+                Piece::King if position.king().inert() => parts.push(m::twin_king_inert()),
+                Piece::King => {
+                    let holder = figure.side;
+                    parts.push(m::TwinKing { holder }.text());
+                }
+            }
+        }
+        if here.is_empty() {
+            parts.push(m::twin_empty());
+        }
+        if marks.chosen.is_some_and(|pick| pick.place() == place) {
+            parts.push(m::twin_chosen());
+        } else if marks.movable.iter().any(|pick| pick.place() == place) {
+            parts.push(m::twin_movable());
+        }
+        if let Some(to) = marks.destinations.iter().find(|to| to.place == place) {
+            let faces = &faces::faces(to.faces.iter().copied());
+            parts.push(m::TwinReach { faces }.text());
+        }
+        if let Some(to) = marks.preview.iter().find(|to| to.place == place) {
+            let faces = &faces::faces(to.faces.iter().copied());
+            parts.push(m::TwinAhead { faces }.text());
+        }
+        parts.join(", ")
     }
 }
 
@@ -157,75 +195,6 @@ fn runs(judge: &Judge, places: &[Place]) -> String {
         }
     }
     list(parts)
-}
-
-/// What the places of a position are called.
-pub(crate) struct Names<'a> {
-    judge: &'a Judge,
-    position: &'a Position,
-    figures: Vec<Figure>,
-}
-
-impl Names<'_> {
-    /// The names in this position.
-    pub(crate) fn of<'a>(judge: &'a Judge, position: &'a Position) -> Names<'a> {
-        Names {
-            judge,
-            position,
-            figures: position.figures().collect(),
-        }
-    }
-
-    /// What a place is called: where it is, who is there, what can be done with it.
-    pub(crate) fn place(&self, place: Place, marks: &Marks<Game>) -> String {
-        let Names {
-            judge,
-            position,
-            figures,
-        } = self;
-        let mut parts = vec![place.to_string()];
-        if place == judge.castle() {
-            parts.push(m::twin_castle());
-        }
-        let here: Vec<&Figure> = figures
-            .iter()
-            .filter(|figure| figure.at.place() == place)
-            .collect();
-        for side in Side::BOTH {
-            parts.extend(soldiers(&here, side));
-        }
-        for figure in &here {
-            match figure.piece {
-                Piece::Soldier => {}
-                Piece::Queen => {
-                    let awake = figure.awake;
-                    parts.extend(figure.side.map(|side| m::TwinQueen { side, awake }.text()));
-                }
-                Piece::King if position.king().inert() => parts.push(m::twin_king_inert()),
-                Piece::King => {
-                    let holder = figure.side;
-                    parts.push(m::TwinKing { holder }.text());
-                }
-            }
-        }
-        if here.is_empty() {
-            parts.push(m::twin_empty());
-        }
-        if marks.chosen.is_some_and(|pick| pick.place() == place) {
-            parts.push(m::twin_chosen());
-        } else if marks.movable.iter().any(|pick| pick.place() == place) {
-            parts.push(m::twin_movable());
-        }
-        if let Some(to) = marks.destinations.iter().find(|to| to.place == place) {
-            let faces = &faces::faces(to.faces.iter().copied());
-            parts.push(m::TwinReach { faces }.text());
-        }
-        if let Some(to) = marks.preview.iter().find(|to| to.place == place) {
-            let faces = &faces::faces(to.faces.iter().copied());
-            parts.push(m::TwinAhead { faces }.text());
-        }
-        parts.join(", ")
-    }
 }
 
 fn soldiers(here: &[&Figure], side: Side) -> Vec<String> {

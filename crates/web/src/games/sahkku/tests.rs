@@ -4,50 +4,28 @@
     reason = "a test that cannot be set up has failed"
 )]
 
-use std::collections::BTreeSet;
-
-use game::{Dealt as _, bits_from};
 use sahkku::{
-    Action, Entry, Event, Face, Game, Judge, KingChoice, OPTIONS, Outcome, PRESETS, Piece, Reason,
-    Record, Rules, Side, preset,
+    Action, Entry, Event, Face, Game, Judge, KingChoice, Outcome, Piece, Reason, Record, Rules,
+    Side, preset,
 };
 use sahkku_play::table::{Lines, Pick, View};
 use sahkku_play::{Pending, SahkkuSession, Session};
-use session::{Player, SeededRandom};
+use session::Player;
 
 use super::news;
 use crate::board::annotation::{Annotation, Stroke, beside};
+use crate::features::advice;
 use crate::features::play::panel::is_at_its_end;
-use crate::features::{advice, ending};
+use crate::games::promises::{HUMANS, all_rules, at, played};
 use crate::messages::{in_all_languages, sahkku as m, said_in};
 use crate::on_page::{Draws, Ending, History, Moves, News};
 use crate::settings::{Key, SETTINGS};
 use crate::text::mentions::find;
 use crate::text::{errors, seats};
 
-const HUMANS: [Player; 2] = [Player::Human; 2];
-
-fn at(rules: &str, position: &str) -> Session {
-    let text = format!("sahkku 1\nrules {rules}\nposition {position}\n");
-    Session::from_record(text.parse().unwrap(), HUMANS)
-}
-
-/// Every named rule set, and each with one option set otherwise.
-fn all_rules() -> impl Iterator<Item = Rules> {
-    PRESETS.iter().flat_map(|preset| {
-        OPTIONS.iter().flat_map(|option| {
-            option.values().into_iter().filter_map(|value| {
-                let mut rules = preset.rules;
-                rules.set(option.name, &value).ok()?;
-                Judge::new(rules).is_ok().then_some(rules)
-            })
-        })
-    })
-}
-
 #[test]
 fn the_goal_names_every_way_in_which_the_rules_end_a_game_and_no_other() {
-    for rules in all_rules() {
+    for rules in all_rules::<Rules>() {
         let goal = Game::goal(&rules);
         let king = goal.contains("and the king if they hold him.");
         for (reason, said) in [
@@ -71,27 +49,12 @@ fn the_goal_names_every_way_in_which_the_rules_end_a_game_and_no_other() {
     }
 }
 
-#[test]
-fn goals_differ_in_every_language_where_they_differ_in_english() {
-    let goals = |rules: &[Rules]| rules.iter().map(Game::goal).collect::<Vec<_>>();
-    let mut rules: Vec<Rules> = all_rules().collect();
-    rules.sort_by_key(Game::goal);
-    rules.dedup_by_key(|rules| Game::goal(rules));
-    assert!(rules.len() > 4);
-    for catalogue in in_all_languages("sahkku") {
-        let code = catalogue.language().code;
-        let said = said_in(catalogue, || goals(&rules));
-        let distinct: BTreeSet<&String> = said.iter().collect();
-        assert_eq!(distinct.len(), rules.len(), "{code}: {said:?}");
-    }
-}
-
 /// Games in which a side whose soldiers are all awake used one die and was stuck with another.
 #[test]
 fn a_side_can_lose_by_a_die_that_it_is_left_with_after_it_has_used_another() {
     let mut found = 0;
     for seed in 0..60 {
-        let session = played("globe-joueur", seed, 3000);
+        let session = random("globe-joueur", seed, 3000);
         let Pending::Over(outcome) = session.pending() else {
             continue;
         };
@@ -112,24 +75,13 @@ fn a_side_can_lose_by_a_die_that_it_is_left_with_after_it_has_used_another() {
     assert!(found > 0);
 }
 
-/// A game in which all is decided at random, after so many entries.
-fn played(rules: &str, seed: u64, entries: usize) -> Session {
-    let judge = Judge::new(preset(rules).unwrap().rules).unwrap();
-    let (mut session, chance) = (Session::new(judge, HUMANS), SeededRandom::new(seed));
-    while session.record().entries().len() < entries {
-        let bits = chance.bits(session.record().entries().len());
-        let entry = match session.pending() {
-            Pending::Over(_) => break,
-            Pending::Decision(_) => {
-                let legal = session.legal();
-                Entry::Action(legal[bits as usize % legal.len()])
-            }
-            Pending::Way(_) => Entry::Walks(bits % 2 == 0),
-            _ => session.game().deal(bits_from(bits)).unwrap(),
-        };
-        session.enter(entry).unwrap();
-    }
-    session
+/// A random game of this rule set, after so many entries.
+fn random(rules: &str, seed: u64, entries: usize) -> Session {
+    played(
+        Judge::new(preset(rules).unwrap().rules).unwrap(),
+        seed,
+        entries,
+    )
 }
 
 #[test]
@@ -138,7 +90,7 @@ fn ending_the_turn_comes_first_where_nothing_can_be_moved() {
         ("raisa sleepers=closed", "w12/M5K6/13 m m X,X", true),
         ("raisa may_stop=yes", "w12/6K6/4M8 m m II,III", false),
     ] {
-        let session = at(rules, position);
+        let session = at::<Game>(rules, position);
         assert!(session.legal().iter().any(Game::ends_turn), "{rules}");
         assert_eq!(is_at_its_end::<Game>(&session), first, "{rules}");
     }
@@ -151,7 +103,7 @@ fn whole_games_are_told_in_sentences_and_in_few_words() {
         .iter()
         .enumerate()
     {
-        let session = played(rules, seed as u64, 400);
+        let session = random(rules, seed as u64, 400);
         let record = session.record().clone();
         let history = session.history();
         for (entry, told) in record.entries().iter().zip(&history) {
@@ -210,7 +162,7 @@ fn whole_games_are_told_in_sentences_and_in_few_words() {
 
 #[test]
 fn a_refusal_is_told_with_its_places() {
-    let session = at("lagesvuotna", "w*15./3wq3K3mq3/m*15. m m X,II,III");
+    let session = at::<Game>("lagesvuotna", "w*15./3wq3K3mq3/m*15. m m X,II,III");
     let why = |chosen: Option<&str>, to: &str| {
         let to = to.parse().unwrap();
         let chosen = chosen.map(|from| {
@@ -238,9 +190,9 @@ fn a_refusal_is_told_with_its_places() {
 
 #[test]
 fn where_only_the_king_can_move_a_draw_is_offered() {
-    let stuck = at("globe-joueur", "15/9(WrKw)5/m*7.(WW)7 w w ?,?,?");
+    let stuck = at::<Game>("globe-joueur", "15/9(WrKw)5/m*7.(WW)7 w w ?,?,?");
     assert!(Game::is_standstill(&stuck));
-    let goes_on = at("globe-joueur", "w*12.3/7K7/m*11.4 m m ?,?,?");
+    let goes_on = at::<Game>("globe-joueur", "w*12.3/7K7/m*11.4 m m ?,?,?");
     assert!(!Game::is_standstill(&goes_on));
 }
 
@@ -314,7 +266,7 @@ fn every_end_says_which_rule_decided_in_the_terms_of_whoever_plays_here() {
     let dead = "Neither side can ever move again, so it’s a draw.";
     assert_eq!(told(women, Reason::Dead, None), dead);
     // The words beside the board are those of the card.
-    let mut session = at("lagesvuotna", QUEEN);
+    let mut session = at::<Game>("lagesvuotna", QUEEN);
     session
         .enter(Game::read_decision("II:b7-b5").unwrap())
         .unwrap();
@@ -333,7 +285,7 @@ fn what_was_captured_is_the_same_on_the_card_and_beside_the_board() {
         (captured, lost.map(|lost| lost.count()))
     };
     let after = |position: &str, action: &str| {
-        let mut session = at("lagesvuotna", position);
+        let mut session = at::<Game>("lagesvuotna", position);
         session.enter(Game::read_decision(action).unwrap()).unwrap();
         facts(&session)
     };
@@ -348,7 +300,7 @@ fn what_was_captured_is_the_same_on_the_card_and_beside_the_board() {
         (told(["2 and the king", "0"]), [0, 2])
     );
     // So has who removed him from the game.
-    let held = at("raisa", "w*11.2/6KmM5/m*10.3 m m II,III");
+    let held = at::<Game>("raisa", "w*11.2/6KmM5/m*10.3 m m II,III");
     assert_eq!(facts(&held).0, told(["1 and the king", "1"]));
     let utsjok = "position w*15./7K1M5/m*14.1 m m II,III,X";
     let text = format!("sahkku 1\nrules vuovdaguoika utsjok=yes\n{utsjok}\n");
@@ -365,26 +317,8 @@ fn what_was_captured_is_the_same_on_the_card_and_beside_the_board() {
 }
 
 #[test]
-fn the_length_of_a_game_is_the_last_number_in_its_list_and_its_record() {
-    for (rules, entries) in [("maze", 2), ("raisa", 60), ("lagesvuotna", 200)] {
-        let session = played(rules, 3, entries);
-        let record = session.record().to_string();
-        let numbers = record
-            .lines()
-            .filter_map(|line| line.split(' ').next()?.parse().ok());
-        let listed = session.history().iter().map(Game::turn_number).max();
-        assert_eq!(
-            numbers.max().unwrap_or(0),
-            ending::length::<Game>(&session),
-            "{record}"
-        );
-        assert_eq!(Some(ending::length::<Game>(&session)), listed);
-    }
-}
-
-#[test]
 fn what_was_played_and_what_was_better_are_pointed_out_whatever_they_are() {
-    let session = at("lagesvuotna", "w*15./3wq3K3mq3/m*15. m m X,II,III");
+    let session = at::<Game>("lagesvuotna", "w*15./3wq3K3mq3/m*15. m m X,II,III");
     let wake = session
         .legal()
         .iter()

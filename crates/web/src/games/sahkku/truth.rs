@@ -5,14 +5,14 @@
     reason = "a test that cannot be set up has failed"
 )]
 
-use game::{Dealt as _, Level, bits_from};
+use game::Level;
 use sahkku::{
-    Dice, Entry, Event, Face, Game, Judge, OPTIONS, PRESETS, Piece, Place, Reason, Rules, Side,
-    Taking,
+    Dice, Entry, Event, Face, Game, Judge, PRESETS, Piece, Place, Reason, Rules, Side, Taking,
 };
 use sahkku_play::{Pending, SahkkuSession, Session};
 use session::{Player, SeededRandom};
 
+use crate::games::promises::{HUMANS, all_rules, drawn};
 use crate::on_page::{History, Moves, News};
 use crate::text::facts::{self, named};
 
@@ -384,29 +384,12 @@ fn check_board(session: &Session, bits: u64) {
     }
 }
 
-/// Every named rule set, and each with one option set otherwise.
-fn all_rules() -> Vec<Judge> {
-    let mut all = Vec::new();
-    for preset in PRESETS {
-        all.extend(Judge::new(preset.rules).ok());
-        for option in OPTIONS {
-            for value in option.values() {
-                let mut rules: Rules = preset.rules;
-                if rules.set(option.name, &value).is_ok() && rules != preset.rules {
-                    all.extend(Judge::new(rules).ok());
-                }
-            }
-        }
-    }
-    all
-}
-
 #[test]
 fn whole_games_are_told_truly_under_every_option() {
     let (mut captured, mut kings, mut over) = (0, 0, 0);
-    for (seed, judge) in all_rules().into_iter().enumerate() {
+    for (seed, rules) in all_rules::<Rules>().into_iter().enumerate() {
         let chance = SeededRandom::new(seed as u64);
-        let mut before = Session::new(judge, [Player::Human; 2]);
+        let mut before = Session::new(Judge::new(rules).unwrap(), HUMANS);
         // Whole games under the named rule sets, and the first turns under those that differ in an option.
         let rules = before.judge().rules();
         let named = PRESETS.iter().any(|preset| preset.rules == *rules);
@@ -416,17 +399,9 @@ fn whole_games_are_told_truly_under_every_option() {
             if n % 24 == 0 {
                 check_board(&before, bits);
             }
-            let entry = match before.pending() {
-                Pending::Over(_) => {
-                    over += 1;
-                    break;
-                }
-                Pending::Decision(_) => {
-                    let legal = before.legal();
-                    Entry::Action(legal[bits as usize % legal.len()])
-                }
-                Pending::Way(_) => Entry::Walks(bits.is_multiple_of(2)),
-                _ => before.game().deal(bits_from(bits)).unwrap(),
+            let Some(entry) = drawn(&before, bits) else {
+                over += 1;
+                break;
             };
             let mut after = before.clone();
             let events = after.enter(entry.clone()).unwrap();

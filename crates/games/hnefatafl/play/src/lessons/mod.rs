@@ -8,7 +8,7 @@ mod picture;
 mod scene;
 mod topics;
 
-pub use book::{WORDS, advice, compared, neighbours, questions};
+pub use book::{WORDS, advice, questions};
 pub use course::HnefataflCourse;
 pub use goal::Goal;
 pub use picture::Picture;

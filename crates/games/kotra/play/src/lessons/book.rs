@@ -1,7 +1,7 @@
 //! What stands in the rulebook of Kotra.
 
-use kotra::{OPTIONS, PRESETS, Preset, RuleOption, Rules, recorded_as};
-use lessons::{Contents, nearest};
+use kotra::{OPTIONS, RuleOption, Rules};
+use lessons::Contents;
 
 /// The chapters.
 pub(super) const CHAPTERS: &[Contents] = &[
@@ -120,22 +120,4 @@ pub fn advice(_: &Rules) -> Vec<&'static str> {
     vec![
         "run", "spread", "row", "wall", "hunters", "jan-blot", "fill", "home", "patterns", "half",
     ]
-}
-
-/// The options in which the named rule sets differ, for a table of them all: none while there is
-/// one.
-#[must_use]
-pub fn compared() -> Vec<&'static RuleOption> {
-    lessons::compared(PRESETS.iter().map(|preset| &preset.rules))
-}
-
-/// The named rule sets that are nearest to these rules, and in what they differ; nearest first.
-#[must_use]
-pub fn neighbours(rules: &Rules, count: usize) -> Vec<(&'static Preset, Vec<&'static RuleOption>)> {
-    let this = recorded_as(rules).map(|preset| preset.id);
-    let others = PRESETS
-        .iter()
-        .filter(|preset| Some(preset.id) != this)
-        .map(|preset| (preset, &preset.rules));
-    nearest(rules, others, count)
 }

@@ -8,7 +8,7 @@ mod picture;
 mod scene;
 mod topics;
 
-pub use book::{OURS, WORDS, advice, compared, neighbours, questions};
+pub use book::{OURS, WORDS, advice, questions};
 pub use course::KotraCourse;
 pub use goal::Goal;
 pub use picture::Picture;

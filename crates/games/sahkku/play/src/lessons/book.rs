@@ -1,7 +1,7 @@
 //! What stands in the rulebook of sáhkku.
 
-use lessons::{Contents, nearest};
-use sahkku::{KingMoves, PRESETS, Preset, RuleOption, Rules, Sleepers, recorded_as};
+use lessons::Contents;
+use sahkku::{KingMoves, Rules, Sleepers};
 
 /// The chapters.
 pub(super) const CHAPTERS: &[Contents] = &[
@@ -79,21 +79,4 @@ pub fn advice(rules: &Rules) -> Vec<&'static str> {
         .filter(|(_, fits)| *fits)
         .map(|(name, _)| name)
         .collect()
-}
-
-/// The options in which the recorded rule sets differ, for a table of them all.
-#[must_use]
-pub fn compared() -> Vec<&'static RuleOption> {
-    lessons::compared(PRESETS.iter().map(|preset| &preset.rules))
-}
-
-/// The recorded rule sets that are nearest to these rules, and in what they differ; nearest first.
-#[must_use]
-pub fn neighbours(rules: &Rules, count: usize) -> Vec<(&'static Preset, Vec<&'static RuleOption>)> {
-    let this = recorded_as(rules).map(|preset| preset.id);
-    let others = PRESETS
-        .iter()
-        .filter(|preset| Some(preset.id) != this)
-        .map(|preset| (preset, &preset.rules));
-    nearest(rules, others, count)
 }

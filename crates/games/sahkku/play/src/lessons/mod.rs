@@ -8,7 +8,7 @@ mod picture;
 mod scene;
 mod topics;
 
-pub use book::{advice, compared, neighbours};
+pub use book::advice;
 pub use course::SahkkuCourse;
 pub use goal::Goal;
 pub use picture::Picture;
