@@ -50,16 +50,19 @@ impl Score {
         (points / games.max(1.0), low, high)
     }
 
-    /// Games won, drawn and lost, the share, and its interval, as values of a row.
-    pub(crate) fn put(self, row: &mut Row, names: [&'static str; 6]) {
-        let [won, drawn, lost, of_games, from, to] = names;
+    /// Games won, drawn and lost, the share, and its interval, as values of a row, with `whose` before their names.
+    pub(crate) fn put(self, row: &mut Row, whose: &str) {
         let (share, low, high) = self.share();
-        row.put(won, self.won);
-        row.put(drawn, self.drawn);
-        row.put(lost, self.lost);
-        row.put(of_games, rounded(share));
-        row.put(from, rounded(low));
-        row.put(to, rounded(high));
+        for (name, count) in [
+            ("won", self.won),
+            ("drawn", self.drawn),
+            ("lost", self.lost),
+        ] {
+            row.put(format!("{whose}{name}"), count);
+        }
+        for (name, part) in [("share", share), ("low", low), ("high", high)] {
+            row.put(format!("{whose}{name}"), rounded(part));
+        }
     }
 
     /// Writes the heading of the lines that [`Score::write`] writes.

@@ -53,11 +53,19 @@ impl Help {
     }
 }
 
+const EXIT_CODES: &str = "
+
+Exit codes:
+  0  done
+  1  the given rules, position or record is wrong
+  2  the command line could not be understood
+  3  a file could not be read, or the output could not be written";
+
 /// The command line of a game.
 #[derive(Parser)]
 #[command(name = "sahkku", bin_name = G::COMMAND, version)]
 #[command(about = G::HELP.about, long_about = G::HELP.long())]
-#[command(after_long_help = G::HELP.after, after_help = G::MORE)]
+#[command(after_long_help = format!("{}{EXIT_CODES}", G::HELP.after), after_help = G::MORE)]
 pub(crate) struct Cli<G: Terminal> {
     #[command(flatten)]
     game: games::Arguments,

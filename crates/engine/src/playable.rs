@@ -61,7 +61,7 @@ pub type Knowledge<G> = <<G as Playable>::Brain as Brain>::Knowledge;
 /// A sentence with every word.
 pub fn read_player<B: Brain>(word: &str) -> Result<B, String> {
     B::named(word.trim()).ok_or_else(|| {
-        let words: Vec<&str> = B::PLAYERS.iter().map(|(word, _)| *word).collect();
+        let words: Vec<&str> = B::all().map(|(_, word, _)| word).collect();
         format!("a player is {}", words.join(", "))
     })
 }

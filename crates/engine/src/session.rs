@@ -171,7 +171,7 @@ impl<G: Playable> Session<G> {
                 "this engine speaks version {PROTOCOL} of the protocol; say hello {PROTOCOL}"
             ));
         }
-        let players: Vec<&str> = G::Brain::PLAYERS.iter().map(|(word, _)| *word).collect();
+        let players: Vec<&str> = G::Brain::all().map(|(_, word, _)| word).collect();
         Ok(vec![
             format!("name sahkku {} {}", env!("CARGO_PKG_VERSION"), self.player),
             format!("protocol {PROTOCOL}"),

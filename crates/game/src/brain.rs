@@ -9,7 +9,7 @@ use crate::{Game, Level, Record, nth_random};
 ///
 /// There is no clock and no source of randomness in a player. A search advances by a budget that the caller sizes, and all
 /// variety comes from a seed. The same game, knowledge and seed lead to the same decisions, in every run and on every platform.
-pub trait Brain: Clone + Display + Send + Sync + 'static {
+pub trait Brain: Copy + PartialEq + Display + Send + Sync + 'static {
     /// The game.
     type Game: Game;
     /// What players know of the rules that they play by: what evaluates positions, with its weights. Made once for a judge.
@@ -19,17 +19,35 @@ pub trait Brain: Clone + Display + Send + Sync + 'static {
     /// The review of a game.
     type Reviewer: Reviewer;
 
-    /// Every word that names a player, and what it is.
-    const PLAYERS: &'static [(&'static str, &'static str)];
+    /// The players that are no levels: each with its word, and what it is.
+    const YARDSTICKS: &'static [(Self, &'static str, &'static str)];
 
     /// The budget that a search is advanced by at a time, in positions: so much that it takes about a millisecond.
     const PORTION: u64;
 
-    /// The player that a word names.
-    fn named(word: &str) -> Option<Self>;
-
     /// The player of a level.
     fn of_level(level: Level) -> Self;
+
+    /// Every player, the levels first: each with its word, and what it is.
+    fn all() -> impl Iterator<Item = (Self, &'static str, &'static str)> {
+        let levels = Level::ALL.into_iter();
+        let levels = levels.map(|level| (Self::of_level(level), level.word(), "a level"));
+        levels.chain(Self::YARDSTICKS.iter().copied())
+    }
+
+    /// The word for it.
+    fn word(&self) -> &'static str {
+        let mut all = Self::all();
+        all.find(|(player, ..)| player == self)
+            .map_or("", |(_, word, _)| word)
+    }
+
+    /// The player that a word names.
+    fn named(word: &str) -> Option<Self> {
+        let mut all = Self::all();
+        all.find(|(_, known, _)| *known == word)
+            .map(|(player, ..)| player)
+    }
 
     /// Begins to search for a decision; `None` where nothing is to be decided. `seed` decides how a player errs, and breaks ties.
     fn search(

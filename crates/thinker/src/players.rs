@@ -41,16 +41,19 @@ pub trait Asked: Sized {
     /// The response that says this.
     fn response(reply: Reply<Self>) -> Self::Response;
 
-    /// Whether a side agrees on a draw, given the actions of the side to move, the best first; `None` for a game in which a page
-    /// need not ask.
-    fn takes_draw(ranked: &[RankedOf<Self>], offered_to: OfferedTo) -> Option<bool>;
+    /// Whether a side agrees on a draw, given the actions of the side to move, the best first; `None` where a page need not ask.
+    fn takes_draw(_ranked: &[RankedOf<Self>], _offered_to: OfferedTo) -> Option<bool> {
+        None
+    }
 
-    /// Whether a side agrees on a draw before dice are thrown.
+    /// Whether a side agrees on a draw before dice are thrown; `None` where a page need not ask.
     fn takes_draw_before_throw(
-        knowledge: &KnowledgeOf<Self>,
-        game: &GameOf<Self>,
-        side: SideOf<Self>,
-    ) -> Option<bool>;
+        _knowledge: &KnowledgeOf<Self>,
+        _game: &GameOf<Self>,
+        _side: SideOf<Self>,
+    ) -> Option<bool> {
+        None
+    }
 }
 
 /// To whom a draw is offered.

@@ -12,7 +12,7 @@ use crate::rule_choice::{Choosable, RuleChoice, read_position};
 use crate::terminal::Help;
 
 /// A game whose positions are shown.
-pub(crate) trait Shown: Choosable + Game<Action: Display> {
+pub(crate) trait Shown: Choosable + Story + Game<Action: Display> {
     /// The help of the command.
     const MOVES: Help;
     /// What the letters of a picture mean.
@@ -35,7 +35,10 @@ pub(crate) trait Shown: Choosable + Game<Action: Display> {
     fn write_action(&self, action: Self::Action) -> String {
         action.to_string()
     }
+}
 
+/// A game of which stories are told.
+pub(crate) trait Story: Game {
     /// What happened, in a short sentence without a full stop.
     fn tell(event: &Self::Event) -> String;
 

@@ -54,7 +54,7 @@ pub(crate) fn run<G: Playable>(
     arguments: &Arguments<G>,
     out: &mut impl Write,
 ) -> Result<(), Failure> {
-    let session = Session::<G>::new(arguments.level.clone());
+    let session = Session::<G>::new(arguments.level);
     let mut session = session.ok_or_else(|| Failure::refused("the game", "it has no rules"))?;
     let mut input = Input::standard(G::RECORD_LIMIT);
     while let Some(line) = input.next() {

@@ -18,10 +18,6 @@ pub(crate) trait MatchGame: Playable + Playout {
     /// The examples in the help of `match`.
     const MATCH_EXAMPLES: &'static str;
 
-    /// The words of [`crate::score::Score::put`]: of the player named first as each side, and of the first side, whoever
-    /// plays it.
-    const SCORE_NAMES: [[&'static str; 6]; 3];
-
     /// After so many throws, or decisions in a game without chance, a match ends a game as a draw, unless told otherwise.
     const CAP: u32;
 
@@ -29,7 +25,9 @@ pub(crate) trait MatchGame: Playable + Playout {
     const COUNTS_UNITS: bool = false;
 
     /// What a side is called in the table of a match.
-    fn side_name(side: Side) -> &'static str;
+    fn side_name(side: Side) -> &'static str {
+        Self::SIDES[side.index()]
+    }
 
     /// The entry that the dice of a match make; `None` where the game does not wait for chance.
     fn throw(&self, dice: &mut GameRng) -> Option<Self::Entry> {
@@ -64,18 +62,3 @@ pub(crate) struct Told {
     /// Values of rows: of the first player, of the second player, of all.
     pub(crate) rows: [Vec<(Cow<'static, str>, serde_json::Value)>; 3],
 }
-
-/// The names of [`crate::score::Score::put`] for somebody.
-macro_rules! score_names {
-    ($who:literal) => {
-        [
-            concat!($who, "won"),
-            concat!($who, "drawn"),
-            concat!($who, "lost"),
-            concat!($who, "share"),
-            concat!($who, "low"),
-            concat!($who, "high"),
-        ]
-    };
-}
-pub(crate) use score_names;

@@ -25,7 +25,7 @@ use crate::flips;
 use crate::rule_choice::RuleChoice;
 use crate::run::{CaseName, Kind, Part, Run};
 use crate::{in_order, progress};
-pub(crate) use match_game::{MatchGame, MatchOptions, Told, score_names};
+pub(crate) use match_game::{MatchGame, MatchOptions, Told};
 use referee::{End, Played};
 use report::Tally;
 use seat::Seat;
@@ -119,9 +119,9 @@ pub(crate) struct Arguments<G: MatchGame> {
 }
 
 fn help<G: MatchGame>() -> String {
-    let players = G::Brain::PLAYERS.iter();
+    let players = G::Brain::all();
     let players: Vec<String> = players
-        .map(|(word, about)| format!("  {word:<12}{about}"))
+        .map(|(_, word, about)| format!("  {word:<12}{about}"))
         .collect();
     let (players, examples) = (players.join("\n"), G::MATCH_EXAMPLES);
     format!("Players:\n{players}\n\nExamples:\n  {examples}")
@@ -144,7 +144,7 @@ impl<G: MatchGame> Arguments<G> {
             depth: None,
         };
         let players = self.players.iter();
-        let players = players.map(|player| Ok(Seat::of_player(player.clone())));
+        let players = players.map(|player| Ok(Seat::of_player(*player)));
         let engines = self.engine.iter();
         let engines = engines.map(|command| Seat::of_engine(command, limits, self.patience));
         let seats: Vec<Seat<G>> = players.chain(engines).collect::<Result<_, Failure>>()?;

@@ -113,11 +113,11 @@ impl Tally {
         let games = self.both().games();
         row.put("games", games);
         let [one, other] = self.first;
-        let both = ["won", "drawn", "lost", "share", "low", "high"];
-        self.both().put(&mut row, both);
-        for (score, names) in [one, other, self.any].into_iter().zip(G::SCORE_NAMES) {
-            score.put(&mut row, names);
-        }
+        let [first, second] = G::SIDES;
+        self.both().put(&mut row, "");
+        one.put(&mut row, &format!("{first}_"));
+        other.put(&mut row, &format!("{second}_"));
+        self.any.put(&mut row, &format!("any_{first}_"));
         if let Some((units, around)) = self.units::<G>() {
             row.put("units_a_game", rounded(units));
             row.put("units_low", rounded(units - around));

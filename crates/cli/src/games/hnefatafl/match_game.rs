@@ -6,7 +6,7 @@ use hnefatafl::{Actions, Entry, Game};
 use hnefatafl_player::{Evaluator, WeightTable};
 
 use super::story;
-use crate::matches::{MatchGame, MatchOptions, Told, score_names};
+use crate::matches::{MatchGame, MatchOptions, Told};
 use crate::rng::GameRng;
 
 impl MatchGame for Game {
@@ -18,11 +18,6 @@ impl MatchGame for Game {
   sahkku --game hnefatafl match --players easy,easy --weights learned,by-hand
   sahkku --game hnefatafl match --players strong,strong --rules linne --every-option
   sahkku --game hnefatafl match --players easy --engine 'node docs/engine/random.mjs' --records games";
-    const SCORE_NAMES: [[&'static str; 6]; 3] = [
-        score_names!("swede_"),
-        score_names!("muscovite_"),
-        score_names!("any_swede_"),
-    ];
     const CAP: u32 = 500;
 
     fn side_name(side: game::Side) -> &'static str {

@@ -43,13 +43,7 @@ Examples:
   sahkku --game hnefatafl engine                    a player for other programs, line by line
 
 Positions, moves, records and traces are explained in crates/games/hnefatafl/docs/notation.md,
-engines in docs/engine.md.
-
-Exit codes:
-  0  done
-  1  the given rules, position or record is wrong
-  2  the command line could not be understood
-  3  a file could not be read, or the output could not be written",
+engines in docs/engine.md.",
     };
     const MORE: &'static str = "See sahkku --game hnefatafl --help for examples.";
     const TRAIN: &'static str = "Learns the weights of the computer players by self-play";

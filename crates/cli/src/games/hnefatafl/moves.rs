@@ -1,10 +1,10 @@
 //! What a player can do, and why not something else.
 
 use clap::Args;
-use hnefatafl::{Event, Game, Judge, Outcome, Position, Word};
+use hnefatafl::{Game, Judge, Position, Word};
 
 use super::{board, story};
-use crate::commands::moves::{Question, Shown, explain};
+use crate::commands::moves::{Question, Shown, Story, explain};
 use crate::failure::Failure;
 use crate::terminal::Help;
 
@@ -42,7 +42,7 @@ How positions and moves are written is explained in crates/games/hnefatafl/docs/
         let (drabants, muscovites) = (position.drabants().len(), position.muscovites().len());
         let mut lines = vec![format!("drabants {drabants}, Muscovites {muscovites}")];
         if let Some(outcome) = position.outcome() {
-            lines.push(format!("the game is over: {}", story::tell_end(outcome)));
+            lines.push(format!("the game is over: {}", Self::tell_end(&outcome)));
             return lines;
         }
         let ways = judge.open_ways(position);
@@ -55,18 +55,6 @@ How positions and moves are written is explained in crates/games/hnefatafl/docs/
         }
         lines.push(format!("the {} are to move", story::name(position.turn())));
         lines
-    }
-
-    fn tell(event: &Event) -> String {
-        story::tell(event)
-    }
-
-    fn is_plain(event: &Event) -> bool {
-        matches!(event, Event::Moved { .. })
-    }
-
-    fn tell_end(outcome: &Outcome) -> String {
-        story::tell_end(*outcome)
     }
 }
 

@@ -51,22 +51,16 @@ impl Policies<Game> for Deciders {
     }
 
     fn told(&self) -> Settings {
-        let policies = [
+        let ways = [
             ("swede_policy", self.swede),
             ("muscovite_policy", self.muscovite),
         ];
-        policies
-            .map(|(name, way)| (name.to_owned(), way.name().to_owned()))
+        let name = |way: Way| {
+            way.to_possible_value()
+                .map(|value| value.get_name().to_owned())
+        };
+        ways.map(|(column, way)| (column.to_owned(), name(way).unwrap_or_default()))
             .to_vec()
-    }
-}
-
-impl Way {
-    const fn name(self) -> &'static str {
-        match self {
-            Way::Uniform => "uniform",
-            Way::Shuffle => "shuffle",
-        }
     }
 }
 

@@ -3,6 +3,7 @@
 use hnefatafl::{Entry, Event, Game};
 
 use super::story;
+use crate::commands::moves::Story;
 use crate::commands::replay::{DrawsBoard, Replayed, Told};
 
 impl Replayed for Game {
@@ -19,7 +20,7 @@ impl Replayed for Game {
         // The end of the game stands at the end of the story.
         let events = events.iter();
         let events = events.filter(|event| !matches!(event, Event::GameOver(_)));
-        let sentences: Vec<String> = events.map(story::tell).collect();
+        let sentences: Vec<String> = events.map(Self::tell).collect();
         if let (Entry::Action(_), Some(line)) = (entry, told.lines.last_mut()) {
             line.push_str(&sentences.join("; "));
         }

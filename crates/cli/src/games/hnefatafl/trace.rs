@@ -32,16 +32,55 @@ Examples:
     type EventShape = EventShape;
     type OutcomeShape = OutcomeShape;
 
-    fn position_shape(_: &Judge, state: &Game) -> PositionShape {
-        PositionShape::new(state)
+    fn position_shape(_: &Judge, game: &Game) -> PositionShape {
+        let position = game.position();
+        PositionShape {
+            board: game.judge().rules().board.size(),
+            turn: position.turn().word(),
+            king: Name(position.king()),
+            drabants: by_file(position.drabants()),
+            muscovites: by_file(position.muscovites()),
+            said: position.said().map(Word::word),
+            seen: game.seen(),
+        }
     }
 
     fn action_shape(action: &Action) -> ActionShape {
-        ActionShape::new(action)
+        ActionShape {
+            from: Name(action.from),
+            to: Name(action.to),
+            say: action.say.map(Word::word),
+        }
     }
 
-    fn event_shape(happened: Event) -> Option<EventShape> {
-        EventShape::new(&happened)
+    /// `None` for what the action says already: the word of a player.
+    fn event_shape(event: Event) -> Option<EventShape> {
+        Some(match event {
+            Event::Moved {
+                side,
+                piece,
+                from,
+                to,
+            } => EventShape::Moved {
+                side: side.word(),
+                piece: piece.word(),
+                from: Name(from),
+                to: Name(to),
+            },
+            Event::Captured { side, piece, at } => EventShape::Captured {
+                side: side.word(),
+                piece: piece.word(),
+                at: Name(at),
+            },
+            Event::Surrounded { at } => EventShape::Surrounded { at: Name(at) },
+            Event::Escaped { at } => EventShape::Escaped { at: Name(at) },
+            Event::Announced(Word::Raichi) => EventShape::Raichi,
+            Event::Announced(Word::Tuichu) => EventShape::Tuichu,
+            Event::GameOver(outcome) => {
+                EventShape::GameOver(OutcomeShape::new(Some(outcome.into())))
+            }
+            _ => return None,
+        })
     }
 
     fn outcome_shape(outcome: Option<Outcome>) -> OutcomeShape {
@@ -76,21 +115,6 @@ pub(crate) struct PositionShape {
     seen: u32,
 }
 
-impl PositionShape {
-    fn new(game: &Game) -> PositionShape {
-        let position = game.position();
-        PositionShape {
-            board: game.judge().rules().board.size(),
-            turn: position.turn().word(),
-            king: Name(position.king()),
-            drabants: by_file(position.drabants()),
-            muscovites: by_file(position.muscovites()),
-            said: position.said().map(Word::word),
-            seen: game.seen(),
-        }
-    }
-}
-
 #[derive(Serialize)]
 #[serde(tag = "do", rename = "move")]
 pub(crate) struct ActionShape {
@@ -98,16 +122,6 @@ pub(crate) struct ActionShape {
     to: Name,
     #[serde(skip_serializing_if = "Option::is_none")]
     say: Option<&'static str>,
-}
-
-impl ActionShape {
-    fn new(action: &Action) -> ActionShape {
-        ActionShape {
-            from: Name(action.from),
-            to: Name(action.to),
-            say: action.say.map(Word::word),
-        }
-    }
 }
 
 #[derive(Serialize)]
@@ -133,36 +147,4 @@ pub(crate) enum EventShape {
     Raichi,
     Tuichu,
     GameOver(OutcomeShape),
-}
-
-impl EventShape {
-    /// `None` for what the action says already: the word of a player.
-    fn new(event: &Event) -> Option<EventShape> {
-        Some(match *event {
-            Event::Moved {
-                side,
-                piece,
-                from,
-                to,
-            } => EventShape::Moved {
-                side: side.word(),
-                piece: piece.word(),
-                from: Name(from),
-                to: Name(to),
-            },
-            Event::Captured { side, piece, at } => EventShape::Captured {
-                side: side.word(),
-                piece: piece.word(),
-                at: Name(at),
-            },
-            Event::Surrounded { at } => EventShape::Surrounded { at: Name(at) },
-            Event::Escaped { at } => EventShape::Escaped { at: Name(at) },
-            Event::Announced(Word::Raichi) => EventShape::Raichi,
-            Event::Announced(Word::Tuichu) => EventShape::Tuichu,
-            Event::GameOver(outcome) => {
-                EventShape::GameOver(OutcomeShape::new(Some(outcome.into())))
-            }
-            _ => return None,
-        })
-    }
 }

@@ -4,7 +4,7 @@ use game::{Judge, Record};
 use kotra::{Entry, Game, Phase, Position, Side, Stage};
 
 use super::playout;
-use crate::matches::{MatchGame, MatchOptions, score_names};
+use crate::matches::{MatchGame, MatchOptions};
 use crate::playout::NoOptions;
 use crate::rng::GameRng;
 
@@ -15,17 +15,8 @@ impl MatchGame for Game {
   sahkku --game kotra match --players master,strong --games 100
   sahkku --game kotra match --players strong,strong --every-option --format csv
   sahkku --game kotra match --players easy --engine 'node docs/engine/random.mjs' --records games";
-    const SCORE_NAMES: [[&'static str; 6]; 3] = [
-        score_names!("white_"),
-        score_names!("black_"),
-        score_names!("any_white_"),
-    ];
     const CAP: u32 = 2000;
     const COUNTS_UNITS: bool = true;
-
-    fn side_name(side: game::Side) -> &'static str {
-        Side::from(side).word()
-    }
 
     fn throw(&self, dice: &mut GameRng) -> Option<Entry> {
         match (self.phase(), self.position().stage()) {

@@ -45,13 +45,7 @@ Examples:
   sahkku --game kotra engine                        a player for other programs, line by line
 
 Positions, actions, records and traces are explained in crates/games/kotra/docs/notation.md,
-engines in docs/engine.md.
-
-Exit codes:
-  0  done
-  1  the given rules, position or record is wrong
-  2  the command line could not be understood
-  3  a file could not be read, or the output could not be written",
+engines in docs/engine.md.",
     };
     const MORE: &'static str = "See sahkku --game kotra --help for examples.";
     const TRAIN: &'static str = "Trains the net of the computer players by self-play";

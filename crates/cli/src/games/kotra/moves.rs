@@ -1,10 +1,10 @@
 //! What a player can do, and why not something else.
 
 use clap::Args;
-use kotra::{Action, Die, Event, Game, Judge, Outcome, Position, Stage, Throw};
+use kotra::{Action, Die, Game, Judge, Position, Stage, Throw};
 
-use super::{board, story};
-use crate::commands::moves::{Question, Shown, explain};
+use super::board;
+use crate::commands::moves::{Question, Shown, Story, explain};
 use crate::failure::Failure;
 use crate::terminal::Help;
 
@@ -65,7 +65,7 @@ How positions and actions are written is explained in crates/games/kotra/docs/no
         }
         match position.stage() {
             Stage::Over(outcome) => {
-                lines.push(format!("the game is over: {}", story::tell_end(outcome)));
+                lines.push(format!("the game is over: {}", Self::tell_end(&outcome)));
             }
             Stage::Throw(count) => {
                 let count = count.number();
@@ -85,21 +85,6 @@ How positions and actions are written is explained in crates/games/kotra/docs/no
 
     fn write_action(&self, action: Action) -> String {
         self.judge().write_action(self.position(), action)
-    }
-
-    fn tell(event: &Event) -> String {
-        story::tell(event)
-    }
-
-    fn is_plain(event: &Event) -> bool {
-        matches!(
-            event,
-            Event::Moved { .. } | Event::Entered { .. } | Event::BorneOff { .. }
-        )
-    }
-
-    fn tell_end(outcome: &Outcome) -> String {
-        story::tell_end(*outcome)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use kotra::{Entry, Event, Game, Phase};
 
-use super::story;
+use crate::commands::moves::Story;
 use crate::commands::replay::{DrawsBoard, Replayed, Told};
 
 impl Replayed for Game {
@@ -30,7 +30,7 @@ impl Replayed for Game {
                 // The end of the game stands at the end of the story.
                 Event::GameOver(_) => {}
                 Event::TurnPassed { lost, .. } if lost.is_empty() => {}
-                _ => told.lines.push(format!("     {}", story::tell(event))),
+                _ => told.lines.push(format!("     {}", Self::tell(event))),
             }
         }
         if told.turns > 0 && !told.turn_open {

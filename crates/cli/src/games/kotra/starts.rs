@@ -8,6 +8,7 @@ use serde::de::Error as _;
 use serde::{Deserialize, Deserializer};
 use serde_json::{Map, Value};
 
+use super::trace::CheckersShape;
 use crate::counts::checksum;
 use crate::failure::Failure;
 use crate::playout::Settings;
@@ -135,22 +136,11 @@ struct PositionLine {
     turn: Side,
     #[serde(deserialize_with = "side")]
     first: Side,
-    white: CheckersLine,
-    black: CheckersLine,
+    white: CheckersShape,
+    black: CheckersShape,
     throw: Vec<u8>,
     unused: Vec<u8>,
     after: Option<AfterLine>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct CheckersLine {
-    points: [u8; 24],
-    hit: u8,
-    off: u8,
-    five_out: bool,
-    open_band: bool,
-    thrown_before: bool,
 }
 
 #[derive(Deserialize)]
@@ -184,7 +174,7 @@ impl PositionLine {
             value: Units::whole(value),
         });
         Ok(Setup {
-            sides: [self.white, self.black].map(CheckersLine::setup),
+            sides: [self.white, self.black].map(CheckersShape::setup),
             turn: self.turn,
             first: self.first,
             throw: None,
@@ -194,23 +184,15 @@ impl PositionLine {
     }
 }
 
-impl CheckersLine {
+impl CheckersShape {
     fn setup(self) -> SetupSide {
-        let CheckersLine {
-            points,
-            hit,
-            off,
-            five_out,
-            open_band,
-            thrown_before,
-        } = self;
         SetupSide {
-            points,
-            hit,
-            off,
-            five_out,
-            open_band,
-            thrown_before,
+            points: self.points,
+            hit: self.hit,
+            off: self.off,
+            five_out: self.five_out,
+            open_band: self.open_band,
+            thrown_before: self.thrown_before,
         }
     }
 }

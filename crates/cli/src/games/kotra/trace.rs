@@ -3,8 +3,8 @@
 use kotra::{
     Action, After, Checkers, Die, Game, Judge, Outcome, Position, Side, Throw, Units, Unused,
 };
-use serde::Serialize;
 use serde::ser::Serializer;
+use serde::{Deserialize, Serialize};
 
 use super::playout::Happened;
 use super::starts::From;
@@ -37,12 +37,44 @@ Examples:
     type EventShape = EventShape;
     type OutcomeShape = OutcomeShape;
 
-    fn position_shape(_: &Judge, state: &Position) -> PositionShape {
-        PositionShape::new(state)
+    fn position_shape(_: &Judge, position: &Position) -> PositionShape {
+        let after = |After { left, value }| AfterShape {
+            side: position.turn().word(),
+            left,
+            value: Worth(value),
+        };
+        PositionShape {
+            turn: position.turn().word(),
+            first: position.first().word(),
+            white: CheckersShape::new(position.checkers(Side::White)),
+            black: CheckersShape::new(position.checkers(Side::Black)),
+            throw: position.throw().map_or(Dice(Unused::NONE), Dice::from),
+            unused: Dice(position.unused()),
+            after: position.after().map(after),
+        }
     }
 
     fn action_shape(action: &Action) -> ActionShape {
-        ActionShape::new(action)
+        match *action {
+            Action::Move { from, die } => ActionShape::Move {
+                from: from.number(),
+                to: from.number() + die.pips(),
+                die: die.pips(),
+            },
+            Action::Enter(die) => ActionShape::Enter {
+                to: die.pips(),
+                die: die.pips(),
+            },
+            Action::Off { from, die } => ActionShape::Off {
+                from: from.number(),
+                die: die.pips(),
+            },
+            Action::Four => ActionShape::Four,
+            Action::Throw(dice) => ActionShape::Throw {
+                dice: dice.number(),
+            },
+            Action::Stop => ActionShape::Stop,
+        }
     }
 
     fn event_shape(happened: Happened) -> Option<EventShape> {
@@ -56,7 +88,15 @@ Examples:
     }
 
     fn outcome_shape(outcome: Option<Outcome>) -> OutcomeShape {
-        OutcomeShape::new(outcome)
+        let munk = outcome.and_then(|outcome| outcome.munk);
+        OutcomeShape {
+            winner: outcome.and_then(|outcome| outcome.winner).map(Side::word),
+            reason: outcome.map_or(CAP, |outcome| outcome.reason.word()),
+            pattern: munk.map(|(pattern, _)| pattern.word()),
+            half: munk.is_some_and(|(_, part)| part == kotra::Part::Half),
+            mar: outcome.is_some_and(|outcome| outcome.mar),
+            value: Worth(outcome.map_or(Units::ZERO, |outcome| outcome.value)),
+        }
     }
 }
 
@@ -100,14 +140,15 @@ pub(crate) struct PositionShape {
     after: Option<AfterShape>,
 }
 
-#[derive(Serialize)]
-struct CheckersShape {
-    points: [u8; 24],
-    hit: u8,
-    off: u8,
-    five_out: bool,
-    open_band: bool,
-    thrown_before: bool,
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct CheckersShape {
+    pub(super) points: [u8; 24],
+    pub(super) hit: u8,
+    pub(super) off: u8,
+    pub(super) five_out: bool,
+    pub(super) open_band: bool,
+    pub(super) thrown_before: bool,
 }
 
 #[derive(Serialize)]
@@ -115,25 +156,6 @@ struct AfterShape {
     side: &'static str,
     left: u8,
     value: Worth,
-}
-
-impl PositionShape {
-    fn new(position: &Position) -> PositionShape {
-        let after = |After { left, value }| AfterShape {
-            side: position.turn().word(),
-            left,
-            value: Worth(value),
-        };
-        PositionShape {
-            turn: position.turn().word(),
-            first: position.first().word(),
-            white: CheckersShape::new(position.checkers(Side::White)),
-            black: CheckersShape::new(position.checkers(Side::Black)),
-            throw: position.throw().map_or(Dice(Unused::NONE), Dice::from),
-            unused: Dice(position.unused()),
-            after: position.after().map(after),
-        }
-    }
 }
 
 impl CheckersShape {
@@ -160,31 +182,6 @@ pub(crate) enum ActionShape {
     Stop,
 }
 
-impl ActionShape {
-    fn new(action: &Action) -> ActionShape {
-        match *action {
-            Action::Move { from, die } => ActionShape::Move {
-                from: from.number(),
-                to: from.number() + die.pips(),
-                die: die.pips(),
-            },
-            Action::Enter(die) => ActionShape::Enter {
-                to: die.pips(),
-                die: die.pips(),
-            },
-            Action::Off { from, die } => ActionShape::Off {
-                from: from.number(),
-                die: die.pips(),
-            },
-            Action::Four => ActionShape::Four,
-            Action::Throw(dice) => ActionShape::Throw {
-                dice: dice.number(),
-            },
-            Action::Stop => ActionShape::Stop,
-        }
-    }
-}
-
 /// What happened between two decisions.
 #[derive(Serialize)]
 #[serde(tag = "event", rename_all = "snake_case")]
@@ -202,19 +199,4 @@ pub(crate) struct OutcomeShape {
     half: bool,
     mar: bool,
     value: Worth,
-}
-
-impl OutcomeShape {
-    /// `None` for a game that reached the cap.
-    fn new(outcome: Option<Outcome>) -> OutcomeShape {
-        let munk = outcome.and_then(|outcome| outcome.munk);
-        OutcomeShape {
-            winner: outcome.and_then(|outcome| outcome.winner).map(Side::word),
-            reason: outcome.map_or(CAP, |outcome| outcome.reason.word()),
-            pattern: munk.map(|(pattern, _)| pattern.word()),
-            half: munk.is_some_and(|(_, part)| part == kotra::Part::Half),
-            mar: outcome.is_some_and(|outcome| outcome.mar),
-            value: Worth(outcome.map_or(Units::ZERO, |outcome| outcome.value)),
-        }
-    }
 }

@@ -50,13 +50,7 @@ Examples:
   sahkku --game kotra --help            the same commands for Kotra
 
 Positions, actions, records and traces are explained in crates/games/sahkku/docs/notation.md, engines in
-docs/engine.md.
-
-Exit codes:
-  0  done
-  1  the given rules, position or record is wrong
-  2  the command line could not be understood
-  3  a file could not be read, or the output could not be written",
+docs/engine.md.",
     };
     const MORE: &'static str =
         "See sahkku --help for examples, and sahkku COMMAND --help for each command.";

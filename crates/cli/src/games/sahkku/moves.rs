@@ -1,10 +1,10 @@
 //! What a player can do, and why not something else.
 
 use clap::Args;
-use sahkku::{Dice, Event, Face, Game, Judge, Outcome, Place, Position, Side, Stage};
+use sahkku::{Dice, Face, Game, Judge, Place, Position, Side, Stage};
 
 use super::{board, explain, story};
-use crate::commands::moves::{Question, Shown};
+use crate::commands::moves::{Question, Shown, Story};
 use crate::failure::Failure;
 use crate::terminal::Help;
 
@@ -53,7 +53,7 @@ How positions, dice and actions are written is explained in crates/games/sahkku/
         };
         let turn = position.turn();
         let next = match position.stage() {
-            Stage::Over(outcome) => format!("the game is over: {}", story::tell_end(outcome)),
+            Stage::Over(outcome) => format!("the game is over: {}", Self::tell_end(&outcome)),
             Stage::Throw(count) => {
                 let dice = story::dice(count);
                 format!("the {turn} are to throw {dice}; --throw FACES does that")
@@ -61,18 +61,6 @@ How positions, dice and actions are written is explained in crates/games/sahkku/
             Stage::Decide => format!("the {turn} are to use {}", position.unused()),
         };
         Side::BOTH.map(of_side).into_iter().chain([next]).collect()
-    }
-
-    fn tell(event: &Event) -> String {
-        story::tell(event)
-    }
-
-    fn is_plain(event: &Event) -> bool {
-        matches!(event, Event::Moved { .. } | Event::Activated { .. })
-    }
-
-    fn tell_end(outcome: &Outcome) -> String {
-        story::tell_end(*outcome)
     }
 }
 

@@ -1,12 +1,12 @@
-//! Who decides in games that the program plays against itself.
+//! Who decides in games that the program plays against itself: a player of the game, or a yardstick.
 
 use clap::Args;
-use game::{Brain, Level};
+use game::Brain;
 use sahkku::{Action, Entry, Game, Judge, Position};
 use sahkku_player::Player;
 use sahkku_weights::engine;
 
-use crate::playout::{Policies, Policy, Random, Settings};
+use crate::playout::{Policies, Policy, Settings};
 use crate::rng::GameRng;
 
 /// Who decides for each side.
@@ -14,53 +14,28 @@ use crate::rng::GameRng;
 pub(crate) struct Deciders {
     /// The policy that plays the men
     #[arg(long, value_name = "POLICY", default_value = "random", value_parser = read)]
-    men: &'static NamedPolicy,
+    men: Player,
 
     /// The policy that plays the women
     #[arg(long, value_name = "POLICY", default_value = "random", value_parser = read)]
-    women: &'static NamedPolicy,
+    women: Player,
 }
 
-/// A policy by the name that the command line uses.
-struct NamedPolicy {
-    name: &'static str,
-    about: &'static str,
-    policy: &'static dyn Policy<Game>,
+/// Every policy by its name, and what it is.
+fn policies() -> impl Iterator<Item = (&'static str, &'static str)> {
+    let (levels, yardsticks): (Vec<_>, Vec<_>) =
+        Player::all().partition(|(player, ..)| matches!(player, Player::Level(_)));
+    let levels = levels
+        .into_iter()
+        .map(|(_, word, _)| (word, "this level of the game's computer player"));
+    let yardsticks = yardsticks.into_iter().map(|(_, word, about)| (word, about));
+    yardsticks.chain(levels)
 }
 
-/// Every policy.
-const POLICIES: &[NamedPolicy] = &[
-    NamedPolicy {
-        name: "random",
-        about: "any legal action, each equally likely",
-        policy: &Random,
-    },
-    NamedPolicy {
-        name: "greedy",
-        about: "wins or captures if it can, else takes the king, else moves on",
-        policy: &Player::Greedy,
-    },
-    level("beginner", &Player::Level(Level::Beginner)),
-    level("easy", &Player::Level(Level::Easy)),
-    level("steady", &Player::Level(Level::Steady)),
-    level("strong", &Player::Level(Level::Strong)),
-    level("master", &Player::Level(Level::Master)),
-];
-
-const fn level(name: &'static str, policy: &'static Player) -> NamedPolicy {
-    NamedPolicy {
-        name,
-        about: "this level of the game's computer player",
-        policy,
-    }
-}
-
-fn read(name: &str) -> Result<&'static NamedPolicy, String> {
-    let found = POLICIES.iter().find(|policy| policy.name == name);
-    found.ok_or_else(|| {
-        let known: Vec<String> = POLICIES
-            .iter()
-            .map(|policy| format!("{} ({})", policy.name, policy.about))
+fn read(name: &str) -> Result<Player, String> {
+    Player::named(name).ok_or_else(|| {
+        let known: Vec<String> = policies()
+            .map(|(name, about)| format!("{name} ({about})"))
             .collect();
         let known = known.join(", ");
         format!("there is no such policy; the policies are {known}")
@@ -68,41 +43,27 @@ fn read(name: &str) -> Result<&'static NamedPolicy, String> {
 }
 
 impl Policies<Game> for Deciders {
-    type Policy = &'static dyn Policy<Game>;
+    type Policy = Player;
 
-    fn policies(&self) -> [Self::Policy; 2] {
-        [self.men.policy, self.women.policy]
+    fn policies(&self) -> [Player; 2] {
+        [self.men, self.women]
     }
 
     fn told(&self) -> Settings {
         let policies = [("men_policy", self.men), ("women_policy", self.women)];
-        let told = policies.map(|(name, policy)| (name.to_owned(), policy.name.to_owned()));
-        told.to_vec()
+        policies
+            .map(|(column, player)| (column.to_owned(), player.to_string()))
+            .to_vec()
     }
 
     fn help() -> String {
-        let line = |policy: &NamedPolicy| format!("  {:<8} {}\n", policy.name, policy.about);
-        let lines: String = POLICIES.iter().map(line).collect();
-        format!("Policies:\n{lines}\n")
+        let lines = policies().map(|(name, about)| format!("  {name:<8} {about}\n"));
+        format!("Policies:\n{}\n", lines.collect::<String>())
     }
 }
 
-impl Policy<Game> for &'static dyn Policy<Game> {
-    #[inline]
-    fn choose(
-        &self,
-        judge: &Judge,
-        position: &Position,
-        legal: &[Action],
-        last: Option<Action>,
-        rng: &mut GameRng,
-    ) -> usize {
-        (**self).choose(judge, position, legal, last, rng)
-    }
-}
-
-/// A computer player of the game.
 impl Policy<Game> for Player {
+    #[inline]
     fn choose(
         &self,
         judge: &Judge,
@@ -111,6 +72,9 @@ impl Policy<Game> for Player {
         _: Option<Action>,
         rng: &mut GameRng,
     ) -> usize {
+        if *self == Player::Random {
+            return rng.below(legal.len());
+        }
         let game = Game::from_position(judge.clone(), *position);
         let answer = self.decide(&engine(judge), &game, rng.bits());
         let entry = answer.and_then(|answer| answer.entries.into_iter().next());

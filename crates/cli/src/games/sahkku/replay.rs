@@ -2,7 +2,7 @@
 
 use sahkku::{Entry, Event, Game, Phase};
 
-use super::story;
+use crate::commands::moves::Story;
 use crate::commands::replay::{DrawsBoard, Replayed, Told};
 
 impl Replayed for Game {
@@ -48,7 +48,7 @@ impl Replayed for Game {
                 Event::TurnPassed { lost, .. } if lost.is_empty() => {}
                 _ => told
                     .lines
-                    .push(format!("     {}{which}", story::tell(event))),
+                    .push(format!("     {}{which}", Self::tell(event))),
             }
         }
         if let (Entry::Round { .. }, Phase::Play | Phase::ChooseWay(_)) = (entry, self.phase()) {

@@ -33,92 +33,7 @@ Examples:
     type EventShape = EventShape;
     type OutcomeShape = OutcomeShape;
 
-    fn position_shape(judge: &Judge, state: &Position) -> PositionShape {
-        PositionShape::new(judge.rules().columns, state)
-    }
-
-    fn action_shape(action: &Action) -> ActionShape {
-        ActionShape::new(action)
-    }
-
-    fn event_shape(happened: Event) -> Option<EventShape> {
-        Some(EventShape::new(&happened))
-    }
-
-    fn outcome_shape(outcome: Option<Outcome>) -> OutcomeShape {
-        OutcomeShape::new(outcome.map(Into::into))
-    }
-}
-
-/// A value as its text in the notation.
-pub(crate) struct Shown<T>(T);
-
-impl<T: std::fmt::Display> Serialize for Shown<T> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(&self.0)
-    }
-}
-
-/// A place, with an apostrophe where the piece is homebound.
-pub(crate) struct Standing(Spot);
-
-impl Serialize for Standing {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let home = if self.0.homebound() { "'" } else { "" };
-        serializer.collect_str(&format_args!("{}{home}", self.0.place()))
-    }
-}
-
-/// The faces of some dice, in the order X, I, II, III, blank.
-pub(crate) struct Faces(Dice);
-
-impl Serialize for Faces {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.0.faces().map(sahkku::Face::word))
-    }
-}
-
-#[derive(Serialize)]
-pub(crate) struct PositionShape {
-    columns: u8,
-    turn: &'static str,
-    first: &'static str,
-    mirrored: Option<&'static str>,
-    throw: Faces,
-    unused: Faces,
-    used_any: bool,
-    soldiers: Vec<SoldierShape>,
-    queens: Vec<QueenShape>,
-    king: KingShape,
-}
-
-#[derive(Serialize)]
-struct SoldierShape {
-    side: Option<&'static str>,
-    at: Shown<Place>,
-    awake: bool,
-    homebound: bool,
-    riding: bool,
-}
-
-#[derive(Serialize)]
-struct QueenShape {
-    side: Option<&'static str>,
-    at: Shown<Place>,
-    awake: bool,
-}
-
-#[derive(Serialize)]
-struct KingShape {
-    at: Option<Shown<Place>>,
-    holder: Option<&'static str>,
-    inert: bool,
-    removed: bool,
-    homebound: bool,
-}
-
-impl PositionShape {
-    fn new(columns: u8, position: &Position) -> PositionShape {
+    fn position_shape(judge: &Judge, position: &Position) -> PositionShape {
         let mut soldiers = Vec::new();
         let mut queens = Vec::new();
         for figure in position.figures() {
@@ -148,7 +63,7 @@ impl PositionShape {
         }
         let king = position.king();
         PositionShape {
-            columns,
+            columns: judge.rules().columns,
             turn: position.turn().word(),
             first: position.first().word(),
             mirrored: position.mirrored().map(Side::word),
@@ -166,44 +81,8 @@ impl PositionShape {
             },
         }
     }
-}
 
-#[derive(Serialize)]
-#[serde(tag = "do", rename_all = "lowercase")]
-pub(crate) enum ActionShape {
-    Activate(UseShape),
-    Move(UseShape),
-    Rethrow { count: u8 },
-    Stop,
-}
-
-#[derive(Serialize)]
-pub(crate) struct UseShape {
-    piece: &'static str,
-    from: Shown<Place>,
-    to: Shown<Place>,
-    die: &'static str,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    king: Option<&'static str>,
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
-    homebound: bool,
-}
-
-impl UseShape {
-    fn new(step: &Use) -> UseShape {
-        UseShape {
-            piece: step.piece.word(),
-            from: Shown(step.from.place()),
-            to: Shown(step.to),
-            die: step.die.word(),
-            king: step.king.map(sahkku::KingChoice::word),
-            homebound: step.from.homebound(),
-        }
-    }
-}
-
-impl ActionShape {
-    fn new(action: &Action) -> ActionShape {
+    fn action_shape(action: &Action) -> ActionShape {
         match action {
             Action::Activate(step) => ActionShape::Activate(UseShape::new(step)),
             Action::Move(step) => ActionShape::Move(UseShape::new(step)),
@@ -211,70 +90,9 @@ impl ActionShape {
             Action::Stop => ActionShape::Stop,
         }
     }
-}
 
-#[derive(Serialize)]
-#[serde(tag = "event", rename_all = "snake_case")]
-pub(crate) enum EventShape {
-    Thrown {
-        side: &'static str,
-        dice: Faces,
-    },
-    Rethrown {
-        side: &'static str,
-        count: u8,
-    },
-    Activated {
-        side: &'static str,
-        piece: &'static str,
-        from: Shown<Place>,
-        to: Standing,
-    },
-    Moved {
-        side: &'static str,
-        piece: &'static str,
-        from: Standing,
-        to: Standing,
-        die: &'static str,
-    },
-    Captured {
-        side: &'static str,
-        piece: &'static str,
-        at: Standing,
-        asleep: bool,
-        riding: bool,
-    },
-    KingTaken {
-        by: &'static str,
-        from: Option<&'static str>,
-        at: Shown<Place>,
-        how: &'static str,
-        #[serde(skip_serializing_if = "Option::is_none")]
-        to: Option<Standing>,
-    },
-    KingRemoved {
-        by: &'static str,
-        at: Shown<Place>,
-    },
-    Dismounted {
-        side: &'static str,
-        at: Shown<Place>,
-    },
-    Stopped {
-        side: &'static str,
-    },
-    TurnPassed {
-        to: &'static str,
-        lost: Faces,
-    },
-    GameOver(OutcomeShape),
-    /// Something that this version of the command has no word for.
-    Unknown,
-}
-
-impl EventShape {
-    fn new(event: &Event) -> EventShape {
-        match *event {
+    fn event_shape(event: Event) -> Option<EventShape> {
+        Some(match event {
             Event::Thrown { side, dice } => EventShape::Thrown {
                 side: side.word(),
                 dice: Faces(dice),
@@ -352,6 +170,170 @@ impl EventShape {
                 EventShape::GameOver(OutcomeShape::new(Some(outcome.into())))
             }
             _ => EventShape::Unknown,
+        })
+    }
+
+    fn outcome_shape(outcome: Option<Outcome>) -> OutcomeShape {
+        OutcomeShape::new(outcome.map(Into::into))
+    }
+}
+
+/// A value as its text in the notation.
+pub(crate) struct Shown<T>(T);
+
+impl<T: std::fmt::Display> Serialize for Shown<T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(&self.0)
+    }
+}
+
+/// A place, with an apostrophe where the piece is homebound.
+pub(crate) struct Standing(Spot);
+
+impl Serialize for Standing {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let home = if self.0.homebound() { "'" } else { "" };
+        serializer.collect_str(&format_args!("{}{home}", self.0.place()))
+    }
+}
+
+/// The faces of some dice, in the order X, I, II, III, blank.
+pub(crate) struct Faces(Dice);
+
+impl Serialize for Faces {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.0.faces().map(sahkku::Face::word))
+    }
+}
+
+#[derive(Serialize)]
+pub(crate) struct PositionShape {
+    columns: u8,
+    turn: &'static str,
+    first: &'static str,
+    mirrored: Option<&'static str>,
+    throw: Faces,
+    unused: Faces,
+    used_any: bool,
+    soldiers: Vec<SoldierShape>,
+    queens: Vec<QueenShape>,
+    king: KingShape,
+}
+
+#[derive(Serialize)]
+struct SoldierShape {
+    side: Option<&'static str>,
+    at: Shown<Place>,
+    awake: bool,
+    homebound: bool,
+    riding: bool,
+}
+
+#[derive(Serialize)]
+struct QueenShape {
+    side: Option<&'static str>,
+    at: Shown<Place>,
+    awake: bool,
+}
+
+#[derive(Serialize)]
+struct KingShape {
+    at: Option<Shown<Place>>,
+    holder: Option<&'static str>,
+    inert: bool,
+    removed: bool,
+    homebound: bool,
+}
+
+#[derive(Serialize)]
+#[serde(tag = "do", rename_all = "lowercase")]
+pub(crate) enum ActionShape {
+    Activate(UseShape),
+    Move(UseShape),
+    Rethrow { count: u8 },
+    Stop,
+}
+
+#[derive(Serialize)]
+pub(crate) struct UseShape {
+    piece: &'static str,
+    from: Shown<Place>,
+    to: Shown<Place>,
+    die: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    king: Option<&'static str>,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    homebound: bool,
+}
+
+impl UseShape {
+    fn new(step: &Use) -> UseShape {
+        UseShape {
+            piece: step.piece.word(),
+            from: Shown(step.from.place()),
+            to: Shown(step.to),
+            die: step.die.word(),
+            king: step.king.map(sahkku::KingChoice::word),
+            homebound: step.from.homebound(),
         }
     }
+}
+
+#[derive(Serialize)]
+#[serde(tag = "event", rename_all = "snake_case")]
+pub(crate) enum EventShape {
+    Thrown {
+        side: &'static str,
+        dice: Faces,
+    },
+    Rethrown {
+        side: &'static str,
+        count: u8,
+    },
+    Activated {
+        side: &'static str,
+        piece: &'static str,
+        from: Shown<Place>,
+        to: Standing,
+    },
+    Moved {
+        side: &'static str,
+        piece: &'static str,
+        from: Standing,
+        to: Standing,
+        die: &'static str,
+    },
+    Captured {
+        side: &'static str,
+        piece: &'static str,
+        at: Standing,
+        asleep: bool,
+        riding: bool,
+    },
+    KingTaken {
+        by: &'static str,
+        from: Option<&'static str>,
+        at: Shown<Place>,
+        how: &'static str,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        to: Option<Standing>,
+    },
+    KingRemoved {
+        by: &'static str,
+        at: Shown<Place>,
+    },
+    Dismounted {
+        side: &'static str,
+        at: Shown<Place>,
+    },
+    Stopped {
+        side: &'static str,
+    },
+    TurnPassed {
+        to: &'static str,
+        lost: Faces,
+    },
+    GameOver(OutcomeShape),
+    /// Something that this version of the command has no word for.
+    Unknown,
 }

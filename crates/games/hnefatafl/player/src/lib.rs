@@ -10,16 +10,15 @@
 //!
 //! ```
 //! use hnefatafl::{Game, Judge, preset};
-//! use hnefatafl_player::{Player, Progress, Search};
+//! use game::Brain;
+//! use hnefatafl_player::{Evaluator, Player};
 //!
 //! let rules = preset("tablut").expect("a named rule set").rules;
 //! let game = Game::new(Judge::new(rules).expect("rules that go together"));
-//! let player: Player = "easy".parse().expect("a level");
+//! let player = Player::named("easy").expect("a level");
 //!
-//! let mut search = Search::new(&game, player.settings(), 1);
-//! while search.step(1_000) == Progress::Searching {}
-//! let answer = search.answer().expect("a move to make");
-//! assert_eq!(game.why(answer.action), None);
+//! let answer = player.decide(&Evaluator::new(game.judge()), &game, 1);
+//! assert_eq!(answer.expect("a move to make").entries.len(), 1);
 //! ```
 
 mod answer;
@@ -45,9 +44,8 @@ pub use answer::{Answer, Ranked};
 pub use draw::takes_draw_by_count;
 pub use evaluation::Evaluator;
 pub use feature::{Feature, Features};
-pub use game::Progress;
 pub use greedy::greedy;
-pub use player::{ParsePlayerError, Player};
+pub use player::Player;
 pub use review::{Review, ReviewStep, Reviewer};
 pub use score::POINTS_PER_LOGIT;
 pub use search::Search;

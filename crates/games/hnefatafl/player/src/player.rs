@@ -1,7 +1,6 @@
 //! The players: the levels, and two yardsticks to measure them by.
 
 use core::fmt;
-use core::str::FromStr;
 
 use game::{Brain, Game as _, Level, Limits, Progress, Thought, Value, logistic};
 use hnefatafl::{Entry, Game, Record, Side};
@@ -23,27 +22,6 @@ pub enum Player {
 }
 
 impl Player {
-    /// Every player, the yardsticks first and then the levels.
-    pub const ALL: [Player; 7] = [
-        Player::Random,
-        Player::TwoPly,
-        Player::Level(Level::Beginner),
-        Player::Level(Level::Easy),
-        Player::Level(Level::Steady),
-        Player::Level(Level::Strong),
-        Player::Level(Level::Master),
-    ];
-
-    /// The word for it.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Player::Level(level) => level.word(),
-            Player::Random => "random",
-            Player::TwoPly => "two-ply",
-        }
-    }
-
     /// What it searches. The random player searches nothing; its settings are of no use.
     #[must_use]
     pub const fn settings(self) -> Settings {
@@ -89,20 +67,19 @@ impl Brain for Player {
     type Search = Thought<Search, Entry>;
     type Reviewer = Reviewer;
 
-    const PLAYERS: &'static [(&'static str, &'static str)] = &[
-        ("beginner", "a level"),
-        ("easy", "a level"),
-        ("steady", "a level"),
-        ("strong", "a level"),
-        ("master", "a level"),
-        ("random", "any legal move, each equally likely"),
-        ("two-ply", "the static evaluation two plies ahead"),
+    const YARDSTICKS: &'static [(Player, &'static str, &'static str)] = &[
+        (
+            Player::Random,
+            "random",
+            "any legal move, each equally likely",
+        ),
+        (
+            Player::TwoPly,
+            "two-ply",
+            "the static evaluation two plies ahead",
+        ),
     ];
     const PORTION: u64 = 500;
-
-    fn named(word: &str) -> Option<Player> {
-        word.parse().ok()
-    }
 
     fn of_level(level: Level) -> Player {
         Player::Level(level)
@@ -189,27 +166,5 @@ impl game::Search<Game> for Search {
 impl fmt::Display for Player {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.word())
-    }
-}
-
-/// The error of a text that names no player.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct ParsePlayerError;
-
-impl fmt::Display for ParsePlayerError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a player is random, two-ply, beginner, easy, steady, strong or master")
-    }
-}
-
-impl core::error::Error for ParsePlayerError {}
-
-impl FromStr for Player {
-    type Err = ParsePlayerError;
-    fn from_str(text: &str) -> Result<Player, ParsePlayerError> {
-        Player::ALL
-            .into_iter()
-            .find(|player| player.word() == text)
-            .ok_or(ParsePlayerError)
     }
 }

@@ -2,9 +2,9 @@
 
 use crate::common;
 use crate::common::{Table, legal, play, rules, scattered, squares};
-use game::Brain;
+use game::{Brain, Progress};
 use hnefatafl::{Action, Entry, Game, Judge, Outcome, Position, Reason, Setup, Side, Square};
-use hnefatafl_player::{Answer, Evaluator, Player, Progress, Search, Settings};
+use hnefatafl_player::{Answer, Evaluator, Player, Search, Settings};
 use proptest::prelude::*;
 
 fn analysis(game: &Game, nodes: u64) -> Answer {
@@ -14,7 +14,7 @@ fn analysis(game: &Game, nodes: u64) -> Answer {
 }
 
 fn player(word: &str) -> Player {
-    word.parse().unwrap()
+    Player::named(word).unwrap()
 }
 
 /// What a player does in a game.
@@ -143,7 +143,7 @@ fn wins_in_two_are_found_wherever_there_are_some() {
 #[test]
 fn a_game_that_is_over_has_no_answer() {
     let table = Table::new("linne", "a4", "", "f4", Side::Muscovite);
-    for player in Player::ALL {
+    for (player, ..) in Player::all() {
         assert_eq!(choose(player, &table.game, 1), None);
     }
 }
@@ -187,7 +187,7 @@ proptest! {
     #[test]
     fn no_player_makes_an_illegal_move(rules in rules(), seed: u64, moves in 0_usize..60) {
         let (mut game, _) = play(rules, seed, moves, |_, _| ());
-        for player in Player::ALL {
+        for (player, ..) in Player::all() {
             let settings = Settings { nodes: 400, ..player.settings() };
             let action = match player {
                 Player::Random => choose(player, &game, seed),

@@ -3,9 +3,9 @@
 use crate::common;
 use crate::common::Table;
 use crate::players::choose;
-use game::Reviewer as _;
+use game::{Level, Progress, Reviewer as _};
 use hnefatafl::{Entry, Record, Side};
-use hnefatafl_player::{Player, Progress, Review, Reviewer};
+use hnefatafl_player::{Player, Review, Reviewer};
 
 fn review(record: &Record, portion: u64) -> Review {
     let mut reviewer = Reviewer::new(record);
@@ -53,7 +53,7 @@ fn the_best_move_costs_nothing_and_an_end_by_the_players_is_no_move() {
     record.push(Entry::Resigned(Side::Swede));
     assert_eq!(review(&record, 1_000).steps.len(), 1);
     record.truncate(0);
-    let best = choose(Player::ALL[6], &record.replay(0), 0).unwrap();
+    let best = choose(Player::Level(Level::Master), &record.replay(0), 0).unwrap();
     record.push(Entry::Action(best));
     let review = review(&record, 1_000);
     assert_eq!((review.start, review.steps[0].swede), (1.0, 1.0));

@@ -1,8 +1,9 @@
 //! Self-play: games to learn from.
 
+use game::Progress;
 use game::nth_random;
 use hnefatafl::{Action, Actions, Game, Judge, Outcome, Position, Side};
-use hnefatafl_player::{Evaluator, Feature, Progress, Search, Settings, Weights};
+use hnefatafl_player::{Evaluator, Feature, Search, Settings, Weights};
 
 /// The games begin with up to so many random moves, and at least one.
 const OPENING: u64 = 6;

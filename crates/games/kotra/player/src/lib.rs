@@ -11,12 +11,13 @@
 //!
 //! ```
 //! use kotra::{Die, Judge, Side, Throw, preset};
-//! use kotra_player::{Player, Progress, Search};
+//! use game::{Brain, Progress};
+//! use kotra_player::{Player, Search};
 //!
 //! let judge = Judge::new(preset("kotra").expect("a named rule set").rules);
 //! let mut position = judge.start(Side::White);
 //! judge.throw(&mut position, Throw::two(Die::SIX, Die::ALL[0]), |_| ())?;
-//! let player: Player = "master".parse()?;
+//! let player = Player::named("master").expect("a level");
 //!
 //! let mut search = Search::new(&judge, &position, &player.settings(), 1);
 //! while search.step(100) == Progress::Searching {}
@@ -44,12 +45,11 @@ pub use draw::{takes_draw, takes_draw_by_count};
 pub use ends::{Ends, Kind};
 pub use engine::{Engine, Evaluation};
 pub use features::{FEATURE_COUNT, Features, write_features};
-pub use game::Progress;
 pub use greedy::greedy;
 pub use net::{
     Accumulator, HIDDEN_UNITS, Hidden, Net, NotWeights, OUTPUTS, Outputs, PADDED, ends_of,
 };
-pub use player::{ParsePlayerError, Player, PlayerSearch};
+pub use player::{Player, PlayerSearch};
 pub use review::{Review, ReviewStep, Reviewer};
 pub use search::Search;
 pub use settings::Settings;

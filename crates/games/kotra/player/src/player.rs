@@ -1,7 +1,6 @@
 //! The players: the levels, and yardsticks to measure them by.
 
 use core::fmt;
-use core::str::FromStr;
 
 use game::{Brain, Game as _, Level, Limits, Progress, Turn, Value};
 use kotra::{Entry, Game, Phase, Record, Side};
@@ -22,29 +21,6 @@ pub enum Player {
 }
 
 impl Player {
-    /// Every player, the yardsticks first and then the levels.
-    pub const ALL: [Player; 8] = [
-        Player::Random,
-        Player::Racer,
-        Player::ByHand,
-        Player::Level(Level::Beginner),
-        Player::Level(Level::Easy),
-        Player::Level(Level::Steady),
-        Player::Level(Level::Strong),
-        Player::Level(Level::Master),
-    ];
-
-    /// The word for it.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Player::Level(level) => level.word(),
-            Player::Random => "random",
-            Player::Racer => "racer",
-            Player::ByHand => "by-hand",
-        }
-    }
-
     /// How it decides.
     #[must_use]
     pub fn settings(self) -> Settings {
@@ -82,21 +58,16 @@ impl Brain for Player {
     type Search = PlayerSearch;
     type Reviewer = Reviewer;
 
-    const PLAYERS: &'static [(&'static str, &'static str)] = &[
-        ("beginner", "a level"),
-        ("easy", "a level"),
-        ("steady", "a level"),
-        ("strong", "a level"),
-        ("master", "a level"),
-        ("random", "any legal action, each equally likely"),
-        ("racer", "the fewest pips left"),
-        ("by-hand", "an evaluation chosen by hand"),
+    const YARDSTICKS: &'static [(Player, &'static str, &'static str)] = &[
+        (
+            Player::Random,
+            "random",
+            "any legal action, each equally likely",
+        ),
+        (Player::Racer, "racer", "the fewest pips left"),
+        (Player::ByHand, "by-hand", "an evaluation chosen by hand"),
     ];
     const PORTION: u64 = 64;
-
-    fn named(word: &str) -> Option<Player> {
-        word.parse().ok()
-    }
 
     fn of_level(level: Level) -> Player {
         Player::Level(level)
@@ -185,27 +156,5 @@ impl game::Search<Game> for PlayerSearch {
 impl fmt::Display for Player {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.word())
-    }
-}
-
-/// The error of a text that names no player.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct ParsePlayerError;
-
-impl fmt::Display for ParsePlayerError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a player is random, racer, by-hand, beginner, easy, steady, strong or master")
-    }
-}
-
-impl core::error::Error for ParsePlayerError {}
-
-impl FromStr for Player {
-    type Err = ParsePlayerError;
-    fn from_str(text: &str) -> Result<Player, ParsePlayerError> {
-        Player::ALL
-            .into_iter()
-            .find(|player| player.word() == text)
-            .ok_or(ParsePlayerError)
     }
 }

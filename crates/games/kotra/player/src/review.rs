@@ -3,10 +3,11 @@
 
 use std::collections::HashMap;
 
+use game::Progress;
 use kotra::{Action, Entry, Game, Judge, Phase, Position, Side, Stage};
 
 use crate::engine::Ahead;
-use crate::{Ends, Engine, Evaluation, Progress, Search, Settings};
+use crate::{Ends, Engine, Evaluation, Search, Settings};
 
 /// The review of a game.
 ///

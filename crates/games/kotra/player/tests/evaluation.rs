@@ -2,12 +2,13 @@
 
 use crate::common::{any, judge, play_on, position, side, swapped};
 use crate::players::choose;
+use game::Brain;
 use kotra::{Judge, Outcome, Part, Pattern, Position, Side, Stage};
 use kotra_player::{Ends, Engine, Evaluation, Kind, Player};
 
 /// Positions before a throw, of games from home that are played at random and by the net.
 fn positions(judge: &Judge) -> Vec<Position> {
-    let strong: Player = "steady".parse().unwrap();
+    let strong = Player::named("steady").unwrap();
     let mut positions = Vec::new();
     for seed in 0..6 {
         let start = judge.start(Side::White);

@@ -2,13 +2,13 @@
 
 use crate::common::{judge, play_on};
 use crate::players::choose;
-use game::Reviewer as _;
+use game::{Brain, Progress, Reviewer as _};
 use kotra::{Entry, Game, Judge, Position, Side};
-use kotra_player::{Ends, Player, Progress, Review, Reviewer};
+use kotra_player::{Ends, Player, Review, Reviewer};
 
 /// A game of this player against itself, up to so many entries.
 fn entries(judge: &Judge, word: &str, count: u64) -> (Vec<Entry>, Position) {
-    let player: Player = word.parse().unwrap();
+    let player = Player::named(word).unwrap();
     let mut entries = Vec::new();
     let choose = |position: &Position, random| choose(player, judge, position, random).unwrap();
     let start = judge.start(Side::White);

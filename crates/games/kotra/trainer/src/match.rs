@@ -11,6 +11,7 @@ use std::fs;
 use std::sync::Arc;
 
 use clap::Parser;
+use game::Brain;
 use kotra::{Judge, Outcome, PRESETS, Part, Position, Reason, Side, Stage};
 use kotra_player::{Evaluation, Net, Player, Search, Settings};
 
@@ -73,7 +74,9 @@ fn main() -> Result<(), Box<dyn Error>> {
 
 fn player(word: &str) -> Result<Settings, Box<dyn Error>> {
     let (word, file) = word.split_once('@').unwrap_or((word, ""));
-    let mut settings = word.parse::<Player>()?.settings();
+    let mut settings = Player::named(word)
+        .ok_or("there is no such player")?
+        .settings();
     if !file.is_empty() {
         settings.evaluation = Evaluation::Net(Arc::new(Net::read(&fs::read(file)?)?));
     }
@@ -108,7 +111,7 @@ fn play(
 fn decide(judge: &Judge, players: &[Settings; 2], position: &mut Position, seed: u64) {
     let settings = &players[position.turn().index()];
     let mut search = Search::new(judge, position, settings, seed);
-    while search.step(u32::MAX) == kotra_player::Progress::Searching {}
+    while search.step(u32::MAX) == game::Progress::Searching {}
     if let Some(answer) = search.answer() {
         for action in answer.way {
             judge.play_unchecked(position, action, &mut |_| ());

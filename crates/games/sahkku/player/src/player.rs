@@ -19,18 +19,6 @@ pub enum Player {
     Greedy,
 }
 
-impl Player {
-    /// The word for it.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Player::Level(level) => level.word(),
-            Player::Random => "random",
-            Player::Greedy => "greedy",
-        }
-    }
-}
-
 impl fmt::Display for Player {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.word())
@@ -43,27 +31,19 @@ impl Brain for Player {
     type Search = Thought<LevelSearch, Entry>;
     type Reviewer = Reviewer;
 
-    const PLAYERS: &'static [(&'static str, &'static str)] = &[
-        ("beginner", "a level"),
-        ("easy", "a level"),
-        ("steady", "a level"),
-        ("strong", "a level"),
-        ("master", "a level"),
-        ("random", "any legal action, each equally likely"),
+    const YARDSTICKS: &'static [(Player, &'static str, &'static str)] = &[
         (
+            Player::Random,
+            "random",
+            "any legal action, each equally likely",
+        ),
+        (
+            Player::Greedy,
             "greedy",
             "wins or captures if it can, else takes the king, else moves on",
         ),
     ];
     const PORTION: u64 = 100;
-
-    fn named(word: &str) -> Option<Player> {
-        match word {
-            "random" => Some(Player::Random),
-            "greedy" => Some(Player::Greedy),
-            _ => word.parse().ok().map(Player::Level),
-        }
-    }
 
     fn of_level(level: Level) -> Player {
         Player::Level(level)

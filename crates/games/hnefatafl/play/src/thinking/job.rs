@@ -2,9 +2,9 @@
 
 use core::convert::Infallible;
 
-use hnefatafl::{Entry, Game, Judge, Record, Side};
-use hnefatafl_player::{Evaluator, Player, Ranked};
-use thinker::{Asked, OfferedTo, PlayerJob, Question, Reply};
+use hnefatafl::{Entry, Judge, Record};
+use hnefatafl_player::{Evaluator, Player};
+use thinker::{Asked, PlayerJob, Question, Reply};
 
 use super::{Request, Response};
 
@@ -61,14 +61,5 @@ impl Asked for HnefataflPlayers {
             Reply::Review(review) => Response::Review(review),
             Reply::Rejected(why) => Response::Rejected(why),
         }
-    }
-
-    /// A page counts pieces.
-    fn takes_draw(_: &[Ranked], _: OfferedTo) -> Option<bool> {
-        None
-    }
-
-    fn takes_draw_before_throw(_: &Evaluator, _: &Game, _: Side) -> Option<bool> {
-        None
     }
 }
