@@ -71,7 +71,6 @@ pub(crate) fn tell(event: &Event) -> String {
         Event::TurnPassed { to, lost } if lost.is_empty() => format!("it is the {to}'s turn"),
         Event::TurnPassed { to, lost } => format!("{lost} cannot be used: it is the {to}'s turn"),
         Event::GameOver(outcome) => tell_end(outcome),
-        _ => "something else happened".to_owned(),
     }
 }
 

@@ -224,8 +224,6 @@ pub(crate) enum EventShape {
         lost: Faces,
     },
     GameOver(OutcomeShape),
-    /// Something that this version of the command has no word for.
-    Unknown,
 }
 
 impl EventShape {
@@ -307,7 +305,6 @@ impl EventShape {
             Event::GameOver(outcome) => {
                 EventShape::GameOver(OutcomeShape::new(Some(outcome.into())))
             }
-            _ => EventShape::Unknown,
         }
     }
 }

@@ -66,8 +66,8 @@ fn why(
 /// The rule that stands against a move, and where.
 fn sentence(refusal: Refusal) -> String {
     match refusal.at() {
-        Some(at) => format!("{} (on {at})", refusal.reason()),
-        None => refusal.reason().to_owned(),
+        Some(at) => format!("{refusal} (on {at})"),
+        None => refusal.to_string(),
     }
 }
 

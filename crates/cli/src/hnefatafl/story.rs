@@ -16,7 +16,6 @@ pub(super) fn tell(event: &Event) -> String {
         Event::Announced(word) => word.word().to_owned(),
         Event::Said(word) => format!("the Swedes say {}", word.word()),
         Event::GameOver(outcome) => tell_end(outcome),
-        _ => "something else happened".to_owned(),
     }
 }
 

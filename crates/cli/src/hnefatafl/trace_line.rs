@@ -119,7 +119,7 @@ impl EventShape {
             Event::GameOver(outcome) => {
                 EventShape::GameOver(OutcomeShape::new(Some(outcome.into())))
             }
-            _ => return None,
+            Event::Said(_) => return None,
         })
     }
 }

@@ -28,7 +28,6 @@ pub(super) fn tell(event: &Event) -> String {
             format!("lost: {}", lost.join(" "))
         }
         Event::GameOver(outcome) => tell_end(outcome),
-        _ => "something else happened".to_owned(),
     }
 }
 

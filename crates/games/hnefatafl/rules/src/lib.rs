@@ -29,7 +29,6 @@ mod history;
 mod judge;
 mod lines;
 mod notation;
-mod options;
 mod outcome;
 mod perft;
 mod piece;
@@ -43,7 +42,10 @@ mod sources;
 mod square;
 mod zobrist;
 
-pub use ::game::{Anywhere, LINK_LIMIT, LinkError, is_handed_on, recorded_as, write_rules};
+pub use ::game::{
+    Anywhere, LINK_LIMIT, LinkError, OptionValue, is_handed_on, recorded_as, rules_at_will,
+    write_rules,
+};
 pub use action::{Action, Word};
 pub use actions::{Actions, MAX_ACTIONS};
 pub use board::Board;
@@ -54,14 +56,14 @@ pub use judge::{Judge, NotLegal, Refusal};
 pub use notation::{
     Expected, Form, Linked, Own, RECORD_LIMIT, ReadError, Record, Written, read_rules,
 };
-pub use options::{OPTIONS, OptionError, OptionValue, RuleOption};
 pub use outcome::{Outcome, Reason};
 pub use perft::{perft, perft_by_playing};
 pub use piece::Piece;
 pub use position::Position;
 pub use presets::{PRESETS, Preset, preset};
 pub use rules::{
-    Announce, Camps, CastleCounts, CastleUse, Contradiction, Escape, KingTaken, Repetition, Rules,
+    Announce, Camps, CastleCounts, CastleUse, Contradiction, Escape, KingTaken, OPTIONS,
+    OptionError, Repetition, RuleOption, Rules,
 };
 pub use setup::{Setup, SetupError};
 pub use side::Side;

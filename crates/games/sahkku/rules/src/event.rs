@@ -20,7 +20,6 @@ pub enum Taking {
 
 /// One thing that happened.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[non_exhaustive]
 pub enum Event {
     /// Dice fell: all of them, or the ones thrown again.
     Thrown {

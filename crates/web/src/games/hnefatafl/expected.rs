@@ -34,6 +34,5 @@ pub(crate) fn impossible(error: SetupError) -> String {
         E::NoKing | E::TwoKings | E::OnCastle | E::NotSurrounded => m::read_king(),
         E::TooMany(_) => m::read_army(),
         E::NoWords | E::Untrue(_) => m::read_words(),
-        other => other.to_string(),
     }
 }

@@ -43,6 +43,5 @@ pub(crate) fn impossible(error: SetupError) -> String {
         | E::QueenShares(at)
         | E::Nobodys(at)
         | E::Rider(at) => m::ReadStanding { at }.text(),
-        other => other.to_string(),
     }
 }

@@ -18,7 +18,6 @@ pub(crate) fn reason(contradiction: Contradiction) -> String {
         Contradiction::NextFreeWithAcross => m::contradiction_next_free(),
         Contradiction::LikeOddsInPlaceWithAcross => m::contradiction_like_odds_place(),
         Contradiction::LikeOddsAdvanced => m::contradiction_like_odds_ahead(),
-        other => other.reason().to_owned(),
     }
 }
 

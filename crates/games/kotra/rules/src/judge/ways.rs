@@ -6,7 +6,7 @@ use arrayvec::ArrayVec;
 
 use super::Judge;
 use super::end::cannot_enter;
-use super::landing::{Enemy, Reach};
+use super::landing::Enemy;
 use super::seen::Seen;
 use crate::checkers::{Checkers, Points};
 use crate::rules::OneDie;
@@ -307,7 +307,7 @@ impl Judge {
                     continue;
                 }
                 let enemy = turn.enemy.less(before.hits);
-                let reach = Reach::against(&before.own, &enemy);
+                let reach = self.reach_against(&before.own, &enemy);
                 for die in before.unused.kinds() {
                     let swapped = before.swapped(&enemy, die);
                     reach.for_each_use_from(Points::ALL.less(swapped), die, |action| {
