@@ -2,16 +2,15 @@
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { TraceChecker } from './checker.mjs';
 import { DEFAULTS, FLIPS } from './oracle.mjs';
 import { randomGame } from './self-play.mjs';
+import { setUpsFile, starts } from './set-ups-file.mjs';
 import { placed, rulesWith } from './words.mjs';
 
-const SET_UPS = fileURLToPath(new URL('set-ups.jsonl', import.meta.url));
-const starts = readFileSync(SET_UPS, 'utf8').trim().split('\n').map((line) => JSON.parse(line));
+const SET_UPS = setUpsFile();
 
 function problemsIn(lines, options = {}) {
   const problems = [];
