@@ -135,7 +135,7 @@ impl Judge {
 
     /// Whether nothing can be done with what is left of the throw.
     pub(crate) fn is_stuck(&self, position: &Position) -> bool {
-        !self.can_use_any(position) && !self.may_take_four(position)
+        !self.can_use_any(position) && !self.may_take_four(position) && !self.may_stop(position)
     }
 
     /// The throw is used up, or what is left of it is lost: a munk wins, or the turn passes.
