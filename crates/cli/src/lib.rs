@@ -37,7 +37,6 @@ mod story;
 mod tally;
 mod text_file;
 mod trace_file;
-mod trace_line;
 
 use std::ffi::OsString;
 use std::io::{self, BufWriter, Write};

@@ -4,7 +4,7 @@ use std::io::Write;
 
 use clap::Args;
 use game::ResultLine;
-use sahkku::{Action, Event, Judge, Position};
+use sahkku::{Action, Described, Event, Judge, Position};
 
 use super::rule_choice::RuleChoice;
 use crate::failure::Failure;
@@ -13,7 +13,6 @@ use crate::playout::{Watcher, begin, play_on};
 use crate::policy::Random;
 use crate::rng::GameRng;
 use crate::trace_file::{self, OutcomeShape, TraceFile};
-use crate::trace_line::{ActionShape, EventShape, PositionShape};
 
 /// Plays uniformly random games and writes them as JSON Lines, one object for each decision.
 ///
@@ -64,16 +63,14 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
 }
 
 /// Writes down a game while it is played.
-type Tracer<'a> = TraceFile<'a, PositionShape, ActionShape, EventShape>;
+type Tracer<'a> = TraceFile<'a, Described, Action, Event>;
 
 impl Watcher for Tracer<'_> {
     fn event(&mut self, event: Event) {
-        self.events([EventShape::new(&event)]);
+        self.events([event]);
     }
 
     fn decision(&mut self, judge: &Judge, position: &Position, legal: &[Action], chosen: usize) {
-        let position = PositionShape::new(judge.rules().columns, position);
-        let legal = legal.iter().map(ActionShape::new).collect();
-        self.decision(position, legal, chosen);
+        self.decision(judge.described(position), legal.to_vec(), chosen);
     }
 }

@@ -14,7 +14,6 @@ mod rules;
 mod simulate;
 mod story;
 mod trace;
-mod trace_line;
 
 use std::io::Write;
 

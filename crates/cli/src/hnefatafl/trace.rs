@@ -4,12 +4,11 @@ use std::io::Write;
 
 use clap::Args;
 use game::ResultLine;
-use hnefatafl::{Action, Event, Game};
+use hnefatafl::{Action, Described, Event, Game};
 
 use super::playout::{Watcher, play_on};
 use super::policy::Policy;
 use super::rule_choice::{RuleChoice, with_start};
-use super::trace_line::{ActionShape, EventShape, PositionShape};
 use crate::failure::Failure;
 use crate::flips::with_flips;
 use crate::rng::GameRng;
@@ -71,15 +70,17 @@ pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
 }
 
 /// Writes down a game while it is played.
-type Tracer<'a> = TraceFile<'a, PositionShape, ActionShape, EventShape>;
+type Tracer<'a> = TraceFile<'a, Described, Action, Event>;
 
 impl Watcher for Tracer<'_> {
     fn event(&mut self, event: Event) {
-        self.events(EventShape::new(&event));
+        // What a player says stands in the action already.
+        if !matches!(event, Event::Said(_)) {
+            self.events([event]);
+        }
     }
 
     fn decision(&mut self, game: &Game, legal: &[Action], chosen: usize) {
-        let legal = legal.iter().map(ActionShape::new).collect();
-        self.decision(PositionShape::new(game), legal, chosen);
+        self.decision(game.described(), legal.to_vec(), chosen);
     }
 }

@@ -14,7 +14,6 @@ mod simulate;
 mod starts;
 mod story;
 mod trace;
-mod trace_line;
 
 use std::io::Write;
 

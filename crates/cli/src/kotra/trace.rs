@@ -3,15 +3,16 @@
 use std::io::Write;
 
 use clap::Args;
-use kotra::{Action, Judge, Position, Side, Throw};
+use kotra::{Action, Judge, Outcome, Pattern, Position, Side, Throw, Units};
+use serde::Serialize;
 
 use super::playout::{Watcher, play_on};
 use super::rule_choice::RuleChoice;
 use super::starts::{self, Starts};
-use super::trace_line::{ActionShape, EventShape, OutcomeShape, PositionShape};
 use crate::failure::Failure;
 use crate::flips::with_flips;
 use crate::rng::GameRng;
+use crate::tally::CAP;
 use crate::trace_file::{self, TraceFile};
 
 /// Plays uniformly random games and writes them as JSON Lines, one object for each decision.
@@ -64,26 +65,60 @@ pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
                 passed: Vec::new(),
             };
             let outcome = play_on(judge, &mut position, &mut rng, cap, &mut tracer);
-            OutcomeShape::new(outcome)
+            outcome.map_or(End::Cap(NO_END), End::Over)
         })
 }
 
+/// Nothing of a throw could be used.
+#[derive(Serialize)]
+#[serde(tag = "event", rename = "passed")]
+struct Passed {
+    side: Side,
+    throw: Throw,
+}
+
+/// How a game ended.
+#[derive(Serialize)]
+#[serde(untagged)]
+enum End {
+    Over(Outcome),
+    Cap(NoEnd),
+}
+
+/// The end of a game that reached the cap.
+#[derive(Serialize)]
+struct NoEnd {
+    winner: Option<Side>,
+    reason: &'static str,
+    pattern: Option<Pattern>,
+    half: bool,
+    mar: bool,
+    value: Units,
+}
+
+const NO_END: NoEnd = NoEnd {
+    winner: None,
+    reason: CAP,
+    pattern: None,
+    half: false,
+    mar: false,
+    value: Units::ZERO,
+};
+
 /// Writes down a game while it is played.
 struct Tracer<'a, 'b> {
-    file: &'a mut TraceFile<'b, PositionShape, ActionShape, EventShape>,
+    file: &'a mut TraceFile<'b, Position, Action, Passed>,
     /// The turns that have passed since the last decision.
-    passed: Vec<EventShape>,
+    passed: Vec<Passed>,
 }
 
 impl Watcher for Tracer<'_, '_> {
     fn passed(&mut self, side: Side, throw: Throw) {
-        self.passed.push(EventShape::passed(side, throw));
+        self.passed.push(Passed { side, throw });
     }
 
     fn decision(&mut self, _: &Judge, position: &Position, legal: &[Action], chosen: usize) {
-        let legal = legal.iter().map(ActionShape::new).collect();
-        self.file
-            .decision(PositionShape::new(position), legal, chosen);
+        self.file.decision(*position, legal.to_vec(), chosen);
         self.file.events(self.passed.drain(..));
     }
 }

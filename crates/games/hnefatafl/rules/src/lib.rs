@@ -35,6 +35,8 @@ mod piece;
 mod position;
 mod presets;
 mod rules;
+#[cfg(feature = "serde")]
+mod serialise;
 mod session;
 mod setup;
 mod side;
@@ -65,6 +67,8 @@ pub use rules::{
     Announce, Camps, CastleCounts, CastleUse, Contradiction, Escape, KingTaken, OPTIONS,
     OptionError, Repetition, RuleOption, Rules,
 };
+#[cfg(feature = "serde")]
+pub use serialise::Described;
 pub use setup::{Setup, SetupError};
 pub use side::Side;
 pub use sources::{Origin, Source};

@@ -38,6 +38,8 @@ mod point;
 mod position;
 mod presets;
 mod rules;
+#[cfg(feature = "serde")]
+mod serialise;
 mod session;
 mod setup;
 mod side;

@@ -35,6 +35,8 @@ mod place;
 mod position;
 mod presets;
 mod rules;
+#[cfg(feature = "serde")]
+mod serialise;
 mod session;
 mod setup;
 mod side;
@@ -65,6 +67,8 @@ pub use rules::{
     KingMoves, KingTaken, LikeOdds, LosesWithout, NotAFaceList, OPTIONS, OptionError, RaidGate,
     Rethrow, RuleOption, Rules, Sleepers, ThrowOff, TrackShape, UseOrder,
 };
+#[cfg(feature = "serde")]
+pub use serialise::Described;
 pub use setup::{Setup, SetupError};
 pub use side::Side;
 pub use sources::{Origin, Source};
