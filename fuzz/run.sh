@@ -22,13 +22,17 @@ for target; do
     *legals_*) length=2048 ;;
     *) length=16384 ;;
     esac
-    dictionary=fuzz/sahkku.dict
+    game=sahkku rules=rules_round_trip
     case $target in
-    *hnefatafl*) dictionary=fuzz/hnefatafl.dict ;;
-    *kotra*) dictionary=fuzz/kotra.dict ;;
+    *hnefatafl*) game=hnefatafl rules=hnefatafl_$rules ;;
+    *kotra*) game=kotra rules=kotra_$rules ;;
     esac
     echo "== $target"
     mkdir -p "fuzz/corpus/$target"
+    # The names of rule sets, and options with their values, are those of the seeds of rules.
+    dictionary=fuzz/corpus/$target.dict
+    cp "fuzz/$game.dict" "$dictionary"
+    awk 1 "fuzz/seeds/$rules"/* | tr ' ' '\n' | sort -u | sed 's/..*/" &"/' >> "$dictionary"
     # There is no unsafe code to watch over, and the dictionary knows the words: without a
     # sanitizer and without traced comparisons it is many times faster.
     cargo fuzz run --sanitizer none --no-trace-compares "$target" \

@@ -1,8 +1,6 @@
-//! Bytes turned into choices: rule options, set-ups, throws and decisions.
+//! Bytes turned into choices: set-ups, throws and decisions.
 
-use sahkku::{
-    Dice, Face, Figure, Judge, OPTIONS, PRESETS, Piece, Place, Row, Rules, Setup, Side, Spot, Throw,
-};
+use sahkku::{Dice, Face, Figure, Judge, Piece, Place, Row, Rules, Setup, Side, Spot, Throw};
 
 /// Choices that follow from bytes, until they have been read.
 pub(super) struct Bytes<'a> {
@@ -34,51 +32,6 @@ impl<'a> Bytes<'a> {
 
     fn below(&mut self, limit: usize) -> Option<usize> {
         Some(usize::from(self.next()?) % limit)
-    }
-
-    /// A recorded rule set and up to seven options set differently. Where they contradict each
-    /// other, the last ones are left out.
-    pub(super) fn judge(&mut self) -> Option<Judge> {
-        let mut tried = vec![PRESETS[self.below(PRESETS.len())?].rules];
-        for _ in 0..self.below(8)? {
-            let changed = self.changed(*tried.last()?)?;
-            tried.push(changed);
-        }
-        tried
-            .into_iter()
-            .rev()
-            .find_map(|rules| Judge::new(rules).ok())
-    }
-
-    fn changed(&mut self, mut rules: Rules) -> Option<Rules> {
-        let option = &OPTIONS[self.below(OPTIONS.len())?];
-        let value = match option.name {
-            "columns" => (9 + 2 * self.below(7)?).to_string(),
-            "stake" => self.next()?.to_string(),
-            "faces" => self.faces(4)?,
-            "order" => match self.below(6)? {
-                0 => "free".to_owned(),
-                count => self.faces(count)?,
-            },
-            _ => option.words[self.below(option.words.len())?].to_owned(),
-        };
-        // The blank goes with the dice that have it.
-        if option.name == "faces" && value.contains('-') != rules.faces.has(Face::Blank) {
-            let blank = if value.contains('-') { "0" } else { "none" };
-            rules.set("blank", blank).ok()?;
-        }
-        rules.set(option.name, &value).ok()?;
-        Some(rules)
-    }
-
-    /// Some different faces in any order.
-    fn faces(&mut self, count: usize) -> Option<String> {
-        let mut left = Face::ALL.to_vec();
-        let mut chosen = Vec::new();
-        for _ in 0..count {
-            chosen.push(left.remove(self.below(left.len())?).word());
-        }
-        Some(chosen.join(","))
     }
 
     pub(super) fn side(&mut self) -> Option<Side> {

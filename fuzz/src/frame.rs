@@ -5,8 +5,8 @@ use core::fmt::Display;
 use core::str::{self, FromStr};
 
 use game::{
-    LINK_LIMIT, Linkable, Linked, ReadError, Record, Recorded, RuleSets, read_position, read_rules,
-    write_position_link, write_rules,
+    Expects, LINK_LIMIT, Linkable, Linked, ReadError, Record, Recorded, RuleSets, read_position,
+    read_rules, write_position_link, write_rules,
 };
 
 /// What became of an input.
@@ -31,6 +31,14 @@ pub trait Promised: Linkable<Position: PartialEq, Entry: PartialEq> {
 
     /// Both games have come to the same.
     fn same_end(&self, other: &Self);
+}
+
+/// The rules that the first line of an input names, and the bytes after it. So what an input of bytes means does not change
+/// when rules get another option.
+pub fn first_line<R: Expects>(input: &[u8]) -> Option<(R::Judge, &[u8])> {
+    let end = input.iter().position(|&byte| byte == b'\n')?;
+    let rules: R = read_rules(str::from_utf8(&input[..end]).ok()?).ok()?;
+    Some((rules.judge().ok()?, &input[end + 1..]))
 }
 
 /// Rules are refused, or written as a text that reads as the same rules; and they can be played:

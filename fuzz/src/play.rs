@@ -3,18 +3,18 @@
 
 use sahkku::{
     Action, Actions, DieSet, Entry, Event, Face, Game, KingChoice, Phase, Piece, Place, Position,
-    Record, Row, Side, Sleepers, Spot, Stage, Throw, Use,
+    Record, Row, Rules, Side, Sleepers, Spot, Stage, Throw, Use,
 };
 
 use super::bytes::Bytes;
-use super::frame::{Fate, position_keeps, record_keeps};
+use super::frame::{Fate, first_line, position_keeps, record_keeps};
 use super::half_turn::HalfTurn;
 use super::invariants::broken;
 
 /// Enough for every phase of a game.
 const MAX_ENTRIES: usize = 400;
 
-/// Bytes choose rules, perhaps a set-up, throws and decisions. At every step: what is legal is
+/// A first line of rules, and bytes that choose perhaps a set-up, throws and decisions. At every step: what is legal is
 /// what `why` has nothing against and what `play` accepts; nothing is legal twice; the invariants
 /// hold; turned half round it is the same game. In the end, the record reads back.
 pub fn legals_are_legal(input: &[u8]) -> Fate {
@@ -24,14 +24,14 @@ pub fn legals_are_legal(input: &[u8]) -> Fate {
     })
 }
 
-/// Bytes choose rules and describe a position: it is refused with the reason, or it is one that
+/// A first line of rules, and bytes that describe a position: it is refused with the reason, or it is one that
 /// reads back from text, link and description, and in which the invariants hold.
 pub fn set_ups_round_trip(input: &[u8]) -> Fate {
-    let mut bytes = Bytes::new(input);
-    let Some((judge, setup)) = bytes
-        .judge()
-        .and_then(|judge| Some((judge.clone(), bytes.setup(&judge)?)))
-    else {
+    let Some((judge, bytes)) = first_line::<Rules>(input) else {
+        return Fate::Refused;
+    };
+    let mut bytes = Bytes::new(bytes);
+    let Some(setup) = bytes.setup(&judge) else {
         return Fate::Refused;
     };
     match judge.set_up(&setup) {
@@ -61,8 +61,8 @@ pub fn set_ups_round_trip(input: &[u8]) -> Fate {
 }
 
 fn play(input: &[u8]) -> Option<Record> {
-    let mut bytes = Bytes::new(input);
-    let judge = bytes.judge()?;
+    let (judge, bytes) = first_line::<Rules>(input)?;
+    let mut bytes = Bytes::new(bytes);
     let rules = *judge.rules();
     let half_turn = HalfTurn {
         columns: rules.columns,

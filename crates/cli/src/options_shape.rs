@@ -35,22 +35,8 @@ impl<R: Options> Serialize for OptionsShape<'_, R> {
                 }
                 value => value,
             };
-            map.serialize_entry(option.name, &ValueShape(value))?;
+            map.serialize_entry(option.name, &value)?;
         }
         map.end()
-    }
-}
-
-/// The value of an option: a flag, a number, a word or null.
-pub(crate) struct ValueShape(pub(crate) OptionValue);
-
-impl Serialize for ValueShape {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match &self.0 {
-            OptionValue::Flag(flag) => serializer.serialize_bool(*flag),
-            OptionValue::Number(number) => serializer.serialize_u16(*number),
-            OptionValue::Word(word) => serializer.serialize_str(word),
-            OptionValue::Absent => serializer.serialize_none(),
-        }
     }
 }

@@ -14,6 +14,7 @@ mod options;
 mod preset;
 mod random;
 mod scan;
+mod serialise;
 mod side;
 mod turn;
 mod words;
@@ -29,9 +30,14 @@ pub use notation::{
     Reader, Record, Recorded, ResultLine, read_position, read_rules, write_position_link,
     write_rules,
 };
-pub use options::{OptionError, OptionValue, Options, RuleOption, YES_NO, set_option, yes_no};
-pub use preset::{Preset, RuleSets, is_handed_on, recorded_as};
+pub use options::{OptionError, OptionType, OptionValue, Options, RuleOption, Values, set_option};
+pub use preset::{Preset, RuleSets, is_handed_on, recorded_as, rules_at_will};
 pub use random::{GOLDEN_GAMMA, bits_from, nth_random, unit_interval};
 pub use scan::{ReadError, Scan};
+#[cfg(feature = "serde")]
+#[doc(hidden)]
+pub use serde;
+#[cfg(feature = "serde")]
+pub use serialise::{deserialise_rules, serialise_rules};
 pub use side::Side;
 pub use turn::Turn;

@@ -27,9 +27,44 @@ impl fmt::Display for OptionValue {
     }
 }
 
+/// The values of one type as an option: how they are written and read.
+#[derive(Clone, Copy, Debug)]
+pub struct Values<T: 'static> {
+    /// The words of all values; empty where there are too many.
+    pub words: &'static [&'static str],
+    /// What it can be set to, in English; empty where `words` says it all.
+    pub form: &'static str,
+    /// Some values, where there are too many to be listed in `words`.
+    pub examples: &'static [&'static str],
+    /// How a value is shown.
+    pub show: fn(T) -> OptionValue,
+    /// The value that a text says; `None` if it says none.
+    pub read: fn(&str) -> Option<T>,
+}
+
+/// A type that an option can have. [`crate::words!`] makes such types.
+pub trait OptionType: Copy + 'static {
+    /// Its values.
+    const VALUES: Values<Self>;
+}
+
+impl OptionType for bool {
+    const VALUES: Values<bool> = Values {
+        words: &["yes", "no"],
+        form: "",
+        examples: &[],
+        show: OptionValue::Flag,
+        read: |text| match text {
+            "yes" => Some(true),
+            "no" => Some(false),
+            _ => None,
+        },
+    };
+}
+
 /// One option: its name, and what it can be set to.
 #[derive(Clone, Copy, Debug)]
-pub struct RuleOption<R: 'static> {
+pub struct RuleOption<R: Options> {
     /// The name in records, links and traces.
     pub name: &'static str,
     /// The section of the rules that it belongs to.
@@ -44,27 +79,32 @@ pub struct RuleOption<R: 'static> {
     pub get: fn(&R) -> OptionValue,
     /// Sets it to what a text says; `None` if it cannot be set to that.
     pub set: fn(&mut R, &str) -> Option<()>,
+    /// Who hands on the value that it has in the rules.
+    pub handed_on: fn(&R) -> R::HandedOn,
 }
 
 /// Why an option could not be set.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum OptionError<R: 'static> {
+pub enum OptionError<R: Options> {
     /// There is no option of that name.
     NoSuchOption,
     /// The option cannot be set to that.
     NoSuchValue(&'static RuleOption<R>),
 }
 
-impl<R> PartialEq for RuleOption<R> {
+impl<R: Options> PartialEq for RuleOption<R> {
     fn eq(&self, other: &RuleOption<R>) -> bool {
         self.name == other.name
     }
 }
 
-impl<R> Eq for RuleOption<R> {}
+impl<R: Options> Eq for RuleOption<R> {}
 
-/// Rules whose options have names.
+/// Rules whose options have names. [`crate::rules!`] makes them.
 pub trait Options: Sized + 'static {
+    /// What is known of who hands a value on.
+    type HandedOn: fmt::Debug + 'static;
+
     /// Every option, in the order in which they are written.
     const OPTIONS: &'static [RuleOption<Self>];
 }
@@ -75,9 +115,7 @@ impl<R: Options> RuleOption<R> {
     pub fn named(name: &str) -> Option<&'static RuleOption<R>> {
         R::OPTIONS.iter().find(|option| option.name == name)
     }
-}
 
-impl<R> RuleOption<R> {
     /// Its value in `rules`.
     #[must_use]
     pub fn get(&self, rules: &R) -> OptionValue {
@@ -111,47 +149,87 @@ pub fn set_option<R: Options>(rules: &mut R, name: &str, text: &str) -> Result<(
     (option.set)(rules, text).ok_or(OptionError::NoSuchValue(option))
 }
 
-/// The words of an option that is on or off.
-pub const YES_NO: &[&str] = &["yes", "no"];
-
-/// What a word of [`YES_NO`] says.
-#[must_use]
-pub fn yes_no(text: &str) -> Option<bool> {
-    match text {
-        "yes" => Some(true),
-        "no" => Some(false),
-        _ => None,
-    }
-}
-
-/// An option that is on or off: the field of this name in the rules.
+/// Declares the rules of a game: a struct `Rules` with a field for each option, and all that the options are by name.
+///
+/// An option is a line: the field and its type, the usual value, the section of the rules, and who hands each value on, as a
+/// function of the value. So a value without an origin does not compile. A type that is no [`OptionType`], or is shown
+/// otherwise, has its [`Values`] after `as`. The options keep this order in records, links and traces: a new one is the last.
+///
+/// ```
+/// game::rules! {
+///     /// The rules of a game.
+///     Rules of &'static str {
+///         /// How many are in the heap (§1).
+///         heap: u16 = 5, "1", |_| "a book", as game::Values {
+///             words: &[],
+///             form: "a number",
+///             examples: &["7"],
+///             show: game::OptionValue::Number,
+///             read: |text| text.parse().ok(),
+///         };
+///         /// Whether three may be taken (§2).
+///         three: bool = false, "2", |three| if three { "a club" } else { "a book" };
+///     }
+/// }
+///
+/// let mut rules = Rules { three: true, ..Rules::USUAL };
+/// assert!(rules.set("heap", "9").is_ok());
+/// assert_eq!((rules.heap, OPTIONS[1].get(&rules).to_string()), (9, "yes".to_owned()));
+/// assert_eq!((OPTIONS[1].handed_on)(&rules), "a club");
+/// ```
 #[macro_export]
-macro_rules! flag {
-    ($field:ident, $section:literal) => {
-        $crate::RuleOption {
-            name: stringify!($field),
-            section: $section,
-            words: $crate::YES_NO,
-            form: "",
-            examples: &[],
-            get: |rules| $crate::OptionValue::Flag(rules.$field),
-            set: |rules, text| $crate::yes_no(text).map(|value| rules.$field = value),
-        }
-    };
-}
+macro_rules! rules {
+    ($(#[$about:meta])* Rules of $handed_on:ty {
+        $($(#[$doc:meta])* $field:ident: $type:ty = $usual:expr, $section:literal, $origin:expr $(, as $values:expr)?;)+
+    }) => {
+        $(#[$about])*
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        pub struct Rules { $($(#[$doc])* pub $field: $type,)+ }
 
-/// An option that is one of the words of an enumeration: the field of this name in the rules.
-#[macro_export]
-macro_rules! choice {
-    ($field:ident: $kind:ident, $section:literal) => {
-        $crate::RuleOption {
-            name: stringify!($field),
-            section: $section,
-            words: $kind::WORDS,
-            form: "",
-            examples: &[],
-            get: |rules| $crate::OptionValue::Word(rules.$field.word().to_owned()),
-            set: |rules, text| $kind::from_word(text).map(|value| rules.$field = value),
+        /// One option of the rules.
+        pub type RuleOption = $crate::RuleOption<Rules>;
+
+        /// Why an option could not be set.
+        pub type OptionError = $crate::OptionError<Rules>;
+
+        /// Every option, in the order in which records, links and traces have them.
+        pub const OPTIONS: &[RuleOption] = &[$({
+            const VALUES: $crate::Values<$type> = $crate::rules!(@values $type $(, $values)?);
+            $crate::RuleOption {
+                name: stringify!($field),
+                section: $section,
+                words: VALUES.words,
+                form: VALUES.form,
+                examples: VALUES.examples,
+                get: |rules| (VALUES.show)(rules.$field),
+                set: |rules, text| (VALUES.read)(text).map(|value| rules.$field = value),
+                handed_on: |rules| {
+                    const ORIGIN: fn($type) -> $handed_on = $origin;
+                    ORIGIN(rules.$field)
+                },
+            }
+        },)+];
+
+        impl $crate::Options for Rules {
+            type HandedOn = $handed_on;
+            const OPTIONS: &'static [RuleOption] = OPTIONS;
         }
+
+        impl Rules {
+            /// Every option at its usual value.
+            pub const USUAL: Rules = Rules { $($field: $usual,)+ };
+
+            /// Sets the option `name` to the value that `text` writes. It does not check that the options then go together.
+            ///
+            /// # Errors
+            /// [`OptionError`]; the rules are unchanged then.
+            pub fn set(&mut self, name: &str, text: &str) -> Result<(), OptionError> {
+                $crate::set_option(self, name, text)
+            }
+        }
+
+        $crate::serialise_options!(Rules);
     };
+    (@values $type:ty) => { <$type as $crate::OptionType>::VALUES };
+    (@values $type:ty, $values:expr) => { $values };
 }

@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use crate::{Options, RuleOption};
+use crate::{Options, RuleOption, nth_random};
 
 /// Rules of which some sets have a name, and which are made ready for play before they are asked anything.
 pub trait RuleSets: Options + Copy + Eq + fmt::Debug {
@@ -81,4 +81,29 @@ pub fn is_handed_on<R: RuleSets>(preset: &Preset<R>, rules: &R) -> bool {
         && R::OPTIONS
             .iter()
             .all(|option| preset.origin(option, rules) != R::INVENTION)
+}
+
+/// Rules at will: those of a named rule set with every option set to any of its values, but for values that contradict the
+/// others.
+///
+/// Each option draws from a stream of its own, which follows from the seed and its name. So another option changes nothing of
+/// what is drawn for those that are there.
+#[must_use]
+pub fn rules_at_will<R: RuleSets>(seed: u64) -> R {
+    let draw = |name: &str, limit: usize| {
+        let bits = name
+            .bytes()
+            .fold(seed, |bits, byte| nth_random(bits, byte.into()));
+        (bits % limit as u64) as usize
+    };
+    let mut rules = R::PRESETS[draw("rules", R::PRESETS.len())].rules;
+    for option in R::OPTIONS {
+        let values = option.values();
+        let mut changed = rules;
+        let set = (option.set)(&mut changed, &values[draw(option.name, values.len())]);
+        if set.is_some() && changed.judge().is_ok() {
+            rules = changed;
+        }
+    }
+    rules
 }

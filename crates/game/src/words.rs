@@ -1,4 +1,4 @@
-//! Enumerations whose every value has a word.
+//! Enumerations whose every value has a word, and those whose every value has a sentence besides.
 
 /// An enumeration whose every value has a word, for records, traces and the command line.
 #[macro_export]
@@ -26,5 +26,67 @@ macro_rules! words {
                 match word { $($word => Some($name::$value),)+ _ => None }
             }
         }
+
+        impl $crate::OptionType for $name {
+            const VALUES: $crate::Values<$name> = $crate::Values {
+                words: $name::WORDS,
+                form: "",
+                examples: &[],
+                show: |value| $crate::OptionValue::Word(value.word().to_owned()),
+                read: $name::from_word,
+            };
+        }
+
+        $crate::serialise_word!($name);
+        $crate::deserialise_word!($name);
+    };
+}
+
+/// An enumeration of what stands in the way, such as the rules that forbid an action: every value has a name in small letters and
+/// dashes, and a plain English sentence for error messages and terminals. The page has its own words in the reader's language,
+/// which it finds by the name. Values may have fields.
+///
+/// ```
+/// game::reasons! {
+///     /// Why a piece does not move.
+///     #[derive(Clone, Copy)]
+///     Refusal {
+///         /// Nothing stands there.
+///         Empty "empty" "nothing stands there";
+///         /// A wall is in the way.
+///         Wall { at: u8 } "wall" "a wall is in the way";
+///     }
+/// }
+///
+/// assert_eq!(Refusal::WORDS, ["empty", "wall"]);
+/// assert_eq!(Refusal::Wall { at: 3 }.reason(), "a wall is in the way");
+/// ```
+#[macro_export]
+macro_rules! reasons {
+    ($(#[$about:meta])* $name:ident {
+        $($(#[$doc:meta])* $value:ident $(($($part:ty),+))? $({ $($(#[$what:meta])* $field:ident: $type:ty),+ $(,)? })?
+            $word:literal $sentence:literal;)+
+    }) => {
+        $(#[$about])*
+        pub enum $name { $($(#[$doc])* $value $(($($part),+))? $({ $($(#[$what])* $field: $type),+ })?,)+ }
+
+        impl $name {
+            /// The names of all values, in their order.
+            pub const WORDS: &[&str] = &[$($word),+];
+
+            /// A name for it, in small letters and dashes.
+            #[must_use]
+            pub const fn word(self) -> &'static str {
+                match self { $($name::$value { .. } => $word,)+ }
+            }
+
+            /// What is wrong, in a plain English sentence.
+            #[must_use]
+            pub const fn reason(self) -> &'static str {
+                match self { $($name::$value { .. } => $sentence,)+ }
+            }
+        }
+
+        $crate::serialise_word!($name);
     };
 }

@@ -18,28 +18,31 @@ pub struct Chapter<C: Course> {
     pub rules: Vec<&'static Topic<C>>,
 }
 
-/// What stands in a chapter, whatever the rules; all by name.
+/// What stands in a chapter besides the topics that name it; all by name.
 #[derive(Clone, Copy, Debug)]
 pub struct Contents {
     /// The chapter.
     pub name: &'static str,
     /// The options that are told as facts.
     pub facts: &'static [&'static str],
-    /// The options whose topics stand here.
-    pub options: &'static [&'static str],
-    /// The topics that stand here and are about no single option.
-    pub topics: &'static [&'static str],
     /// The topics that are called as the chapter is.
     pub main: &'static [&'static str],
 }
 
 impl Contents {
+    /// The chapter of this name without facts; `main` are the topics that are called as it is.
+    #[must_use]
+    pub const fn named(name: &'static str, main: &'static [&'static str]) -> Contents {
+        Contents {
+            name,
+            facts: &[],
+            main,
+        }
+    }
+
     fn of<C: Course>(&self, told: &[&'static Topic<C>]) -> Chapter<C> {
         let here = told.iter().copied();
-        let here = here.filter(|topic| match topic.option {
-            "" => self.topics.contains(&topic.name),
-            option => self.options.contains(&option),
-        });
+        let here = here.filter(|topic| topic.chapter == self.name);
         let (main, rules): (Vec<_>, Vec<_>) =
             here.partition(|topic| self.main.contains(&topic.name));
         Chapter {

@@ -21,6 +21,8 @@ pub struct Topic<C: Course> {
     /// What its messages are called by: `topic-NAME`, `topic-NAME-rule`, and `topic-NAME-1`, …
     /// for the tasks that are no throw.
     pub name: &'static str,
+    /// The chapter of the book in which it stands.
+    pub chapter: &'static str,
     /// The option of the rules that it is about; empty where it is about no single one.
     pub option: &'static str,
     /// What it is for.

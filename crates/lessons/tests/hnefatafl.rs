@@ -25,6 +25,11 @@ enum Goal {
 const fn topic(name: &'static str, option: &'static str, part: Part) -> Topic<Small> {
     Topic {
         name,
+        chapter: if option.is_empty() {
+            "capturing"
+        } else {
+            "king"
+        },
         option,
         part,
         holds: |_| true,
@@ -68,27 +73,12 @@ impl Course for Small {
 
     const TOPICS: &'static [Topic<Small>] = TOPICS;
     const CHAPTERS: &'static [Contents] = &[
+        Contents::named("capturing", &["capture"]),
         Contents {
-            name: "capturing",
-            facts: &[],
-            options: &[],
-            topics: &["capture"],
-            main: &["capture"],
-        },
-        Contents {
-            name: "king",
             facts: &["board"],
-            options: &["escape", "king_taken"],
-            topics: &[],
-            main: &[],
+            ..Contents::named("king", &[])
         },
-        Contents {
-            name: "empty",
-            facts: &[],
-            options: &[],
-            topics: &[],
-            main: &[],
-        },
+        Contents::named("empty", &[]),
     ];
 
     fn scene(topic: &Topic<Small>, rules: &Rules) -> Option<Game> {

@@ -275,6 +275,7 @@ impl Settings {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::messages::named;
 
     #[test]
     fn every_value_of_every_setting_is_written_and_read_back() {
@@ -407,5 +408,76 @@ mod tests {
             .map(|ornament| ornament.word())
             .collect();
         assert_eq!(words(Key::Ornament), ornaments);
+    }
+
+    #[test]
+    fn every_word_is_one_of_its_kind_or_has_words_of_its_own() {
+        for setting in SETTINGS {
+            let mut words = setting.words.to_vec();
+            match setting.kind {
+                Kind::Switch => {
+                    words.sort_unstable();
+                    assert_eq!(words, ["no", "yes"], "{}", setting.name);
+                }
+                Kind::Range => {
+                    let mut numbers: Vec<u8> =
+                        words.iter().map(|word| word.parse().unwrap()).collect();
+                    numbers.sort_unstable();
+                    let tens: Vec<u8> = (1..=10).map(|n| 10 * n).collect();
+                    assert_eq!(numbers, tens, "{}", setting.name);
+                }
+                // A game has no words for a setting that it has not.
+                Kind::List if named(&format!("set-{}", setting.name)).is_none() => {}
+                Kind::List => {
+                    for word in words {
+                        let message = format!("set-{}-{word}", setting.name);
+                        assert!(named(&message).is_some(), "{message}");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_embedding_element_has_every_setting_and_its_words() {
+        let script = include_str!("../../../web/embed/sahkku-embed.js");
+        let types = include_str!("../../../web/embed/sahkku-embed.d.ts");
+        let (_, live) = script.split_once("var LIVE = [").unwrap();
+        let live = live
+            .split("];")
+            .next()
+            .unwrap()
+            .split('"')
+            .skip(1)
+            .step_by(2);
+        let page = ["side", "auto-throw"];
+        let names = SETTINGS.iter().map(|setting| setting.name);
+        let names = names
+            .filter(|name| !page.contains(name))
+            .chain(["language"]);
+        assert_eq!(live.collect::<Vec<_>>(), names.collect::<Vec<_>>());
+        for (kind, key) in [
+            ("Level", Key::Opponent),
+            ("Material", Key::Material),
+            ("Ornament", Key::Ornament),
+            ("Lines", Key::Lines),
+            ("Speed", Key::Speed),
+            ("Speech", Key::Speech),
+            ("Volume", Key::Volume),
+        ] {
+            let (_, union) = types.split_once(&format!("export type {kind} = ")).unwrap();
+            let mut union: Vec<_> = union
+                .split(';')
+                .next()
+                .unwrap()
+                .split('\'')
+                .skip(1)
+                .step_by(2)
+                .collect();
+            let mut words = SETTINGS[key as usize].words.to_vec();
+            union.sort_unstable();
+            words.sort_unstable();
+            assert_eq!(union, words, "{kind}");
+        }
     }
 }

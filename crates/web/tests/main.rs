@@ -5,6 +5,7 @@
 )]
 
 mod elements;
+mod embed;
 mod headings;
 mod modules;
 mod words;

@@ -90,3 +90,53 @@ fn every_message_is_named_somewhere() {
     }
     assert!(unused.is_empty(), "nothing names {unused:#?}");
 }
+
+/// The names of the English messages of a game.
+fn english(game: &str) -> BTreeSet<String> {
+    let top = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let words = Words::read(&top, game).unwrap();
+    let parts = words.english().unwrap().parts.values();
+    parts
+        .flat_map(|messages| messages.keys().cloned())
+        .collect()
+}
+
+/// Every option and every source of a game has its words, as has every value that is a word.
+fn check_rules<R: game::RuleSets>(game: &str, sources: &[&str]) {
+    let english = english(game);
+    for option in R::OPTIONS {
+        assert!(
+            english.contains(&format!("opt-{}", option.name)),
+            "{}",
+            option.name
+        );
+        for word in option
+            .words
+            .iter()
+            .filter(|word| word.parse::<u8>().is_err())
+        {
+            let own = format!("val-{}-{word}", option.name);
+            let shared = format!("val-{word}");
+            assert!(english.contains(&own) || english.contains(&shared), "{own}");
+        }
+    }
+    for source in sources {
+        assert!(english.contains(&format!("source-{source}")), "{source}");
+    }
+}
+
+#[test]
+fn options_and_sources_have_their_words() {
+    check_rules::<sahkku::Rules>("sahkku", sahkku::Source::WORDS);
+    check_rules::<hnefatafl::Rules>("hnefatafl", hnefatafl::Source::WORDS);
+    check_rules::<kotra::Rules>("kotra", kotra::Source::WORDS);
+}
+
+/// The other games say each refusal by a match that names them all.
+#[test]
+fn refusals_of_kotra_have_their_words() {
+    let english = english("kotra");
+    for word in kotra::Refusal::WORDS {
+        assert!(english.contains(&format!("why-{word}")), "{word}");
+    }
+}

@@ -1,6 +1,6 @@
-//! Bytes turned into choices: rule options, set-ups and decisions.
+//! Bytes turned into choices: set-ups and decisions.
 
-use hnefatafl::{Judge, OPTIONS, PRESETS, Piece, Setup, Side, Square, Word};
+use hnefatafl::{Judge, Piece, Setup, Side, Square, Word};
 
 /// Choices that follow from bytes, until they have been read.
 pub(super) struct Bytes<'a> {
@@ -20,23 +20,6 @@ impl<'a> Bytes<'a> {
 
     pub(super) fn below(&mut self, limit: usize) -> Option<usize> {
         Some(usize::from(self.next()?) % limit)
-    }
-
-    /// A named rule set and up to seven options set differently, but for changes that contradict
-    /// the others.
-    pub(super) fn judge(&mut self) -> Option<Judge> {
-        let mut rules = PRESETS[self.below(PRESETS.len())?].rules;
-        for _ in 0..self.below(8)? {
-            let option = &OPTIONS[self.below(OPTIONS.len())?];
-            let mut changed = rules;
-            changed
-                .set(option.name, option.words[self.below(option.words.len())?])
-                .expect("a word of the option");
-            if Judge::new(changed).is_ok() {
-                rules = changed;
-            }
-        }
-        Judge::new(rules).ok()
     }
 
     /// A description of a position: of one that can be, for the most part, as pieces that cannot

@@ -1,15 +1,15 @@
 //! The legal actions are exactly those that can be played, in every position that play or a
 //! set-up leads to.
 
-use hnefatafl::{Action, Actions, Entry, Event, Game, Record, Side, Square, Word};
+use hnefatafl::{Action, Actions, Entry, Event, Game, Record, Rules, Side, Square, Word};
 
 use super::bytes::Bytes;
-use super::frame::{Fate, position_keeps, record_keeps};
+use super::frame::{Fate, first_line, position_keeps, record_keeps};
 
 /// Enough for a whole game.
 const MAX_ENTRIES: usize = 400;
 
-/// Bytes choose rules, perhaps a set-up, and decisions. At every step: what is legal is what `why`
+/// A first line of rules, and bytes that choose perhaps a set-up, and decisions. At every step: what is legal is what `why`
 /// has nothing against and what `play` accepts, and nothing is legal twice. In the end, the record
 /// reads back.
 pub fn legals_are_legal(input: &[u8]) -> Fate {
@@ -19,14 +19,14 @@ pub fn legals_are_legal(input: &[u8]) -> Fate {
     })
 }
 
-/// Bytes choose rules and describe a position: it is refused with the reason, or it is one that
+/// A first line of rules, and bytes that describe a position: it is refused with the reason, or it is one that
 /// reads back from text, link and description, and in which `why` and the legal moves agree.
 pub fn set_ups_round_trip(input: &[u8]) -> Fate {
-    let mut bytes = Bytes::new(input);
-    let Some((judge, setup)) = bytes
-        .judge()
-        .and_then(|judge| Some((judge.clone(), bytes.setup(&judge)?)))
-    else {
+    let Some((judge, bytes)) = first_line::<Rules>(input) else {
+        return Fate::Refused;
+    };
+    let mut bytes = Bytes::new(bytes);
+    let Some(setup) = bytes.setup(&judge) else {
         return Fate::Refused;
     };
     match judge.set_up(&setup) {
@@ -46,8 +46,8 @@ pub fn set_ups_round_trip(input: &[u8]) -> Fate {
 }
 
 fn play(input: &[u8]) -> Option<Record> {
-    let mut bytes = Bytes::new(input);
-    let judge = bytes.judge()?;
+    let (judge, bytes) = first_line::<Rules>(input)?;
+    let mut bytes = Bytes::new(bytes);
     let mut record = Record::new(judge.clone(), None);
     if bytes.next()? & 1 == 1 {
         let setup = bytes.setup(&judge)?;

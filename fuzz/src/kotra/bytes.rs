@@ -1,9 +1,6 @@
-//! Bytes turned into choices: rule options, set-ups, throws and decisions.
+//! Bytes turned into choices: set-ups, throws and decisions.
 
-use kotra::{
-    After, CHECKERS, DiceCount, Die, Judge, Match, OPTIONS, PRESETS, Setup, SetupSide, Side, Throw,
-    Units, Unused,
-};
+use kotra::{After, CHECKERS, DiceCount, Die, Match, Setup, SetupSide, Side, Throw, Units, Unused};
 
 /// Choices that follow from bytes, until they have been read.
 pub(super) struct Bytes<'a> {
@@ -23,16 +20,6 @@ impl<'a> Bytes<'a> {
 
     pub(super) fn below(&mut self, limit: usize) -> Option<usize> {
         Some(usize::from(self.next()?) % limit)
-    }
-
-    /// Rules with every option set.
-    pub(super) fn judge(&mut self) -> Option<Judge> {
-        let mut rules = PRESETS[0].rules;
-        for option in OPTIONS {
-            let word = option.words[self.below(option.words.len())?];
-            rules.set(option.name, word).expect("a word of the option");
-        }
-        Some(Judge::new(rules))
     }
 
     pub(super) fn side(&mut self) -> Option<Side> {

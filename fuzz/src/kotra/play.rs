@@ -3,16 +3,16 @@
 
 use kotra::{
     Action, Actions, DiceCount, Die, Entry, Event, Game, Judge, Phase, Point, Position, Record,
-    Side, Stage,
+    Rules, Side, Stage,
 };
 
 use super::bytes::Bytes;
-use super::frame::{Fate, position_keeps, record_keeps};
+use super::frame::{Fate, first_line, position_keeps, record_keeps};
 
 /// Enough for a whole game.
 const MAX_ENTRIES: usize = 400;
 
-/// Bytes choose rules, perhaps a set-up or a match, throws and decisions. At every step: what is
+/// A first line of rules, and bytes that choose perhaps a set-up or a match, throws and decisions. At every step: what is
 /// legal is what `why` has nothing against and what `play` accepts, and nothing is legal twice. In
 /// the end, the record reads back.
 pub fn legals_are_legal(input: &[u8]) -> Fate {
@@ -22,11 +22,12 @@ pub fn legals_are_legal(input: &[u8]) -> Fate {
     })
 }
 
-/// Bytes choose rules and describe a position: it is refused with the reason, or it is one that
+/// A first line of rules, and bytes that describe a position: it is refused with the reason, or it is one that
 /// reads back from text, link and description, and in which `why` and the legal actions agree.
 pub fn set_ups_round_trip(input: &[u8]) -> Fate {
-    let mut bytes = Bytes::new(input);
-    let Some((judge, setup)) = bytes.judge().zip(bytes.setup()) else {
+    let described = first_line::<Rules>(input)
+        .and_then(|(judge, bytes)| Some((judge, Bytes::new(bytes).setup()?)));
+    let Some((judge, setup)) = described else {
         return Fate::Refused;
     };
     match judge.set_up(&setup) {
@@ -43,8 +44,8 @@ pub fn set_ups_round_trip(input: &[u8]) -> Fate {
 }
 
 fn play(input: &[u8]) -> Option<Record> {
-    let mut bytes = Bytes::new(input);
-    let judge = bytes.judge()?;
+    let (judge, bytes) = first_line::<Rules>(input)?;
+    let mut bytes = Bytes::new(bytes);
     let mut record = Record::new(judge, None);
     let mut game = record.opening();
     match bytes.below(3)? {

@@ -4,11 +4,10 @@ use std::io::Write;
 use std::marker::PhantomData;
 
 use clap::Args;
-use game::{Options, Preset, RuleOption, RuleSets, write_rules};
+use game::{OptionValue, Options, Preset, RuleOption, RuleSets, write_rules};
 use serde::Serialize;
 
 use crate::failure::Failure;
-use crate::options_shape::ValueShape;
 use crate::rule_choice::{Choosable, Chosen, RuleChoice};
 use crate::terminal::Help;
 
@@ -74,7 +73,7 @@ struct RuleSetShape<O> {
 #[derive(Serialize)]
 struct OptionShape<O> {
     name: &'static str,
-    value: ValueShape,
+    value: OptionValue,
     #[serde(flatten)]
     origin: O,
     section: &'static str,
@@ -86,7 +85,7 @@ struct OptionShape<O> {
 fn shape<R: Listed>(preset: &Preset<R>, rules: &R) -> RuleSetShape<R::OriginShape> {
     let option = |option: &'static RuleOption<R>| OptionShape {
         name: option.name,
-        value: ValueShape(option.get(rules)),
+        value: option.get(rules),
         origin: R::origin_shape(preset.origin(option, rules)),
         section: option.section,
         values: option.words,

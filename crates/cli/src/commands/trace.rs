@@ -6,7 +6,7 @@
 use std::io::Write;
 
 use clap::Args;
-use game::{Judge, ResultLine};
+use game::{Game, Judge, ResultLine};
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 
@@ -22,7 +22,7 @@ use crate::tally::CAP;
 use crate::terminal::Help;
 
 /// A game of which there are traces. Its shapes are documented with its notation and stay as they are.
-pub(crate) trait Traced: Playout {
+pub(crate) trait Traced: Playout + Game<Action: Serialize> {
     /// The help of the command.
     const TRACE: Help;
     /// What `--every-option` does.
@@ -37,16 +37,12 @@ pub(crate) trait Traced: Playout {
     type TracePolicies: Policies<Self>;
     /// A position.
     type PositionShape: Serialize;
-    /// An action.
-    type ActionShape: Serialize;
     /// Something that happened.
     type EventShape: Serialize;
     /// How a game ended.
     type OutcomeShape: Serialize;
 
     fn position_shape(judge: &Judge<Self>, state: &Self::State) -> Self::PositionShape;
-
-    fn action_shape(action: &Self::Action) -> Self::ActionShape;
 
     /// `None` for what a trace does not show.
     fn event_shape(happened: Self::Happened) -> Option<Self::EventShape>;
@@ -134,7 +130,7 @@ struct TraceFile<'a, G: Traced> {
     /// What happened since the last decision, where it belongs to the next.
     happened: Vec<G::EventShape>,
     /// The last decision.
-    line: Option<DecisionLine<'a, G::PositionShape, G::ActionShape, G::EventShape>>,
+    line: Option<DecisionLine<'a, G::PositionShape, G::Action, G::EventShape>>,
     lines: Vec<u8>,
     failed: Option<serde_json::Error>,
 }
@@ -195,7 +191,7 @@ impl<G: Traced> Watcher<G> for TraceFile<'_, G> {
             rules: self.rules,
             options: self.options,
             position: G::position_shape(judge, state),
-            legal: legal.iter().map(G::action_shape).collect(),
+            legal: legal.to_vec(),
             chosen,
             events: std::mem::take(&mut self.happened),
         });

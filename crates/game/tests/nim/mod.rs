@@ -4,29 +4,24 @@
 use core::fmt;
 
 use game::{
-    BitReader, BitWriter, Checksum, Expected, Expects, Linkable, OptionValue, Options, Preset,
-    ReadError, Reader, Record, Recorded, ResultLine, RuleOption, RuleSets, Scan, Side, flag, forms,
+    BitReader, BitWriter, Checksum, Expected, Expects, Linkable, OptionValue, Preset, ReadError,
+    Reader, Record, Recorded, ResultLine, RuleSets, Scan, Side, Values, forms,
 };
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Rules {
-    pub(crate) heap: u16,
-    pub(crate) three: bool,
-}
-
-impl Options for Rules {
-    const OPTIONS: &'static [RuleOption<Rules>] = &[
-        RuleOption {
-            name: "heap",
-            section: "1",
+game::rules! {
+    /// The rules.
+    Rules of Option<&'static str> {
+        /// How many are in the heap.
+        heap: u16 = 5, "1", |_| Some("a book"), as Values {
             words: &[],
             form: "a number",
             examples: &["7"],
-            get: |rules| OptionValue::Number(rules.heap),
-            set: |rules, text| text.parse().ok().map(|heap| rules.heap = heap),
-        },
-        flag!(three, "2"),
-    ];
+            show: OptionValue::Number,
+            read: |text| text.parse().ok(),
+        };
+        /// Whether three may be taken.
+        three: bool = false, "2", |three| (!three).then_some("a book");
+    }
 }
 
 impl RuleSets for Rules {
@@ -39,10 +34,7 @@ impl RuleSets for Rules {
         Preset {
             id: "small",
             name: "Small",
-            rules: Rules {
-                heap: 5,
-                three: false,
-            },
+            rules: Rules::USUAL,
             sources: &["a book"],
         },
         Preset {
@@ -69,11 +61,7 @@ impl RuleSets for Rules {
         judge
     }
 
-    fn origin(
-        preset: &Preset<Rules>,
-        option: &RuleOption<Rules>,
-        rules: &Rules,
-    ) -> Option<&'static str> {
+    fn origin(preset: &Preset<Rules>, option: &RuleOption, rules: &Rules) -> Option<&'static str> {
         let same = option.get(rules) == option.get(&preset.rules);
         preset.sources.first().copied().filter(|_| same)
     }

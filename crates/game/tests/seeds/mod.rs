@@ -31,6 +31,20 @@ fn names_in(folder: &Path) -> BTreeSet<String> {
         .collect()
 }
 
+/// A number that follows from a name: what is drawn for the seeds of this name stays as it is when others come.
+#[allow(dead_code, reason = "letters hold their rules")]
+pub(crate) fn number_of(name: &str) -> u64 {
+    name.bytes().fold(0xcbf2_9ce4_8422_2325, |number, byte| {
+        (number ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+    })
+}
+
+/// A first line of rules, and bytes.
+#[allow(dead_code, reason = "letters hold their rules")]
+pub(crate) fn with_rules(rules: &str, bytes: impl IntoIterator<Item = u8>) -> Vec<u8> {
+    rules.bytes().chain([b'\n']).chain(bytes).collect()
+}
+
 /// The seeds that are kept for these promises.
 pub(crate) fn kept<'a>(promises: impl IntoIterator<Item = &'a str>) -> Seeds {
     let mut seeds = Seeds::new();

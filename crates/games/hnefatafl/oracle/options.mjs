@@ -1,4 +1,4 @@
-// The twelve options, their values, and what does not go together (§6).
+// The options, their values, and what does not go together (§6).
 
 export const OPTION_VALUES = {
   board: [7, 9, 11],

@@ -2,15 +2,13 @@
 // set differently, traced by the sahkku command and checked decision by decision.
 
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { describe, test } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import { tracesInto } from '../../../../tests/oracle/engine.mjs';
 import { FLIPS } from './oracle.mjs';
+import { setUpsFile, starts } from './set-ups-file.mjs';
 
-const SET_UPS = fileURLToPath(new URL('set-ups.jsonl', import.meta.url));
-const COUNT = readFileSync(SET_UPS, 'utf8').trim().split('\n').length;
+const SET_UPS = setUpsFile();
 
 const check = tracesInto(new URL('check-trace.mjs', import.meta.url), 'kotra');
 
@@ -33,7 +31,7 @@ describe('the engine and the second implementation', { concurrency: availablePar
 
   for (const [name, words, rounds] of [['to the end', [], 1], ['for a few decisions', ['--cap', '6'], 4]]) {
     test(`the engine agrees about games from set-ups, ${name}`, async () => {
-      const said = await agree(['--seed', '3', ...words, '--from', SET_UPS], COUNT * rounds, '--from', SET_UPS);
+      const said = await agree(['--seed', '3', ...words, '--from', SET_UPS], starts.length * rounds, '--from', SET_UPS);
       for (const end of ['jan', 'off', 'off mar', 'munk']) assert.match(said, new RegExp(`(: |, )${end} `));
     });
   }

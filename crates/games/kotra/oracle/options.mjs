@@ -1,4 +1,4 @@
-// The six options and their values (§2, §6, §8, §11).
+// The options and their values (§2, §6, §8, §11).
 
 // The first value of each option is its default. §13: "`after_throws` is a number, all other options are strings"
 export const OPTION_VALUES = {

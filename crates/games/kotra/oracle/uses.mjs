@@ -7,11 +7,11 @@ import { mayEnter, mayLand } from './landing.mjs';
 import { atHome, copyOf, enemyOn, on, ownOn } from './position.mjs';
 
 // Every use of one of the unused dice, whether or not it begins a longest way.
-export function usesOf(position) {
-  return [...new Set(position.unused)].flatMap((die) => usesOfDie(position, die));
+export function usesOf(rules, position) {
+  return [...new Set(position.unused)].flatMap((die) => usesOfDie(rules, position, die));
 }
 
-function usesOfDie(position, die) {
+function usesOfDie(rules, position, die) {
   // §4: "A side with hit checkers may use dice only to enter them."
   if (position[position.turn].hit > 0) return mayEnter(position, die) ? [{ do: 'enter', to: die, die }] : [];
   return [...movesOf(position, die), ...bearingsOff(position, die)];

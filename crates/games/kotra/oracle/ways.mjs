@@ -10,16 +10,16 @@ import { boardAfter, mayTakeFour, usesOf } from './uses.mjs';
 export const endsAtOnce = (position) => isJan(position[otherSide(position.turn)]) || hasAllBorneOff(position[position.turn]);
 
 // How many of the unused dice a way that begins with this use can use at most.
-function mostWith(position, use) {
+function mostWith(rules, position, use) {
   const after = boardAfter(position, use);
-  return endsAtOnce(after) ? position.unused.length : 1 + mostUses(after);
+  return endsAtOnce(after) ? position.unused.length : 1 + mostUses(rules, after);
 }
 
 // How many of the unused dice can be used at most. Nothing is better than all of them, so the search stops there.
-function mostUses(position) {
+function mostUses(rules, position) {
   let most = 0;
-  for (const use of usesOf(position)) {
-    most = Math.max(most, mostWith(position, use));
+  for (const use of usesOf(rules, position)) {
+    most = Math.max(most, mostWith(rules, position, use));
     if (most === position.unused.length) break;
   }
   return most;
@@ -27,7 +27,7 @@ function mostUses(position) {
 
 // §2: "only uses are legal that begin a way to use the greatest possible number of dice"
 function legalUses(rules, position) {
-  const uses = usesOf(position).map((use) => ({ use, most: mostWith(position, use) }));
+  const uses = usesOf(rules, position).map((use) => ({ use, most: mostWith(rules, position, use) }));
   const greatest = Math.max(0, ...uses.map(({ most }) => most));
   const legal = uses.filter(({ most }) => most === greatest).map(({ use }) => use);
   return rules.one_die === 'higher' && greatest < position.unused.length ? ofHigherDie(position, legal) : legal;

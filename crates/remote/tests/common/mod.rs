@@ -6,7 +6,7 @@
     reason = "a game that cannot be played has failed"
 )]
 
-use game::{Dealt, Judge, Options as _, Record, RuleSets as _, Side};
+use game::{Dealt, Judge, Record, RuleSets as _, Side, rules_at_will};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use remote::{GameId, Letter, Party, Seat, Secret, Sides, Terms, Throws};
@@ -55,20 +55,9 @@ impl Decisions for hnefatafl::Game {}
 
 impl Decisions for kotra::Game {}
 
-/// Rules on record with some options set at will.
+/// Rules with every option set at will.
 pub(crate) fn any_rules<G: Dealt>(random: &mut Xoshiro256PlusPlus) -> Judge<G> {
-    let sets = G::Rules::PRESETS;
-    let mut rules = sets[below(random, sets.len())].rules;
-    for _ in 0..below(random, 6) {
-        let option = &G::Rules::OPTIONS[below(random, G::Rules::OPTIONS.len())];
-        let values = option.values();
-        let mut changed = rules;
-        let set = (option.set)(&mut changed, &values[below(random, values.len())]);
-        // Changes that would contradict the others are left out.
-        if set.is_some() && changed.judge().is_ok() {
-            rules = changed;
-        }
-    }
+    let rules = rules_at_will::<G::Rules>(random.next_u64());
     rules.judge().expect("rules that go together")
 }
 

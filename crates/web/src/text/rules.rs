@@ -1,6 +1,6 @@
 //! Rules in words: their options, their origins and their topics.
 
-use game::{Options as _, Preset, RuleOption, RuleSets, Turn};
+use game::{Options, Preset, RuleOption, RuleSets, Turn};
 
 use crate::messages::named;
 use crate::on_page::{Book, OnPage};
@@ -12,7 +12,7 @@ pub(crate) fn said(name: &str) -> String {
 }
 
 /// What an option is called.
-pub(crate) fn option_words<R>(option: &RuleOption<R>) -> String {
+pub(crate) fn option_words<R: Options>(option: &RuleOption<R>) -> String {
     said(&format!("opt-{}", option.name))
 }
 

@@ -17,8 +17,7 @@ pub(super) fn broken(
             return Some(format!("{action} is legal twice"));
         }
         if let Some(refusal) = judge.why(position, *action) {
-            let reason = refusal.reason();
-            return Some(format!("{action} is legal, and refused: {reason}"));
+            return Some(format!("{action} is legal, and refused: {refusal}"));
         }
     }
     if let Some(before) = before {

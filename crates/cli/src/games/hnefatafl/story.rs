@@ -18,7 +18,6 @@ impl Story for Game {
             Event::Announced(word) => word.word().to_owned(),
             Event::Said(word) => format!("the Swedes say {}", word.word()),
             Event::GameOver(outcome) => Self::tell_end(&outcome),
-            _ => "something else happened".to_owned(),
         }
     }
 

@@ -8,7 +8,6 @@ use serde::de::Error as _;
 use serde::{Deserialize, Deserializer};
 use serde_json::{Map, Value};
 
-use super::trace::CheckersShape;
 use crate::counts::checksum;
 use crate::failure::Failure;
 use crate::playout::Settings;
@@ -131,13 +130,24 @@ struct Line {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
+struct CheckersLine {
+    points: [u8; 24],
+    hit: u8,
+    off: u8,
+    five_out: bool,
+    open_band: bool,
+    thrown_before: bool,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 struct PositionLine {
     #[serde(deserialize_with = "side")]
     turn: Side,
     #[serde(deserialize_with = "side")]
     first: Side,
-    white: CheckersShape,
-    black: CheckersShape,
+    white: CheckersLine,
+    black: CheckersLine,
     throw: Vec<u8>,
     unused: Vec<u8>,
     after: Option<AfterLine>,
@@ -174,7 +184,7 @@ impl PositionLine {
             value: Units::whole(value),
         });
         Ok(Setup {
-            sides: [self.white, self.black].map(CheckersShape::setup),
+            sides: [self.white, self.black].map(CheckersLine::setup),
             turn: self.turn,
             first: self.first,
             throw: None,
@@ -184,7 +194,7 @@ impl PositionLine {
     }
 }
 
-impl CheckersShape {
+impl CheckersLine {
     fn setup(self) -> SetupSide {
         SetupSide {
             points: self.points,

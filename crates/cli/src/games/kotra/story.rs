@@ -30,7 +30,6 @@ impl Story for Game {
                 format!("lost: {}", lost.join(" "))
             }
             Event::GameOver(outcome) => Self::tell_end(&outcome),
-            _ => "something else happened".to_owned(),
         }
     }
 

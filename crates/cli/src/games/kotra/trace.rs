@@ -1,10 +1,7 @@
-//! The shape of a trace line. It is documented in `crates/games/kotra/docs/notation.md` and stays as it is.
+//! What a trace of Kotra shows. It is documented in `crates/games/kotra/docs/notation.md` and stays as it is.
 
-use kotra::{
-    Action, After, Checkers, Die, Game, Judge, Outcome, Position, Side, Throw, Units, Unused,
-};
-use serde::ser::Serializer;
-use serde::{Deserialize, Serialize};
+use kotra::{Game, Judge, Outcome, Pattern, Position, Side, Throw, Units};
+use serde::Serialize;
 
 use super::playout::Happened;
 use super::starts::From;
@@ -32,171 +29,58 @@ Examples:
 
     type StartOptions = From;
     type TracePolicies = NoOptions;
-    type PositionShape = PositionShape;
-    type ActionShape = ActionShape;
-    type EventShape = EventShape;
-    type OutcomeShape = OutcomeShape;
+    type PositionShape = Position;
+    type EventShape = Passed;
+    type OutcomeShape = End;
 
-    fn position_shape(_: &Judge, position: &Position) -> PositionShape {
-        let after = |After { left, value }| AfterShape {
-            side: position.turn().word(),
-            left,
-            value: Worth(value),
-        };
-        PositionShape {
-            turn: position.turn().word(),
-            first: position.first().word(),
-            white: CheckersShape::new(position.checkers(Side::White)),
-            black: CheckersShape::new(position.checkers(Side::Black)),
-            throw: position.throw().map_or(Dice(Unused::NONE), Dice::from),
-            unused: Dice(position.unused()),
-            after: position.after().map(after),
-        }
+    fn position_shape(_: &Judge, position: &Position) -> Position {
+        *position
     }
 
-    fn action_shape(action: &Action) -> ActionShape {
-        match *action {
-            Action::Move { from, die } => ActionShape::Move {
-                from: from.number(),
-                to: from.number() + die.pips(),
-                die: die.pips(),
-            },
-            Action::Enter(die) => ActionShape::Enter {
-                to: die.pips(),
-                die: die.pips(),
-            },
-            Action::Off { from, die } => ActionShape::Off {
-                from: from.number(),
-                die: die.pips(),
-            },
-            Action::Four => ActionShape::Four,
-            Action::Throw(dice) => ActionShape::Throw {
-                dice: dice.number(),
-            },
-            Action::Stop => ActionShape::Stop,
-        }
-    }
-
-    fn event_shape(happened: Happened) -> Option<EventShape> {
+    fn event_shape(happened: Happened) -> Option<Passed> {
         match happened {
             Happened::Event(_) => None,
-            Happened::Passed(side, throw) => Some(EventShape::Passed {
-                side: side.word(),
-                throw: throw.into(),
-            }),
+            Happened::Passed(side, throw) => Some(Passed { side, throw }),
         }
     }
 
-    fn outcome_shape(outcome: Option<Outcome>) -> OutcomeShape {
-        let munk = outcome.and_then(|outcome| outcome.munk);
-        OutcomeShape {
-            winner: outcome.and_then(|outcome| outcome.winner).map(Side::word),
-            reason: outcome.map_or(CAP, |outcome| outcome.reason.word()),
-            pattern: munk.map(|(pattern, _)| pattern.word()),
-            half: munk.is_some_and(|(_, part)| part == kotra::Part::Half),
-            mar: outcome.is_some_and(|outcome| outcome.mar),
-            value: Worth(outcome.map_or(Units::ZERO, |outcome| outcome.value)),
-        }
+    fn outcome_shape(outcome: Option<Outcome>) -> End {
+        outcome.map_or(End::Cap(NO_END), End::Over)
     }
 }
 
-/// Dice, the highest first, each as often as it may be used.
-pub(crate) struct Dice(Unused);
-
-impl std::convert::From<Throw> for Dice {
-    fn from(throw: Throw) -> Dice {
-        Dice(Unused::of(throw))
-    }
-}
-
-impl Serialize for Dice {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.0.dice().map(Die::pips))
-    }
-}
-
-/// Units as a number: whole, unless a half belongs to it.
-struct Worth(Units);
-
-impl Serialize for Worth {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let halves = self.0.in_halves();
-        if halves.is_multiple_of(2) {
-            serializer.serialize_u16(halves / 2)
-        } else {
-            serializer.serialize_f64(f64::from(halves) / 2.0)
-        }
-    }
-}
-
+/// Nothing of a throw could be used.
 #[derive(Serialize)]
-pub(crate) struct PositionShape {
-    turn: &'static str,
-    first: &'static str,
-    white: CheckersShape,
-    black: CheckersShape,
-    throw: Dice,
-    unused: Dice,
-    after: Option<AfterShape>,
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct CheckersShape {
-    pub(super) points: [u8; 24],
-    pub(super) hit: u8,
-    pub(super) off: u8,
-    pub(super) five_out: bool,
-    pub(super) open_band: bool,
-    pub(super) thrown_before: bool,
-}
-
-#[derive(Serialize)]
-struct AfterShape {
-    side: &'static str,
-    left: u8,
-    value: Worth,
-}
-
-impl CheckersShape {
-    fn new(checkers: &Checkers) -> CheckersShape {
-        CheckersShape {
-            points: checkers.points(),
-            hit: checkers.hit(),
-            off: checkers.off(),
-            five_out: checkers.five_out(),
-            open_band: checkers.open_band(),
-            thrown_before: checkers.thrown_before(),
-        }
-    }
-}
-
-#[derive(Serialize)]
-#[serde(tag = "do", rename_all = "lowercase")]
-pub(crate) enum ActionShape {
-    Move { from: u8, to: u8, die: u8 },
-    Enter { to: u8, die: u8 },
-    Off { from: u8, die: u8 },
-    Four,
-    Throw { dice: u8 },
-    Stop,
-}
-
-/// What happened between two decisions.
-#[derive(Serialize)]
-#[serde(tag = "event", rename_all = "snake_case")]
-pub(crate) enum EventShape {
-    /// Nothing of a throw could be used.
-    Passed { side: &'static str, throw: Dice },
+#[serde(tag = "event", rename = "passed")]
+pub(crate) struct Passed {
+    side: Side,
+    throw: Throw,
 }
 
 /// How a game ended.
 #[derive(Serialize)]
-pub(crate) struct OutcomeShape {
-    winner: Option<&'static str>,
+#[serde(untagged)]
+pub(crate) enum End {
+    Over(Outcome),
+    Cap(NoEnd),
+}
+
+/// The end of a game that reached the cap.
+#[derive(Serialize)]
+pub(crate) struct NoEnd {
+    winner: Option<Side>,
     reason: &'static str,
-    pattern: Option<&'static str>,
+    pattern: Option<Pattern>,
     half: bool,
     mar: bool,
-    value: Worth,
+    value: Units,
 }
+
+const NO_END: NoEnd = NoEnd {
+    winner: None,
+    reason: CAP,
+    pattern: None,
+    half: false,
+    mar: false,
+    value: Units::ZERO,
+};

@@ -77,7 +77,6 @@ impl Story for Game {
                 format!("{lost} cannot be used: it is the {to}'s turn")
             }
             Event::GameOver(outcome) => Self::tell_end(&outcome),
-            _ => "something else happened".to_owned(),
         }
     }
 

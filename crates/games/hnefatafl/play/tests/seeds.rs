@@ -12,7 +12,7 @@ use hnefatafl::{Entry, Game, Judge, OPTIONS, PRESETS, Record, Rules, Side, write
 use hnefatafl_play::Session;
 use promises::{Fate, PROMISES};
 use rules_common::{Chance, play_on};
-use seed_files::Seeds;
+use seed_files::{Seeds, number_of, with_rules};
 use session::{Level, Player};
 
 /// The seeds that were added by hand.
@@ -75,10 +75,10 @@ fn written() -> Seeds {
     for (name, rules) in rule_sets() {
         put("rules_round_trip", &name, write_rules(&rules).as_bytes());
     }
-    for (seed, (name, rules)) in (1..).zip(rule_sets()) {
+    for (name, rules) in rule_sets() {
         // The changed rule sets are many: a game in its middle is enough.
         let whole = PRESETS.iter().any(|preset| preset.id == name);
-        for (when, record) in games(rules, seed) {
+        for (when, record) in games(rules, number_of(&name)) {
             if !whole && when != "middle" {
                 continue;
             }
@@ -107,41 +107,29 @@ fn written() -> Seeds {
     for text in ["e4-b4", "a1-a11", "k11-a11", "g7-g6=raichi", "c4-c1=tuichu"] {
         put("actions_round_trip", text, text.as_bytes());
     }
-    for seed in 0..24 {
-        let mut chance = Chance::new(seed);
+    for (name, rules) in rule_sets() {
+        let mut chance = Chance::new(number_of(&name));
         let bytes: Vec<u8> = (0..360).map(|_| chance.below(254) as u8).collect();
-        put("legals_are_legal", &format!("game-{seed}"), &even(&bytes));
-        put(
-            "legals_are_legal",
-            &format!("set-up-{seed}"),
-            &kept_set_up(&bytes, 1),
-        );
-        put(
-            "set_ups_round_trip",
-            &format!("set-up-{seed}"),
-            &kept_set_up(&bytes, 0),
-        );
+        let mut put = |promise, name: &str, before: &[u8], bytes: &[u8]| {
+            let bytes = [before, bytes].concat();
+            put(promise, name, &with_rules(&write_rules(&rules), bytes));
+        };
+        // A byte says whether a set-up follows.
+        put("legals_are_legal", &format!("{name}-game"), &[0], &bytes);
+        let set_up = kept_set_up(&bytes);
+        put("legals_are_legal", &format!("{name}-set-up"), &[1], &set_up);
+        put("set_ups_round_trip", &name, &[], &set_up);
     }
     seeds
 }
 
-/// Bytes of a game from the start, under a named rule set as it is.
-fn even(bytes: &[u8]) -> Vec<u8> {
+/// Bytes of a set-up that can be, with no word and no taken king.
+fn kept_set_up(bytes: &[u8]) -> Vec<u8> {
     let mut bytes = bytes.to_vec();
-    (bytes[1], bytes[2]) = (0, 0);
-    bytes
-}
-
-/// Bytes of a set-up that can be: under a named rule set as it is, with no word and no taken king,
-/// after `before` bytes that ask for one.
-fn kept_set_up(bytes: &[u8], before: usize) -> Vec<u8> {
-    let mut bytes = bytes.to_vec();
-    bytes[1] = 0;
-    bytes[2..2 + before].fill(1);
     // Some side to move; only pieces that can stand; at least the king, not outside.
-    bytes[2 + before] = bytes[2 + before] & 1 | 0b0011_1110;
-    bytes[3 + before] = bytes[3 + before] % 47 + 1;
-    (bytes[5 + before], bytes[6 + before]) = (2, 2);
+    bytes[0] = bytes[0] & 1 | 0b0011_1110;
+    bytes[1] = bytes[1] % 47 + 1;
+    (bytes[3], bytes[4]) = (2, 2);
     bytes
 }
 

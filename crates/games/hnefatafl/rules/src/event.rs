@@ -4,7 +4,6 @@ use crate::{Outcome, Piece, Side, Square, Word};
 
 /// One thing that happened.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[non_exhaustive]
 pub enum Event {
     /// A piece moved (§2).
     Moved {

@@ -28,7 +28,7 @@ impl fmt::Display for EntryRefused {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             EntryRefused::Over(_) => f.write_str("the game is over"),
-            EntryRefused::Refused(refusal) => write!(f, "not legal: {}", refusal.reason()),
+            EntryRefused::Refused(refusal) => write!(f, "not legal: {refusal}"),
         }
     }
 }

@@ -30,13 +30,14 @@ mod history;
 mod judge;
 mod lines;
 mod notation;
-mod options;
 mod outcome;
 mod perft;
 mod piece;
 mod position;
 mod presets;
 mod rules;
+#[cfg(feature = "serde")]
+mod serialise;
 mod session;
 mod setup;
 mod side;
@@ -44,7 +45,10 @@ mod sources;
 mod square;
 mod zobrist;
 
-pub use ::game::{Anywhere, LINK_LIMIT, LinkError, is_handed_on, recorded_as, write_rules};
+pub use ::game::{
+    Anywhere, LINK_LIMIT, LinkError, OptionValue, is_handed_on, recorded_as, rules_at_will,
+    write_rules,
+};
 pub use action::{Action, Word};
 pub use actions::{Actions, MAX_ACTIONS};
 pub use board::Board;
@@ -55,15 +59,17 @@ pub use judge::{Judge, NotLegal, Refusal};
 pub use notation::{
     Expected, Form, Linked, Own, RECORD_LIMIT, ReadError, Record, Written, read_rules,
 };
-pub use options::{OPTIONS, OptionError, OptionValue, RuleOption};
 pub use outcome::{Outcome, Reason};
 pub use perft::{perft, perft_by_playing};
 pub use piece::Piece;
 pub use position::Position;
 pub use presets::{PRESETS, Preset, preset};
 pub use rules::{
-    Announce, Camps, CastleCounts, CastleUse, Contradiction, Escape, KingTaken, Repetition, Rules,
+    Announce, Camps, CastleCounts, CastleUse, Contradiction, Escape, KingTaken, OPTIONS,
+    OptionError, Repetition, RuleOption, Rules,
 };
+#[cfg(feature = "serde")]
+pub use serialise::Described;
 pub use setup::{Setup, SetupError};
 pub use side::Side;
 pub use sources::{Origin, Source};

@@ -1,36 +1,18 @@
 //! The named rule sets (§6), as data.
 
 use crate::board::Board;
-use crate::rules::{
-    Announce, Camps, CastleCounts, CastleUse, Escape, KingTaken, Repetition, Rules,
-};
+use crate::rules::{CastleCounts, CastleUse, Contradiction, Escape, KingTaken, Rules};
 use crate::sources::origin;
-use crate::{Contradiction, Judge, Origin, RuleOption, Side, Source};
+use crate::{Judge, Origin, RuleOption, Side, Source};
 use game::RuleSets;
 
 /// A named rule set.
 pub type Preset = game::Preset<Rules>;
 
-/// The museum's sheet, which retells Linné: every option at its default.
-const LINNE: Rules = Rules {
-    board: Board::Nine,
-    first: Side::Swede,
-    castle_stop: CastleUse::King,
-    castle_pass: CastleUse::King,
-    camps: Camps::All,
-    king_captures: true,
-    castle_counts: CastleCounts::Surround,
-    camps_count: false,
-    king_taken: KingTaken::Four,
-    escape: Escape::Edge,
-    repetition: Repetition::Draw,
-    announce: Announce::Program,
-};
-
 /// How several scholars read Linné's Latin: away from the castle the king falls between two.
 const TABLUT: Rules = Rules {
     king_taken: KingTaken::Castle,
-    ..LINNE
+    ..Rules::USUAL
 };
 
 /// The small game as it is played on the net today.
@@ -41,7 +23,7 @@ const BRANDUBH: Rules = Rules {
     castle_counts: CastleCounts::Both,
     king_taken: KingTaken::Castle,
     escape: Escape::Corner,
-    ..LINNE
+    ..Rules::USUAL
 };
 
 /// The named rule sets.
@@ -49,7 +31,8 @@ pub const PRESETS: [Preset; 3] = [
     Preset {
         id: "linne",
         name: "Linné",
-        rules: LINNE,
+        // The museum's sheet, which retells Linné.
+        rules: Rules::USUAL,
         sources: &[Source::Sheet],
     },
     Preset {
@@ -94,3 +77,5 @@ impl RuleSets for Rules {
         origin(preset, option, rules)
     }
 }
+
+game::rules_as_text!(Rules);

@@ -3,8 +3,8 @@
 use core::fmt;
 
 use crate::board::Board;
-use crate::{Piece, Side};
-use game::words;
+use crate::{Piece, Side, Source};
+use game::{OptionType, OptionValue, Values, reasons, words};
 
 words! {
     /// Who may use the empty castle, to stop there or to move across it (§2).
@@ -98,45 +98,93 @@ impl CastleUse {
     }
 }
 
-/// A rule set: a value for every option (§6).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Rules {
-    /// The board (§1).
-    pub board: Board,
-    /// Who moves first (§1).
-    pub first: Side,
-    /// Who may stop on the empty castle (§2).
-    pub castle_stop: CastleUse,
-    /// Who may move across the empty castle (§2).
-    pub castle_pass: CastleUse,
-    /// What the camp squares are to pieces that move (§2).
-    pub camps: Camps,
-    /// Whether the king helps to capture (§3).
-    pub king_captures: bool,
-    /// What the empty castle counts for (§3).
-    pub castle_counts: CastleCounts,
-    /// Whether an empty camp square stands for a Muscovite in captures of drabants (§3).
-    pub camps_count: bool,
-    /// How the king falls (§4).
-    pub king_taken: KingTaken,
-    /// Where the king goes out (§4).
-    pub escape: Escape,
-    /// What happens when a position stands for the third time (§4).
-    pub repetition: Repetition,
-    /// Who announces open ways (§5).
-    pub announce: Announce,
+/// No source has the value.
+const NOBODY: &[Source] = &[];
+/// The museum's sheet says so itself. Of all that it does not say it is silent.
+const SHEET: &[Source] = &[Source::Sheet];
+/// Tafl players of today use the value.
+const NET: &[Source] = &[Source::Net];
+
+game::rules! {
+    /// A rule set.
+    Rules of &'static [Source] {
+        /// The board (§1).
+        board: Board = Board::Nine, "1", |board| match board {
+            Board::Nine => SHEET,
+            Board::Seven | Board::Eleven => NET,
+        }, as SIZE;
+        /// Who moves first (§1).
+        first: Side = Side::Swede, "1", |first| match first {
+            Side::Swede => SHEET,
+            Side::Muscovite => NET,
+        };
+        /// Who may stop on the empty castle (§2).
+        castle_stop: CastleUse = CastleUse::King, "2", |castle_stop| match castle_stop {
+            CastleUse::King => NET,
+            CastleUse::Nobody | CastleUse::All => NOBODY,
+        };
+        /// Who may move across the empty castle (§2).
+        castle_pass: CastleUse = CastleUse::King, "2", |_| NET;
+        /// What the camp squares are to pieces that move (§2).
+        camps: Camps = Camps::All, "2", |camps| match camps {
+            Camps::All | Camps::NeverBack => NET,
+            Camps::Muscovites => NOBODY,
+        };
+        /// Whether the king helps to capture (§3).
+        king_captures: bool = true, "3", |_| NET;
+        /// What the empty castle counts for (§3).
+        castle_counts: CastleCounts = CastleCounts::Surround, "3", |counts| match counts {
+            CastleCounts::Both => NET,
+            CastleCounts::Surround | CastleCounts::No => NOBODY,
+        };
+        /// Whether an empty camp square stands for a Muscovite in captures of drabants (§3).
+        camps_count: bool = false, "3", |_| NET;
+        /// How the king falls (§4).
+        king_taken: KingTaken = KingTaken::Four, "4", |king_taken| match king_taken {
+            KingTaken::Four => SHEET,
+            // Scholars read otherwise than the sheet.
+            KingTaken::Castle => &[Source::Scholars, Source::Net],
+            KingTaken::Two => NET,
+        };
+        /// Where the king goes out (§4).
+        escape: Escape = Escape::Edge, "4", |escape| match escape {
+            Escape::Edge => SHEET,
+            Escape::Corner => NET,
+        };
+        /// What happens when a position stands for the third time (§4).
+        repetition: Repetition = Repetition::Draw, "4", |repetition| match repetition {
+            Repetition::SwedeLoses => NET,
+            Repetition::Draw | Repetition::Off => NOBODY,
+        };
+        /// Who announces open ways (§5).
+        announce: Announce = Announce::Program, "5", |announce| match announce {
+            // A player who sees a way out must warn the other.
+            Announce::Players => SHEET,
+            Announce::Program => NOBODY,
+        };
+    }
 }
 
-/// Options that do not go together (§6).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[non_exhaustive]
-pub enum Contradiction {
-    /// On 7×7 the Swede goes out at the edge by force unless two Muscovites can take him anywhere.
-    SmallBoardEdge,
-    /// The castle counts for nothing, but no Muscovite may stand on it.
-    CastleNeverCounts,
-    /// One Muscovite alone could take the king against the empty castle.
-    TwoWithCastle,
+/// The board, shown as the number of its files.
+const SIZE: Values<Board> = Values {
+    show: |board| OptionValue::Number(board.size().into()),
+    ..Board::VALUES
+};
+
+reasons! {
+    /// Options that do not go together (§6).
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    Contradiction {
+        /// On 7×7 the Swede goes out at the edge by force unless two Muscovites can take him anywhere.
+        SmallBoardEdge "small-board-edge" "on board=7 with escape=edge the Swedes win by force within seven moves, by king_taken=four and \
+                 castle alike; set king_taken=two or escape=corner";
+        /// The castle counts for nothing, but no Muscovite may stand on it.
+        CastleNeverCounts "castle-never-counts" "with castle_counts=no the king beside the empty castle could never be surrounded; \
+                 set castle_stop=all as well";
+        /// One Muscovite alone could take the king against the empty castle.
+        TwoWithCastle "two-with-castle" "with king_taken=two and castle_counts=both one Muscovite alone could take the king beside \
+                 the castle; set castle_counts=surround";
+    }
 }
 
 impl Contradiction {
@@ -146,35 +194,6 @@ impl Contradiction {
         Contradiction::CastleNeverCounts,
         Contradiction::TwoWithCastle,
     ];
-
-    /// A name for it, in small letters and dashes.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Contradiction::SmallBoardEdge => "small-board-edge",
-            Contradiction::CastleNeverCounts => "castle-never-counts",
-            Contradiction::TwoWithCastle => "two-with-castle",
-        }
-    }
-
-    /// What is wrong, in a plain sentence.
-    #[must_use]
-    pub const fn reason(self) -> &'static str {
-        match self {
-            Contradiction::SmallBoardEdge => {
-                "on board=7 with escape=edge the Swedes win by force within seven moves, by king_taken=four and \
-                 castle alike; set king_taken=two or escape=corner"
-            }
-            Contradiction::CastleNeverCounts => {
-                "with castle_counts=no the king beside the empty castle could never be surrounded; \
-                 set castle_stop=all as well"
-            }
-            Contradiction::TwoWithCastle => {
-                "with king_taken=two and castle_counts=both one Muscovite alone could take the king beside \
-                 the castle; set castle_counts=surround"
-            }
-        }
-    }
 }
 
 impl fmt::Display for Contradiction {

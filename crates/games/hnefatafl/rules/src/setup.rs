@@ -20,7 +20,6 @@ pub struct Setup {
 
 /// Why a described position cannot be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[non_exhaustive]
 pub enum SetupError {
     /// The board has no such square.
     OffBoard(Square),

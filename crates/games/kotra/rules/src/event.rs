@@ -4,7 +4,6 @@ use crate::{DiceCount, Die, Outcome, Pattern, Point, Side, Throw, Unused};
 
 /// One thing that happened. Points are in the numbering of the side that the event names.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[non_exhaustive]
 pub enum Event {
     /// Dice fell.
     Thrown {

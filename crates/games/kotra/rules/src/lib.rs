@@ -33,20 +33,24 @@ mod game;
 mod judge;
 mod match_score;
 mod notation;
-mod options;
 mod outcome;
 mod pattern;
 mod point;
 mod position;
 mod presets;
 mod rules;
+#[cfg(feature = "serde")]
+mod serialise;
 mod session;
 mod setup;
 mod side;
 mod sources;
 mod units;
 
-pub use ::game::{Anywhere, LINK_LIMIT, LinkError, is_handed_on, recorded_as, write_rules};
+pub use ::game::{
+    Anywhere, LINK_LIMIT, LinkError, OptionValue, is_handed_on, recorded_as, rules_at_will,
+    write_rules,
+};
 pub use action::Action;
 pub use actions::{Actions, MAX_ACTIONS};
 pub use checkers::{CHECKERS, Checkers, Points};
@@ -59,13 +63,12 @@ pub use notation::{
     Expected, Form, Linked, Own, RECORD_LIMIT, ReadError, Record, ResultLine, next_of_match,
     read_rules,
 };
-pub use options::{OPTIONS, OptionError, OptionValue, RuleOption};
 pub use outcome::{Outcome, Part, Reason};
 pub use pattern::Pattern;
 pub use point::{NotAPoint, POINTS, Point};
 pub use position::{After, Position, Stage};
 pub use presets::{PRESETS, Preset, preset};
-pub use rules::{AfterThrows, Contradiction, OneDie, Rules};
+pub use rules::{AfterThrows, Contradiction, OPTIONS, OneDie, OptionError, RuleOption, Rules};
 pub use setup::{Setup, SetupError, SetupSide};
 pub use side::Side;
 pub use sources::{Origin, Source};

@@ -2,28 +2,16 @@
 
 use game::RuleSets;
 
-use crate::rules::{AfterThrows, Contradiction, OneDie, Rules};
-use crate::sources::origin;
-use crate::{Judge, Origin, RuleOption, Source};
+use crate::{Contradiction, Judge, Origin, RuleOption, Rules, Source};
 
 /// A named rule set.
 pub type Preset = game::Preset<Rules>;
 
-/// The game that Ólafur Davíðsson described, with every option at its default.
-const KOTRA: Rules = Rules {
-    one_die: OneDie::Higher,
-    two_sixes: false,
-    litli_meistari: false,
-    single_die: false,
-    after_throws: AfterThrows::Seven,
-    last_throw: false,
-};
-
-/// The named rule sets: there is one. What players differed in are its options.
+/// The named rule sets. There is one, the game that Ólafur Davíðsson described; what players differed in are its options.
 pub const PRESETS: [Preset; 1] = [Preset {
     id: "kotra",
     name: "Kotra",
-    rules: KOTRA,
+    rules: Rules::USUAL,
     sources: &[Source::Davidsson],
 }];
 
@@ -50,7 +38,9 @@ impl RuleSets for Rules {
         judge.rules()
     }
 
-    fn origin(_: &Preset, option: &RuleOption, _: &Rules) -> Origin {
-        origin(option)
+    fn origin(_: &Preset, option: &RuleOption, rules: &Rules) -> Origin {
+        (option.handed_on)(rules)
     }
 }
+
+game::rules_as_text!(Rules);

@@ -2,7 +2,9 @@
 
 use core::convert::Infallible;
 
-use game::words;
+use game::{OptionType, OptionValue, Values, words};
+
+use crate::{Origin, Source};
 
 words! {
     /// Which die is used where only one of two different dice can be (§2).
@@ -41,22 +43,32 @@ impl AfterThrows {
     }
 }
 
-/// A rule set: a value for every option.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Rules {
-    /// Which die is used where only one of two different dice can be (§2).
-    pub one_die: OneDie,
-    /// Whether a side may take out four checkers with two sixes in its first throw (§6).
-    pub two_sixes: bool,
-    /// Whether litli meistari is a munk (§8).
-    pub litli_meistari: bool,
-    /// Whether a side may throw one die where one checker could make a munk (§8).
-    pub single_die: bool,
-    /// How many throws a side has after the other has borne off its last checker (§11).
-    pub after_throws: AfterThrows,
-    /// Whether the side that did not begin has one more throw for a draw (§11).
-    pub last_throw: bool,
+/// Who hands everything on.
+const DAVIDSSON: Origin = Origin::Recorded(Source::Davidsson);
+
+game::rules! {
+    /// A rule set.
+    Rules of Origin {
+        /// Which die is used where only one of two different dice can be (§2). The source leaves it open.
+        one_die: OneDie = OneDie::Higher, "2", |_| Origin::Silent(Source::Davidsson);
+        /// Whether a side may take out four checkers with two sixes in its first throw (§6).
+        two_sixes: bool = false, "6", |_| DAVIDSSON;
+        /// Whether litli meistari is a munk (§8).
+        litli_meistari: bool = false, "8", |_| DAVIDSSON;
+        /// Whether a side may throw one die where one checker could make a munk (§8).
+        single_die: bool = false, "8", |_| DAVIDSSON;
+        /// How many throws a side has after the other has borne off its last checker (§11).
+        after_throws: AfterThrows = AfterThrows::Seven, "11", |_| DAVIDSSON, as COUNT;
+        /// Whether the side that did not begin has one more throw for a draw (§11).
+        last_throw: bool = false, "11", |_| DAVIDSSON;
+    }
 }
+
+/// After-throws, shown as a number.
+const COUNT: Values<AfterThrows> = Values {
+    show: |count| OptionValue::Number(count.number().into()),
+    ..AfterThrows::VALUES
+};
 
 /// All options of Kotra go together.
 pub type Contradiction = Infallible;

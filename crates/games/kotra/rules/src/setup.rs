@@ -46,7 +46,6 @@ pub struct Setup {
 
 /// Why a described position cannot be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[non_exhaustive]
 pub enum SetupError {
     /// A side has not fifteen checkers in all.
     Count {

@@ -1,8 +1,6 @@
-//! Where each value of each option comes from.
+//! Where the values of options come from.
 
 use game::words;
-
-use crate::RuleOption;
 
 words! {
     /// Who hands a rule on.
@@ -21,16 +19,4 @@ pub enum Origin {
     Silent(Source),
     /// Nobody handed it on: the player's own invention.
     Invention,
-}
-
-/// The option that is the house's: the source leaves open which die is used where only one can be.
-const HOUSE: &str = "one_die";
-
-/// Where the value comes from that `option` has.
-pub(crate) fn origin(option: &RuleOption) -> Origin {
-    if option.name == HOUSE {
-        Origin::Silent(Source::Davidsson)
-    } else {
-        Origin::Recorded(Source::Davidsson)
-    }
 }

@@ -4,7 +4,7 @@
 use std::collections::{BTreeSet, HashSet};
 
 use crate::common::{Chance, legal};
-use kotra::{Action, Checkers, Judge, OneDie, Point, Position, Ways};
+use kotra::{Action, Checkers, Die, Judge, OneDie, Point, Position, Ways};
 
 /// Both sides on plain arrays: the side to move first, each by places in its own numbering, hit
 /// checkers at 0, those borne off at 25.
@@ -219,11 +219,20 @@ fn the_greatest_use_is_what_trying_everything_finds() {
         let mut found = BTreeSet::new();
         for n in 0..ways.len() {
             let actions = ways.actions(n);
-            if actions.iter().all(|action| action.die().is_some()) {
-                let mut end = Plain::of(&position);
-                for (from, die) in actions.iter().copied().filter_map(as_use) {
+            let mut end = Plain::of(&position);
+            let mut left = position.unused();
+            for action in &actions {
+                if let Some((from, die)) = as_use(*action) {
                     end = end.moved(from, die).unwrap();
+                    left = left.without(Die::new(die as u8).unwrap());
                 }
+            }
+            // A side may stop at a half munk before, or where nothing more can be used.
+            let goes_on = left.dice().any(|die| {
+                let pips = usize::from(die.pips());
+                (0..25).any(|from| end.moved(from, pips).is_some())
+            });
+            if actions.iter().all(|action| action.die().is_some()) || !goes_on {
                 found.insert(end);
                 let (own, enemy) = (position.turn(), position.turn().other());
                 let reached = ways.end(n);

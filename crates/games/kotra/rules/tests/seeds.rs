@@ -9,7 +9,7 @@ mod seed_files;
 use crate::scenes::{Chance, play_on, scene};
 use kotra::{Entry, Judge, OPTIONS, PRESETS, Phase, Record, Rules, Side, write_rules};
 use promises::{Fate, PROMISES};
-use seed_files::Seeds;
+use seed_files::{Seeds, number_of, with_rules};
 use session::{Level, Player, Session};
 
 /// The seeds that were added by hand.
@@ -72,10 +72,14 @@ fn written() -> Seeds {
     let mut put = |promise: &str, name: &str, bytes: &[u8]| {
         seeds.insert(format!("kotra_{promise}/{name}"), bytes.to_vec());
     };
-    for (seed, (name, rules)) in (1..).zip(rule_sets()) {
+    for (name, rules) in rule_sets() {
         let rules_text = write_rules(&rules);
         put("rules_round_trip", &name, rules_text.as_bytes());
-        for (when, record) in games(rules, seed) {
+        for (promise, length) in [("legals_are_legal", 400), ("set_ups_round_trip", 60)] {
+            let bytes = accepted(&format!("kotra_{promise}"), &rules_text, length);
+            put(promise, &name, &bytes);
+        }
+        for (when, record) in games(rules, number_of(&name)) {
             let name = format!("{name}-{when}");
             put("records_round_trip", &name, record.to_string().as_bytes());
             put("links_round_trip", &name, record.write_link().as_bytes());
@@ -102,24 +106,18 @@ fn written() -> Seeds {
     ] {
         put("actions_round_trip", name, text.as_bytes());
     }
-    for (promise, length) in [("legals_are_legal", 400), ("set_ups_round_trip", 60)] {
-        for (n, bytes) in accepted(&format!("kotra_{promise}"), length).enumerate() {
-            put(promise, &format!("bytes-{n}"), &bytes);
-        }
-    }
     seeds
 }
 
-/// Bytes at will that are not refused.
-fn accepted(promise: &str, length: usize) -> impl Iterator<Item = Vec<u8>> {
+/// Rules, and bytes at will that are not refused.
+fn accepted(promise: &str, rules: &str, length: usize) -> Vec<u8> {
     let keeps = promised(promise);
-    let bytes = (0..).map(move |seed| {
-        let mut chance = Chance::new(seed);
-        (0..length).map(|_| chance.below(254) as u8).collect()
+    let first = number_of(rules);
+    let mut bytes = (0..).map(|n| {
+        let mut chance = Chance::new(first.wrapping_add(n));
+        with_rules(rules, (0..length).map(|_| chance.below(254) as u8))
     });
-    bytes
-        .filter(move |bytes: &Vec<u8>| keeps(bytes) == Fate::Kept)
-        .take(24)
+    bytes.find(|bytes| keeps(bytes) == Fate::Kept).unwrap()
 }
 
 fn promised(name: &str) -> promises::Promise {

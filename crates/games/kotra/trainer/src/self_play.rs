@@ -30,24 +30,24 @@ pub(crate) struct Episode {
     pub(crate) outcome: Option<Outcome>,
 }
 
-/// The rules of a game.
+/// The rules of a game. An option that came after the net was trained last stays as usual.
 pub(crate) fn rules_of_game(usual: &Rules, rng: &mut GameRng) -> Rules {
     if rng.below(RANDOM_RULES) > 0 {
         return *usual;
     }
     let mut flag = || rng.below(2) == 1;
-    Rules {
-        one_die: if flag() {
-            OneDie::Higher
-        } else {
-            OneDie::Either
-        },
-        two_sixes: flag(),
-        litli_meistari: flag(),
-        single_die: flag(),
-        last_throw: flag(),
-        after_throws: AfterThrows::ALL[rng.below(4) as usize],
-    }
+    let mut rules = *usual;
+    rules.one_die = if flag() {
+        OneDie::Higher
+    } else {
+        OneDie::Either
+    };
+    rules.two_sixes = flag();
+    rules.litli_meistari = flag();
+    rules.single_die = flag();
+    rules.last_throw = flag();
+    rules.after_throws = AfterThrows::ALL[rng.below(4) as usize];
+    rules
 }
 
 /// Plays games.

@@ -17,7 +17,7 @@ use crate::common::{next, play};
 use promises::{Fate, PROMISES};
 use sahkku::{Game, Judge, OPTIONS, PRESETS, Rules, Side, read_rules, write_rules};
 use sahkku_play::{Pending, SahkkuSession, Session};
-use seed_files::Seeds;
+use seed_files::{Seeds, number_of, with_rules};
 use session::{Level, Player, SeededRandom};
 
 /// The seeds that were added by hand.
@@ -155,7 +155,7 @@ fn written() -> Seeds {
     }
     for rules in flipped() {
         let text = write_rules(&rules);
-        let name = text.replace([' ', ','], "_").replace('=', "-");
+        let name = file_name(&text);
         seed(to, "rules_round_trip", &name, &text);
         let position = format!("{text}\n{}", position(&played(rules, 3, 120)));
         seed(to, "positions_round_trip", &name, position);
@@ -249,25 +249,32 @@ fn flipped() -> Vec<Rules> {
     all
 }
 
-/// Presets, changes, set-ups and decisions for the promise that is given bytes.
+/// Rules, set-ups and decisions for the promises that are given bytes.
 fn write_bytes(to: &mut Seeds) {
-    for n in 0..40_u8 {
+    let presets = PRESETS.iter().map(|preset| preset.rules);
+    for rules in presets.chain(flipped()) {
+        let rules = write_rules(&rules);
+        let name = file_name(&rules);
         let game = |seed| {
-            let mut bytes = vec![n % 8, n / 8];
-            bytes.extend((0..24).flat_map(|k| SeededRandom::new(seed).bits(k).to_le_bytes()));
-            bytes
+            let chance = SeededRandom::new(seed);
+            with_rules(&rules, (0..24).flat_map(|k| chance.bits(k).to_le_bytes()))
         };
         // Some of them come to a set-up that cannot be.
-        let mut games = (100 * u64::from(n)..).map(game);
+        let mut games = (0..).map(|n| game(number_of(&name).wrapping_add(n)));
         let kept = games.find(|bytes| promises::legals_are_legal(bytes) == Fate::Kept);
-        seed(to, "legals_are_legal", &format!("game-{n}"), kept.unwrap());
+        seed(
+            to,
+            "legals_are_legal",
+            &format!("game-{name}"),
+            kept.unwrap(),
+        );
     }
     // A few set-ups that can be, with the throw and the decisions to follow.
     let figure = |row: u8, side: u8, kind: u8, column: u8| [row | side << 2 | kind << 3, column];
     for n in 0..16_u8 {
-        let preset = n % 8;
-        let queens = PRESETS[usize::from(preset)].rules.queens;
-        let inert = PRESETS[usize::from(preset)].rules.raid_gate != sahkku::RaidGate::Off;
+        let preset = &PRESETS[usize::from(n) % PRESETS.len()];
+        let queens = preset.rules.queens;
+        let inert = preset.rules.raid_gate != sahkku::RaidGate::Off;
         let mut figures = vec![figure(1, n & 1, 6, 7)];
         if !inert && n >= 8 {
             figures[0] = figure(1, n & 1, 7, 9);
@@ -282,18 +289,23 @@ fn write_bytes(to: &mut Seeds) {
         }
         let mut set_up = vec![16 | (n & 1) << 1 | u8::from(inert), figures.len() as u8];
         set_up.extend(figures.concat());
-        let rules = [preset, 0];
         let name = format!("set-up-{n}");
-        let all_stand = [&rules[..], &[set_up[0] | 128], &set_up[1..]].concat();
+        let all_stand = [&[set_up[0] | 128], &set_up[1..]].concat();
+        let all_stand = with_rules(preset.id, all_stand);
         seed(to, "set_ups_round_trip", &name, &all_stand);
         assert_eq!(promises::set_ups_round_trip(&all_stand), Fate::Kept);
 
-        let mut bytes = [&rules[..], &[1], &set_up].concat();
         let chance = SeededRandom::new(u64::from(n));
-        bytes.extend((0..20).flat_map(|k| chance.bits(k).to_le_bytes()));
+        let decisions = (0..20).flat_map(|k| chance.bits(k).to_le_bytes());
+        let bytes = with_rules(preset.id, [1].into_iter().chain(set_up).chain(decisions));
         assert_eq!(promises::legals_are_legal(&bytes), Fate::Kept, "{name}");
         seed(to, "legals_are_legal", &name, bytes);
     }
+}
+
+/// Rules as the name of a file.
+fn file_name(rules: &str) -> String {
+    rules.replace([' ', ','], "_").replace('=', "-")
 }
 
 fn seed(to: &mut Seeds, promise: &str, name: &str, text: impl AsRef<[u8]>) {

@@ -4,6 +4,11 @@ use crate::{Dice, Face, Outcome, Piece, Place, Side, Spot};
 
 /// How the king came to his new holder.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize),
+    serde(tag = "how", rename_all = "lowercase")
+)]
 pub enum Taking {
     /// A piece landed on him and stands with him.
     Landing,
@@ -20,7 +25,11 @@ pub enum Taking {
 
 /// One thing that happened.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[non_exhaustive]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize),
+    serde(tag = "event", rename_all = "snake_case")
+)]
 pub enum Event {
     /// Dice fell: all of them, or the ones thrown again.
     Thrown {
@@ -82,6 +91,7 @@ pub enum Event {
         /// Where he stood.
         at: Place,
         /// How.
+        #[cfg_attr(feature = "serde", serde(flatten))]
         how: Taking,
     },
     /// The king was removed from the game (Ohcejot gonagas).

@@ -31,12 +31,13 @@ mod judge;
 mod king;
 mod move_table;
 mod notation;
-mod options;
 mod outcome;
 mod place;
 mod position;
 mod presets;
 mod rules;
+#[cfg(feature = "serde")]
+mod serialise;
 mod session;
 mod setup;
 mod side;
@@ -46,7 +47,10 @@ mod throw_off;
 mod track;
 mod tray;
 
-pub use ::game::{Anywhere, LINK_LIMIT, LinkError, is_handed_on, recorded_as, write_rules};
+pub use ::game::{
+    Anywhere, LINK_LIMIT, LinkError, OptionValue, is_handed_on, recorded_as, rules_at_will,
+    write_rules,
+};
 pub use action::{Action, KingChoice, Piece, Use};
 pub use actions::{Actions, MAX_ACTIONS};
 pub use dice::{Dice, Face, MAX_DICE, NotAFace};
@@ -55,16 +59,17 @@ pub use game::{Entry, EntryRefused, Game, Phase, Throw};
 pub use judge::{Judge, NotLegal, Refusal, WrongThrow};
 pub use king::King;
 pub use notation::{Expected, Form, Linked, Own, RECORD_LIMIT, ReadError, Record, read_rules};
-pub use options::{OPTIONS, OptionError, OptionValue, RuleOption};
 pub use outcome::{Outcome, Reason};
 pub use place::{MAX_COLUMNS, MIN_COLUMNS, NotAPlace, Place, Places, Row, Spot};
 pub use position::{Figure, Position, Stage};
 pub use presets::{PRESETS, Preset, preset};
 pub use rules::{
-    ActivationOrder, ActivationStep, Blank, Contradiction, Drawing, FaceList, HomeRow, KingMoves,
-    KingTaken, LikeOdds, LosesWithout, NotAFaceList, RaidGate, Rethrow, Rules, Sleepers, ThrowOff,
-    TrackShape, UseOrder,
+    ActivationOrder, ActivationStep, Beside, Blank, Contradiction, Drawing, FaceList, HomeRow,
+    KingMoves, KingTaken, LikeOdds, LosesWithout, NotAFaceList, OPTIONS, OptionError, RaidGate,
+    Rethrow, RuleOption, Rules, Sleepers, ThrowOff, TrackShape, UseOrder,
 };
+#[cfg(feature = "serde")]
+pub use serialise::Described;
 pub use setup::{Setup, SetupError};
 pub use side::Side;
 pub use sources::{Origin, Source};

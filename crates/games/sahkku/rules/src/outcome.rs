@@ -26,6 +26,7 @@ words! {
 
 /// The end of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Outcome {
     /// The side that won; `None` for a draw.
     pub winner: Option<Side>,

@@ -1,57 +1,16 @@
 //! The recorded rule sets (§8), as data.
 
-use crate::Face::{self, I, II, III, X};
+use crate::Face::{I, II, III, X};
 use crate::rules::{
-    ActivationOrder, ActivationStep, Blank, Drawing, FaceList, HomeRow, KingMoves, KingTaken,
-    LikeOdds, LosesWithout, RaidGate, Rethrow, Rules, Sleepers, ThrowOff, TrackShape, UseOrder,
+    ActivationOrder, ActivationStep, Blank, Contradiction, Drawing, HomeRow, KingMoves, KingTaken,
+    LosesWithout, RaidGate, Rethrow, Rules, Sleepers, ThrowOff, TrackShape, UseOrder, list,
 };
 use crate::sources::origin;
-use crate::{Contradiction, Judge, Origin, RuleOption, Source};
+use crate::{Judge, Origin, RuleOption, Source};
 use game::RuleSets;
-
-const BLANK: Face = Face::Blank;
 
 /// A recorded rule set and the name it goes by in records and traces.
 pub type Preset = game::Preset<Rules>;
-
-#[expect(clippy::panic, reason = "it would fail the build, never a game")]
-const fn list(faces: &[Face]) -> FaceList {
-    match FaceList::new(faces) {
-        Some(list) => list,
-        None => panic!("a face stands twice"),
-    }
-}
-
-/// Laksefjord. Source: Reaidu and the booklet, after Edmund Johansen.
-const LAGESVUOTNA: Rules = Rules {
-    columns: 15,
-    places: Drawing::Lines,
-    home_row: HomeRow::Full,
-    queens: true,
-    dice: 3,
-    faces: list(&[X, II, III, BLANK]),
-    blank: Blank::Zero,
-    rethrow: Rethrow::Each,
-    order: UseOrder::Forced(list(&[X, III, II])),
-    activation_order: ActivationOrder::FrontFirst,
-    activation_step: ActivationStep::Forward,
-    track: TrackShape::Eight,
-    miedut: false,
-    stacking: true,
-    queue: false,
-    sleepers: Sleepers::Closed,
-    king_taken: KingTaken::Landing,
-    raid_gate: RaidGate::Off,
-    king_moves: KingMoves::Royal,
-    king_shares: false,
-    utsjok: false,
-    loses_without: LosesWithout::Soldiers,
-    blocked_loses: false,
-    like_odds: LikeOdds::Off,
-    may_stop: false,
-    throw_off: ThrowOff::FirstX,
-    stake: 0,
-};
 
 /// Nordreisa, one reading of Mejland 1953. Source: Reaidu and the booklet.
 const RAISA: Rules = Rules {
@@ -69,7 +28,7 @@ const RAISA: Rules = Rules {
     sleepers: Sleepers::Exposed,
     king_moves: KingMoves::Soldier,
     king_shares: true,
-    ..LAGESVUOTNA
+    ..Rules::USUAL
 };
 
 /// Máze, after Bernt Pettersen. Source: Reaidu.
@@ -93,7 +52,7 @@ const VUOVDAGUOIKA: Rules = Rules {
     king_taken: KingTaken::Push,
     king_moves: KingMoves::Soldier,
     loses_without: LosesWithout::AllPieces,
-    ..LAGESVUOTNA
+    ..Rules::USUAL
 };
 
 /// Gávkevuotna, after Kristian Johansen. Source: Reaidu.
@@ -113,7 +72,7 @@ const UNJARGA: Rules = Rules {
     sleepers: Sleepers::Exposed,
     raid_gate: RaidGate::Both,
     king_shares: true,
-    ..LAGESVUOTNA
+    ..Rules::USUAL
 };
 
 /// Le Globe Joueur's reconstruction. Source: its French rule sheet.
@@ -127,13 +86,13 @@ const GLOBE_JOUEUR: Rules = Rules {
     king_moves: KingMoves::Orthogonal,
     blocked_loses: true,
     throw_off: ThrowOff::Lot,
-    ..LAGESVUOTNA
+    ..Rules::USUAL
 };
 
 /// Lágesvuotna with the Nesseby king, as at the sáhkku world cup.
 const VUONNAMARKAN: Rules = Rules {
     raid_gate: RaidGate::Landing,
-    ..LAGESVUOTNA
+    ..Rules::USUAL
 };
 
 /// The recorded rule sets.
@@ -141,7 +100,7 @@ pub const PRESETS: [Preset; 8] = [
     Preset {
         id: "lagesvuotna",
         name: "Lágesvuotna",
-        rules: LAGESVUOTNA,
+        rules: Rules::USUAL,
         sources: &[Source::Reaidu, Source::Booklet],
     },
     Preset {
@@ -215,3 +174,5 @@ impl RuleSets for Rules {
         origin(preset, option, rules)
     }
 }
+
+game::rules_as_text!(Rules);

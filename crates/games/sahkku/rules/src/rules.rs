@@ -3,10 +3,11 @@
 use core::fmt;
 use core::str::FromStr;
 
-use game::words;
+use game::{OptionType, OptionValue, Values, reasons, words};
 
+use crate::Face::{self, II, III, X};
 use crate::place::{MAX_COLUMNS, MIN_COLUMNS};
-use crate::{Face, MAX_DICE};
+use crate::{MAX_DICE, Source};
 
 words! {
     /// How the places are drawn. It changes no rule.
@@ -255,129 +256,236 @@ pub enum UseOrder {
     Forced(FaceList),
 }
 
-/// One rule set: every choice that the local traditions make differently.
-///
-/// The fields can be set at will; whether they go together is asked by [`Rules::check`], and
-/// [`crate::Judge::new`] takes no rules that do not.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Rules {
-    /// Columns of the board: odd, [`MIN_COLUMNS`] to [`MAX_COLUMNS`].
-    pub columns: u8,
-    /// How the places are drawn.
-    pub places: Drawing,
-    /// How much of the home row the soldiers fill.
-    pub home_row: HomeRow,
-    /// Whether each side has a queen (dronnet).
-    pub queens: bool,
-    /// How many dice are thrown: 1 to [`MAX_DICE`].
-    pub dice: u8,
-    /// The four faces of every die.
-    pub faces: FaceList,
-    /// What the blank face is worth.
-    pub blank: Blank,
-    /// Which dice may be thrown again.
-    pub rethrow: Rethrow,
-    /// In which order the dice are used.
-    pub order: UseOrder,
-    /// Which sleeping soldier may be activated.
-    pub activation_order: ActivationOrder,
-    /// Where it goes then.
-    pub activation_step: ActivationStep,
-    /// Where soldiers go from the end of the enemy row.
-    pub track: TrackShape,
-    /// Whether the side that does not begin may choose to walk mieđut (mirrored).
-    pub miedut: bool,
-    /// Whether several own soldiers may stand on one place.
-    pub stacking: bool,
-    /// Whether soldiers may not pass over soldiers of their own army (gå i kø).
-    pub queue: bool,
-    /// What a sleeping piece is to a piece that would land on it.
-    pub sleepers: Sleepers,
-    /// How the king is taken.
-    pub king_taken: KingTaken,
-    /// Whether he is inert until the first raid, and how he is retaken afterwards.
-    pub raid_gate: RaidGate,
-    /// How he moves.
-    pub king_moves: KingMoves,
-    /// Whether he may stop with own soldiers, and they with him.
-    pub king_shares: bool,
-    /// Whether who lands on him may remove him instead (Ohcejot gonagas).
-    pub utsjok: bool,
-    /// Without what a side has lost.
-    pub loses_without: LosesWithout,
-    /// Whether a side that cannot use a die, all its soldiers awake, has lost.
-    pub blocked_loses: bool,
-    /// Whether three soldiers a side begin awake.
-    pub like_odds: LikeOdds,
-    /// House option: whether the player may end the turn at any point after the throw.
-    pub may_stop: bool,
-    /// How it is decided who begins.
-    pub throw_off: ThrowOff,
-    /// What the loser pays for each of the winner's remaining soldiers (hasardspill); 0 for none.
-    pub stake: u16,
+/// What a source says of a value besides the rule sets that it records.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Beside {
+    /// It offers the value as a choice in this rule set, or leaves the question open there.
+    Set(&'static str, Source),
+    /// It says that the value goes with every rule set.
+    AnySet(Source),
 }
 
-/// Why some options cannot stand together, or one cannot stand at all.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[non_exhaustive]
-pub enum Contradiction {
-    /// The number of columns is even or outside 9 to 21.
-    Columns,
-    /// The number of dice is outside 1 to 4.
-    DiceCount,
-    /// A die does not have exactly four different faces.
-    FourFaces,
-    /// No die shows X, so no piece could ever be activated.
-    NoX,
-    /// The blank face is given a value, and the dice have no blank face.
-    BlankWithoutFace,
-    /// The dice have a blank face, and it is given no value.
-    BlankWithoutValue,
-    /// A forced order does not name this face, which is worth more than 0.
-    OrderLacks(Face),
-    /// Soldiers that may not pass each other cannot share a place either.
-    QueueWithStacking,
-    /// A soldier that is activated straight across does not use its next place on the track.
-    NextFreeWithAcross,
-    /// With activation straight across there is no way to be awake in the home row.
-    LikeOddsInPlaceWithAcross,
-    /// One of the three steps of the advanced reading would not be quiet and legal.
-    LikeOddsAdvanced,
+/// Nobody says anything of the value.
+const NOBODY: &[Beside] = &[];
+/// What Reaidu offers beside its reconstruction of Unjárga.
+const UNJARGA: &[Beside] = &[Beside::Set("unjarga", Source::Reaidu)];
+
+/// Only dice with these faces, in this order.
+const X_III_II: UseOrder = UseOrder::Forced(list(&[X, III, II]));
+const X_BLANK_III_II: UseOrder = UseOrder::Forced(list(&[X, Face::Blank, III, II]));
+
+#[expect(clippy::panic, reason = "it would fail the build, never a game")]
+pub(crate) const fn list(faces: &[Face]) -> FaceList {
+    match FaceList::new(faces) {
+        Some(list) => list,
+        None => panic!("a face stands twice"),
+    }
 }
 
-impl Contradiction {
-    /// What is wrong, in a sentence, for people at a terminal and in logs.
-    #[must_use]
-    pub fn reason(self) -> &'static str {
-        match self {
-            Contradiction::Columns => "the columns must be an odd number from 9 to 21",
-            Contradiction::DiceCount => "the number of dice must be 1 to 4",
-            Contradiction::FourFaces => "a die has exactly four different faces",
-            Contradiction::NoX => "dice without X could never wake a piece",
-            Contradiction::BlankWithoutFace => {
-                "the blank face is given a value, but the dice have no blank face"
-            }
-            Contradiction::BlankWithoutValue => {
-                "the dice have a blank face, so it must be worth 0 or 4"
-            }
-            Contradiction::OrderLacks(_) => {
-                "a forced order must name every face that is worth more than 0"
-            }
-            Contradiction::QueueWithStacking => {
-                "soldiers in a queue stay in single file, so they cannot stack"
-            }
-            Contradiction::NextFreeWithAcross => {
-                "next free asks for the next place on the track, but across does not go there"
-            }
-            Contradiction::LikeOddsInPlaceWithAcross => {
-                "where soldiers wake straight across, none is awake in the home row: like odds \
-                 can only be advanced"
-            }
-            Contradiction::LikeOddsAdvanced => {
-                "like odds advanced needs three steps that are legal and touch nobody, on either \
-                 side and also mirrored where mieđut is offered"
-            }
-        }
+game::rules! {
+    /// One rule set: every choice that the local traditions make differently. The usual values are those of Laksefjord
+    /// (source: Reaidu and the booklet, after Edmund Johansen).
+    ///
+    /// The fields can be set at will; whether they go together is asked by [`Rules::check`], and
+    /// [`crate::Judge::new`] takes no rules that do not.
+    Rules of &'static [Beside] {
+        /// Columns of the board: odd, [`MIN_COLUMNS`] to [`MAX_COLUMNS`].
+        // The booklet: any odd number works, fifteen is the most usual.
+        columns: u8 = 15, "1", |_| &[Beside::AnySet(Source::Booklet)], as COLUMNS;
+        /// How the places are drawn.
+        places: Drawing = Drawing::Lines, "1", |_| NOBODY;
+        /// How much of the home row the soldiers fill.
+        home_row: HomeRow = HomeRow::Full, "1", |_| NOBODY;
+        /// Whether each side has a queen (dronnet).
+        queens: bool = true, "1", |queens| match queens {
+            true => NOBODY,
+            false => &[
+                Beside::Set("lagesvuotna", Source::Booklet),
+                Beside::Set("vuonnamarkan", Source::Booklet),
+            ],
+        };
+        /// How many dice are thrown: 1 to [`MAX_DICE`].
+        dice: u8 = 3, "3", |_| NOBODY, as DICE;
+        /// The four faces of every die.
+        faces: FaceList = list(&[X, II, III, Face::Blank]), "3", |_| NOBODY, as FACES;
+        /// What the blank face is worth.
+        blank: Blank = Blank::Zero, "3", |blank| match blank {
+            Blank::Zero => UNJARGA,
+            Blank::Absent | Blank::Four => NOBODY,
+        }, as BLANK;
+        /// Which dice may be thrown again.
+        rethrow: Rethrow = Rethrow::Each, "3", |rethrow| match rethrow {
+            Rethrow::All => UNJARGA,
+            Rethrow::Each | Rethrow::None => NOBODY,
+        };
+        /// In which order the dice are used.
+        order: UseOrder = X_III_II, "3", |order| match order {
+            // Without the blank face it goes with a blank that is worth nothing.
+            X_BLANK_III_II | X_III_II => UNJARGA,
+            UseOrder::Free | UseOrder::Forced(_) => NOBODY,
+        }, as ORDER;
+        /// Which sleeping soldier may be activated.
+        activation_order: ActivationOrder = ActivationOrder::FrontFirst, "4", |_| NOBODY;
+        /// Where it goes then.
+        activation_step: ActivationStep = ActivationStep::Forward, "4", |_| NOBODY;
+        /// Where soldiers go from the end of the enemy row.
+        track: TrackShape = TrackShape::Eight, "2", |track| match track {
+            TrackShape::Eight => UNJARGA,
+            TrackShape::Loop => NOBODY,
+        };
+        /// Whether the side that does not begin may choose to walk mieđut (mirrored).
+        miedut: bool = false, "2", |_| NOBODY;
+        /// Whether several own soldiers may stand on one place.
+        stacking: bool = true, "5", |stacking| if stacking { NOBODY } else { UNJARGA };
+        /// Whether soldiers may not pass over soldiers of their own army (gå i kø).
+        queue: bool = false, "5", |queue| match queue {
+            true => NOBODY,
+            false => &[
+                Beside::Set("vuovdaguoika", Source::Reaidu),
+                Beside::Set("gavkevuotna", Source::Reaidu),
+            ],
+        };
+        /// What a sleeping piece is to a piece that would land on it.
+        sleepers: Sleepers = Sleepers::Closed, "5", |_| NOBODY;
+        /// How the king is taken.
+        king_taken: KingTaken = KingTaken::Landing, "6", |_| NOBODY;
+        /// Whether he is inert until the first raid, and how he is retaken afterwards.
+        raid_gate: RaidGate = RaidGate::Off, "6", |raid_gate| match raid_gate {
+            RaidGate::Landing => &[
+                Beside::Set("unjarga", Source::Reaidu),
+                Beside::AnySet(Source::Booklet),
+            ],
+            RaidGate::Raid => UNJARGA,
+            RaidGate::Off | RaidGate::Both => NOBODY,
+        };
+        /// How he moves.
+        king_moves: KingMoves = KingMoves::Royal, "6", |_| NOBODY;
+        /// Whether he may stop with own soldiers, and they with him.
+        king_shares: bool = false, "6", |king_shares| if king_shares { NOBODY } else { UNJARGA };
+        /// Whether who lands on him may remove him instead (Ohcejot gonagas).
+        utsjok: bool = false, "6", |utsjok| match utsjok {
+            true => &[
+                Beside::Set("vuovdaguoika", Source::Reaidu),
+                Beside::Set("gavkevuotna", Source::Reaidu),
+                Beside::Set("unjarga", Source::Reaidu),
+            ],
+            false => NOBODY,
+        };
+        /// Without what a side has lost.
+        loses_without: LosesWithout = LosesWithout::Soldiers, "7", |loses_without| match loses_without {
+            LosesWithout::AllPieces => UNJARGA,
+            LosesWithout::Soldiers => NOBODY,
+        };
+        /// Whether a side that cannot use a die, all its soldiers awake, has lost.
+        blocked_loses: bool = false, "7", |_| NOBODY;
+        /// Whether three soldiers a side begin awake.
+        like_odds: LikeOdds = LikeOdds::Off, "8", |like_odds| match like_odds {
+            LikeOdds::Off => NOBODY,
+            LikeOdds::InPlace | LikeOdds::Advanced => &[Beside::AnySet(Source::Reaidu)],
+        };
+        /// House option: whether the player may end the turn at any point after the throw.
+        may_stop: bool = false, "3", |_| NOBODY;
+        /// How it is decided who begins.
+        throw_off: ThrowOff = ThrowOff::FirstX, "3", |throw_off| match throw_off {
+            ThrowOff::MostX => &[
+                Beside::Set("lagesvuotna", Source::Booklet),
+                Beside::Set("vuonnamarkan", Source::Booklet),
+            ],
+            ThrowOff::FirstX | ThrowOff::Lot => NOBODY,
+        };
+        /// What the loser pays for each of the winner's remaining soldiers (hasardspill); 0 for none.
+        stake: u16 = 0, "7", |_| &[Beside::AnySet(Source::Reaidu)], as STAKE;
+    }
+}
+
+/// A whole number written plainly: digits, no sign, no leading zero.
+fn number<N: FromStr>(text: &str) -> Option<N> {
+    let plain = text.bytes().all(|b| b.is_ascii_digit()) && (text == "0" || !text.starts_with('0'));
+    if plain { text.parse().ok() } else { None }
+}
+
+const COLUMNS: Values<u8> = Values {
+    words: &[],
+    form: "an odd number from 9 to 21",
+    examples: &["9", "11", "13", "15", "17", "19", "21"],
+    show: |columns| OptionValue::Number(columns.into()),
+    read: number,
+};
+
+const DICE: Values<u8> = Values {
+    words: &["1", "2", "3", "4"],
+    form: "",
+    examples: &[],
+    ..COLUMNS
+};
+
+const FACES: Values<FaceList> = Values {
+    words: &[],
+    form: "four faces out of X, I, II, III and -, such as X,II,III,-",
+    examples: &["X,I,II,III", "X,II,III,-"],
+    show: |faces| OptionValue::Word(faces.to_string()),
+    read: |text| text.parse().ok(),
+};
+
+const BLANK: Values<Blank> = Values {
+    show: |blank| match blank {
+        Blank::Absent => OptionValue::Absent,
+        Blank::Zero => OptionValue::Number(0),
+        Blank::Four => OptionValue::Number(4),
+    },
+    ..Blank::VALUES
+};
+
+const ORDER: Values<UseOrder> = Values {
+    words: &[],
+    form: "free, or faces in their order, such as X,III,II",
+    examples: &["free", "X,I,II,III", "X,III,II", "X,-,III,II", "X,III,II,I"],
+    show: |order| match order {
+        UseOrder::Free => OptionValue::Word("free".to_owned()),
+        UseOrder::Forced(faces) => (FACES.show)(faces),
+    },
+    read: |text| match text {
+        "free" => Some(UseOrder::Free),
+        _ => text.parse().ok().map(UseOrder::Forced),
+    },
+};
+
+const STAKE: Values<u16> = Values {
+    words: &[],
+    form: "a number: what each of the winner's remaining soldiers costs the loser",
+    examples: &["0", "1", "2", "3", "5", "10"],
+    show: OptionValue::Number,
+    read: number,
+};
+
+reasons! {
+    /// Why some options cannot stand together, or one cannot stand at all.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    Contradiction {
+        /// The number of columns is even or outside 9 to 21.
+        Columns "columns" "the columns must be an odd number from 9 to 21";
+        /// The number of dice is outside 1 to 4.
+        DiceCount "dice-count" "the number of dice must be 1 to 4";
+        /// A die does not have exactly four different faces.
+        FourFaces "four-faces" "a die has exactly four different faces";
+        /// No die shows X, so no piece could ever be activated.
+        NoX "no-x" "dice without X could never wake a piece";
+        /// The blank face is given a value, and the dice have no blank face.
+        BlankWithoutFace "blank-without-face" "the blank face is given a value, but the dice have no blank face";
+        /// The dice have a blank face, and it is given no value.
+        BlankWithoutValue "blank-without-value" "the dice have a blank face, so it must be worth 0 or 4";
+        /// A forced order does not name this face, which is worth more than 0.
+        OrderLacks(Face) "order-lacks" "a forced order must name every face that is worth more than 0";
+        /// Soldiers that may not pass each other cannot share a place either.
+        QueueWithStacking "queue-with-stacking" "soldiers in a queue stay in single file, so they cannot stack";
+        /// A soldier that is activated straight across does not use its next place on the track.
+        NextFreeWithAcross "next-free-with-across" "next free asks for the next place on the track, but across does not go there";
+        /// With activation straight across there is no way to be awake in the home row.
+        LikeOddsInPlaceWithAcross "like-odds-in-place-with-across" "where soldiers wake straight across, none is awake in the home row: like odds \
+                 can only be advanced";
+        /// One of the three steps of the advanced reading would not be quiet and legal.
+        LikeOddsAdvanced "like-odds-advanced" "like odds advanced needs three steps that are legal and touch nobody, on either \
+                 side and also mirrored where mieđut is offered";
     }
 }
 

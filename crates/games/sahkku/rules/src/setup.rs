@@ -34,7 +34,6 @@ pub struct Setup {
 
 /// Why a described position cannot be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[non_exhaustive]
 pub enum SetupError {
     /// The place is not on this board.
     OffBoard(Place),

@@ -2,8 +2,8 @@
 
 use game::words;
 
-use crate::rules::{LikeOdds, RaidGate, Rules};
-use crate::{Preset, RuleOption};
+use crate::rules::Beside;
+use crate::{Preset, RuleOption, Rules};
 
 words! {
     /// A document that hands rules on.
@@ -32,58 +32,27 @@ pub enum Origin {
     Invention,
 }
 
-/// What the sources offer beside what [`PRESETS`] hold: rule set, option, value.
-const OFFERED: &[(&str, &str, &str, Source)] = &[
-    ("lagesvuotna", "queens", "no", Source::Booklet),
-    ("lagesvuotna", "throw_off", "most-x", Source::Booklet),
-    ("vuonnamarkan", "queens", "no", Source::Booklet),
-    ("vuonnamarkan", "throw_off", "most-x", Source::Booklet),
-    ("vuovdaguoika", "queue", "no", Source::Reaidu),
-    ("vuovdaguoika", "utsjok", "yes", Source::Reaidu),
-    ("gavkevuotna", "queue", "no", Source::Reaidu),
-    ("gavkevuotna", "utsjok", "yes", Source::Reaidu),
-    ("unjarga", "blank", "0", Source::Reaidu),
-    ("unjarga", "rethrow", "all", Source::Reaidu),
-    ("unjarga", "order", "X,-,III,II", Source::Reaidu),
-    ("unjarga", "order", "X,III,II", Source::Reaidu),
-    ("unjarga", "track", "eight", Source::Reaidu),
-    ("unjarga", "stacking", "no", Source::Reaidu),
-    ("unjarga", "raid_gate", "landing", Source::Reaidu),
-    ("unjarga", "raid_gate", "raid", Source::Reaidu),
-    ("unjarga", "king_shares", "no", Source::Reaidu),
-    ("unjarga", "utsjok", "yes", Source::Reaidu),
-    ("unjarga", "loses_without", "all-pieces", Source::Reaidu),
-];
-
 /// Where the value comes from that `option` has in `rules`, which are based on this recorded rule set.
 pub(crate) fn origin(preset: &Preset, option: &RuleOption, rules: &Rules) -> Origin {
-    let value = option.get(rules);
-    if value == option.get(&preset.rules) {
+    if option.get(rules) == option.get(&preset.rules) {
         return Origin::Recorded(preset.sources);
     }
-    let text = value.to_string();
-    let offered = OFFERED.iter().find(|(id, name, offered, _)| {
-        *id == preset.id && *name == option.name && *offered == text
+    let beside = (option.handed_on)(rules);
+    let here = beside.iter().find_map(|beside| match *beside {
+        Beside::Set(id, source) if id == preset.id => Some(Origin::Offered(source)),
+        _ => None,
     });
-    if let Some(&(.., source)) = offered {
-        return Origin::Offered(source);
-    }
-    let modern = option.name == "like_odds" && rules.like_odds != LikeOdds::Off;
-    let stakes = option.name == "stake";
-    let nesseby = option.name == "raid_gate" && rules.raid_gate == RaidGate::Landing;
-    match option.name {
-        _ if modern || stakes => Origin::FitsAll(Source::Reaidu),
-        _ if nesseby => Origin::FitsAll(Source::Booklet),
-        // The booklet: any odd number works, fifteen is the most usual.
-        "columns" => Origin::FitsAll(Source::Booklet),
-        _ => Origin::Invention,
-    }
+    let anywhere = beside.iter().find_map(|beside| match *beside {
+        Beside::AnySet(source) => Some(Origin::FitsAll(source)),
+        Beside::Set(..) => None,
+    });
+    here.or(anywhere).unwrap_or(Origin::Invention)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Judge, PRESETS, preset};
+    use crate::{Judge, OPTIONS, PRESETS, preset, write_rules};
 
     fn origin(id: &str, name: &str, value: &str) -> Origin {
         let preset = preset(id).unwrap();
@@ -92,23 +61,44 @@ mod tests {
         preset.origin(RuleOption::named(name).unwrap(), &rules)
     }
 
+    /// Every rule set with each option at each other value, and what the sources say of that.
+    fn changed() -> impl Iterator<Item = (&'static Preset, &'static RuleOption, Rules)> {
+        PRESETS.iter().flat_map(|preset| {
+            OPTIONS.iter().flat_map(move |option| {
+                option.values().into_iter().map(move |value| {
+                    let mut rules = preset.rules;
+                    rules.set(option.name, &value).unwrap();
+                    (preset, option, rules)
+                })
+            })
+        })
+    }
+
     #[test]
-    fn what_is_offered_names_a_rule_set_an_option_and_another_value() {
-        for &(id, name, value, _) in OFFERED {
-            let preset = preset(id).unwrap();
-            let mut rules = preset.rules;
-            rules.set(name, value).unwrap();
-            assert_ne!(
-                rules, preset.rules,
-                "{id} {name}={value} is the recorded value"
-            );
+    fn what_is_offered_in_a_rule_set_is_another_value_that_goes_with_it() {
+        let mut offered = 0;
+        for (preset, option, mut rules) in changed() {
+            let here = |beside: &Beside| matches!(beside, Beside::Set(id, _) if *id == preset.id);
+            let beside = (option.handed_on)(&rules);
+            for beside in beside {
+                if let Beside::Set(id, _) = beside {
+                    assert!(crate::preset(id).is_some(), "{id}");
+                }
+            }
+            if !beside.iter().any(here) {
+                continue;
+            }
+            offered += 1;
+            let text = write_rules(&rules);
+            assert_ne!(rules, preset.rules, "{text} is the recorded value");
             // Reaidu's order without the blank face goes with a blank that is worth nothing.
-            if name == "order" && value == "X,III,II" {
+            if option.get(&rules).to_string() == "X,III,II" {
                 rules.set("blank", "0").unwrap();
             }
             let judged = Judge::new(rules);
-            assert!(judged.is_ok(), "{id} {name}={value}: {judged:?}");
+            assert!(judged.is_ok(), "{text}: {judged:?}");
         }
+        assert!(offered > 10);
     }
 
     #[test]
@@ -131,20 +121,5 @@ mod tests {
             origin("maze", "sleepers", "exposed"),
             Origin::Recorded(&[Source::Reaidu])
         );
-    }
-
-    #[test]
-    fn the_values_of_an_option_can_be_set() {
-        for option in crate::OPTIONS {
-            for value in option.values() {
-                let mut rules = PRESETS[0].rules;
-                assert!(
-                    rules.set(option.name, &value).is_ok(),
-                    "{}={value}",
-                    option.name
-                );
-                assert_eq!(option.get(&rules).to_string(), value);
-            }
-        }
     }
 }

@@ -33,7 +33,6 @@ impl Reading for Game {
             E::NoKing | E::TwoKings | E::OnCastle | E::NotSurrounded => m::read_king(),
             E::TooMany(_) => m::read_army(),
             E::NoWords | E::Untrue(_) => m::read_words(),
-            other => other.to_string(),
         }
     }
 }

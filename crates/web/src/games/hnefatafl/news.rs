@@ -162,6 +162,5 @@ pub(crate) fn why(side: Side, refusal: Refusal) -> String {
         Refusal::ProgramAnnounces | Refusal::NotYoursToSay | Refusal::Untrue { .. } => {
             m::why_word()
         }
-        other => other.reason().to_owned(),
     }
 }

@@ -13,7 +13,6 @@ impl RulesInWords for Game {
             Contradiction::SmallBoardEdge => m::contradiction_small_board_edge(),
             Contradiction::CastleNeverCounts => m::contradiction_castle_never_counts(),
             Contradiction::TwoWithCastle => m::contradiction_two_with_castle(),
-            other => other.reason().to_owned(),
         }
     }
 

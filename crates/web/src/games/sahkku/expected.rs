@@ -42,7 +42,6 @@ impl Reading for Game {
             | E::QueenShares(at)
             | E::Nobodys(at)
             | E::Rider(at) => m::ReadStanding { at }.text(),
-            other => other.to_string(),
         }
     }
 }

@@ -307,7 +307,19 @@ pub(crate) fn why(side: Side, refusal: Refusal, die: Face, to: Place) -> String 
         Refusal::NotStraight => m::why_straight(),
         Refusal::RiderTied => m::why_rider(),
         Refusal::NothingThere => m::why_nothing_there(),
-        _ => m::why_no_use(),
+        Refusal::GameOver
+        | Refusal::ThrowFirst
+        | Refusal::MustPlay
+        | Refusal::NothingToStop
+        | Refusal::NoRethrow
+        | Refusal::RethrowTooLate
+        | Refusal::RethrowNeedsAll
+        | Refusal::RethrowCount { .. }
+        | Refusal::BlankIsSpent
+        | Refusal::OffBoard
+        | Refusal::AlreadyAwake
+        | Refusal::ChooseKing
+        | Refusal::NoKingChoice => m::why_no_use(),
     }
 }
 

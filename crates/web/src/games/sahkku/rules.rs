@@ -21,7 +21,6 @@ impl RulesInWords for Game {
             Contradiction::NextFreeWithAcross => m::contradiction_next_free(),
             Contradiction::LikeOddsInPlaceWithAcross => m::contradiction_like_odds_place(),
             Contradiction::LikeOddsAdvanced => m::contradiction_like_odds_ahead(),
-            other => other.reason().to_owned(),
         }
     }
 

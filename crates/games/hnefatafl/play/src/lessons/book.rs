@@ -7,66 +7,15 @@ use lessons::Contents;
 pub(super) const CHAPTERS: &[Contents] = &[
     Contents {
         facts: &["board"],
-        topics: &["pieces"],
-        main: &["pieces"],
-        ..chapter("board")
+        ..Contents::named("board", &["pieces"])
     },
-    Contents {
-        options: &["first"],
-        topics: &["lines"],
-        main: &["lines"],
-        ..chapter("moving")
-    },
-    Contents {
-        options: &["king_captures"],
-        topics: &[
-            "capture-between",
-            "capture-several",
-            "move-between",
-            "edge-is-no-piece",
-            "corner-hostile",
-        ],
-        main: &["capture-between"],
-        ..chapter("capturing")
-    },
-    Contents {
-        options: &["king_taken"],
-        topics: &["drabant-shields", "king-steps-between", "king-at-edge"],
-        ..chapter("king")
-    },
-    Contents {
-        options: &[
-            "castle_stop",
-            "castle_pass",
-            "castle_counts",
-            "camps",
-            "camps_count",
-        ],
-        ..chapter("castle")
-    },
-    Contents {
-        options: &["escape", "announce"],
-        topics: &["corner", "tuichu-not-sure"],
-        main: &["escape-edge", "escape-corner"],
-        ..chapter("escape")
-    },
-    Contents {
-        options: &["repetition"],
-        topics: &["no-move", "resigning"],
-        ..chapter("end")
-    },
+    Contents::named("moving", &["lines"]),
+    Contents::named("capturing", &["capture-between"]),
+    Contents::named("king", &[]),
+    Contents::named("castle", &[]),
+    Contents::named("escape", &["escape-edge", "escape-corner"]),
+    Contents::named("end", &[]),
 ];
-
-/// A chapter without anything in it.
-const fn chapter(name: &'static str) -> Contents {
-    Contents {
-        name,
-        facts: &[],
-        options: &[],
-        topics: &[],
-        main: &[],
-    }
-}
 
 /// The words of the glossary: each is the message `word-NAME`, in which the word stands before a
 /// colon.

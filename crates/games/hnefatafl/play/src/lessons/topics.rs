@@ -9,12 +9,13 @@ use lessons::{Part, about_option};
 
 use super::{Goal, Topic};
 
-/// A line of the table below: name, option, part, where it holds, scene, tasks.
+/// A line of the table below: name, chapter, option, part, where it holds, scene, tasks.
 macro_rules! topics {
-    ($($name:literal $option:literal $part:ident $holds:expr, $scene:literal $tasks:expr;)*) => {
+    ($($name:literal $chapter:literal $option:literal $part:ident $holds:expr, $scene:literal $tasks:expr;)*) => {
         /// Every topic there is.
         pub const TOPICS: &[Topic] = &[$(Topic {
             name: $name,
+            chapter: $chapter,
             option: $option,
             part: Part::$part,
             holds: $holds,
@@ -29,115 +30,115 @@ macro_rules! topics {
 }
 
 topics! {
-    "pieces" "" Word |_| true, "start" [];
-    "first-swede" "first" Word |r| r.first == Side::Swede,
+    "pieces" "board" "" Word |_| true, "start" [];
+    "first-swede" "moving" "first" Word |r| r.first == Side::Swede,
         "start" [Do(Goal::Move, "", "")];
-    "first-muscovite" "first" Word |r| r.first == Side::Muscovite,
+    "first-muscovite" "moving" "first" Word |r| r.first == Side::Muscovite,
         "start" [Do(Goal::Move, "", "")];
-    "lines" "" First |_| true,
+    "lines" "moving" "" First |_| true,
         "swede Ke5 Tc2 Tc8 ta5 ti5 te1 te9"
         [Try("c2", "b3"), Try("c2", "c9"), Do(Goal::Move, "c2", "c7")];
-    "capture-between" "" First |_| true,
+    "capture-between" "capturing" "" First |_| true,
         "swede Ke5 T*d3 T*f7 t*e3 t*f2 t*h4 ta5 ti5 te1 te9"
         [Do(Goal::Capture, "*f7", "*f3"), Do(Goal::Capture, "*h4", "*f4")];
-    "corner" "" Special |r| r.escape == Escape::Corner,
+    "corner" "escape" "" Special |r| r.escape == Escape::Corner,
         "swede Ke5 Tc9 te1 ta5" [Try("c9", "a9"), Do(Goal::Move, "c9", "")];
-    "castle-stop-king" "castle_stop" Word |r| r.castle_stop == CastleUse::King,
+    "castle-stop-king" "castle" "castle_stop" Word |r| r.castle_stop == CastleUse::King,
         "swede Ke3 Te7 ta3 ti3 te1 ta5 ti5" [Try("e7", "e5"), Do(Goal::Move, "e3", "e5")];
-    "castle-stop-nobody" "castle_stop" Word |r| r.castle_stop == CastleUse::Nobody,
+    "castle-stop-nobody" "castle" "castle_stop" Word |r| r.castle_stop == CastleUse::Nobody,
         "swede Ke3 Te7 ta3 ti3 te1 ta5 ti5"
         [Try("e7", "e5"), Try("e3", "e5"), Do(Goal::Move, "e7", "")];
-    "castle-stop-all" "castle_stop" Word |r| r.castle_stop == CastleUse::All,
+    "castle-stop-all" "castle" "castle_stop" Word |r| r.castle_stop == CastleUse::All,
         "swede Ke3 Te7 ta3 ti3 te1 ta5 ti5" [Do(Goal::Move, "e7", "e5")];
-    "castle-pass-king" "castle_pass" Word |r| r.castle_pass == CastleUse::King,
+    "castle-pass-king" "castle" "castle_pass" Word |r| r.castle_pass == CastleUse::King,
         "swede Ke3 Td5 ta3 ti3 te1 te9 ta7 ti7" [Try("d5", "f5"), Do(Goal::Move, "e3", "e6 e7 e8")];
-    "castle-pass-nobody" "castle_pass" Word |r| r.castle_pass == CastleUse::Nobody,
+    "castle-pass-nobody" "castle" "castle_pass" Word |r| r.castle_pass == CastleUse::Nobody,
         "swede Ke3 Td5 ta3 ti3 te1 te9 ta7 ti7"
         [Try("d5", "f5"), Try("e3", "e7"), Do(Goal::Move, "d5", "")];
-    "castle-pass-all" "castle_pass" Word |r| r.castle_pass == CastleUse::All,
+    "castle-pass-all" "castle" "castle_pass" Word |r| r.castle_pass == CastleUse::All,
         "swede Ke3 Td5 ta3 ti3 te1 te9 ta7 ti7" [Do(Goal::Move, "d5", "f5 g5 h5 i5")];
-    "camps-all" "camps" Word |r| r.camps == Camps::All,
+    "camps-all" "castle" "camps" Word |r| r.camps == Camps::All,
         "swede Ke5 Te4 Tb1 ta5 ti5 te9" [Do(Goal::Move, "b1", "e1")];
-    "camps-muscovites" "camps" Special |r| r.camps == Camps::Muscovites,
+    "camps-muscovites" "castle" "camps" Special |r| r.camps == Camps::Muscovites,
         "swede Ke5 Te4 Tb1 ta5 ti5 te9" [Try("b1", "e1"), Do(Goal::Move, "b1", "")];
-    "camps-never-back" "camps" Special |r| r.camps == Camps::NeverBack,
+    "camps-never-back" "castle" "camps" Special |r| r.camps == Camps::NeverBack,
         "muscovite Ke5 Te4 tb1 ta5 ti5 te9" [Try("b1", "e1"), Do(Goal::Move, "e9", "e8")];
-    "camps-count" "camps_count" Special |r| r.camps_count,
+    "camps-count" "castle" "camps_count" Special |r| r.camps_count,
         "muscovite Ke5 Te4 Tc1 tb3 ta5 ti5 te9" [Do(Goal::Capture, "b3", "b1")];
-    "capture-several" "" Special |_| true,
+    "capture-several" "capturing" "" Special |_| true,
         "swede Ke5 Tg7 Ti3 Tg1 th3 tg2 ta5 ti5 te1 te9" [Do(Goal::CaptureSeveral, "g7", "g3")];
-    "move-between" "" Word |_| true,
+    "move-between" "capturing" "" Word |_| true,
         "swede Ke5 Th1 Tc2 tg3 ti3 ta5 ti5 te1 te9"
         [Do(Goal::Move, "h1", "h3"), Do(Goal::Move, "i3", "i2"), Do(Goal::Move, "c2", ""),
          Do(Goal::Capture, "i2", "i3")];
-    "edge-is-no-piece" "" Word |_| true,
+    "edge-is-no-piece" "capturing" "" Word |_| true,
         "muscovite Ke5 Te4 Tg1 tg7 ta5 ti5 te9" [Do(Goal::Move, "g7", "g2")];
-    "corner-hostile" "" Word |r| r.escape == Escape::Corner,
+    "corner-hostile" "capturing" "" Word |r| r.escape == Escape::Corner,
         "muscovite Ke5 Te4 Tb1 tc5 ti5 te9" [Do(Goal::Capture, "c5", "c1")];
-    "king-captures" "king_captures" Word |r| r.king_captures,
+    "king-captures" "capturing" "king_captures" Word |r| r.king_captures,
         "swede Kf7 Td3 te3 tf1 ti3 tf9 ta7 ti7" [Do(Goal::Capture, "f7", "f3")];
-    "king-captures-not" "king_captures" Word |r| !r.king_captures,
+    "king-captures-not" "capturing" "king_captures" Word |r| !r.king_captures,
         "swede Kf7 Td3 te3 tf1 ti3 tf9 ta7 ti7" [Do(Goal::Move, "f7", "f3")];
-    "king-four" "king_taken" Last |r| r.king_taken == KingTaken::Four,
+    "king-four" "king" "king_taken" Last |r| r.king_taken == KingTaken::Four,
         "muscovite K*g7 T*d4 T*e3 t*f7 t*h7 t*g8 t*c6" [Do(Goal::Surround, "*c6", "*g6")];
-    "king-castle" "king_taken" Last |r| r.king_taken == KingTaken::Castle,
+    "king-castle" "king" "king_taken" Last |r| r.king_taken == KingTaken::Castle,
         "muscovite K*g7 T*d4 T*e3 t*g8 t*c6" [Do(Goal::Surround, "*c6", "*g6")];
-    "king-two" "king_taken" Last |r| r.king_taken == KingTaken::Two,
+    "king-two" "king" "king_taken" Last |r| r.king_taken == KingTaken::Two,
         "muscovite Ke5 T*d3 te6 te1" [Do(Goal::Surround, "e1", "e4")];
-    "king-on-castle" "king_taken" Word |r| r.king_taken != KingTaken::Two,
+    "king-on-castle" "king" "king_taken" Word |r| r.king_taken != KingTaken::Two,
         "muscovite Ke5 T*g3 td5 tf5 te6 te1" [Do(Goal::Surround, "e1", "e4")];
-    "castle-surround" "castle_counts" Word |r| r.castle_counts != CastleCounts::No,
+    "castle-surround" "castle" "castle_counts" Word |r| r.castle_counts != CastleCounts::No,
         "muscovite Ke4 Tg6 td4 tf4 te1" [Do(Goal::Surround, "e1", "*e3")];
-    "castle-both" "castle_counts" Word |r| r.castle_counts == CastleCounts::Both,
+    "castle-both" "castle" "castle_counts" Word |r| r.castle_counts == CastleCounts::Both,
         "muscovite Kc7 Te4 te1 ta7 tc9 ti7 tc1" [Do(Goal::Capture, "e1", "*e3")];
-    "castle-no" "castle_counts" Word |r| r.castle_counts == CastleCounts::No,
+    "castle-no" "castle" "castle_counts" Word |r| r.castle_counts == CastleCounts::No,
         "muscovite Ke4 Tg6 td4 tf4 t*e3 te9" [Do(Goal::Surround, "e9", "e5")];
-    "drabant-shields" "" Word |r| r.king_taken != KingTaken::Two,
+    "drabant-shields" "king" "" Word |r| r.king_taken != KingTaken::Two,
         "muscovite Ke5 Te6 td5 tf5 te1" [Do(Goal::Move, "e1", "e4")];
-    "king-steps-between" "" Word |r| r.castle_counts != CastleCounts::No,
+    "king-steps-between" "king" "" Word |r| r.castle_counts != CastleCounts::No,
         "swede Ke5 Th8 td4 tf4 t*e3 ta5 ti5 te9"
         [Do(Goal::Move, "e5", "e4"), Do(Goal::Move, "d4", "*c4"), Do(Goal::Move, "h8", "g8"),
          Do(Goal::Surround, "*c4", "d4")];
-    "king-at-edge" "" Word |r| r.escape == Escape::Corner, "" [];
-    "escape-edge" "escape" Last |r| r.escape == Escape::Edge,
+    "king-at-edge" "king" "" Word |r| r.escape == Escape::Corner, "" [];
+    "escape-edge" "escape" "escape" Last |r| r.escape == Escape::Edge,
         "swede Ke3 ta3 te1 te9 ta5 ti5" [Do(Goal::Escape, "", "")];
-    "escape-corner" "escape" Last |r| r.escape == Escape::Corner,
+    "escape-corner" "escape" "escape" Last |r| r.escape == Escape::Corner,
         "swede Kc1 Te4 th1 tb3 ti5 te9" [Do(Goal::Escape, "", "")];
-    "raichi" "announce" First |r| r.announce == Announce::Program,
+    "raichi" "escape" "announce" First |r| r.announce == Announce::Program,
         "swede Ke5 ta5 ti5 te1 te9 ta3 tg7 | swede Kc3 Te3 Tc7 tb3 th1 ti5 te9"
         [Do(Goal::Raichi, "", ""), Do(Goal::Close, "", "")];
-    "raichi-said" "announce" First |r| r.announce == Announce::Players,
+    "raichi-said" "escape" "announce" First |r| r.announce == Announce::Players,
         "swede silent Ke3 Tc8 ta5 ti5 te1 te9 ta3 tg7 | swede silent Kc1 Tc8 tb3 th1 te9 ti5"
         [Try("e3|c1", "i3|a1"), Do(Goal::Raichi, "c8", ""), Do(Goal::LeaveOpen, "", ""),
          Do(Goal::Escape, "", "")];
-    "tuichu" "announce" Special |r| r.announce == Announce::Program,
+    "tuichu" "escape" "announce" Special |r| r.announce == Announce::Program,
         "swede Ke5 ta5 ti5 te1 te9 | swede Kc3 tb3 th3 te9 ti5"
         [Do(Goal::Tuichu, "", ""), Do(Goal::Close, "", ""), Do(Goal::Escape, "", "")];
-    "tuichu-said" "announce" Special |r| r.announce == Announce::Players,
+    "tuichu-said" "escape" "announce" Special |r| r.announce == Announce::Players,
         "swede Ke5 ta5 ti5 te1 te9 | swede Kc3 tb3 th3 te9 ti5"
         [Do(Goal::Tuichu, "", ""), Do(Goal::Close, "", ""), Do(Goal::Escape, "", "")];
-    "tuichu-not-sure" "" Word |r| {
+    "tuichu-not-sure" "escape" "" Word |r| {
             r.escape == Escape::Edge
                 && r.camps == Camps::All
                 && r.castle_pass != CastleUse::Nobody
                 && r.castle_counts != CastleCounts::No
         },
         "muscovite Ke4 Tc2 Ti9 tf4 t*e3 td9 th7" [Do(Goal::Surround, "d9", "d4")];
-    "repetition-draw" "repetition" Word |r| r.repetition == Repetition::Draw,
+    "repetition-draw" "end" "repetition" Word |r| r.repetition == Repetition::Draw,
         "swede Ke5 Tc2 th8 ta5 ti5 te1 te9"
         [Do(Goal::Move, "c2", "c3"), Do(Goal::Move, "h8", "h7"), Do(Goal::Move, "c3", "c2"),
          Do(Goal::Move, "h7", "h8"), Do(Goal::Move, "c2", "c3"), Do(Goal::Move, "h8", "h7"),
          Do(Goal::Move, "c3", "c2"), Do(Goal::Repeat, "h7", "h8")];
-    "repetition-swede-loses" "repetition" Word |r| r.repetition == Repetition::SwedeLoses,
+    "repetition-swede-loses" "end" "repetition" Word |r| r.repetition == Repetition::SwedeLoses,
         "swede Ke5 Tc2 th8 ta5 ti5 te1 te9"
         [Do(Goal::Move, "c2", "c3"), Do(Goal::Move, "h8", "h7"), Do(Goal::Move, "c3", "c2"),
          Do(Goal::Move, "h7", "h8"), Do(Goal::Move, "c2", "c3"), Do(Goal::Move, "h8", "h7"),
          Do(Goal::Move, "c3", "c2"), Do(Goal::Repeat, "h7", "h8")];
-    "repetition-off" "repetition" Word |r| r.repetition == Repetition::Off, "" [];
-    "no-move" "" Word |_| true,
+    "repetition-off" "end" "repetition" Word |r| r.repetition == Repetition::Off, "" [];
+    "no-move" "end" "" Word |_| true,
         "muscovite Kb2 Ta2 ta1 ta3 tb1 tb3 tc7 | muscovite Kb2 Ta2 ta3 tb1 tb3 tc7"
         [Do(Goal::Block, "c7", "c2")];
-    "resigning" "" Word |_| true, "" [];
+    "resigning" "end" "" Word |_| true, "" [];
 }
 
 /// The topic of the rule that stood in the way.
@@ -156,7 +157,11 @@ pub fn about_refusal(refusal: Refusal, rules: &Rules) -> Option<&'static Topic> 
         | Refusal::NotYoursToSay
         | Refusal::Untrue { .. } => "announce",
         // What is seen at a glance is no rule to look up.
-        _ => return None,
+        Refusal::GameOver
+        | Refusal::OffBoard(_)
+        | Refusal::NothingThere
+        | Refusal::NotYours
+        | Refusal::NoMove => return None,
     };
     about_option(option, rules)
 }

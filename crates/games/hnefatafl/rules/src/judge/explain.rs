@@ -1,111 +1,73 @@
 //! Why not? The rule that an action breaks, as data (§2, §4, §5).
 
+use core::fmt;
+
+use game::reasons;
+
 use super::Judge;
 use crate::rules::{Announce, Camps};
 use crate::square::{Square, Squares};
 use crate::{Action, Piece, Position, Side, Word};
 
-/// The rule that stands against an action.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[non_exhaustive]
-pub enum Refusal {
-    /// The game is over.
-    GameOver,
-    /// The board has no such square.
-    OffBoard(Square),
-    /// Nothing stands there.
-    NothingThere,
-    /// The piece is the opponent's.
-    NotYours,
-    /// The piece would stay where it is.
-    NoMove,
-    /// Pieces move along ranks and files (§2).
-    NotStraight,
-    /// Another piece stands where the piece would stop.
-    Occupied(Square),
-    /// Another piece stands in the way.
-    InTheWay(Square),
-    /// The piece may not stop on the castle (§2).
-    CastleStop,
-    /// The piece may not move across the castle (§2).
-    CastlePass,
-    /// The piece may not stop on this camp square (§2).
-    CampStop(Square),
-    /// The piece may not move across this camp square (§2).
-    CampPass(Square),
-    /// Only the king may stop on a corner (§4).
-    CornerStop,
-    /// The king may go out only if the Swede's previous move carried a word (§5).
-    Unannounced,
-    /// The game announces open ways, not the players (§5).
-    ProgramAnnounces,
-    /// The Muscovite has nothing to say (§5).
-    NotYoursToSay,
-    /// The word is not true; this one is, or none (§5).
-    Untrue {
-        /// What may be said instead.
-        instead: Option<Word>,
-    },
+reasons! {
+    /// The rule that stands against an action.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    Refusal {
+        /// The game is over.
+        GameOver "game-over" "the game is over";
+        /// The board has no such square.
+        OffBoard(Square) "off-board" "the board has no such square";
+        /// Nothing stands there.
+        NothingThere "nothing-there" "nothing stands there";
+        /// The piece is the opponent's.
+        NotYours "not-yours" "the piece is the opponent's";
+        /// The piece would stay where it is.
+        NoMove "no-move" "the piece must move";
+        /// Pieces move along ranks and files (§2).
+        NotStraight "not-straight" "pieces move along a rank or file";
+        /// Another piece stands where the piece would stop.
+        Occupied(Square) "occupied" "another piece stands there";
+        /// Another piece stands in the way.
+        InTheWay(Square) "in-the-way" "another piece stands in the way";
+        /// The piece may not stop on the castle (§2).
+        CastleStop "castle-stop" "the piece may not stop on the castle";
+        /// The piece may not move across the castle (§2).
+        CastlePass "castle-pass" "the piece may not move across the castle";
+        /// The piece may not stop on this camp square (§2).
+        CampStop(Square) "camp-stop" "the piece may not stop on a camp square";
+        /// The piece may not move across this camp square (§2).
+        CampPass(Square) "camp-pass" "the piece may not move across a camp square";
+        /// Only the king may stop on a corner (§4).
+        CornerStop "corner-stop" "only the king may stop on a corner";
+        /// The king may go out only if the Swede's previous move carried a word (§5).
+        Unannounced "unannounced" "the king may go out only if the Swedes' last move came with a word";
+        /// The game announces open ways, not the players (§5).
+        ProgramAnnounces "program-announces" "under these rules the players say no word";
+        /// The Muscovite has nothing to say (§5).
+        NotYoursToSay "not-yours-to-say" "only the Swedes say raichi or tuichu";
+        /// The word is not true; this one is, or none (§5).
+        Untrue {
+            /// What may be said instead.
+            instead: Option<Word>,
+        } "untrue" "the word is not true";
+    }
+}
+
+/// The reason, and for a word that is not true also which one is.
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match *self {
+            Refusal::Untrue { instead } => match instead {
+                None => "no way is open, so there is no word to say",
+                Some(Word::Raichi) => "one way is open, so the word is raichi",
+                Some(Word::Tuichu) => "more than one way is open, so the word is tuichu",
+            },
+            _ => self.reason(),
+        })
+    }
 }
 
 impl Refusal {
-    /// The rule in a plain sentence, for error messages of records and for terminals. The page
-    /// has its own words in the reader's language.
-    #[must_use]
-    pub const fn reason(self) -> &'static str {
-        match self {
-            Refusal::GameOver => "the game is over",
-            Refusal::OffBoard(_) => "the board has no such square",
-            Refusal::NothingThere => "nothing stands there",
-            Refusal::NotYours => "the piece is the opponent's",
-            Refusal::NoMove => "the piece must move",
-            Refusal::NotStraight => "pieces move along a rank or file",
-            Refusal::Occupied(_) => "another piece stands there",
-            Refusal::InTheWay(_) => "another piece stands in the way",
-            Refusal::CastleStop => "the piece may not stop on the castle",
-            Refusal::CastlePass => "the piece may not move across the castle",
-            Refusal::CampStop(_) => "the piece may not stop on a camp square",
-            Refusal::CampPass(_) => "the piece may not move across a camp square",
-            Refusal::CornerStop => "only the king may stop on a corner",
-            Refusal::Unannounced => {
-                "the king may go out only if the Swedes' last move came with a word"
-            }
-            Refusal::ProgramAnnounces => "under these rules the players say no word",
-            Refusal::NotYoursToSay => "only the Swedes say raichi or tuichu",
-            Refusal::Untrue { instead: None } => "no way is open, so there is no word to say",
-            Refusal::Untrue {
-                instead: Some(Word::Raichi),
-            } => "one way is open, so the word is raichi",
-            Refusal::Untrue {
-                instead: Some(Word::Tuichu),
-            } => "more than one way is open, so the word is tuichu",
-        }
-    }
-
-    /// A name for it, in small letters and dashes.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Refusal::GameOver => "game-over",
-            Refusal::OffBoard(_) => "off-board",
-            Refusal::NothingThere => "nothing-there",
-            Refusal::NotYours => "not-yours",
-            Refusal::NoMove => "no-move",
-            Refusal::NotStraight => "not-straight",
-            Refusal::Occupied(_) => "occupied",
-            Refusal::InTheWay(_) => "in-the-way",
-            Refusal::CastleStop => "castle-stop",
-            Refusal::CastlePass => "castle-pass",
-            Refusal::CampStop(_) => "camp-stop",
-            Refusal::CampPass(_) => "camp-pass",
-            Refusal::CornerStop => "corner-stop",
-            Refusal::Unannounced => "unannounced",
-            Refusal::ProgramAnnounces => "program-announces",
-            Refusal::NotYoursToSay => "not-yours-to-say",
-            Refusal::Untrue { .. } => "untrue",
-        }
-    }
-
     /// The square that it is about, if that is neither where the piece stands nor where it goes.
     #[must_use]
     pub const fn at(self) -> Option<Square> {

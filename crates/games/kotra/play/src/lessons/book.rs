@@ -5,75 +5,17 @@ use lessons::Contents;
 
 /// The chapters.
 pub(super) const CHAPTERS: &[Contents] = &[
-    Contents {
-        topics: &["board"],
-        main: &["board"],
-        ..chapter("board")
-    },
-    Contents {
-        options: &["one_die"],
-        topics: &["way", "begins", "alla", "use-most"],
-        ..chapter("turn")
-    },
-    Contents {
-        topics: &["hit", "enter"],
-        ..chapter("hitting")
-    },
-    Contents {
-        options: &["two_sixes"],
-        topics: &["band", "five-out", "band-where", "huk"],
-        main: &["band"],
-        ..chapter("bands")
-    },
-    Contents {
-        topics: &["tear-barrier", "tear-quarter"],
-        ..chapter("tearing")
-    },
-    Contents {
-        topics: &["off", "off-high", "win-off"],
-        main: &["off"],
-        ..chapter("off")
-    },
-    Contents {
-        options: &["litli_meistari", "single_die"],
-        topics: &[
-            "langi-mukur",
-            "langi-hryggur",
-            "stutti-mukur",
-            "meistari",
-            "half-munk",
-            "mar",
-        ],
-        ..chapter("munk")
-    },
-    Contents {
-        topics: &["jan", "jan-tear", "jan-making", "janstork"],
-        main: &["jan"],
-        ..chapter("jan")
-    },
-    Contents {
-        options: &["after_throws", "last_throw"],
-        topics: &["after-chance"],
-        main: &["after-throws"],
-        ..chapter("after")
-    },
-    Contents {
-        topics: &["worth", "match", "resigning"],
-        main: &["worth"],
-        ..chapter("worth")
-    },
+    Contents::named("board", &["board"]),
+    Contents::named("turn", &[]),
+    Contents::named("hitting", &[]),
+    Contents::named("bands", &["band"]),
+    Contents::named("tearing", &[]),
+    Contents::named("off", &["off"]),
+    Contents::named("munk", &[]),
+    Contents::named("jan", &["jan"]),
+    Contents::named("after", &["after-throws"]),
+    Contents::named("worth", &["worth"]),
 ];
-
-/// A chapter without anything in it.
-const fn chapter(name: &'static str) -> Contents {
-    Contents {
-        name,
-        facts: &[],
-        options: &[],
-        topics: &[],
-        main: &[],
-    }
-}
 
 /// The words of the glossary: each is the message `word-NAME`, in which the word stands before a
 /// colon.

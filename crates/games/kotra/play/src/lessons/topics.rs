@@ -6,13 +6,14 @@ use lessons::{Part, about_option};
 
 use super::{Goal, Topic};
 
-/// A line of the table below: name, option, part, where it holds, scene, throws, tasks.
+/// A line of the table below: name, chapter, option, part, where it holds, scene, throws, tasks.
 macro_rules! topics {
-    ($($name:literal $option:literal $part:ident $holds:expr,
+    ($($name:literal $chapter:literal $option:literal $part:ident $holds:expr,
         $scene:literal $throws:expr, $tasks:expr;)*) => {
         /// Every topic there is.
         pub const TOPICS: &[Topic] = &[$(Topic {
             name: $name,
+            chapter: $chapter,
             option: $option,
             part: Part::$part,
             holds: $holds,
@@ -32,98 +33,98 @@ const ANY: Task<Goal> = Do(Goal::Use, "", "");
 const WIN: Task<Goal> = Do(Goal::Win, "", "");
 
 topics! {
-    "board" "" Word |_| true, "" [], [];
-    "way" "" First |_| true,
+    "board" "board" "" Word |_| true, "" [], [];
+    "way" "turn" "" First |_| true,
         "start" ["5-3"], [Throw, Do(Goal::Use, "1", "6"), ANY];
-    "begins" "" Word |_| true, "" [], [];
-    "alla" "" Word |_| true,
+    "begins" "turn" "" Word |_| true, "" [], [];
+    "alla" "turn" "" Word |_| true,
         "start" ["2-2"], [Throw, ANY, ANY, ANY, ANY];
-    "hit" "" First |_| true,
+    "hit" "hitting" "" First |_| true,
         "white 1:12 4 8 10 black 1:13 5 21" ["5-2"], [Throw, Do(Goal::Hit, "", "")];
-    "enter" "" First |_| true,
+    "enter" "hitting" "" First |_| true,
         "white 1:12 5 9 hit:1 black 1:12 4 7 10"
         ["5-3"], [Throw, Try("9", "14"), Try("bar", "5"), Do(Goal::Use, "bar", "3")];
-    "band" "" First |_| true,
+    "band" "bands" "" First |_| true,
         "white 1:11 3 4 6 10 black 1:9 3 5 8 10 20:2" ["5-2"], [Throw, Try("3", "8"), ANY];
-    "five-out" "" First |_| true,
+    "five-out" "bands" "" First |_| true,
         "white 1:11 7 9 12 14 black 1:12 5 8 22"
         ["5-2"], [Throw, Try("7", "12"), Do(Goal::Use, "1", "6"), Do(Goal::Use, "12", "14")];
-    "band-where" "" Word |_| true,
+    "band-where" "bands" "" Word |_| true,
         "white 1:8 5 9 12 16 20 21 22 black 1:11 3 6 12 19"
         ["4-1"], [Throw, Try("5", "9"), Do(Goal::Lay, "", "")];
-    "huk" "" Word |_| true,
+    "huk" "bands" "" Word |_| true,
         "white 1:9 6 8 12 15 18 20 black 1:12 5 9 21" ["6-4"], [Throw, Do(Goal::Lay, "", "12")];
-    "tear-barrier" "" Word |_| true,
+    "tear-barrier" "tearing" "" Word |_| true,
         "white 1:12 2 11 14 black 1 3 6 16:2 17:2 18:2 19:2 20:2 21:2"
         ["5-2"], [Throw, Do(Goal::Tear, "2", "4"), Try("1", "6"), ANY];
-    "tear-quarter" "" Word |_| true,
+    "tear-quarter" "tearing" "" Word |_| true,
         "white 1:9 3 4 10 14 hit:2 black 1:6 5 8 14:2 18:3 20:2"
         ["6-2"], [Throw, Do(Goal::Tear, "bar", "6")];
-    "use-most" "" Word |_| true,
+    "use-most" "turn" "" Word |_| true,
         "white 3 4 23:5 24:8 black 1:6 4 6 9 19:2 20:2 22:2"
         ["4-2"], [Throw, Try("4", "6"), Do(Goal::Use, "3", "5"), Do(Goal::Use, "5", "9")];
-    "one-die-higher" "one_die" Word |r| r.one_die == OneDie::Higher,
+    "one-die-higher" "turn" "one_die" Word |r| r.one_die == OneDie::Higher,
         "white 3 23:6 24:8 black 1:8 4 5 6 8 10 21:2"
         ["4-2"], [Throw, Try("3", "5"), Do(Goal::Use, "3", "7")];
-    "one-die-either" "one_die" Word |r| r.one_die == OneDie::Either,
+    "one-die-either" "turn" "one_die" Word |r| r.one_die == OneDie::Either,
         "white 3 23:6 24:8 black 1:8 4 5 6 8 10 21:2" ["4-2"], [Throw, ANY];
-    "two-sixes" "two_sixes" Word |r| r.two_sixes,
+    "two-sixes" "bands" "two_sixes" Word |r| r.two_sixes,
         "start" ["6-6"], [Throw, Do(Goal::Four, "", "")];
-    "no-two-sixes" "two_sixes" Word |r| !r.two_sixes, "start" ["6-6"], [Throw, ANY];
-    "off" "" Word |_| true,
+    "no-two-sixes" "bands" "two_sixes" Word |r| !r.two_sixes, "start" ["6-6"], [Throw, ANY];
+    "off" "off" "" Word |_| true,
         "white 17 20:3 22:5 24:6 black 1:3 2 6 14:2 16:2 19:3 21:3"
         ["2-1"], [Throw, Try("24", "off"), Do(Goal::Use, "17", "19"), Do(Goal::BearOff, "24", "")];
-    "off-high" "" Word |_| true,
+    "off-high" "off" "" Word |_| true,
         "white 21 22 24:2 off:11 black 1:3 2 5 14:2 16:2 19:3 21:3"
         ["6-2"], [Throw, Try("22", "off"), Do(Goal::BearOff, "21", "")];
-    "langi-mukur" "" Special |_| true,
+    "langi-mukur" "munk" "" Special |_| true,
         "white 20:4 21:3 22:4 23:2 24:2 black 1:3 2 5 14:2 16:2 19:3 21:3"
         ["3-2"], [Throw, Do(Goal::Use, "20 22", "23 24"), WIN];
-    "langi-hryggur" "" Word |_| true,
+    "langi-hryggur" "munk" "" Word |_| true,
         "white 15 18 19:2 20:2 21:3 22:3 23:3 black 1:3 2 5 14:2 16:2 19:3 21:3"
         ["4-2"], [Throw, Do(Goal::Use, "15 18", "19 20"), WIN];
-    "stutti-mukur" "" Word |_| true,
+    "stutti-mukur" "munk" "" Word |_| true,
         "white 20 21 22:4 23:4 24:5 black 1:3 2 5 14:2 16:2 19:3 21:3"
         ["3-1"], [Throw, Do(Goal::Use, "20 21", "22 23"), WIN];
-    "meistari" "" Word |_| true,
+    "meistari" "munk" "" Word |_| true,
         "white 19 21 24:13 black 1:3 2 5 14:2 16:2 19:3 21:3"
         ["5-3"], [Throw, Do(Goal::Use, "19 21", "24"), WIN];
-    "litli-meistari" "litli_meistari" Word |r| r.litli_meistari,
+    "litli-meistari" "munk" "litli_meistari" Word |r| r.litli_meistari,
         "white 20 21 23:6 24:7 black 1:3 2 5 14:2 16:2 19:3 21:3"
         ["4-2"], [Throw, Do(Goal::Use, "20 21", "23 24"), WIN];
-    "no-litli-meistari" "litli_meistari" Word |r| !r.litli_meistari, "" [], [];
-    "half-munk" "" Word |_| true,
+    "no-litli-meistari" "munk" "litli_meistari" Word |r| !r.litli_meistari, "" [], [];
+    "half-munk" "munk" "" Word |_| true,
         "white 20:4 21:4 22:2 23:2 24:3 black 1:3 2 5 14:2 16:2 19:3 21:3"
         ["2-2"], [Throw, Do(Goal::Use, "20", "22"), Do(Goal::Use, "21", "23"),
             Do(Goal::Stop, "", "")];
-    "single-die" "single_die" Word |r| r.single_die,
+    "single-die" "munk" "single_die" Word |r| r.single_die,
         "white 19 20:3 21:3 22:3 23:3 24:2 black 1:3 2 5 14:2 16:2 19:3 21:3"
         ["5"], [Do(Goal::OneDie, "", ""), Throw, WIN];
-    "no-single-die" "single_die" Word |r| !r.single_die, "" [], [];
-    "mar" "" Word |_| true,
+    "no-single-die" "munk" "single_die" Word |r| !r.single_die, "" [], [];
+    "mar" "munk" "" Word |_| true,
         "white 20:4 21:3 22:4 23:2 24:2 black 1:4 3 5 15:2 18:3 20:3 hit:1"
         ["3-2"], [Throw, Do(Goal::Use, "20 22", "23 24"), WIN];
-    "jan" "" Special |_| true,
+    "jan" "jan" "" Special |_| true,
         "white 10 16:2 18:2 19:2 21:2 22:2 23:2 24:2 black 1:9 2 5 8 hit:3" ["4-1"], [Throw, WIN];
-    "jan-tear" "" Word |_| true,
+    "jan-tear" "jan" "" Word |_| true,
         "white 1:3 3 6 19:3 20:3 21:3 hit:1 black 1:4 3 14:2 16:3 17:3 hit:2" ["4-2"], [Throw, WIN];
-    "jan-making" "" Word |_| true, "" [], [];
-    "janstork" "" Word |_| true, "" [], [];
-    "win-off" "" Last |_| true,
+    "jan-making" "jan" "" Word |_| true, "" [], [];
+    "janstork" "jan" "" Word |_| true, "" [], [];
+    "win-off" "off" "" Last |_| true,
         "white 22 24 off:13 black 20:5 22:5 23:4 off:1"
         ["3-1"], [Throw, Do(Goal::BearOff, "", ""), WIN];
-    "after-throws" "after_throws" Word has_after_throws,
+    "after-throws" "after" "after_throws" Word has_after_throws,
         "white 20 21 22:4 23:4 24:5 black off:15 after:3"
         ["3-1"], [Throw, Do(Goal::Use, "20 21", "22 23"), WIN];
-    "after-chance" "" Word has_after_throws, "" [], [];
-    "no-after-throws" "after_throws" Word |r| !has_after_throws(r), "" [], [];
-    "last-throw" "last_throw" Word |r| r.last_throw,
+    "after-chance" "after" "" Word has_after_throws, "" [], [];
+    "no-after-throws" "after" "after_throws" Word |r| !has_after_throws(r), "" [], [];
+    "last-throw" "after" "last_throw" Word |r| r.last_throw,
         "white 21 24 off:13 black off:15 after:1"
         ["4-1"], [Throw, Do(Goal::BearOff, "", ""), Do(Goal::Draw, "", "")];
-    "no-last-throw" "last_throw" Word |r| !r.last_throw, "" [], [];
-    "worth" "" Word |_| true, "" [], [];
-    "match" "" Word |_| true, "" [], [];
-    "resigning" "" Word |_| true, "" [], [];
+    "no-last-throw" "after" "last_throw" Word |r| !r.last_throw, "" [], [];
+    "worth" "worth" "" Word |_| true, "" [], [];
+    "match" "worth" "" Word |_| true, "" [], [];
+    "resigning" "worth" "" Word |_| true, "" [], [];
 }
 
 fn has_after_throws(rules: &Rules) -> bool {
@@ -150,7 +151,7 @@ pub fn about_refusal(refusal: Refusal, rules: &Rules) -> Option<&'static Topic> 
         Refusal::UseMore { .. } => "use-most",
         Refusal::NoHalfMunk => "half-munk",
         // What is seen at a glance is no rule to look up.
-        _ => return None,
+        Refusal::GameOver | Refusal::ThrowFirst | Refusal::NothingThere => return None,
     };
     Topic::named(topic)
 }

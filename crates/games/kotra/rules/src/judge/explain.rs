@@ -1,146 +1,81 @@
 //! Why not? The rule that an action breaks, as data (§2 to §8).
 
+use game::reasons;
+
 use super::Judge;
-use super::landing::{Enemy, Reach, open_bands};
-use super::legal::borne_off_by;
+use super::landing::{Enemy, open_bands};
 use crate::checkers::Points;
 use crate::{Action, Actions, CHECKERS, Die, Pattern, Point, Position};
 
-/// The rule that stands against an action.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[non_exhaustive]
-pub enum Refusal {
-    /// The game is over.
-    GameOver,
-    /// The dice are to be thrown first.
-    ThrowFirst,
-    /// The number of dice is to be chosen first (§8, `single_die`).
-    ChooseDice,
-    /// Two dice are thrown: one checker alone could not make a munk now, or these rules do not know
-    /// the choice (§8, `single_die`).
-    TwoDice,
-    /// No die of the throw shows that.
-    NoSuchDie(Die),
-    /// The die is used already.
-    DieUsed(Die),
-    /// No checker of the side to move stands there.
-    NothingThere,
-    /// Hit checkers must be entered before any other moves (§4).
-    EnterFirst,
-    /// No checker waits to be entered.
-    NothingToEnter,
-    /// A checker may not be entered where one of its own side stands (§4).
-    OwnOnEntry(Point),
-    /// The enemy has a band there, which may not be torn up (§3, §5).
-    Band(Point),
-    /// Bands may be laid only after five checkers have left home (§3). So many have.
-    FiveOut {
-        /// How many have left home, 0 to 4.
-        out: u8,
-    },
-    /// Bands may be laid on 12 to 24 only (§3).
-    NoBandThere(Point),
-    /// Nothing may be added to the four of two sixes (§6).
-    FourAlone,
-    /// The die is higher than the way to the last point, and checkers are borne off only when all
-    /// stand in the last quarter (§7).
-    NotAllInLastQuarter,
-    /// The die is too low to bear this checker off (§7).
-    TooLow,
-    /// The die is higher than this checker needs, and another stands farther back (§7).
-    NotRearmost {
-        /// Where the rearmost stands.
-        rearmost: Point,
-    },
-    /// More of the throw can be used in another way (§2).
-    UseMore {
-        /// How many dice can be used at most.
-        most: u8,
-        /// How many could be used after this.
-        only: u8,
-    },
-    /// Only one of the two dice can be used, and the higher one can (§2, `one_die`).
-    HigherDie(Die),
-    /// These rules do not know the four of two sixes (§6).
-    NoFour,
-    /// The four are taken with two sixes in the side's first throw, before a die is used (§6).
-    NotTwoSixes,
-    /// Four checkers on home are wanted, point 7 free, and no hit checkers (§6).
-    FourClosed,
-    /// A side stops at a half munk only: after a part of its throw, while a pattern stands (§8).
-    NoHalfMunk,
-    /// This pattern wins nothing in the after-throws (§11).
-    NotInAfterThrows(Pattern),
+reasons! {
+    /// The rule that stands against an action.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    Refusal {
+        /// The game is over.
+        GameOver "game-over" "the game is over";
+        /// The dice are to be thrown first.
+        ThrowFirst "throw-first" "the dice are to be thrown first";
+        /// The number of dice is to be chosen first (§8, `single_die`).
+        ChooseDice "choose-dice" "the number of dice is to be chosen first";
+        /// Two dice are thrown: one checker alone could not make a munk now, or these rules do not know
+        /// the choice (§8, `single_die`).
+        TwoDice "two-dice" "two dice are thrown now";
+        /// No die of the throw shows that.
+        NoSuchDie(Die) "no-such-die" "no die of the throw shows that";
+        /// The die is used already.
+        DieUsed(Die) "die-used" "the die is used already";
+        /// No checker of the side to move stands there.
+        NothingThere "nothing-there" "no checker of the side to move stands there";
+        /// Hit checkers must be entered before any other moves (§4).
+        EnterFirst "enter-first" "hit checkers must be entered first";
+        /// No checker waits to be entered.
+        NothingToEnter "nothing-to-enter" "no checker waits to be entered";
+        /// A checker may not be entered where one of its own side stands (§4).
+        OwnOnEntry(Point) "own-on-entry" "a checker may not be entered on one of its own";
+        /// The enemy has a band there, which may not be torn up (§3, §5).
+        Band(Point) "band" "the enemy has a band there";
+        /// Bands may be laid only after five checkers have left home (§3). So many have.
+        FiveOut {
+            /// How many have left home, 0 to 4.
+            out: u8,
+        } "five-out" "bands may be laid only after five checkers have left home";
+        /// Bands may be laid on 12 to 24 only (§3).
+        NoBandThere(Point) "no-band-there" "bands may be laid on the points 12 to 24 only";
+        /// Nothing may be added to the four of two sixes (§6).
+        FourAlone "four-alone" "nothing may be added to the four of two sixes";
+        /// The die is higher than the way to the last point, and checkers are borne off only when all
+        /// stand in the last quarter (§7).
+        NotAllInLastQuarter "not-all-in-last-quarter" "checkers are borne off only when all stand in the last quarter";
+        /// The die is too low to bear this checker off (§7).
+        TooLow "too-low" "the die is too low to bear this checker off";
+        /// The die is higher than this checker needs, and another stands farther back (§7).
+        NotRearmost {
+            /// Where the rearmost stands.
+            rearmost: Point,
+        } "not-rearmost" "a die higher than needed bears off the rearmost checker only";
+        /// More of the throw can be used in another way (§2).
+        UseMore {
+            /// How many dice can be used at most.
+            most: u8,
+            /// How many could be used after this.
+            only: u8,
+        } "use-more" "more of the throw can be used in another way";
+        /// Only one of the two dice can be used, and the higher one can (§2, `one_die`).
+        HigherDie(Die) "higher-die" "only one die can be used, and it must be the higher one";
+        /// These rules do not know the four of two sixes (§6).
+        NoFour "no-four" "these rules do not know the four of two sixes";
+        /// The four are taken with two sixes in the side's first throw, before a die is used (§6).
+        NotTwoSixes "not-two-sixes" "the four are taken with two sixes in the first throw only";
+        /// Four checkers on home are wanted, point 7 free, and no hit checkers (§6).
+        FourClosed "four-closed" "four checkers on home are wanted, and point 7 free";
+        /// A side stops at a half munk only: after a part of its throw, while a pattern stands (§8).
+        NoHalfMunk "no-half-munk" "a side stops at a half munk only";
+        /// This pattern wins nothing in the after-throws (§11).
+        NotInAfterThrows(Pattern) "not-in-after-throws" "this pattern wins nothing in the after-throws";
+    }
 }
 
 impl Refusal {
-    /// The rule in a plain sentence, for error messages of records and for terminals. The page
-    /// has its own words in the reader's language.
-    #[must_use]
-    pub const fn reason(self) -> &'static str {
-        match self {
-            Refusal::GameOver => "the game is over",
-            Refusal::ThrowFirst => "the dice are to be thrown first",
-            Refusal::ChooseDice => "the number of dice is to be chosen first",
-            Refusal::TwoDice => "two dice are thrown now",
-            Refusal::NoSuchDie(_) => "no die of the throw shows that",
-            Refusal::DieUsed(_) => "the die is used already",
-            Refusal::NothingThere => "no checker of the side to move stands there",
-            Refusal::EnterFirst => "hit checkers must be entered first",
-            Refusal::NothingToEnter => "no checker waits to be entered",
-            Refusal::OwnOnEntry(_) => "a checker may not be entered on one of its own",
-            Refusal::Band(_) => "the enemy has a band there",
-            Refusal::FiveOut { .. } => "bands may be laid only after five checkers have left home",
-            Refusal::NoBandThere(_) => "bands may be laid on the points 12 to 24 only",
-            Refusal::FourAlone => "nothing may be added to the four of two sixes",
-            Refusal::NotAllInLastQuarter => {
-                "checkers are borne off only when all stand in the last quarter"
-            }
-            Refusal::TooLow => "the die is too low to bear this checker off",
-            Refusal::NotRearmost { .. } => {
-                "a die higher than needed bears off the rearmost checker only"
-            }
-            Refusal::UseMore { .. } => "more of the throw can be used in another way",
-            Refusal::HigherDie(_) => "only one die can be used, and it must be the higher one",
-            Refusal::NoFour => "these rules do not know the four of two sixes",
-            Refusal::NotTwoSixes => "the four are taken with two sixes in the first throw only",
-            Refusal::FourClosed => "four checkers on home are wanted, and point 7 free",
-            Refusal::NoHalfMunk => "a side stops at a half munk only",
-            Refusal::NotInAfterThrows(_) => "this pattern wins nothing in the after-throws",
-        }
-    }
-
-    /// A name for it, in small letters and dashes.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Refusal::GameOver => "game-over",
-            Refusal::ThrowFirst => "throw-first",
-            Refusal::ChooseDice => "choose-dice",
-            Refusal::TwoDice => "two-dice",
-            Refusal::NoSuchDie(_) => "no-such-die",
-            Refusal::DieUsed(_) => "die-used",
-            Refusal::NothingThere => "nothing-there",
-            Refusal::EnterFirst => "enter-first",
-            Refusal::NothingToEnter => "nothing-to-enter",
-            Refusal::OwnOnEntry(_) => "own-on-entry",
-            Refusal::Band(_) => "band",
-            Refusal::FiveOut { .. } => "five-out",
-            Refusal::NoBandThere(_) => "no-band-there",
-            Refusal::FourAlone => "four-alone",
-            Refusal::NotAllInLastQuarter => "not-all-in-last-quarter",
-            Refusal::TooLow => "too-low",
-            Refusal::NotRearmost { .. } => "not-rearmost",
-            Refusal::UseMore { .. } => "use-more",
-            Refusal::HigherDie(_) => "higher-die",
-            Refusal::NoFour => "no-four",
-            Refusal::NotTwoSixes => "not-two-sixes",
-            Refusal::FourClosed => "four-closed",
-            Refusal::NoHalfMunk => "no-half-munk",
-            Refusal::NotInAfterThrows(_) => "not-in-after-throws",
-        }
-    }
-
     /// The point that it is about, in the numbering of the side to move, if it is about one.
     #[must_use]
     pub const fn at(self) -> Option<Point> {
@@ -194,16 +129,17 @@ impl Judge {
         let own = position.own();
         match action {
             Action::Enter(_) if own.hit() == 0 => Some(Refusal::NothingToEnter),
-            Action::Enter(_) => why_not_enter(position, action.to()?),
+            Action::Enter(_) => self.why_not_enter(position, action.to()?),
             _ if own.hit() > 0 => Some(Refusal::EnterFirst),
             _ if own.on(action.from()?) == 0 => Some(Refusal::NothingThere),
             Action::Move { .. } => match action.to() {
-                Some(to) => why_not_land(position, to),
+                Some(to) => self.why_not_land(position, to),
                 // It would go off the board.
-                None => why_not_off(position, action.from()?, die)
+                None => self
+                    .why_not_off(position, action.from()?, die)
                     .or(Some(Refusal::NotAllInLastQuarter)),
             },
-            Action::Off { from, .. } => why_not_off(position, from, die),
+            Action::Off { from, .. } => self.why_not_off(position, from, die),
             Action::Four | Action::Throw(_) | Action::Stop => None,
         }
     }
@@ -250,50 +186,48 @@ impl Judge {
             _ => Refusal::NoHalfMunk,
         })
     }
-}
 
-fn why_not_enter(position: &Position, to: Point) -> Option<Refusal> {
-    if Reach::of(position).landings.has(to) {
-        None
-    } else if position.own().on(to) > 0 {
-        Some(Refusal::OwnOnEntry(to))
-    } else {
-        Some(Refusal::Band(to))
+    fn why_not_enter(&self, position: &Position, to: Point) -> Option<Refusal> {
+        if self.reach(position).landings.has(to) {
+            None
+        } else if position.own().on(to) > 0 {
+            Some(Refusal::OwnOnEntry(to))
+        } else {
+            Some(Refusal::Band(to))
+        }
     }
-}
 
-fn why_not_land(position: &Position, to: Point) -> Option<Refusal> {
-    let own = position.own();
-    if Reach::of(position).landings.has(to) {
-        None
-    } else if own.on(to) == 0 {
-        Some(Refusal::Band(to))
-    } else if to == Point::FOUR && own.open_band() {
-        Some(Refusal::FourAlone)
-    } else if !Points::BANDS.has(to) {
-        Some(Refusal::NoBandThere(to))
-    } else {
-        let out = CHECKERS.saturating_sub(own.on(Point::HOME));
-        Some(Refusal::FiveOut { out })
+    fn why_not_land(&self, position: &Position, to: Point) -> Option<Refusal> {
+        let own = position.own();
+        if self.reach(position).landings.has(to) {
+            None
+        } else if own.on(to) == 0 {
+            Some(Refusal::Band(to))
+        } else if to == Point::FOUR && own.open_band() {
+            Some(Refusal::FourAlone)
+        } else if !Points::BANDS.has(to) {
+            Some(Refusal::NoBandThere(to))
+        } else {
+            let out = CHECKERS.saturating_sub(own.on(Point::HOME));
+            Some(Refusal::FiveOut { out })
+        }
     }
-}
 
-fn why_not_off(position: &Position, from: Point, die: Die) -> Option<Refusal> {
-    let own = position.own();
-    if !own.all_in_last_quarter() {
-        return Some(Refusal::NotAllInLastQuarter);
+    fn why_not_off(&self, position: &Position, from: Point, die: Die) -> Option<Refusal> {
+        let own = position.own();
+        if !own.all_in_last_quarter() {
+            return Some(Refusal::NotAllInLastQuarter);
+        }
+        if self.borne_off_by(own, die) == Some(from) {
+            return None;
+        }
+        if from.after(die).is_some() {
+            return Some(Refusal::TooLow);
+        }
+        let rearmost = own.rearmost()?;
+        Some(Refusal::NotRearmost { rearmost })
     }
-    if borne_off_by(own, die) == Some(from) {
-        return None;
-    }
-    if from.after(die).is_some() {
-        return Some(Refusal::TooLow);
-    }
-    let rearmost = own.rearmost()?;
-    Some(Refusal::NotRearmost { rearmost })
-}
 
-impl Judge {
     /// The bands of the enemy that the side to move may tear up now (§5, §6), in its numbering: those
     /// that it may land on with a checker on the board, and those that it may enter on.
     #[must_use]

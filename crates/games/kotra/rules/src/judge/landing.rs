@@ -1,5 +1,6 @@
 //! Where the side to move may land (§3 to §6).
 
+use super::Judge;
 use crate::checkers::{Checkers, Points};
 use crate::{Die, Point, Position};
 
@@ -74,27 +75,35 @@ fn free_in_third_quarter(own: &Checkers, enemy: &Enemy) -> u8 {
 
 /// Where the checkers of one side stand, and where those that may move now may land.
 pub(super) struct Reach<'a> {
+    pub(super) judge: &'a Judge,
     pub(super) own: &'a Checkers,
     pub(super) landings: Points,
 }
 
-impl<'a> Reach<'a> {
+impl Judge {
+    /// The reach of the side to move.
     #[inline]
-    pub(super) fn of(position: &'a Position) -> Reach<'a> {
-        Reach::against(position.own(), &Enemy::of(position.enemy()))
+    pub(super) fn reach<'a>(&'a self, position: &'a Position) -> Reach<'a> {
+        self.reach_against(position.own(), &Enemy::of(position.enemy()))
     }
 
     /// Hit checkers must be entered first (§4).
     #[inline]
-    pub(super) fn against(own: &'a Checkers, enemy: &Enemy) -> Reach<'a> {
+    pub(super) fn reach_against<'a>(&'a self, own: &'a Checkers, enemy: &Enemy) -> Reach<'a> {
         let landings = if own.hit() > 0 {
             entries(own, enemy)
         } else {
             landings(own, enemy)
         };
-        Reach { own, landings }
+        Reach {
+            judge: self,
+            own,
+            landings,
+        }
     }
+}
 
+impl Reach<'_> {
     /// The points from which `die` moves a checker on the board, where none is to be entered.
     #[inline]
     pub(super) fn sources(&self, die: Die) -> Points {

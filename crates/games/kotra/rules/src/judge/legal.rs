@@ -38,7 +38,7 @@ impl Judge {
             && best == 1
             && position.unused.kinds().count() == 2;
         for die in position.unused.kinds() {
-            for_each_use(position, die, |action| {
+            self.reach(position).for_each_use(die, |action| {
                 if self.uses_with(position, action) == best {
                     legal.push(action);
                 }
@@ -55,7 +55,7 @@ impl Judge {
         let all = position.unused.len();
         let mut most = 0;
         for die in position.unused.kinds() {
-            for_each_use(position, die, |action| {
+            self.reach(position).for_each_use(die, |action| {
                 if most < all {
                     most = most.max(self.uses_with(position, action));
                 }
@@ -97,14 +97,8 @@ impl Judge {
     }
 }
 
-/// Every use of `die` as a move of its own, whatever is left of the throw.
-#[inline]
-pub(super) fn for_each_use(position: &Position, die: Die, see: impl FnMut(Action)) {
-    Reach::of(position).for_each_use(die, see);
-}
-
 impl Reach<'_> {
-    /// Every use of `die` as a move of its own.
+    /// Every use of `die` as a move of its own, whatever is left of the throw.
     #[inline]
     pub(super) fn for_each_use(&self, die: Die, see: impl FnMut(Action)) {
         self.for_each_use_from(Points::ALL, die, see);
@@ -122,7 +116,7 @@ impl Reach<'_> {
         for from in self.sources(die).and(points) {
             see(Action::Move { from, die });
         }
-        if let Some(from) = borne_off_by(self.own, die) {
+        if let Some(from) = self.judge.borne_off_by(self.own, die) {
             see(Action::Off { from, die });
         }
     }
@@ -133,20 +127,22 @@ impl Reach<'_> {
         if self.own.hit() > 0 {
             self.landings.has(die.entry())
         } else {
-            !self.sources(die).is_empty() || borne_off_by(self.own, die).is_some()
+            !self.sources(die).is_empty() || self.judge.borne_off_by(self.own, die).is_some()
         }
     }
 }
 
-/// The point from which `die` may bear off one of these checkers, if there is one (§7).
-#[inline]
-pub(super) fn borne_off_by(own: &Checkers, die: Die) -> Option<Point> {
-    if !own.all_in_last_quarter() || own.off() == CHECKERS {
-        return None;
+impl Judge {
+    /// The point from which `die` may bear off one of these checkers, if there is one (§7).
+    #[inline]
+    pub(super) fn borne_off_by(&self, own: &Checkers, die: Die) -> Option<Point> {
+        if !own.all_in_last_quarter() || own.off() == CHECKERS {
+            return None;
+        }
+        let exact = Point::new(25 - die.pips())?;
+        if own.on(exact) > 0 {
+            return Some(exact);
+        }
+        own.rearmost().filter(|&rearmost| rearmost > exact)
     }
-    let exact = Point::new(25 - die.pips())?;
-    if own.on(exact) > 0 {
-        return Some(exact);
-    }
-    own.rearmost().filter(|&rearmost| rearmost > exact)
 }

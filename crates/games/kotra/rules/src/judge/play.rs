@@ -1,7 +1,6 @@
 //! What an action and a throw lead to.
 
 use super::end::is_jan;
-use super::landing::Reach;
 use super::{Judge, NotLegal, WrongThrow};
 use crate::{
     Action, Actions, CHECKERS, DiceCount, Event, Outcome, Part, Point, Position, Side, Throw,
@@ -136,7 +135,7 @@ impl Judge {
 
     /// Whether nothing can be done with what is left of the throw.
     pub(crate) fn is_stuck(&self, position: &Position) -> bool {
-        !can_use_any(position) && !self.may_take_four(position)
+        !self.can_use_any(position) && !self.may_take_four(position) && !self.may_stop(position)
     }
 
     /// The throw is used up, or what is left of it is lost: a munk wins, or the turn passes.
@@ -200,11 +199,13 @@ pub(super) fn has_ended(position: &Position) -> bool {
     position.own().off() == CHECKERS || is_jan(position.enemy())
 }
 
-/// Whether any unused die can be used.
-#[inline]
-fn can_use_any(position: &Position) -> bool {
-    let reach = Reach::of(position);
-    position.unused.kinds().any(|die| reach.can_use(die))
+impl Judge {
+    /// Whether any unused die can be used.
+    #[inline]
+    fn can_use_any(&self, position: &Position) -> bool {
+        let reach = self.reach(position);
+        position.unused.kinds().any(|die| reach.can_use(die))
+    }
 }
 
 impl Position {

@@ -6,11 +6,11 @@ use arrayvec::ArrayVec;
 
 use super::Judge;
 use super::end::cannot_enter;
-use super::landing::{Enemy, Reach};
+use super::landing::Enemy;
 use super::seen::Seen;
 use crate::checkers::{Checkers, Points};
 use crate::rules::OneDie;
-use crate::{Action, CHECKERS, Die, Point, Position, Throw, Unused};
+use crate::{Action, Actions, CHECKERS, Die, Point, Position, Throw, Unused};
 
 /// One way to use a throw: its actions in order. There are none where the turn passes at once.
 pub type Way = ArrayVec<Action, 4>;
@@ -130,8 +130,13 @@ impl Ways {
     #[must_use]
     pub fn actions(&self, n: usize) -> Way {
         let end = &self.ends[n];
-        let mut way: Way = end.last.into_iter().collect();
-        let mut node = &self.nodes[end.node as usize];
+        self.actions_to(end.node as usize, end.last)
+    }
+
+    /// The actions that lead to a node, and `last` after them.
+    fn actions_to(&self, node: usize, last: Option<Action>) -> Way {
+        let mut way: Way = last.into_iter().collect();
+        let mut node = &self.nodes[node];
         while let Some(action) = node.step.action() {
             way.push(action);
             node = &self.nodes[node.parent as usize];
@@ -307,7 +312,7 @@ impl Judge {
                     continue;
                 }
                 let enemy = turn.enemy.less(before.hits);
-                let reach = Reach::against(&before.own, &enemy);
+                let reach = self.reach_against(&before.own, &enemy);
                 for die in before.unused.kinds() {
                     let swapped = before.swapped(&enemy, die);
                     reach.for_each_use_from(Points::ALL.less(swapped), die, |action| {
@@ -337,7 +342,7 @@ impl Judge {
             }
             if ways.nodes[node].is_over {
                 self.add_over(turn, ways, node);
-            } else {
+            } else if used == all || !self.stands_after_a_part(turn, &ways.nodes[node]) {
                 self.add_end(turn, ways, node, None);
             }
         }
@@ -353,24 +358,42 @@ impl Judge {
         dice.max()
     }
 
-    /// Adds the ends of half munks, after every part of the throw (§8). From a standing pattern every
-    /// die can be used, so each is part of a way that uses all.
+    /// Adds the ends of half munks, after every part of the throw (§8).
     fn add_stops(&self, turn: &Turn, ways: &mut Ways) {
         // Each use brings one checker into the last quarter at most, and one use is left.
         let outside = turn.before.own().occupied().less(Points::LAST_QUARTER);
         if outside.len() >= turn.before.unused.len() {
             return;
         }
-        let thrown = turn.before.throw.map_or(Unused::NONE, Unused::of);
         for node in 0..ways.nodes.len() {
-            let Node { own, unused, .. } = &ways.nodes[node];
-            if !unused.is_empty()
-                && *unused != thrown
-                && self.pattern(own, turn.before.after).is_some()
+            if self.stands_after_a_part(turn, &ways.nodes[node])
+                && self.are_legal(turn.before, &ways.actions_to(node, Some(Action::Stop)))
             {
                 self.add_end(turn, ways, node, Some(Action::Stop));
             }
         }
+    }
+
+    /// Whether a pattern stands after a part of the throw (§8): the turn does not pass then.
+    fn stands_after_a_part(&self, turn: &Turn, node: &Node) -> bool {
+        let thrown = turn.before.throw.map_or(Unused::NONE, Unused::of);
+        !node.unused.is_empty()
+            && node.unused != thrown
+            && self.pattern(&node.own, turn.before.after).is_some()
+    }
+
+    /// Whether these actions are legal one after the other. It is asked where a pattern stands, which is rare.
+    fn are_legal(&self, before: &Position, actions: &[Action]) -> bool {
+        let mut position = *before;
+        let mut legal = Actions::new();
+        actions.iter().all(|action| {
+            self.legal(&position, &mut legal);
+            let is_legal = legal.contains(action);
+            if is_legal {
+                self.play_unchecked(&mut position, *action, &mut |_| ());
+            }
+            is_legal
+        })
     }
 
     /// Adds the end of a way that has ended the game, unless different dice have borne off the last

@@ -6,7 +6,7 @@ pub mod positions;
 
 use kotra::{
     Action, Actions, Die, Event, Judge, Outcome, Point, Position, Refusal, Rules, Setup,
-    SetupError, SetupSide, Side, Throw, Unused, preset,
+    SetupError, SetupSide, Side, Throw, Unused, preset, rules_at_will,
 };
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -25,7 +25,7 @@ impl Chance {
     }
 
     pub fn rules(&mut self) -> Rules {
-        positions::random_rules(&mut |limit| self.below(limit))
+        rules_at_will(self.0.next_u64())
     }
 
     /// A position before a throw, of any part of the game.

@@ -2,8 +2,8 @@
 //! leaves its beginning. This file needs nothing but `kotra`, so other crates can include it.
 
 use kotra::{
-    After, AfterThrows, CHECKERS, Die, Judge, OneDie, Outcome, Pattern, Point, Points, Position,
-    Rules, Setup, SetupSide, Side, Throw, Unused, preset,
+    After, AfterThrows, CHECKERS, Die, Judge, Outcome, Pattern, Point, Points, Position, Rules,
+    Setup, SetupSide, Side, Throw, Unused,
 };
 
 /// A part of the game.
@@ -38,34 +38,6 @@ impl Part {
         Part::AfterThrows,
         Part::LastThrow,
     ];
-}
-
-/// The usual rules with every option drawn at will.
-pub fn random_rules(below: &mut impl FnMut(usize) -> usize) -> Rules {
-    let usual = preset("kotra").map(|preset| preset.rules);
-    let mut flag = || below(2) == 1;
-    let rules = Rules {
-        one_die: if flag() {
-            OneDie::Higher
-        } else {
-            OneDie::Either
-        },
-        two_sixes: flag(),
-        litli_meistari: flag(),
-        single_die: flag(),
-        last_throw: flag(),
-        ..usual.unwrap_or_else(|| unreachable!("there is one rule set"))
-    };
-    let throws = [
-        AfterThrows::Seven,
-        AfterThrows::None,
-        AfterThrows::Five,
-        AfterThrows::Thirteen,
-    ];
-    Rules {
-        after_throws: throws[below(throws.len())],
-        ..rules
-    }
 }
 
 /// A position before a throw. `below` draws a number below its argument.

@@ -4,9 +4,9 @@
 #![allow(dead_code, reason = "each test file uses its own part of this")]
 
 use kotra::{
-    Actions, After, AfterThrows, CHECKERS, DiceCount, Die, Entry, Game, Judge, Match, OPTIONS,
-    Pattern, Phase, Point, Position, Rules, Setup, SetupSide, Side, Stage, Throw, Units, Unused,
-    preset, read_rules,
+    Actions, After, AfterThrows, CHECKERS, DiceCount, Die, Entry, Game, Judge, Match, Pattern,
+    Phase, Point, Position, Rules, Setup, SetupSide, Side, Stage, Throw, Units, Unused, read_rules,
+    rules_at_will,
 };
 use proptest::prelude::*;
 use rand_core::{Rng, SeedableRng};
@@ -19,14 +19,7 @@ pub fn judge(text: &str) -> Judge {
 
 /// Rules with every option set at will.
 pub fn rules() -> impl Strategy<Value = Rules> {
-    proptest::collection::vec(any::<u8>(), OPTIONS.len()).prop_map(|choices| {
-        let mut rules = preset("kotra").unwrap().rules;
-        for (option, choice) in OPTIONS.iter().zip(choices) {
-            let value = option.words[usize::from(choice) % option.words.len()];
-            rules.set(option.name, value).unwrap();
-        }
-        rules
-    })
+    any::<u64>().prop_map(rules_at_will)
 }
 
 /// A source of chance that a test can repeat.

@@ -9,12 +9,13 @@ use sahkku::{
 
 use super::{Goal, Topic};
 
-/// A line of the table below: name, option, part, where it holds, scene, throws, tasks.
+/// A line of the table below: name, chapter, option, part, where it holds, scene, throws, tasks.
 macro_rules! topics {
-    ($($name:literal $option:literal $part:ident $holds:expr, $scene:literal $throws:expr, $tasks:expr;)*) => {
+    ($($name:literal $chapter:literal $option:literal $part:ident $holds:expr, $scene:literal $throws:expr, $tasks:expr;)*) => {
         /// Every topic there is.
         pub const TOPICS: &[Topic] = &[$(Topic {
             name: $name,
+            chapter: $chapter,
             option: $option,
             part: Part::$part,
             holds: $holds,
@@ -47,100 +48,100 @@ fn taken_by(rules: &Rules, how: KingTaken) -> bool {
 }
 
 topics! {
-    "throw-off-one" "throw_off" Word |r| r.throw_off == ThrowOff::FirstX, "" [], [];
-    "throw-off-three" "throw_off" Word |r| r.throw_off == ThrowOff::MostX, "" [], [];
-    "throw-off-lot" "throw_off" Word |r| r.throw_off == ThrowOff::Lot, "" [], [];
-    "wake" "" First |_| true,
+    "throw-off-one" "turn" "throw_off" Word |r| r.throw_off == ThrowOff::FirstX, "" [], [];
+    "throw-off-three" "turn" "throw_off" Word |r| r.throw_off == ThrowOff::MostX, "" [], [];
+    "throw-off-lot" "turn" "throw_off" Word |r| r.throw_off == ThrowOff::Lot, "" [], [];
+    "wake" "waking" "" First |_| true,
         "" ["X,II"], [Throw, Do(Goal::Wake, "", ""), Do(Goal::Walk, "", "")];
-    "capture" "" First |_| true,
+    "capture" "capturing" "" First |_| true,
         "M@b-1 W@b-3" ["II"], [Throw, Do(Goal::Capture, "", "")];
-    "king-landing" "king_taken" First |r| !gated(r) && r.king_taken == KingTaken::Landing,
+    "king-landing" "king" "king_taken" First |r| !gated(r) && r.king_taken == KingTaken::Landing,
         "M@b+2" ["II"], [Throw, Do(Goal::TakeKing, "", "")];
-    "king-push" "king_taken" First |r| !gated(r) && r.king_taken == KingTaken::Push,
+    "king-push" "king" "king_taken" First |r| !gated(r) && r.king_taken == KingTaken::Push,
         "M@b+2" ["II"], [Throw, Do(Goal::TakeKing, "", "")];
-    "king-mount" "king_taken" First |r| !gated(r) && r.king_taken == KingTaken::Mount,
+    "king-mount" "king" "king_taken" First |r| !gated(r) && r.king_taken == KingTaken::Mount,
         "M@b+2" ["II"], [Throw, Do(Goal::TakeKing, "", "")];
-    "raid" "raid_gate" First gated,
+    "raid" "king" "raid_gate" First gated,
         "M@b<2 M@b+2 W@b+3" ["II"], [Throw, Do(Goal::TakeKing, "b<2", "c<1")];
-    "king-walks" "king_moves" First |r| r.king_moves == KingMoves::Soldier,
+    "king-walks" "king" "king_moves" First |r| r.king_moves == KingMoves::Soldier,
         "Km@b0 M@b+3" ["II"], [Throw, Do(Goal::MoveKing, "", "")];
-    "king-royal" "king_moves" First |r| r.king_moves == KingMoves::Royal,
+    "king-royal" "king" "king_moves" First |r| r.king_moves == KingMoves::Royal,
         "few Km@b<2 M@b+2 W@c+3" ["II"], [Throw, Do(Goal::MoveKing, "", "c<1 a<1")];
-    "king-straight" "king_moves" First |r| r.king_moves == KingMoves::Orthogonal,
+    "king-straight" "king" "king_moves" First |r| r.king_moves == KingMoves::Orthogonal,
         "few Km@b0 M@b+3 W@c+3" ["X"], [Throw, Do(Goal::MoveKing, "", "c0 a0")];
-    "queens" "queens" Special |r| r.queens,
+    "queens" "queens" "queens" Special |r| r.queens,
         "" ["X"], [Throw, Do(Goal::WakeQueen, "", "")];
-    "queen-hunt" "queens" Last |r| r.queens,
+    "queen-hunt" "queens" "queens" Last |r| r.queens,
         "M@b+1 WQ@b-1" ["II"], [Throw, Do(Goal::Win, "", "")];
-    "push-ram" "king_taken" Special |r| taken_by(r, KingTaken::Push),
+    "push-ram" "king" "king_taken" Special |r| taken_by(r, KingTaken::Push),
         "Kw@b0 M@b+2 W@b-1" ["II"], [Throw, Do(Goal::Capture, "", "b0")];
-    "push-blocked" "king_taken" Word |r| taken_by(r, KingTaken::Push),
+    "push-blocked" "king" "king_taken" Word |r| taken_by(r, KingTaken::Push),
         "Kw@b0 M@b+2 M@b-1" ["II"], [Throw, Try("b+2", "b0"), Do(Goal::Use, "", "")];
-    "raid-then-landing" "raid_gate" Special |r| gated(r) && r.raid_gate != RaidGate::Raid,
+    "raid-then-landing" "king" "raid_gate" Special |r| gated(r) && r.raid_gate != RaidGate::Raid,
         "Kw@b0 M@b+2 W@b+3" ["II"], [Throw, Do(Goal::TakeKing, "b+2", "b0")];
-    "raid-again" "raid_gate" Special |r| matches!(r.raid_gate, RaidGate::Raid | RaidGate::Both),
+    "raid-again" "king" "raid_gate" Special |r| matches!(r.raid_gate, RaidGate::Raid | RaidGate::Both),
         "Kw@b0 M@b<2 W@b+3" ["II"], [Throw, Do(Goal::TakeKing, "b<2", "c<1")];
-    "across" "activation_step" Special |r| r.activation_step == ActivationStep::Across,
+    "across" "waking" "activation_step" Special |r| r.activation_step == ActivationStep::Across,
         "" ["X"], [Throw, Do(Goal::Wake, "", "")];
-    "queue" "queue" Special |r| r.queue,
+    "queue" "walking" "queue" Special |r| r.queue,
         "M@b+2 M@b+3" ["II"], [Throw, Try("b+3", "b+1"), Do(Goal::Use, "b+2", "")];
-    "blank-four" "blank" Word |r| r.blank == Blank::Four,
+    "blank-four" "turn" "blank" Word |r| r.blank == Blank::Four,
         "M@b+3" ["-"], [Throw, Do(Goal::Walk, "", "")];
-    "blank-zero" "blank" Word |r| r.blank == Blank::Zero,
+    "blank-zero" "turn" "blank" Word |r| r.blank == Blank::Zero,
         "" ["X,-"], [Throw, Do(Goal::Wake, "", "")];
-    "order-high" "order" Special |r| ordered(r, Face::III, Face::II),
+    "order-high" "turn" "order" Special |r| ordered(r, Face::III, Face::II),
         "M@b+3" ["II,III"], [Throw, Try("b+3", "b+1"), Do(Goal::Use, "b+3", "b0")];
-    "order-low" "order" Special |r| ordered(r, Face::II, Face::III),
+    "order-low" "turn" "order" Special |r| ordered(r, Face::II, Face::III),
         "M@b+3" ["III,II"], [Throw, Try("b+3", "b0"), Do(Goal::Use, "b+3", "b+1")];
-    "order-free" "order" Special |r| r.order == UseOrder::Free,
+    "order-free" "turn" "order" Special |r| r.order == UseOrder::Free,
         "M@b+3 W@b-2" ["II,III"], [Throw, Do(Goal::Use, "b+3", "b+1"), Do(Goal::Capture, "b+1", "b-2")];
-    "rethrow-each" "rethrow" Word |r| r.rethrow == Rethrow::Each,
+    "rethrow-each" "turn" "rethrow" Word |r| r.rethrow == Rethrow::Each,
         "" ["X,II", "III,II"], [Throw, Do(Goal::ThrowAgain, "", "")];
-    "rethrow-all" "rethrow" Word |r| r.rethrow == Rethrow::All,
+    "rethrow-all" "turn" "rethrow" Word |r| r.rethrow == Rethrow::All,
         "" ["X", "III,II"], [Throw, Do(Goal::ThrowAgain, "", "")];
-    "rethrow-none" "rethrow" Word |r| r.rethrow == Rethrow::None, "" [], [];
-    "compulsion" "" Word |r| !r.may_stop, "" [], [];
-    "may-stop" "may_stop" Word |r| r.may_stop,
+    "rethrow-none" "turn" "rethrow" Word |r| r.rethrow == Rethrow::None, "" [], [];
+    "compulsion" "turn" "" Word |r| !r.may_stop, "" [], [];
+    "may-stop" "turn" "may_stop" Word |r| r.may_stop,
         "M@b+3" ["II"], [Throw, Do(Goal::Stop, "", "")];
-    "wake-front" "activation_order" Word |r| r.activation_order == ActivationOrder::FrontFirst,
+    "wake-front" "waking" "activation_order" Word |r| r.activation_order == ActivationOrder::FrontFirst,
         "" ["X"], [Throw, Try("a0", ""), Do(Goal::Wake, "", "")];
-    "wake-any" "activation_order" Special |r| r.activation_order == ActivationOrder::Any,
+    "wake-any" "waking" "activation_order" Special |r| r.activation_order == ActivationOrder::Any,
         "" ["X"], [Throw, Do(Goal::Wake, "a0", "")];
-    "wake-next-free" "activation_order" Special |r| r.activation_order == ActivationOrder::NextFree,
+    "wake-next-free" "waking" "activation_order" Special |r| r.activation_order == ActivationOrder::NextFree,
         "" ["X"], [Throw, Try("a0", ""), Do(Goal::Wake, "", "")];
-    "track-eight" "track" Word |r| r.track == TrackShape::Eight,
+    "track-eight" "walking" "track" Word |r| r.track == TrackShape::Eight,
         "few M'@b<2 W@c0" ["II"], [Throw, Do(Goal::Walk, "b<2", "a<1")];
-    "track-loop" "track" Word |r| r.track == TrackShape::Loop,
+    "track-loop" "walking" "track" Word |r| r.track == TrackShape::Loop,
         "few M@b<2 W@c0" ["II"], [Throw, Do(Goal::Walk, "b<2", "c<1")];
-    "with" "miedut" Word |r| r.miedut,
+    "with" "walking" "miedut" Word |r| r.miedut,
         "with" ["X"], [Throw, Do(Goal::Wake, "", "")];
-    "sleepers-exposed" "sleepers" Word |r| r.sleepers == Sleepers::Exposed,
+    "sleepers-exposed" "capturing" "sleepers" Word |r| r.sleepers == Sleepers::Exposed,
         "M@b<2 M@b+2" ["III"], [Throw, Do(Goal::CaptureSleeper, "b<2", "")];
-    "sleepers-protected" "sleepers" Special |r| r.sleepers == Sleepers::Protected,
+    "sleepers-protected" "capturing" "sleepers" Special |r| r.sleepers == Sleepers::Protected,
         "M@b<2 M@b+2" ["III"], [Throw, Try("b<2", "c<2"), Do(Goal::Use, "", "")];
-    "sleepers-closed" "sleepers" Word |r| r.sleepers == Sleepers::Closed,
+    "sleepers-closed" "capturing" "sleepers" Word |r| r.sleepers == Sleepers::Closed,
         "M@b<2 M@b+2" ["III"], [Throw, Try("b<2", "c<2"), Do(Goal::Use, "", "")];
-    "stacking" "stacking" Word |r| r.stacking,
+    "stacking" "walking" "stacking" Word |r| r.stacking,
         "M@b+1 M@b+3" ["II"], [Throw, Do(Goal::Walk, "b+3", "b+1")];
-    "one-each" "stacking" Word |r| !r.stacking && !r.queue,
+    "one-each" "walking" "stacking" Word |r| !r.stacking && !r.queue,
         "M@b+1 M@b+3" ["II"], [Throw, Try("b+3", "b+1"), Do(Goal::Use, "", "")];
-    "king-shares" "king_shares" Word |r| r.king_shares && r.king_taken != KingTaken::Push,
+    "king-shares" "king" "king_shares" Word |r| r.king_shares && r.king_taken != KingTaken::Push,
         "Km@b0 M@b+2" ["II"], [Throw, Do(Goal::Walk, "b+2", "b0")];
-    "king-alone" "king_shares" Word |r| !r.king_shares || r.king_taken == KingTaken::Push,
+    "king-alone" "king" "king_shares" Word |r| !r.king_shares || r.king_taken == KingTaken::Push,
         "Km@b0 M@b+2 M@b+3" ["II"], [Throw, Try("b+2", "b0"), Do(Goal::Use, "", "")];
-    "utsjok" "utsjok" Special |r| r.utsjok,
+    "utsjok" "king" "utsjok" Special |r| r.utsjok,
         "Kw@b0 M@b+2 W@b+3" ["II"], [Throw, Do(Goal::RemoveKing, "", "")];
-    "like-odds" "like_odds" Special |r| r.like_odds != LikeOdds::Off,
+    "like-odds" "waking" "like_odds" Special |r| r.like_odds != LikeOdds::Off,
         "" ["II"], [Throw, Do(Goal::Walk, "", "")];
-    "blocked" "blocked_loses" Special |r| r.blocked_loses,
+    "blocked" "end" "blocked_loses" Special |r| r.blocked_loses,
         "few W@b>1 m@a>1 m@a>2 m@a>3 M@c0" ["X,-", "II"], [Throw, Do(Goal::Use, "c0", ""), Throw];
-    "stake" "stake" Word |r| r.stake > 0, "" [], [];
-    "win-soldiers" "loses_without" Last |r| r.loses_without == LosesWithout::Soldiers,
+    "stake" "end" "stake" Word |r| r.stake > 0, "" [], [];
+    "win-soldiers" "end" "loses_without" Last |r| r.loses_without == LosesWithout::Soldiers,
         "few M@b+1 W@b-1" ["II"], [Throw, Do(Goal::Win, "", "")];
-    "win-pieces" "loses_without" Last |r| r.loses_without == LosesWithout::AllPieces,
+    "win-pieces" "end" "loses_without" Last |r| r.loses_without == LosesWithout::AllPieces,
         "few M@b+1 W@b-1 Kw@b-3" ["II"], [Throw, Do(Goal::Capture, "", ""), Do(Goal::Win, "", "")];
-    "dead" "" Word |_| true, "" [], [];
-    "resigning" "" Word |_| true, "" [], [];
+    "dead" "end" "" Word |_| true, "" [], [];
+    "resigning" "end" "" Word |_| true, "" [], [];
 }
 
 /// The topic of the rule that stood in the way.
@@ -163,7 +164,19 @@ pub fn about_refusal(refusal: Refusal, rules: &Rules) -> Option<&'static Topic> 
         Refusal::Asleep | Refusal::OnlyXWakes => return Topic::named("wake"),
         Refusal::MustPlay => return Topic::named("compulsion"),
         Refusal::RethrowTooLate | Refusal::RethrowNeedsAll | Refusal::NoRethrow => "rethrow",
-        _ => return None,
+        // What is seen at a glance is no rule to look up.
+        Refusal::GameOver
+        | Refusal::ThrowFirst
+        | Refusal::NothingToStop
+        | Refusal::RethrowCount { .. }
+        | Refusal::NoSuchDie(_)
+        | Refusal::OffBoard
+        | Refusal::NothingThere
+        | Refusal::NotYours
+        | Refusal::AlreadyAwake
+        | Refusal::LandsElsewhere { .. }
+        | Refusal::ChooseKing
+        | Refusal::NoKingChoice => return None,
     };
     about_option(option, rules)
 }

@@ -1,152 +1,107 @@
 //! Why not? The rule that an action breaks, as data (§3 to §6).
 
+use game::reasons;
+
 use crate::place::{Place, Spot};
 use crate::rules::{ActivationOrder, KingMoves, Rethrow, Sleepers};
 use crate::{Action, Face, Judge, KingChoice, Piece, Position, Side, Use};
 
-/// The rule that stands against an action.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[non_exhaustive]
-pub enum Refusal {
-    /// The game is over.
-    GameOver,
-    /// The dice must be thrown first.
-    ThrowFirst,
-    /// A legal use is left, so the turn goes on (compulsion).
-    MustPlay,
-    /// Nothing can be used or thrown again: there is no turn to end.
-    NothingToStop,
-    /// These rules know no rethrow.
-    NoRethrow,
-    /// A die of this throw has been used already.
-    RethrowTooLate,
-    /// Only a throw in which every die shows X may be thrown again, all of it.
-    RethrowNeedsAll,
-    /// Only dice that show X may be thrown again; so many do.
-    RethrowCount {
-        /// How many dice show X.
-        crosses: u8,
-    },
-    /// No die shows this face, or it has been used.
-    NoSuchDie(Face),
-    /// The blank face is worth nothing.
-    BlankIsSpent,
-    /// A die with another face must be used first.
-    DieMustWait {
-        /// The face whose turn it is.
-        first: Face,
-    },
-    /// There is no such place on this board.
-    OffBoard,
-    /// No such piece stands there.
-    NothingThere,
-    /// The piece is the opponent's.
-    NotYours,
-    /// The piece is asleep: it must be woken first.
-    Asleep,
-    /// The piece is awake already.
-    AlreadyAwake,
-    /// Only an X wakes a piece.
-    OnlyXWakes,
-    /// Soldiers wake in order, and this one is nearer the front.
-    NotFront {
-        /// The sleeper whose turn it is.
-        front: Place,
-    },
-    /// A soldier wakes only where its next place holds nothing at all.
-    NextNotFree {
-        /// That next place.
-        next: Place,
-    },
-    /// With this die the piece lands elsewhere.
-    LandsElsewhere {
-        /// Where it lands.
-        at: Place,
-    },
-    /// No straight way of this length leads there: royal pieces do not turn.
-    NotStraight,
-    /// A soldier may not pass over a soldier of its own army (gå i kø).
-    Queue {
-        /// The place of the soldier in the way.
-        at: Place,
-    },
-    /// A sleeping piece closes the place.
-    ClosedBySleeper {
-        /// Whose sleeper.
-        side: Side,
-    },
-    /// An own soldier stands there, and soldiers do not stack.
-    NoStacking,
-    /// The king does not share a place with own soldiers.
-    KingSharesNot,
-    /// A queen shares a place with no own piece.
-    QueenSharesNot,
-    /// The own queen stands there.
-    OwnQueen,
-    /// The own king stands there.
-    OwnKing,
-    /// The king would be pushed onto an own piece.
-    PushBlocked {
-        /// Where it stands.
-        onto: Place,
-    },
-    /// Taking or removing the king must be chosen.
-    ChooseKing,
-    /// There is nothing to choose about the king.
-    NoKingChoice,
-    /// Nobody holds the king yet.
-    KingNeutral,
-    /// The king waits for the first raid.
-    KingInert,
-    /// The rider moves only with the king.
-    RiderTied,
-}
-
-impl Refusal {
-    /// The rule in a plain sentence, for error messages of records and for terminals. The page
-    /// has its own words in the reader's language.
-    #[must_use]
-    pub const fn reason(self) -> &'static str {
-        match self {
-            Refusal::GameOver => "the game is over",
-            Refusal::ThrowFirst => "the dice must be thrown first",
-            Refusal::MustPlay => "a die can still be used, so the turn goes on",
-            Refusal::NothingToStop => "there is no turn to end",
-            Refusal::NoRethrow => "these rules have no rethrow",
-            Refusal::RethrowTooLate => "dice can be thrown again only before one of them is used",
-            Refusal::RethrowNeedsAll => {
-                "dice can be thrown again only if all of them show X, and then all together"
-            }
-            Refusal::RethrowCount { .. } => "not so many dice show X",
-            Refusal::NoSuchDie(_) => "no unused die shows that face",
-            Refusal::BlankIsSpent => "the blank face is worth nothing",
-            Refusal::DieMustWait { .. } => "another die must be used first",
-            Refusal::OffBoard => "the board has no such place",
-            Refusal::NothingThere => "no such piece stands there",
-            Refusal::NotYours => "the piece belongs to the other side",
-            Refusal::Asleep => "the piece is asleep and must be woken first",
-            Refusal::AlreadyAwake => "the piece is awake already",
-            Refusal::OnlyXWakes => "only an X wakes a piece",
-            Refusal::NotFront { .. } => "the sleeping soldier nearest the front wakes first",
-            Refusal::NextNotFree { .. } => "a soldier wakes only where its next place is free",
-            Refusal::LandsElsewhere { .. } => "with this die the piece lands elsewhere",
-            Refusal::NotStraight => "no straight way of this length leads there",
-            Refusal::Queue { .. } => "soldiers of one army do not pass each other",
-            Refusal::ClosedBySleeper { .. } => "a sleeping piece closes the place",
-            Refusal::NoStacking => {
-                "a soldier of the same side stands there, and soldiers do not stack"
-            }
-            Refusal::KingSharesNot => "the king does not share a place with his soldiers",
-            Refusal::QueenSharesNot => "a queen does not share a place with pieces of her side",
-            Refusal::OwnQueen => "the queen of the same side stands there",
-            Refusal::OwnKing => "the king of the same side stands there",
-            Refusal::PushBlocked { .. } => "the king would be pushed onto a piece of the same side",
-            Refusal::ChooseKing => "the action must say whether the king is taken or removed",
-            Refusal::NoKingChoice => "there is nothing to choose about the king here",
-            Refusal::KingNeutral => "nobody holds the king yet",
-            Refusal::KingInert => "the king waits for the first raid",
-            Refusal::RiderTied => "the rider moves only with the king",
-        }
+reasons! {
+    /// The rule that stands against an action.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    Refusal {
+        /// The game is over.
+        GameOver "game-over" "the game is over";
+        /// The dice must be thrown first.
+        ThrowFirst "throw-first" "the dice must be thrown first";
+        /// A legal use is left, so the turn goes on (compulsion).
+        MustPlay "must-play" "a die can still be used, so the turn goes on";
+        /// Nothing can be used or thrown again: there is no turn to end.
+        NothingToStop "nothing-to-stop" "there is no turn to end";
+        /// These rules know no rethrow.
+        NoRethrow "no-rethrow" "these rules have no rethrow";
+        /// A die of this throw has been used already.
+        RethrowTooLate "rethrow-too-late" "dice can be thrown again only before one of them is used";
+        /// Only a throw in which every die shows X may be thrown again, all of it.
+        RethrowNeedsAll "rethrow-needs-all" "dice can be thrown again only if all of them show X, and then all together";
+        /// Only dice that show X may be thrown again; so many do.
+        RethrowCount {
+            /// How many dice show X.
+            crosses: u8,
+        } "rethrow-count" "not so many dice show X";
+        /// No die shows this face, or it has been used.
+        NoSuchDie(Face) "no-such-die" "no unused die shows that face";
+        /// The blank face is worth nothing.
+        BlankIsSpent "blank-is-spent" "the blank face is worth nothing";
+        /// A die with another face must be used first.
+        DieMustWait {
+            /// The face whose turn it is.
+            first: Face,
+        } "die-must-wait" "another die must be used first";
+        /// There is no such place on this board.
+        OffBoard "off-board" "the board has no such place";
+        /// No such piece stands there.
+        NothingThere "nothing-there" "no such piece stands there";
+        /// The piece is the opponent's.
+        NotYours "not-yours" "the piece belongs to the other side";
+        /// The piece is asleep: it must be woken first.
+        Asleep "asleep" "the piece is asleep and must be woken first";
+        /// The piece is awake already.
+        AlreadyAwake "already-awake" "the piece is awake already";
+        /// Only an X wakes a piece.
+        OnlyXWakes "only-x-wakes" "only an X wakes a piece";
+        /// Soldiers wake in order, and this one is nearer the front.
+        NotFront {
+            /// The sleeper whose turn it is.
+            front: Place,
+        } "not-front" "the sleeping soldier nearest the front wakes first";
+        /// A soldier wakes only where its next place holds nothing at all.
+        NextNotFree {
+            /// That next place.
+            next: Place,
+        } "next-not-free" "a soldier wakes only where its next place is free";
+        /// With this die the piece lands elsewhere.
+        LandsElsewhere {
+            /// Where it lands.
+            at: Place,
+        } "lands-elsewhere" "with this die the piece lands elsewhere";
+        /// No straight way of this length leads there: royal pieces do not turn.
+        NotStraight "not-straight" "no straight way of this length leads there";
+        /// A soldier may not pass over a soldier of its own army (gå i kø).
+        Queue {
+            /// The place of the soldier in the way.
+            at: Place,
+        } "queue" "soldiers of one army do not pass each other";
+        /// A sleeping piece closes the place.
+        ClosedBySleeper {
+            /// Whose sleeper.
+            side: Side,
+        } "closed-by-sleeper" "a sleeping piece closes the place";
+        /// An own soldier stands there, and soldiers do not stack.
+        NoStacking "no-stacking" "a soldier of the same side stands there, and soldiers do not stack";
+        /// The king does not share a place with own soldiers.
+        KingSharesNot "king-shares-not" "the king does not share a place with his soldiers";
+        /// A queen shares a place with no own piece.
+        QueenSharesNot "queen-shares-not" "a queen does not share a place with pieces of her side";
+        /// The own queen stands there.
+        OwnQueen "own-queen" "the queen of the same side stands there";
+        /// The own king stands there.
+        OwnKing "own-king" "the king of the same side stands there";
+        /// The king would be pushed onto an own piece.
+        PushBlocked {
+            /// Where it stands.
+            onto: Place,
+        } "push-blocked" "the king would be pushed onto a piece of the same side";
+        /// Taking or removing the king must be chosen.
+        ChooseKing "choose-king" "the action must say whether the king is taken or removed";
+        /// There is nothing to choose about the king.
+        NoKingChoice "no-king-choice" "there is nothing to choose about the king here";
+        /// Nobody holds the king yet.
+        KingNeutral "king-neutral" "nobody holds the king yet";
+        /// The king waits for the first raid.
+        KingInert "king-inert" "the king waits for the first raid";
+        /// The rider moves only with the king.
+        RiderTied "rider-tied" "the rider moves only with the king";
     }
 }
 

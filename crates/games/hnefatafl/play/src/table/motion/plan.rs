@@ -93,7 +93,6 @@ impl<'a> Plan<'a> {
                 self.clock = self.settled();
                 self.clip(Act::Win(outcome.winner), duration::WIN);
             }
-            _ => {}
         }
     }
 
