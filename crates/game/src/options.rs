@@ -159,7 +159,7 @@ pub fn set_option<R: Options>(rules: &mut R, name: &str, text: &str) -> Result<(
 /// game::rules! {
 ///     /// The rules of a game.
 ///     Rules of &'static str {
-///         /// How many are in the heap (§1).
+///         /// How many are in the heap.
 ///         heap: u16 = 5, "1", |_| "a book", as game::Values {
 ///             words: &[],
 ///             form: "a number",
@@ -167,7 +167,7 @@ pub fn set_option<R: Options>(rules: &mut R, name: &str, text: &str) -> Result<(
 ///             show: game::OptionValue::Number,
 ///             read: |text| text.parse().ok(),
 ///         };
-///         /// Whether three may be taken (§2).
+///         /// Whether three may be taken.
 ///         three: bool = false, "2", |three| if three { "a club" } else { "a book" };
 ///     }
 /// }

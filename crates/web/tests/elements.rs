@@ -105,33 +105,3 @@ fn named(code: &str) -> Vec<&str> {
     let lines = steps.filter_map(|step| step.lines().next());
     lines.map(|line| line.trim_end_matches(',')).collect()
 }
-
-/// The walks of the browser tests, which open every dialog, or name one that a test of play at a distance opens.
-#[test]
-fn every_dialog_is_opened_by_a_browser_test() {
-    let top = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-    let read = |name: &str| std::fs::read_to_string(top.join(name)).unwrap();
-    let walks = read("tests/browser/views.spec.ts");
-    let (_, walks) = walks.split_once("const DIALOGS").unwrap();
-    let mut opened = walks.split("};").next().unwrap().to_owned();
-    for folder in ["tests/browser", "tests/support"] {
-        for entry in std::fs::read_dir(top.join(folder)).unwrap() {
-            let path = entry.unwrap().path();
-            let name = path.file_name().unwrap().to_str().unwrap();
-            if name.starts_with("distance") || name == "live.ts" {
-                opened += &std::fs::read_to_string(&path).unwrap();
-            }
-        }
-    }
-    for page in ["index.html", "web/rest.html", "web/distance.html"] {
-        let html = read(page);
-        for dialog in html.split("<dialog").skip(1) {
-            let (_, id) = dialog.split_once("id=\"").unwrap();
-            let id = id.split('"').next().unwrap();
-            // In a walk's list by its name, or elsewhere by itself or by a part of it.
-            let named = [format!("'{id}'"), format!("#{id}")];
-            let named = named.iter().any(|name| opened.contains(name));
-            assert!(named, "no test opens {id}");
-        }
-    }
-}

@@ -33,5 +33,8 @@ macro_rules! each_game {
     };
 }
 
+#[cfg(test)]
+pub(crate) use each_game;
+
 #[cfg(all(test, not(target_arch = "wasm32")))]
 mod promises;

@@ -9,6 +9,7 @@ use std::collections::BTreeSet;
 use game::{Judge, Preset, Record, RuleSets, Turn, bits_from, set_option};
 use session::{Player, SeededRandom, Session};
 
+use crate::board::marks::Marks;
 use crate::features::ending;
 use crate::features::records::linked;
 use crate::messages::{in_all_languages, said_in, speak_as};
@@ -65,6 +66,24 @@ pub(crate) fn played<G: OnPage>(judge: Judge<G>, seed: u64, entries: usize) -> S
         session.enter(entry).unwrap();
     }
     session
+}
+
+/// What can be chosen where this piece is chosen, or none.
+pub(crate) fn marks<G: OnPage>(session: &Session<G>, chosen: Option<G::Pick>) -> Marks<G> {
+    let legal = G::legal_moves(session, None);
+    let own = legal.iter().copied().filter(|way| Some(way.pick) == chosen);
+    let combined = chosen.map(|pick| G::combined(session, pick, None));
+    Marks {
+        movable: legal.iter().map(|way| way.pick).collect(),
+        chosen,
+        destinations: G::destinations(session, own),
+        preview: combined
+            .into_iter()
+            .flatten()
+            .map(|ahead| ahead.shown)
+            .collect(),
+        ..Marks::default()
+    }
 }
 
 /// Some games of the named rule sets.

@@ -152,10 +152,10 @@ fn rules_of(file: &str, texts: &Texts) -> Option<String> {
 
 /// The references in a text: the line, from 1, and the number of the section. Only the options of games are of rules.
 fn references<'a>(file: &str, text: &'a str) -> impl Iterator<Item = (usize, &'a str)> {
-    let of_game = file.starts_with(RULES[0]);
+    let declares = file.starts_with(RULES[0]) && file.ends_with("/rules/src/rules.rs");
     let lines = (1..).zip(text.lines());
     lines.flat_map(move |(at, line)| {
-        let option = section_of_option(line).filter(|_| of_game);
+        let option = section_of_option(line).filter(|_| declares);
         let found = numbers(line).chain(option);
         found.map(move |section| (at, section))
     })
@@ -170,16 +170,11 @@ fn numbers(line: &str) -> impl Iterator<Item = &str> {
     })
 }
 
-/// The section that a line of `OPTIONS` gives an option.
+/// The section that a line of `game::rules!` gives an option: `queue: bool = false, "7", |queue| …`.
 fn section_of_option(line: &str) -> Option<&str> {
-    let line = line.trim();
-    let value = line.strip_prefix("section: \"").or_else(|| {
-        let is_macro = line.starts_with("choice!(") || line.starts_with("flag!(");
-        is_macro
-            .then(|| line.rsplit_once(", \""))?
-            .map(|(_, value)| value)
-    });
-    value?.split('"').next().filter(|number| is_number(number))
+    let (_, value) = line.split_once(", \"")?;
+    let (number, origin) = value.split_once('"')?;
+    (is_number(number) && origin.starts_with(", |")).then_some(number)
 }
 
 fn is_number(text: &str) -> bool {
@@ -233,18 +228,17 @@ mod tests {
     #[test]
     fn the_section_of_an_option_is_a_reference() {
         for line in [
-            "        section: \"7\",",
-            "    choice!(order: Order, \"7\"),",
-            "    flag!(queue, \"7\"),",
+            "        order: Order = Order::First, \"7\", |_| NOBODY;",
+            "        queue: bool = false, \"7\", |queue| match queue {",
         ] {
             assert_eq!(
-                found("crates/games/nim/rules/src/options.rs", line).len(),
+                found("crates/games/nim/rules/src/rules.rs", line).len(),
                 1,
                 "{line}"
             );
             let known = line.replace('7', "1");
             assert_eq!(
-                found("crates/games/nim/rules/src/options.rs", &known),
+                found("crates/games/nim/rules/src/rules.rs", &known),
                 [""; 0]
             );
         }
@@ -274,16 +268,10 @@ mod tests {
     #[test]
     fn the_options_of_every_game_are_read() {
         let texts = super::texts().unwrap();
-        let options = texts
-            .iter()
-            .filter(|(file, _)| file.ends_with("/rules/src/options.rs"));
-        for (file, text) in options {
-            let sections = text.lines().filter_map(section_of_option).count();
-            let names = text.matches("name: \"").count() + text.matches("!(").count();
-            assert!(
-                sections > 0 && sections >= names,
-                "{file}: {sections} of {names}"
-            );
+        for game in crate::games::GAMES {
+            let file = format!("crates/games/{}/rules/src/rules.rs", game.id);
+            let sections = texts[&file].lines().filter_map(section_of_option);
+            assert_ne!(sections.count(), 0, "{file}");
         }
     }
 }

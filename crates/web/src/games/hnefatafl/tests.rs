@@ -12,9 +12,8 @@ use session::Player;
 
 use super::news;
 use crate::board::annotation::{Annotation, Stroke, beside};
-use crate::board::marks::Marks;
 use crate::features::advice;
-use crate::games::promises::{HUMANS, all_rules, at};
+use crate::games::promises::{HUMANS, all_rules, at, marks};
 use crate::on_page::{Ending, History, Moves, News, Places, ThreatList, Threatens};
 use crate::text::{levels, seats};
 
@@ -64,14 +63,7 @@ fn called(session: &Session, chosen: Option<&str>, name: &str) -> String {
     let chosen = chosen.map(|name| Pick {
         place: name.parse().unwrap(),
     });
-    let legal = Game::legal_moves(session, None);
-    let own = legal.iter().copied();
-    let marks = Marks {
-        movable: legal.iter().map(|way| way.pick).collect(),
-        chosen,
-        destinations: Game::destinations(session, own.filter(|way| Some(way.pick) == chosen)),
-        ..Marks::default()
-    };
+    let marks = marks(session, chosen);
     Game::place_name(session.judge(), session.position(), place, &marks)
 }
 

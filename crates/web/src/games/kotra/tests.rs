@@ -19,7 +19,7 @@ use crate::board::annotation::{Annotation, Stroke, beside};
 use crate::board::marks::Marks;
 use crate::features::advice;
 use crate::features::records::linked;
-use crate::games::promises::{self, HUMANS, all_rules, is_said, played};
+use crate::games::promises::{self, HUMANS, all_rules, is_said, marks, played};
 use crate::messages::{in_all_languages, kotra as m, said_in};
 use crate::on_page::{Board, Ending, History, Moves, News, Places, ThreatList, Threatens, Worth};
 use crate::text::mentions::find;
@@ -217,22 +217,7 @@ fn read_games(mut check: impl FnMut(Side, &Session)) {
 /// What a place is called while a checker is chosen.
 fn called(session: &Session, chosen: Option<&str>, name: &str) -> String {
     let chosen = chosen.map(|name| Pick { place: place(name) });
-    let legal = Game::legal_moves(session, None);
-    let destinations = Game::destinations(
-        session,
-        legal.iter().copied().filter(|way| Some(way.pick) == chosen),
-    );
-    let preview = chosen.map_or_else(Vec::new, |pick| {
-        let ways = Game::combined(session, pick, None);
-        ways.into_iter().map(|ahead| ahead.shown).collect()
-    });
-    let marks = Marks {
-        movable: legal.iter().map(|way| way.pick).collect(),
-        chosen,
-        destinations,
-        preview,
-        ..Marks::default()
-    };
+    let marks = marks(session, chosen);
     Game::place_name(session.judge(), session.position(), place(name), &marks)
 }
 
