@@ -5,7 +5,7 @@ use std::io::Write;
 
 use clap::{Args, Parser, Subcommand};
 
-use crate::commands::{bench, merge, moves, perft, replay, rules, simulate, trace};
+use crate::commands::{bench, merge, moves, perft, replay, rules, shell, simulate, trace};
 use crate::failure::Failure;
 use crate::{engine, games, matches};
 
@@ -88,6 +88,8 @@ enum Command<G: Terminal> {
     #[command(about = G::TRAIN, long_about = None)]
     Train(G::Training),
     Bench(bench::Arguments<G>),
+    Completions(shell::Completions),
+    Man(shell::Manual),
 }
 
 impl<G: Terminal> Cli<G> {
@@ -104,6 +106,8 @@ impl<G: Terminal> Cli<G> {
             Command::Engine(arguments) => engine::run(arguments, out),
             Command::Train(arguments) => G::train(arguments).map_err(Failure::training),
             Command::Bench(arguments) => bench::run(arguments, out),
+            Command::Completions(arguments) => arguments.write(out),
+            Command::Man(arguments) => arguments.write::<G>(out),
         }
     }
 }

@@ -6,5 +6,6 @@ pub(crate) mod moves;
 pub(crate) mod perft;
 pub(crate) mod replay;
 pub(crate) mod rules;
+pub(crate) mod shell;
 pub(crate) mod simulate;
 pub(crate) mod trace;

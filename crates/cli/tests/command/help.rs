@@ -66,6 +66,37 @@ fn shell_words(line: &str) -> Vec<String> {
 }
 
 #[test]
+fn shells_know_what_every_game_takes() {
+    for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {
+        let script = sahkku(&["completions", shell]).fine();
+        // One option each that sáhkku, Hnefatafl and Kotra alone have.
+        for option in ["women", "muscovite", "turns"] {
+            assert!(script.contains(option), "{shell}: {option}");
+        }
+        assert_eq!(
+            sahkku(&["--game", "kotra", "completions", shell]).fine(),
+            script
+        );
+    }
+}
+
+#[test]
+fn the_manual_has_a_page_for_every_command() {
+    assert!(sahkku(&["man"]).fine().contains(".TH sahkku 1"));
+    let page = sahkku(&["man", "moves", "--game", "kotra"]).fine();
+    for part in [
+        "sahkku\\-moves",
+        "ACTION",
+        "sahkku \\-\\-game kotra moves start",
+    ] {
+        assert!(page.contains(part), "{part}: {page}");
+    }
+    let said = sahkku(&["man", "dance"]);
+    assert_eq!(said.code, Some(2));
+    assert!(said.err.contains("rules, moves"), "{}", said.err);
+}
+
+#[test]
 fn a_wrong_command_line_ends_with_2() {
     for arguments in [
         &["dance"][..],
