@@ -9,9 +9,7 @@ const TYPES: &str = include_str!("../../../web/embed/sahkku-embed.d.ts");
 
 /// The texts in these quotation marks between `start` and `end`.
 fn quoted(text: &str, start: &str, end: char, mark: char) -> BTreeSet<String> {
-    let (_, rest) = text
-        .split_once(start)
-        .unwrap_or_else(|| panic!("{start} stands nowhere"));
+    let rest = text.split_once(start).map_or("", |(_, rest)| rest);
     let list = rest.split(end).next().unwrap_or_default();
     list.split(mark)
         .skip(1)
