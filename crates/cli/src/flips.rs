@@ -63,11 +63,10 @@ fn flips<G: Choosable>(chosen: &Chosen<G>) -> Vec<Case<G>> {
 
 #[cfg(test)]
 mod tests {
-    use clap::ValueEnum;
     use game::RuleOption;
+    use games::{GameName, with_game};
 
     use super::*;
-    use crate::games::{GameName, with_game};
 
     fn every_flip_changes_one_option_and_every_option_has_one<G: Choosable>() {
         let options = <G::Rules as Options>::OPTIONS;
@@ -87,7 +86,7 @@ mod tests {
 
     #[test]
     fn every_option_of_every_game_is_flipped() {
-        for game in GameName::value_variants() {
+        for game in GameName::ALL {
             with_game!(game, Game => every_flip_changes_one_option_and_every_option_has_one::<Game>());
         }
     }

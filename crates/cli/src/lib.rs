@@ -33,8 +33,8 @@ use std::process::ExitCode;
 
 use clap::Parser;
 
+use ::games::{GameName, with_game};
 use failure::Failure;
-use games::{GameName, with_game};
 use matches::guard;
 use terminal::Cli;
 
@@ -53,7 +53,7 @@ pub fn main(words: &[OsString]) -> ExitCode {
 pub fn run(words: &[OsString]) -> ExitCode {
     let mut out = BufWriter::new(io::stdout().lock());
     // What is no game is refused as a wrong command line.
-    let game = games::named(words.iter().cloned()).unwrap_or(GameName::Sahkku);
+    let game = games::named(words.iter().cloned()).unwrap_or(GameName::ALL[0]);
     let done = with_game!(game, Game => Cli::<Game>::parse_from(words).run(&mut out));
     // What was printed before something went wrong is of use, too.
     let flushed = out.flush().map_err(Failure::from);

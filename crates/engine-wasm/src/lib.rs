@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use engine::{Engine, Reply};
+use games::GAMES;
 use wasm_bindgen::prelude::{JsError, wasm_bindgen};
 
 /// An engine, line by line.
@@ -18,7 +19,13 @@ impl Session {
     #[wasm_bindgen(constructor)]
     pub fn new(game: &str) -> Result<Session, JsError> {
         let engine = engine::engine(game);
-        let unknown = || JsError::new("the game is sahkku, hnefatafl or kotra");
+        let unknown = || {
+            let names: Vec<&str> = GAMES.iter().map(|game| game.name).collect();
+            JsError::new(&format!(
+                "there is no game `{game}`, but {}",
+                names.join(", ")
+            ))
+        };
         engine.map(Session).ok_or_else(unknown)
     }
 

@@ -10,21 +10,17 @@ mod sahkku;
 mod session;
 
 use game::{Brain, Level};
+use games::{GameName, with_game};
 
 pub use playable::{Knowledge, Playable, read_player};
 pub use session::{Engine, PROTOCOL, Reply, Session, list, short};
 
-/// An engine of the game with this name in saves: `sahkku`, `hnefatafl` or `kotra`. Its level is `master` at first.
+/// An engine of the game with this name in saves. Its level is `master` at first.
 #[must_use]
 pub fn engine(game: &str) -> Option<Box<dyn Engine>> {
     fn master<G: Playable>() -> Option<Box<dyn Engine>> {
         let session = Session::<G>::new(G::Brain::of_level(Level::Master))?;
         Some(Box::new(session))
     }
-    match game {
-        "sahkku" => master::<::sahkku::Game>(),
-        "hnefatafl" => master::<::hnefatafl::Game>(),
-        "kotra" => master::<::kotra::Game>(),
-        _ => None,
-    }
+    with_game!(GameName::named(game)?, Game => master::<Game>())
 }

@@ -3,13 +3,19 @@
 use std::ops::Range;
 use std::sync::Arc;
 
-use game::{Game as _, Level, Options as _, RuleSets, Side};
+use game::{Level, Options as _, RuleSets, Side};
+
+use games::{GameName, with_game};
 
 use crate::environment::Environment;
 use crate::{Error, Node, Playout, RuleSet, Scale, State, play_at_random};
 
+macro_rules! names {
+    ([] $($game:ident)*) => { [$(stringify!($game)),*] };
+}
+
 /// The games by name.
-pub const GAMES: [&str; 3] = [sahkku::Game::ID, hnefatafl::Game::ID, kotra::Game::ID];
+pub const GAMES: [&str; games::GAMES.len()] = games::games!(names[]);
 
 /// A game under some rules.
 pub trait AnyRules: Send + Sync {
@@ -114,12 +120,8 @@ pub trait AnyState: Send + Sync {
 /// # Errors
 /// [`Error::Game`] and [`Error::Text`].
 pub fn rules(game: &str, text: &str) -> Result<Arc<dyn AnyRules>, Error> {
-    match game {
-        sahkku::Game::ID => Ok(Arc::new(Shared(RuleSet::<sahkku::Game>::read(text)?))),
-        hnefatafl::Game::ID => Ok(Arc::new(Shared(RuleSet::<hnefatafl::Game>::read(text)?))),
-        kotra::Game::ID => Ok(Arc::new(Shared(RuleSet::<kotra::Game>::read(text)?))),
-        _ => Err(Error::Game(game.to_owned())),
-    }
+    let game = named(game)?;
+    with_game!(game, Game => Ok(Arc::new(Shared(RuleSet::<Game>::read(text)?))))
 }
 
 /// The ids of the named rule sets of a game, the usual one first.
@@ -130,12 +132,11 @@ pub fn preset_names(game: &str) -> Result<Vec<&'static str>, Error> {
     fn ids<R: RuleSets>() -> Vec<&'static str> {
         R::PRESETS.iter().map(|preset| preset.id).collect()
     }
-    match game {
-        sahkku::Game::ID => Ok(ids::<sahkku::Rules>()),
-        hnefatafl::Game::ID => Ok(ids::<hnefatafl::Rules>()),
-        kotra::Game::ID => Ok(ids::<kotra::Rules>()),
-        _ => Err(Error::Game(game.to_owned())),
-    }
+    Ok(with_game!(named(game)?, Game => ids::<<Game as game::Recorded>::Rules>()))
+}
+
+fn named(game: &str) -> Result<GameName, Error> {
+    GameName::named(game).ok_or_else(|| Error::Game(game.to_owned()))
 }
 
 impl dyn AnyState {
@@ -150,12 +151,10 @@ impl dyn AnyState {
         {
             Ok(Box::new(State::<G>::read(text)?))
         }
-        let head = text.split_whitespace().next();
-        match head {
-            Some(hnefatafl::Game::ID) => of::<hnefatafl::Game>(text),
-            Some(kotra::Game::ID) => of::<kotra::Game>(text),
-            _ => of::<sahkku::Game>(text),
-        }
+        let head = text.split_whitespace().next().unwrap_or_default();
+        // The first game says what is wrong with a text that begins with no game.
+        let game = GameName::named(head).unwrap_or(GameName::ALL[0]);
+        with_game!(game, Game => of::<Game>(text))
     }
 }
 

@@ -3,12 +3,12 @@
 use std::io::Write;
 use std::path::PathBuf;
 
-use clap::{Args, ValueEnum};
+use clap::Args;
+use games::{GameName, with_game};
 
 use super::simulate;
 use crate::counts::{Format, Unread};
 use crate::failure::Failure;
-use crate::games::{GameName, with_game};
 use crate::run::Kind;
 use crate::terminal::Terminal;
 use crate::{matches, rows};
@@ -47,7 +47,7 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
     let files = arguments.files.iter().map(|file| Unread::open(file));
     let files: Vec<Unread> = files.collect::<Result<_, _>>()?;
     let game = files.first().map_or("", |file| &*file.run.game);
-    let name = GameName::from_str(game, false).map_err(|_| {
+    let name = GameName::named(game).ok_or_else(|| {
         let why = format_args!("no game is called {game}");
         Failure::refused("sahkku merge", why)
     })?;

@@ -184,11 +184,10 @@ fn show<G: Choosable<Rules: Listed>>(
 
 #[cfg(test)]
 mod tests {
-    use clap::ValueEnum;
     use game::Recorded;
+    use games::{GameName, with_game};
 
     use super::*;
-    use crate::games::{GameName, with_game};
 
     fn every_rule_set_has_a_portrait<R: Listed>() {
         for preset in R::PRESETS {
@@ -198,7 +197,7 @@ mod tests {
 
     #[test]
     fn every_rule_set_of_every_game_has_a_portrait() {
-        for game in GameName::value_variants() {
+        for game in GameName::ALL {
             with_game!(game, Game => every_rule_set_has_a_portrait::<<Game as Recorded>::Rules>());
         }
     }

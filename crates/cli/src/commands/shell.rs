@@ -2,12 +2,12 @@
 
 use std::io::Write;
 
-use clap::{Args, Command, CommandFactory, ValueEnum};
+use clap::{Args, Command, CommandFactory};
 use clap_complete::Shell;
 use clap_mangen::Man;
+use games::{GameName, with_game};
 
 use crate::failure::Failure;
-use crate::games::{GameName, with_game};
 use crate::terminal::{Cli, Terminal};
 
 /// Prints completions of the command line for a shell
@@ -37,9 +37,9 @@ pub(crate) struct Manual {
 impl Completions {
     /// Shells know one command: it takes whatever it takes for any game.
     pub(crate) fn write(&self, out: &mut impl Write) -> Result<(), Failure> {
-        let mut all = GameName::value_variants()
-            .iter()
-            .map(|&game| with_game!(game, Game => Cli::<Game>::command()));
+        let mut all = GameName::ALL
+            .into_iter()
+            .map(|game| with_game!(game, Game => Cli::<Game>::command()));
         let first = all.next().unwrap_or_default();
         let mut command = all.fold(first, with_arguments_of);
         let mut text = Vec::new();

@@ -6,47 +6,22 @@ mod sahkku;
 
 use std::ffi::OsString;
 
-use clap::{Args, ValueEnum};
-
-/// A game of the house.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
-pub(crate) enum GameName {
-    /// Sáhkku
-    Sahkku,
-    /// Hnefatafl after Linné
-    Hnefatafl,
-    /// Kotra, the Icelandic tables game
-    Kotra,
-}
-
-/// Does something with the game of a [`GameName`], whose type has the given name there.
-macro_rules! with_game {
-    ($name:expr, $game:ident => $done:expr) => {
-        match $name {
-            $crate::games::GameName::Sahkku => {
-                type $game = ::sahkku::Game;
-                $done
-            }
-            $crate::games::GameName::Hnefatafl => {
-                type $game = ::hnefatafl::Game;
-                $done
-            }
-            $crate::games::GameName::Kotra => {
-                type $game = ::kotra::Game;
-                $done
-            }
-        }
-    };
-}
-pub(crate) use with_game;
+use ::games::{GAMES, Game, GameName};
+use clap::Args;
+use clap::builder::{PossibleValue, PossibleValuesParser};
 
 /// The choice as every command takes it. The commands of each game have arguments of their own, so
 /// the choice is looked for before anything else is read.
 #[derive(Args)]
 pub(crate) struct Arguments {
     /// The game
-    #[arg(long, global = true, value_enum, value_name = "GAME", default_value_t = GameName::Sahkku)]
-    game: GameName,
+    #[arg(long, global = true, value_name = "GAME", default_value = GAMES[0].name, value_parser = names())]
+    game: String,
+}
+
+fn names() -> PossibleValuesParser {
+    let name = |game: &Game| PossibleValue::new(game.name).help(game.about);
+    GAMES.iter().map(name).collect::<Vec<_>>().into()
 }
 
 /// The game that a command line names.
@@ -64,7 +39,7 @@ pub(crate) fn named(arguments: impl IntoIterator<Item = OsString>) -> Option<Gam
         } else {
             continue;
         };
-        return GameName::from_str(&name, false).ok();
+        return GameName::named(&name);
     }
     None
 }

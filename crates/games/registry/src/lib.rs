@@ -8,17 +8,43 @@ pub struct Game {
     pub name: &'static str,
     /// What it is called, in all languages.
     pub title: &'static str,
+    /// What it is, in half a sentence.
+    pub about: &'static str,
     /// What its page has that not every page has, as the attribute `data-with` of `index.html` names it.
     pub has: &'static [&'static str],
 }
 
 // A macro cannot write a dollar sign for another one but by getting it.
 macro_rules! registry {
-    ($dollar:tt $($name:ident $title:literal [$($has:literal)*];)*) => {
+    ($dollar:tt $($name:ident $variant:ident $title:literal $about:literal [$($has:literal)*];)*) => {
         /// All games, in the order in which they stand on the shelf of the page. The first game is that of `index.html`.
         pub const GAMES: &[Game] = &[
-            $(Game { name: stringify!($name), title: $title, has: &[$($has),*] },)*
+            $(Game { name: stringify!($name), title: $title, about: $about, has: &[$($has),*] },)*
         ];
+
+        /// One of the games.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub enum GameName {
+            $(#[doc = $about] $variant,)*
+        }
+
+        impl GameName {
+            /// All games, in the order of [`GAMES`].
+            pub const ALL: [GameName; GAMES.len()] = [$(GameName::$variant),*];
+        }
+
+        /// Does something with the game of a [`GameName`], whose type has the given name there.
+        #[macro_export]
+        macro_rules! with_game {
+            ($dollar game:expr, $dollar alias:ident => $dollar done:expr) => {
+                match $dollar game {
+                    $($crate::GameName::$variant => {
+                        type $dollar alias = ::$name::Game;
+                        $dollar done
+                    })*
+                }
+            };
+        }
 
         /// Calls a macro with the names of all games, in the order of [`GAMES`]. What stands in brackets before them are
         /// arguments of the caller's.
@@ -70,14 +96,30 @@ macro_rules! registry {
 }
 
 registry! { $
-    sahkku "Sáhkku" ["dice"];
-    hnefatafl "Hnefatafl" [];
-    kotra "Kotra" ["dice" "match" "forced"];
+    sahkku Sahkku "Sáhkku" "Sáhkku" ["dice"];
+    hnefatafl Hnefatafl "Hnefatafl" "Hnefatafl after Linné" [];
+    kotra Kotra "Kotra" "Kotra, the Icelandic tables game" ["dice" "match" "forced"];
 }
 
-/// The game of this name.
+impl GameName {
+    /// The game of this name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<GameName> {
+        let mut all = GameName::ALL.into_iter();
+        all.find(|game| game.game().name == name)
+    }
+
+    /// What is known of the game.
+    #[must_use]
+    pub const fn game(self) -> &'static Game {
+        &GAMES[self as usize]
+    }
+}
+
+/// What is known of the game of this name.
+#[must_use]
 pub fn game(name: &str) -> Option<&'static Game> {
-    GAMES.iter().find(|game| game.name == name)
+    GameName::named(name).map(GameName::game)
 }
 
 #[cfg(test)]
