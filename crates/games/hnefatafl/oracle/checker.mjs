@@ -1,5 +1,6 @@
 // Checks a trace line by line. Feed it the lines in order; it keeps what must come next in every open game.
 
+import { TraceReader } from '../../../../tests/oracle/trace.mjs';
 import {
   chosenAction, positionDifferences, problemsOfEvents, problemsOfFirstPosition, problemsOfLegal, problemsOfOutcome,
   problemsOfOutcomeShape, problemsOfOutcomeWithoutDecision, seenDifferences,
@@ -10,47 +11,13 @@ import { readPosition } from './read-position.mjs';
 
 const LINE_KEYS = ['game', 'ply', 'rules', 'options', 'position', 'legal', 'chosen', 'events'];
 
-export class TraceChecker {
-  // report({ line, game, ply, rules, position, problems }) is called for every line that disagrees.
+// What is known of an open game is { line, optionsText, history, action, next }. `history` is null after a line that could not be
+// read, `next` is null after a choice that is none; nothing is asked then that needs them.
+export class TraceChecker extends TraceReader {
   constructor({ strictRules = false, standardStart = false, report = () => {} } = {}) {
+    super(report);
     this.strictRules = strictRules;
     this.standardStart = standardStart;
-    this.report = report;
-    this.lineNumber = 0;
-    this.disagreements = 0;
-    // What is known of each open game: { line, optionsText, history, action, next }. `history` is null after a line
-    // that could not be read, `next` is null after a choice that is none; nothing is asked then that needs them.
-    this.openGames = new Map();
-    this.gamesWithoutOutcome = 0;
-    this.summary = new Map();
-    this.warnings = new Set();
-    this.checkedOptions = new Map();
-  }
-
-  // The games of different files have nothing to do with each other.
-  startSource() {
-    this.gamesWithoutOutcome += this.openGames.size;
-    this.openGames.clear();
-    this.lineNumber = 0;
-  }
-
-  checkText(text) {
-    this.lineNumber += 1;
-    if (text.trim() === '') return;
-    let line;
-    try {
-      line = JSON.parse(text);
-    } catch (error) {
-      this.disagree({}, [`not JSON: ${error.message}`]);
-      return;
-    }
-    this.checkLine(line);
-  }
-
-  checkLine(line) {
-    if (line === null || typeof line !== 'object') this.disagree({}, ['not an object']);
-    else if ('outcome' in line) this.checkOutcome(line);
-    else this.checkDecision(line);
   }
 
   // ---------------------------------------------------------------- a decision
@@ -66,7 +33,7 @@ export class TraceChecker {
     if (before === undefined) this.count(line, 'games');
     this.count(line, 'decisions');
 
-    const problems = [...this.problemsOfOptions(line, optionsText), ...problemsOfOrder(before, line, optionsText)];
+    const problems = [...this.problemsOfOptions(line), ...problemsOfOrder(before, line, optionsText)];
     const now = { line, optionsText, history: null, action: null, next: null };
     this.openGames.set(line.game, now);
     // Without sound options and a sound position nothing further can be judged.
@@ -78,15 +45,8 @@ export class TraceChecker {
     if (problems.length > 0) this.disagree(line, problems);
   }
 
-  problemsOfOptions(line, optionsText) {
-    const key = `${line.rules} ${optionsText}`;
-    if (!this.checkedOptions.has(key)) {
-      const problems = optionProblems(line.options);
-      const differences = problems.length === 0 ? differencesFromNamed(line.rules, line.options) : [];
-      for (const difference of differences) this.warnings.add(difference);
-      this.checkedOptions.set(key, this.strictRules ? [...problems, ...differences] : problems);
-    }
-    return this.checkedOptions.get(key);
+  problemsOfOptions(line) {
+    return this.problemsOnce(line, this.strictRules, optionProblems, differencesFromNamed);
   }
 
   problemsOfPosition(before, now, position) {
@@ -114,42 +74,6 @@ export class TraceChecker {
     const problems = [...problemsOfGame(line), ...problemsOfOutcomeShape(outcome)];
     if (problems.length === 0) problems.push(...problemsOfEnd(before, outcome));
     if (problems.length > 0) this.disagree(about, problems);
-  }
-
-  // ---------------------------------------------------------------- counting and reporting
-
-  ofRules(line) {
-    const id = line.rules ?? '?';
-    if (!this.summary.has(id)) this.summary.set(id, { games: 0, decisions: 0, disagreements: 0, outcomes: new Map() });
-    return this.summary.get(id);
-  }
-
-  count(line, what) {
-    this.ofRules(line)[what] += 1;
-  }
-
-  countOutcome(line, outcome) {
-    const { outcomes } = this.ofRules(line);
-    const text = `${outcome?.reason} ${outcome?.winner ?? '-'}`;
-    outcomes.set(text, (outcomes.get(text) ?? 0) + 1);
-  }
-
-  disagree(line, problems) {
-    this.disagreements += 1;
-    this.ofRules(line).disagreements += 1;
-    this.report({ line: this.lineNumber, game: line.game, ply: line.ply, rules: line.rules, position: line.position, problems });
-  }
-
-  summaryText() {
-    const lines = [];
-    for (const [id, { games, decisions, disagreements, outcomes }] of [...this.summary].sort()) {
-      const ends = [...outcomes].sort().map(([text, count]) => `${text} ${count}`).join(', ');
-      lines.push(`${id}: ${games} games, ${decisions} decisions, ${disagreements} disagreements; outcomes: ${ends || 'none'}`);
-    }
-    const withoutOutcome = this.gamesWithoutOutcome + this.openGames.size;
-    if (withoutOutcome > 0) lines.push(`${withoutOutcome} games have no outcome line`);
-    if (lines.length === 0) lines.push('nothing to check');
-    return lines.join('\n');
   }
 }
 

@@ -1,5 +1,6 @@
 // Checks a trace line by line. Feed it the lines in order; it keeps the last decision of every open game.
 
+import { TraceReader } from '../../../../tests/oracle/trace.mjs';
 import { actionText, legalActions } from './actions.mjs';
 import { problemsOfFirstDecision, problemsOfNextDecision, problemsOfOutcome, problemsOfOutcomeWithoutDecision, surplus } from './follow.mjs';
 import { optionProblems } from './options.mjs';
@@ -10,46 +11,17 @@ import { positionProblems } from './wellformed.mjs';
 const REASONS = ['soldiers', 'pieces', 'queen', 'blocked', 'dead', 'cap'];
 const LINE_KEYS = ['game', 'ply', 'rules', 'options', 'position', 'legal', 'chosen', 'events'];
 
-export class TraceChecker {
-  // report({ line, game, ply, rules, position, problems, legal }) is called for every line that disagrees.
+export class TraceChecker extends TraceReader {
+  // The report has the legal actions, too.
   constructor({ strictPresets = false, report = () => {} } = {}) {
+    super(report);
     this.strictPresets = strictPresets;
-    this.report = report;
-    this.lineNumber = 0;
-    this.disagreements = 0;
-    this.openGames = new Map();
-    this.gamesWithoutOutcome = 0;
-    this.summary = new Map();
-    this.warnings = new Set();
-    this.checkedOptions = new Map();
     this.lastRules = null;
   }
 
-  // The games of different files have nothing to do with each other.
   startSource() {
-    this.gamesWithoutOutcome += this.openGames.size;
-    this.openGames.clear();
-    this.lineNumber = 0;
+    super.startSource();
     this.lastRules = null;
-  }
-
-  checkText(text) {
-    this.lineNumber += 1;
-    if (text.trim() === '') return;
-    let line;
-    try {
-      line = JSON.parse(text);
-    } catch (error) {
-      this.disagree({}, [`not JSON: ${error.message}`]);
-      return;
-    }
-    this.checkLine(line);
-  }
-
-  checkLine(line) {
-    if (line === null || typeof line !== 'object') this.disagree({}, ['not an object']);
-    else if ('outcome' in line) this.checkOutcome(line);
-    else this.checkDecision(line);
   }
 
   // ---------------------------------------------------------------- a decision
@@ -84,19 +56,15 @@ export class TraceChecker {
     this.openGames.set(line.game, { line, action });
     this.lastRules = line.options;
     this.count(line, 'decisions');
-    if (problems.length > 0) this.disagree(line, problems, legal);
+    if (problems.length > 0) this.disagree(line, problems, { legal });
   }
 
   problemsOfOptions(line) {
-    const key = `${line.rules} ${JSON.stringify(line.options)}`;
-    if (!this.checkedOptions.has(key)) {
-      const problems = optionProblems(line.options);
-      if (problems.length === 0) problems.push(...likeOddsProblems(line.options));
-      const differences = differencesFromPreset(line.rules, line.options);
-      for (const difference of differences) this.warnings.add(difference);
-      this.checkedOptions.set(key, this.strictPresets ? [...problems, ...differences] : problems);
-    }
-    return [...this.checkedOptions.get(key)];
+    const problemsOf = (options) => {
+      const problems = optionProblems(options);
+      return problems.length > 0 ? problems : likeOddsProblems(options);
+    };
+    return this.problemsOnce(line, this.strictPresets, problemsOf, differencesFromPreset);
   }
 
   problemsOfContinuation(before, line) {
@@ -131,42 +99,6 @@ export class TraceChecker {
     }
     this.countOutcome(about, outcome);
     if (problems.length > 0) this.disagree(about, problems);
-  }
-
-  // ---------------------------------------------------------------- counting and reporting
-
-  ofRules(line) {
-    const id = line.rules ?? '?';
-    if (!this.summary.has(id)) this.summary.set(id, { games: 0, decisions: 0, disagreements: 0, outcomes: new Map() });
-    return this.summary.get(id);
-  }
-
-  count(line, what) {
-    this.ofRules(line)[what] += 1;
-  }
-
-  countOutcome(line, outcome) {
-    const { outcomes } = this.ofRules(line);
-    const text = `${outcome?.reason} ${outcome?.winner ?? '-'}`;
-    outcomes.set(text, (outcomes.get(text) ?? 0) + 1);
-  }
-
-  disagree(line, problems, legal = null) {
-    this.disagreements += 1;
-    this.ofRules(line).disagreements += 1;
-    this.report({ line: this.lineNumber, game: line.game, ply: line.ply, rules: line.rules, position: line.position, problems, legal });
-  }
-
-  summaryText() {
-    const lines = [];
-    for (const [id, { games, decisions, disagreements, outcomes }] of [...this.summary].sort()) {
-      const ends = [...outcomes].sort().map(([text, count]) => `${text} ${count}`).join(', ');
-      lines.push(`${id}: ${games} games, ${decisions} decisions, ${disagreements} disagreements; outcomes: ${ends || 'none'}`);
-    }
-    const withoutOutcome = this.gamesWithoutOutcome + this.openGames.size;
-    if (withoutOutcome > 0) lines.push(`${withoutOutcome} games have no outcome line`);
-    if (lines.length === 0) lines.push('nothing to check');
-    return lines.join('\n');
   }
 }
 
