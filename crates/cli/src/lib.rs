@@ -8,6 +8,7 @@ mod engine;
 mod failure;
 mod flips;
 mod games;
+mod help;
 mod histogram;
 mod in_order;
 mod lines;

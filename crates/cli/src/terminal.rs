@@ -7,6 +7,7 @@ use clap::{Args, Parser, Subcommand};
 
 use crate::commands::{bench, merge, moves, perft, replay, rules, shell, simulate, trace};
 use crate::failure::Failure;
+use crate::help::Help;
 use crate::{engine, games, matches};
 
 /// A game with all commands.
@@ -34,23 +35,6 @@ pub(crate) trait Terminal:
     /// # Errors
     /// A file that cannot be read or written, or arguments that are wrong.
     fn train(arguments: &Self::Training) -> Result<(), Box<dyn Error>>;
-}
-
-/// The help of a command.
-pub(crate) struct Help {
-    /// What it does, in a line without a full stop.
-    pub(crate) about: &'static str,
-    /// What else there is to say of it.
-    pub(crate) more: &'static str,
-    /// What stands under the arguments: examples.
-    pub(crate) after: &'static str,
-}
-
-impl Help {
-    /// The first paragraphs of the long help.
-    pub(crate) fn long(&self) -> String {
-        format!("{}.\n\n{}", self.about, self.more)
-    }
 }
 
 const EXIT_CODES: &str = "

@@ -8,11 +8,11 @@ use game::Judge;
 use sahkku_bench::{median, thread_time};
 
 use crate::failure::Failure;
+use crate::help::Help;
 use crate::playout::{Playout, Random, Watcher, play_on};
 use crate::rng::GameRng;
 use crate::rule_choice::RuleChoice;
 use crate::sheet::{self, Format, Row};
-use crate::terminal::Help;
 
 /// A game whose rules are measured.
 pub(crate) trait Benched: Playout {

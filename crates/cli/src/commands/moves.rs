@@ -8,8 +8,8 @@ use clap::Args;
 use game::{Game, Judge, RuleSets, Turn, write_rules};
 
 use crate::failure::Failure;
+use crate::help::Help;
 use crate::rule_choice::{Choosable, RuleChoice, read_position};
-use crate::terminal::Help;
 
 /// A game whose positions are shown.
 pub(crate) trait Shown: Choosable + Story + Game<Action: Display> {

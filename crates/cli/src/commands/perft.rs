@@ -6,8 +6,8 @@ use clap::Args;
 use game::{Dealt, Judge};
 
 use crate::failure::Failure;
+use crate::help::Help;
 use crate::rule_choice::{Choosable, RuleChoice, read_position};
-use crate::terminal::Help;
 
 /// A game whose continuations are counted.
 pub(crate) trait Counted: Choosable + Dealt {

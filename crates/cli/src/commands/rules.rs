@@ -8,8 +8,8 @@ use game::{OptionValue, Options, Preset, RuleOption, RuleSets, write_rules};
 use serde::Serialize;
 
 use crate::failure::Failure;
+use crate::help::Help;
 use crate::rule_choice::{Choosable, Chosen, RuleChoice};
-use crate::terminal::Help;
 
 /// Rules that are listed.
 pub(crate) trait Listed: RuleSets {

@@ -14,6 +14,7 @@ use super::trace::Traced;
 use crate::branching::Choices;
 use crate::counts::{Countable as _, Counts, Format, Unread};
 use crate::failure::Failure;
+use crate::help::Help;
 use crate::playout::{Policies, Watcher, play_on};
 use crate::report::MEASURES_HELP;
 use crate::rng::GameRng;
@@ -22,7 +23,6 @@ use crate::rule_choice::RuleChoice;
 use crate::run::{CaseName, Kind, Part, Run};
 use crate::starts::{StartOptions, Starts};
 use crate::tally::{Played, Tally};
-use crate::terminal::Help;
 use crate::{flips, in_order, progress, report, sheet};
 
 /// A game that is simulated.

@@ -12,6 +12,7 @@ use serde_json::value::{RawValue, to_raw_value};
 
 use crate::failure::Failure;
 use crate::flips::with_flips;
+use crate::help::Help;
 use crate::in_order;
 use crate::options_shape::OptionsShape;
 use crate::playout::{Playout, Policies, Watcher, play_on};
@@ -19,7 +20,6 @@ use crate::rng::GameRng;
 use crate::rule_choice::RuleChoice;
 use crate::starts::StartOptions;
 use crate::tally::CAP;
-use crate::terminal::Help;
 
 /// A game of which there are traces. Its shapes are documented with its notation and stay as they are.
 pub(crate) trait Traced: Playout + Game<Action: Serialize> {

@@ -3,9 +3,9 @@
 use hnefatafl::{Game, Judge};
 
 use crate::commands::bench::{Benched, list_legal, sample_positions};
+use crate::help::Help;
 use crate::playout::NoOptions;
 use crate::rng::GameRng;
-use crate::terminal::Help;
 
 impl Benched for Game {
     const BENCH: Help = Help {

@@ -6,7 +6,7 @@ use hnefatafl::{Game, Judge, Position, Word};
 use super::{board, story};
 use crate::commands::moves::{Question, Shown, Story, explain};
 use crate::failure::Failure;
-use crate::terminal::Help;
+use crate::help::Help;
 
 /// What is asked of a position.
 #[derive(Args)]

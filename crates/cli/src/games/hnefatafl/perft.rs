@@ -5,8 +5,8 @@ use hnefatafl::{Actions, Game, Judge, Position, perft, perft_by_playing};
 
 use crate::commands::perft::{Count, Counted};
 use crate::failure::Failure;
+use crate::help::Help;
 use crate::in_order;
-use crate::terminal::Help;
 
 /// How it is counted.
 #[derive(Args)]

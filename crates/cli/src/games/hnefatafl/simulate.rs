@@ -8,9 +8,9 @@ use super::invariants;
 use super::policy::Deciders;
 use crate::branching::Choices;
 use crate::commands::simulate::Simulated;
+use crate::help::Help;
 use crate::sheet::rounded;
 use crate::tally::Tally;
-use crate::terminal::Help;
 
 impl Simulated for Game {
     const SIMULATE: Help = Help {

@@ -5,7 +5,7 @@ use hnefatafl::{Described, Event, Game, Judge, Outcome};
 use super::playout::From;
 use super::policy::Decider;
 use crate::commands::trace::{EventsOf, OutcomeShape, Traced};
-use crate::terminal::Help;
+use crate::help::Help;
 
 impl Traced for Game {
     const TRACE: Help = Help {

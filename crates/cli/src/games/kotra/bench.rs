@@ -7,8 +7,8 @@ use kotra::{DiceCount, Game, Judge, Position, Throw, Ways};
 
 use super::playout::throw;
 use crate::commands::bench::{Benched, list_legal, sample_positions};
+use crate::help::Help;
 use crate::rng::GameRng;
-use crate::terminal::Help;
 
 /// What is measured.
 #[derive(Args)]

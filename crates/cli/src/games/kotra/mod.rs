@@ -19,7 +19,8 @@ use std::error::Error;
 use kotra::Game;
 use kotra_trainer::Arguments;
 
-use crate::terminal::{Help, Terminal};
+use crate::help::Help;
+use crate::terminal::Terminal;
 
 impl Terminal for Game {
     const HELP: Help = Help {

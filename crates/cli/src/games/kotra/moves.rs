@@ -6,7 +6,7 @@ use kotra::{Action, Die, Game, Judge, Position, Stage, Throw};
 use super::board;
 use crate::commands::moves::{Question, Shown, Story, explain};
 use crate::failure::Failure;
-use crate::terminal::Help;
+use crate::help::Help;
 
 /// What is asked of a position.
 #[derive(Args)]

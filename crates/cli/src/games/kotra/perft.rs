@@ -4,9 +4,9 @@ use kotra::{DiceCount, Die, Game, Judge, Position, Stage, Throw, Ways};
 
 use crate::commands::perft::{Count, Counted};
 use crate::failure::Failure;
+use crate::help::Help;
 use crate::in_order;
 use crate::playout::NoOptions;
-use crate::terminal::Help;
 
 impl Counted for Game {
     const PERFT: Help = Help {

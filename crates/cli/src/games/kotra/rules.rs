@@ -4,9 +4,9 @@ use kotra::{Game, Judge, Origin, Position, Preset, RuleOption, Rules, Side, Sour
 use serde::Serialize;
 
 use crate::commands::rules::{Changed, Listed, portrait};
+use crate::help::Help;
 use crate::options_shape::Flags;
 use crate::rule_choice::Choosable;
-use crate::terminal::Help;
 
 impl Choosable for Game {
     const COMMAND: &'static str = "sahkku --game kotra";

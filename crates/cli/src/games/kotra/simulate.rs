@@ -8,10 +8,10 @@ use super::invariants;
 use super::playout::Happened;
 use crate::branching::Choices;
 use crate::commands::simulate::Simulated;
+use crate::help::Help;
 use crate::playout::NoOptions;
 use crate::sheet::rounded;
 use crate::tally::Tally;
-use crate::terminal::Help;
 
 /// What is counted, in the order of the names.
 type Sums = [u64; NAMES.len()];

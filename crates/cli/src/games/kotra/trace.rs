@@ -6,9 +6,9 @@ use serde::Serialize;
 use super::playout::Happened;
 use super::starts::From;
 use crate::commands::trace::{EventsOf, Traced};
+use crate::help::Help;
 use crate::playout::NoOptions;
 use crate::tally::CAP;
-use crate::terminal::Help;
 
 impl Traced for Game {
     const TRACE: Help = Help {

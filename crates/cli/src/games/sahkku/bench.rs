@@ -4,8 +4,8 @@ use sahkku::{Game, Judge};
 use sahkku_bench::RulesWork;
 
 use crate::commands::bench::Benched;
+use crate::help::Help;
 use crate::playout::NoOptions;
-use crate::terminal::Help;
 
 impl Benched for Game {
     const BENCH: Help = Help {

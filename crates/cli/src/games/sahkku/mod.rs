@@ -20,7 +20,8 @@ use std::error::Error;
 use sahkku::Game;
 use sahkku_trainer::Arguments;
 
-use crate::terminal::{Help, Terminal};
+use crate::help::Help;
+use crate::terminal::Terminal;
 
 impl Terminal for Game {
     const HELP: Help = Help {

@@ -6,7 +6,7 @@ use sahkku::{Dice, Face, Game, Judge, Place, Position, Side, Stage};
 use super::{board, explain, story};
 use crate::commands::moves::{Question, Shown, Story};
 use crate::failure::Failure;
-use crate::terminal::Help;
+use crate::help::Help;
 
 /// What is asked of a position.
 #[derive(Args)]

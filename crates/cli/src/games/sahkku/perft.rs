@@ -5,9 +5,9 @@ use sahkku_bench::{Throws, each_ply};
 
 use crate::commands::perft::{Count, Counted};
 use crate::failure::Failure;
+use crate::help::Help;
 use crate::in_order;
 use crate::playout::NoOptions;
-use crate::terminal::Help;
 
 impl Counted for Game {
     const PERFT: Help = Help {

@@ -4,8 +4,8 @@ use sahkku::{Game, Judge, Origin, Position, Preset, RuleOption, Rules, Side, Sou
 use serde::Serialize;
 
 use crate::commands::rules::{Changed, Listed, portrait};
+use crate::help::Help;
 use crate::rule_choice::Choosable;
-use crate::terminal::Help;
 
 impl Choosable for Game {
     const COMMAND: &'static str = "sahkku";

@@ -12,11 +12,11 @@ use super::policy::Deciders;
 use crate::branching::Choices;
 use crate::commands::simulate::Simulated;
 use crate::failure::Failure;
+use crate::help::Help;
 use crate::rule_choice::Choosable;
 use crate::run::Run;
 use crate::sheet::rounded;
 use crate::tally::{CAP, Tally};
-use crate::terminal::Help;
 
 impl Simulated for Game {
     const SIMULATE: Help = Help {

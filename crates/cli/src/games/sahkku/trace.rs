@@ -3,8 +3,8 @@
 use sahkku::{Described, Event, Game, Judge, Outcome, Position};
 
 use crate::commands::trace::{EventsOf, OutcomeShape, Traced};
+use crate::help::Help;
 use crate::playout::NoOptions;
-use crate::terminal::Help;
 
 impl Traced for Game {
     const TRACE: Help = Help {
