@@ -330,7 +330,7 @@ impl Board {
         }
         view.last.clone_from(&self.last);
         self.view = view;
-        if !self.is_tumbling() {
+        if This::HAS_DICE && !self.is_tumbling() {
             let faces: Vec<_> = dice.iter().map(|die| die.face).collect();
             self.tray.lay(&faces);
         }
@@ -622,8 +622,9 @@ impl Board {
 
     /// Where a die lies, in CSS pixels of the board.
     pub(crate) fn point_of_die_on_board(&self, n: usize) -> Option<(f64, f64)> {
-        let pose = self.tray.pose(n, now())?;
-        let point = This::tray_area(&self.layout)?.die_point(&pose);
+        // A game without dice has no code for where they are.
+        let area = This::tray_area(&self.layout)?;
+        let point = area.die_point(&self.tray.pose(n, now())?);
         Some((point.x, point.y))
     }
 

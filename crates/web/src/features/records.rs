@@ -1,9 +1,8 @@
 //! Records and links: shown, opened, copied and saved.
+use game::{Game, LinkError, Linkable, Linked};
 use remote::recorded;
 use session::Player;
 use web_sys::HtmlTextAreaElement;
-
-use game::{Game, LinkError, Linkable, Linked};
 
 use crate::browser::files::{address_with, copy, download, read};
 use crate::dom::{Dialog, Field, Page, Part, Sender};

@@ -194,7 +194,7 @@ pub(crate) fn say_ending(page: &Page, table: &Table) {
 pub(crate) fn show_setup(page: &Page, setup: &Setup) {
     page.fill(Field::Rules, setup.list(), setup.base().id);
     page.say(Part::Portrait, &portrait(setup.base()));
-    page.fill(Field::Match, This::matches().into_iter(), "");
+    page.fill(Field::Match, This::matches(), "");
 }
 
 fn begin(rival: Rival, cx: &mut Context<'_>) {

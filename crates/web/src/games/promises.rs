@@ -214,3 +214,18 @@ fn rules_are_told_in_words_and_never_as_code<G: OnPage>() {
     }
 }
 each_game!(rules_are_told_in_words_and_never_as_code);
+
+fn every_place_has_a_name_whatever_is_chosen<G: OnPage>() {
+    for session in games::<G>(40) {
+        let (judge, position) = (session.judge(), session.position());
+        let legal = G::legal_moves(&session, None).into_iter();
+        for chosen in legal.map(|way| Some(way.pick)).chain([None]) {
+            let marks = marks(&session, chosen);
+            for place in G::rows(judge).into_iter().flatten() {
+                let name = G::place_name(judge, position, place, &marks);
+                assert!(is_said(&name), "{name}");
+            }
+        }
+    }
+}
+each_game!(every_place_has_a_name_whatever_is_chosen);

@@ -116,6 +116,10 @@ impl<G: NoDice> Dice for G {
         Vec::new()
     }
 
+    fn falling_dice(_: &Session<G>, _: usize) -> Vec<usize> {
+        Vec::new()
+    }
+
     fn both_throw(_: &Session<G>) -> bool {
         false
     }

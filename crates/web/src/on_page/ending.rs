@@ -44,8 +44,8 @@ pub(crate) trait Ending: Pieces {
     }
 
     /// The matches that can be played, by their length and what they are called.
-    fn matches() -> Vec<(&'static str, String)> {
-        Vec::new()
+    fn matches() -> impl Iterator<Item = (&'static str, String)> {
+        core::iter::empty()
     }
 
     /// What is on record before a game, the first of a match of this length.

@@ -1,13 +1,13 @@
 //! What can be done at the board of Hnefatafl: which piece, where to, with which word.
 
 use hnefatafl::{Action, Entry, Game, Side, Square, Squares, Word};
+use hnefatafl_play::lessons::{Lesson, Topic, about_refusal};
 use hnefatafl_play::table::{Destination, Pick};
 use hnefatafl_play::{HnefataflSession, Session, WhyNot};
 
 use super::news;
 use crate::messages::hnefatafl as m;
 use crate::on_page::{Move, Moves};
-use hnefatafl_play::lessons::{Lesson, Topic, about_refusal};
 
 impl Moves for Game {
     type WhyNot = WhyNot;

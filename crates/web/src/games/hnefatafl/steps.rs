@@ -4,7 +4,6 @@ use hnefatafl::{Entry, Event, Game};
 use hnefatafl_play::{HistoryEntry, HnefataflSession, Session};
 
 use super::news;
-
 use crate::on_page::{History, News};
 
 impl History for Game {

@@ -2,6 +2,7 @@
 
 use game::{Dealt as _, bits_from};
 use kotra::{Die, Entry, Event, Game, Judge, Phase, Side, Throw};
+use kotra_play::lessons::Lesson;
 use kotra_play::table::{Tray, empty_tray};
 use kotra_play::{KotraSession, Pending, Session, TrayDie};
 use table::Cube;
@@ -10,7 +11,6 @@ use super::faces;
 use crate::board::fall::Fall;
 use crate::messages::kotra as m;
 use crate::on_page::Dice;
-use kotra_play::lessons::Lesson;
 
 impl Dice for Game {
     type Shape = Cube;

@@ -1,13 +1,13 @@
 //! What can be done at the board of Kotra: which checker, with which die, where to.
 
 use kotra::{Action, Die, Entry, Event, Game, Point, Points, Side};
+use kotra_play::lessons::{Lesson, Topic, about_refusal};
 use kotra_play::table::{Destination, Pick};
 use kotra_play::{KotraSession, Place, Session, WhyNot};
 
 use super::{news, question};
 use crate::messages::kotra as m;
 use crate::on_page::{CombinedMove, Decision, Move, Moves};
-use kotra_play::lessons::{Lesson, Topic, about_refusal};
 
 impl Moves for Game {
     type WhyNot = WhyNot;

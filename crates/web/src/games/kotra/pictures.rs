@@ -3,11 +3,11 @@
 
 use kotra::{Die, Entry, Event, Game, Judge, Rules, Side};
 use kotra_play::Place;
+use kotra_play::lessons::{DemoStep, Lesson, Picture};
 use kotra_play::paper::{Diagram, PathShown, dice_in_rows, named_pieces};
 
 use crate::messages::kotra as m;
 use crate::on_page::Moves;
-use kotra_play::lessons::{DemoStep, Lesson, Picture};
 
 /// The picture as SVG.
 pub(super) fn svg(picture: &Picture, rules: &Rules) -> String {

@@ -51,10 +51,10 @@ impl Ending for Game {
         score.is_some_and(|score| score.winner().is_none())
     }
 
-    fn matches() -> Vec<(&'static str, String)> {
+    fn matches() -> impl Iterator<Item = (&'static str, String)> {
         let lengths = LENGTHS.map(|(target, word)| (word, m::SetMatchTo { target }.text()));
         let none = ("", m::set_match_none());
-        std::iter::once(none).chain(lengths).collect()
+        std::iter::once(none).chain(lengths)
     }
 
     fn first_entries(length: &str) -> Vec<Entry> {

@@ -1,9 +1,10 @@
 //! What a position is worth: units, as white sees it. What it wins counts up, what it loses down.
 
+use kotra::{Game, Side};
+
 use crate::messages::kotra as m;
 use crate::on_page::Worth;
 use crate::text::numbers::tenths;
-use kotra::{Game, Side};
 
 impl Worth for Game {
     const WORTH_NAMING: f64 = 0.05;

@@ -2,6 +2,7 @@
 
 use game::Dealt as _;
 use sahkku::{Die, DieSet, Entry, Event, Face, Game, Judge, Side};
+use sahkku_play::lessons::Lesson;
 use sahkku_play::table::{Tray, empty_tray};
 use sahkku_play::{Pending, SahkkuSession, Session};
 use table::LongDie;
@@ -10,7 +11,6 @@ use super::faces;
 use crate::board::fall::Fall;
 use crate::messages::sahkku as m;
 use crate::on_page::{Dice, Moves};
-use sahkku_play::lessons::Lesson;
 
 impl Dice for Game {
     type Shape = LongDie;

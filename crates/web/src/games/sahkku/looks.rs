@@ -1,6 +1,7 @@
 //! How sáhkku lies on the page's table: the layout that rules and settings ask for, what there is to see.
 
 use sahkku::{Die, Drawing, Game, Judge, Place, Position, Side};
+use sahkku_play::lessons::Lesson;
 use sahkku_play::table::{
     Animation, Drag, Frame, Layout, LayoutSpec, Lines, Pick, Scene, Target, Tray, View,
 };
@@ -9,8 +10,6 @@ use session::Player;
 use table::{DieState, Point, Pointer, Rect, TrayArea};
 
 use super::path;
-use sahkku_play::lessons::Lesson;
-
 use crate::board::annotation::Annotation;
 use crate::board::marks::Marks;
 use crate::on_page::Board;

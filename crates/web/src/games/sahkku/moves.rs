@@ -1,13 +1,13 @@
 //! What can be done at the board of sáhkku: which piece, with which die, where to.
 
 use sahkku::{Action, Entry, Event, Face, Game, Piece, Place, Side, Use};
+use sahkku_play::lessons::{Lesson, Topic, about_refusal};
 use sahkku_play::table::{Destination, KingMark, Pick};
 use sahkku_play::{SahkkuSession, Session, WhyNot};
 
 use super::{news, question};
 use crate::messages::sahkku as m;
 use crate::on_page::{CombinedMove, Decision, Move, Moves};
-use sahkku_play::lessons::{Lesson, Topic, about_refusal};
 
 impl Moves for Game {
     type WhyNot = WhyNot;

@@ -1,9 +1,10 @@
 //! The path of a soldier around the board: drawn when the game's first piece walks, and where a lesson begins.
 
-use crate::board::annotation::Annotation;
 use sahkku::{Event, Figure, Judge, Piece, Place, Position, Side, Spot};
 use sahkku_play::lessons::Lesson;
 use sahkku_play::{SahkkuSession, Session};
+
+use crate::board::annotation::Annotation;
 
 /// The path to draw over the board, if one is to be seen: that of a soldier on `place`, which somebody points at, or else
 /// that of the first one to walk.
