@@ -17,10 +17,11 @@ use std::thread;
 use std::time::Instant;
 
 use clap::Parser;
+use game::Brain;
 use indicatif::{ProgressBar, ProgressStyle};
 use sahkku::{Judge, PRESETS, Preset, Reason, Side};
-use sahkku_bench::{EngineWork, Player, play_game, thread_time, wilson_interval};
-use sahkku_player::{Engine, Net};
+use sahkku_bench::{EngineWork, play_game, thread_time, wilson_interval};
+use sahkku_player::{Engine, Net, Player};
 
 use node::Node;
 
@@ -213,7 +214,8 @@ fn play_matches(arguments: &Arguments, presets: &[&Preset]) -> Result<()> {
         let players = pair
             .split_once('-')
             .ok_or("a pair is such as master-greedy")?;
-        let players: [Player; 2] = [players.0.parse()?, players.1.parse()?];
+        let named = |word| Player::named(word).ok_or("there is no such player");
+        let players: [Player; 2] = [named(players.0)?, named(players.1)?];
         for preset in presets {
             bar.set_message(format!("{pair} {}", preset.id));
             let weights = weights(arguments, preset);

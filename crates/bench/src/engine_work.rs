@@ -3,10 +3,10 @@
 use std::sync::Arc;
 
 use sahkku::{Judge, Side, Stage};
-use sahkku_player::{Engine, Level, Net, Search};
+use sahkku_player::{Engine, Level, Net, Player, Search};
 
 use crate::Tally;
-use crate::matches::{Player, play_game};
+use crate::matches::play_game;
 use crate::rules_work::sample_positions;
 
 /// A kind of work. Its units are evaluated positions, or games.

@@ -15,7 +15,7 @@ mod tally;
 
 pub use clock::thread_time;
 pub use engine_work::EngineWork;
-pub use matches::{GameResult, Player, play_game};
+pub use matches::{GameResult, play_game};
 pub use perft::{Ply, Throws, each_ply};
 pub use rules_work::{Measurement, RulesWork};
 pub use statistics::{median, share, wilson_interval};

@@ -1,50 +1,26 @@
 //! Games between players of all kinds, for matches.
 
-use std::str::FromStr;
 use std::sync::Arc;
 
 use sahkku::{Action, Actions, Dice, Judge, Outcome, Position, Side, Stage};
-use sahkku_player::{Engine, Level, Search, greedy, nth_random};
+use sahkku_player::{Engine, Player, Search, greedy, nth_random};
 
 /// Games are cut off after so many decisions.
 const MAX_DECISIONS: u32 = 3_000;
 
-/// A kind of player.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Player {
-    /// Takes any legal action.
-    Random,
-    /// Captures first, then the king, then advance.
-    Greedy,
-    /// A computer player of the game.
-    Level(Level),
-}
-
-impl Player {
-    fn decide(self, engine: &Arc<Engine>, position: &Position, seed: u64) -> Option<Action> {
-        match self {
-            Player::Random => {
-                let mut legal = Actions::new();
-                engine.judge().legal(position, &mut legal);
-                let n = (u128::from(seed) * legal.len() as u128) >> 64;
-                legal.get(n as usize).copied()
-            }
-            Player::Greedy => greedy(engine.judge(), position, seed),
-            Player::Level(level) => {
-                let decision = Search::new(engine, position, level, seed).decide();
-                decision.map(|decision| decision.action)
-            }
+/// What a player does in a position.
+fn decide(player: Player, engine: &Arc<Engine>, position: &Position, seed: u64) -> Option<Action> {
+    match player {
+        Player::Random => {
+            let mut legal = Actions::new();
+            engine.judge().legal(position, &mut legal);
+            let n = (u128::from(seed) * legal.len() as u128) >> 64;
+            legal.get(n as usize).copied()
         }
-    }
-}
-
-impl FromStr for Player {
-    type Err = <Level as FromStr>::Err;
-    fn from_str(text: &str) -> Result<Player, Self::Err> {
-        match text {
-            "random" => Ok(Player::Random),
-            "greedy" => Ok(Player::Greedy),
-            level => level.parse().map(Player::Level),
+        Player::Greedy => greedy(engine.judge(), position, seed),
+        Player::Level(level) => {
+            let decision = Search::new(engine, position, level, seed).decide();
+            decision.map(|decision| decision.action)
         }
     }
 }
@@ -91,7 +67,7 @@ pub fn play_game(engine: &Arc<Engine>, players: [Player; 2], seed: u64) -> GameR
                 decisions += 1;
                 let seed = nth_random(!seed, decisions.into());
                 let player = players[position.turn().index()];
-                let Some(action) = player.decide(engine, &position, seed) else {
+                let Some(action) = decide(player, engine, &position, seed) else {
                     break None;
                 };
                 checksum = nth_random(checksum, action_index(judge, &position, action));

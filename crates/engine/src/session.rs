@@ -103,7 +103,7 @@ impl<G: Playable> Engine for Session<G> {
             return Vec::new();
         };
         // Even the hastiest answer is made of something.
-        if thought.search.answer().is_none() {
+        if thought.search.decision().is_none() {
             thought.search.advance(1);
         }
         let answer = thought.answer();
@@ -293,12 +293,12 @@ impl<G: Playable> Session<G> {
 
 impl<G: Playable> Thought<G> {
     fn answer(&self) -> Result<Vec<String>, String> {
-        let answer = self.search.answer().ok_or("there is nothing to decide")?;
-        let value = answer.value;
+        let entries = self.search.decision().ok_or("there is nothing to decide")?;
+        let value = self.search.value();
         let value = value.map(|value| value_line::<G>(self.side, value, self.search.work()));
         match self.question {
             Question::Best => {
-                let best = list("best", &answer.entries);
+                let best = list("best", &entries);
                 Ok(value.into_iter().chain([best]).collect())
             }
             Question::Value => {

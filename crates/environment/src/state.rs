@@ -265,8 +265,8 @@ impl<G: Environment> State<G> {
     #[must_use]
     pub fn best(&self, level: Level, seed: u64) -> Option<usize> {
         let player = G::Brain::of_level(level);
-        let answer = player.decide(self.rules.knowledge(), &self.game, seed)?;
-        self.game.number(answer.entries.first()?)
+        let decision = player.decide(self.rules.knowledge(), &self.game, seed)?;
+        self.game.number(decision.first()?)
     }
 
     /// The position in the notation. Before the first throw it is the one with which the game most likely begins.

@@ -3,7 +3,7 @@
 use core::fmt::Display;
 use core::time::Duration;
 
-use crate::{Game, Level, Record, nth_random};
+use crate::{Game, Level, Record, Recorded, nth_random};
 
 /// A computer player of a game: a level, or a yardstick to measure levels by.
 ///
@@ -73,16 +73,16 @@ pub trait Brain: Copy + PartialEq + Display + Send + Sync + 'static {
     /// What a position is worth to the side that throws next; `None` where nothing can tell.
     fn before_throw(knowledge: &Self::Knowledge, game: &Self::Game) -> Option<Value>;
 
-    /// Searches to the end and decides; `None` where nothing is to be decided.
+    /// Searches to the end: what to do, as [`Search::decision`] says it; `None` where nothing is to be decided.
     fn decide(
         &self,
         knowledge: &Self::Knowledge,
         game: &Self::Game,
         seed: u64,
-    ) -> Option<Answer<Self::Game>> {
+    ) -> Option<Vec<<Self::Game as Recorded>::Entry>> {
         let mut search = self.search(knowledge, game, &Limits::default(), seed)?;
         while search.advance(u64::MAX) == Progress::Searching {}
-        search.answer()
+        search.decision()
     }
 }
 
@@ -97,8 +97,12 @@ pub trait Search<G: Game> {
     /// How many positions have been looked at, about.
     fn work(&self) -> u64;
 
-    /// The answer so far. It has one once it has been advanced.
-    fn answer(&self) -> Option<Answer<G>>;
+    /// What to do, as far as the search has come: one decision after another of the same side, at least one. There is one once
+    /// the search has been advanced.
+    fn decision(&self) -> Option<Vec<G::Entry>>;
+
+    /// What that is worth to this side, if the player knows.
+    fn value(&self) -> Option<Value>;
 
     /// The actions that are worth a hint, as far as the search has come, the best first.
     fn ranked(&self) -> Vec<Self::Ranked>;
@@ -148,14 +152,6 @@ pub struct Value {
     pub units: Option<f32>,
 }
 
-/// What a search came to.
-pub struct Answer<G: Game> {
-    /// What to do: one decision after another of the same side, at least one.
-    pub entries: Vec<G::Entry>,
-    /// What that is worth to this side, if the player knows.
-    pub value: Option<Value>,
-}
-
 /// A search, or a decision that needs none.
 pub enum Thought<S, E> {
     /// The decision.
@@ -190,13 +186,17 @@ impl<S: Search<G>, G: Game> Search<G> for Thought<S, G::Entry> {
         }
     }
 
-    fn answer(&self) -> Option<Answer<G>> {
+    fn decision(&self) -> Option<Vec<G::Entry>> {
         match self {
-            Thought::Decided(entry) => Some(Answer {
-                entries: vec![entry.clone()],
-                value: None,
-            }),
-            Thought::Search(search) => search.answer(),
+            Thought::Decided(entry) => Some(vec![entry.clone()]),
+            Thought::Search(search) => search.decision(),
+        }
+    }
+
+    fn value(&self) -> Option<Value> {
+        match self {
+            Thought::Decided(_) => None,
+            Thought::Search(search) => search.value(),
         }
     }
 

@@ -19,7 +19,7 @@ mod side;
 mod turn;
 mod words;
 
-pub use brain::{Answer, Brain, Limits, Progress, Reviewer, Search, Thought, Value};
+pub use brain::{Brain, Limits, Progress, Reviewer, Search, Thought, Value};
 pub use chance::Dealt;
 pub use forms::Anywhere;
 pub use game::{Game, Judge, Refused};

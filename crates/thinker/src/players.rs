@@ -293,9 +293,9 @@ impl<P: Asked> Question<P> {
                     .map(Reply::Hint)
             }
             _ => {
-                let answer = search.answer();
-                let decision = answer.and_then(|answer| answer.entries.into_iter().next());
-                decision.map(Reply::Decision)
+                let decision = search.decision();
+                let first = decision.and_then(|entries| entries.into_iter().next());
+                first.map(Reply::Decision)
             }
         };
         reply.unwrap_or_else(|| Reply::Rejected(NO_DECISION.to_owned()))

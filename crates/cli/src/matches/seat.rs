@@ -109,8 +109,8 @@ impl<G: MatchGame> Seat<G> {
     ) -> Result<Vec<G::Entry>, String> {
         match self {
             Seat::Player { player, .. } => {
-                let answer = player.decide(knowledge, game, draws.bits());
-                Ok(answer.ok_or("it knew no answer")?.entries)
+                let decision = player.decide(knowledge, game, draws.bits());
+                decision.ok_or_else(|| "it knew no answer".to_owned())
             }
             Seat::Engine(engine) => engine.decide(game, record),
         }

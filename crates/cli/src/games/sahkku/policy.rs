@@ -2,8 +2,8 @@
 
 use clap::Args;
 use game::Brain;
-use sahkku::{Action, Entry, Game, Judge, Position};
-use sahkku_player::Player;
+use sahkku::{Action, Game, Judge, Position};
+use sahkku_player::{Player, Search, greedy};
 use sahkku_weights::engine;
 
 use crate::playout::{Policies, Policy, Settings};
@@ -72,14 +72,17 @@ impl Policy<Game> for Player {
         _: Option<Action>,
         rng: &mut GameRng,
     ) -> usize {
-        if *self == Player::Random {
-            return rng.below(legal.len());
-        }
-        let game = Game::from_position(judge.clone(), *position);
-        let answer = self.decide(&engine(judge), &game, rng.bits());
-        let entry = answer.and_then(|answer| answer.entries.into_iter().next());
+        let action = match self {
+            Player::Random => return rng.below(legal.len()),
+            // A playout has positions and no game, and needs none.
+            Player::Greedy => greedy(judge, position, rng.bits()),
+            Player::Level(level) => {
+                let decision = Search::new(&engine(judge), position, *level, rng.bits()).decide();
+                decision.map(|decision| decision.action)
+            }
+        };
         // It always has an answer where something is to be decided, and the answer is legal.
-        let chosen = |&action: &Action| entry == Some(Entry::Action(action));
-        legal.iter().position(chosen).unwrap_or(0)
+        let chosen = legal.iter().position(|&known| Some(known) == action);
+        chosen.unwrap_or(0)
     }
 }

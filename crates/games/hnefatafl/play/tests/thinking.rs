@@ -18,8 +18,8 @@ fn judge(rules: &str) -> Judge {
 
 /// What a player does in a game.
 fn choose(player: Player, game: &Game, seed: u64) -> Option<Action> {
-    let answer = player.decide(&Evaluator::new(game.judge()), game, seed)?;
-    match *answer.entries.first()? {
+    let entries = player.decide(&Evaluator::new(game.judge()), game, seed)?;
+    match *entries.first()? {
         Entry::Action(action) => Some(action),
         _ => None,
     }

@@ -17,8 +17,8 @@
 //! let game = Game::new(Judge::new(rules).expect("rules that go together"));
 //! let player = Player::named("easy").expect("a level");
 //!
-//! let answer = player.decide(&Evaluator::new(game.judge()), &game, 1);
-//! assert_eq!(answer.expect("a move to make").entries.len(), 1);
+//! let decision = player.decide(&Evaluator::new(game.judge()), &game, 1);
+//! assert_eq!(decision.expect("a move to make").len(), 1);
 //! ```
 
 mod answer;

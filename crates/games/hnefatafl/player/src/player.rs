@@ -133,21 +133,23 @@ impl game::Search<Game> for Search {
         self.nodes()
     }
 
-    fn answer(&self) -> Option<game::Answer<Game>> {
-        let answer = Search::answer(self)?;
+    fn decision(&self) -> Option<Vec<Entry>> {
+        let answer = self.answer()?;
+        Some(vec![Entry::Action(answer.action)])
+    }
+
+    fn value(&self) -> Option<Value> {
+        let swede = self.answer()?.win_probability;
         let win = match self.side() {
-            Side::Swede => answer.win_probability,
-            Side::Muscovite => 1.0 - answer.win_probability,
+            Side::Swede => swede,
+            Side::Muscovite => 1.0 - swede,
         };
-        Some(game::Answer {
-            entries: vec![Entry::Action(answer.action)],
-            value: Some(Value { win, units: None }),
-        })
+        Some(Value { win, units: None })
     }
 
     /// As far as they have exact probabilities. Of moves that are mirror images of each other, only the first.
     fn ranked(&self) -> Vec<Ranked> {
-        let answer = Search::answer(self);
+        let answer = self.answer();
         let symmetries = self.symmetries();
         let mut ranked: Vec<Ranked> = Vec::new();
         for one in answer.map_or_else(Vec::new, |answer| answer.ranked) {

@@ -19,8 +19,8 @@ fn player(word: &str) -> Player {
 
 /// What a player does in a game.
 pub(crate) fn choose(player: Player, game: &Game, seed: u64) -> Option<Action> {
-    let answer = player.decide(&Evaluator::new(game.judge()), game, seed)?;
-    match *answer.entries.first()? {
+    let entries = player.decide(&Evaluator::new(game.judge()), game, seed)?;
+    match *entries.first()? {
         Entry::Action(action) => Some(action),
         _ => None,
     }

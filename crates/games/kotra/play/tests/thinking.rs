@@ -105,7 +105,7 @@ fn every_level_takes_the_action_that_its_player_takes_however_the_work_is_cut() 
             let record = record("kotra", position, 1);
             let game = game(&record);
             let decided = Player::Level(level).decide(&(), &game, 7);
-            let decided = decided.expect("there is a decision").entries;
+            let decided = decided.expect("there is a decision");
             let Entry::Action(chosen) = decided[0] else {
                 panic!("{decided:?}");
             };

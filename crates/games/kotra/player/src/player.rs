@@ -138,13 +138,15 @@ impl game::Search<Game> for PlayerSearch {
     }
 
     /// The whole way to use the throw.
-    fn answer(&self) -> Option<game::Answer<Game>> {
+    fn decision(&self) -> Option<Vec<Entry>> {
         let answer = self.search.answer()?;
         let way = answer.way.iter();
-        Some(game::Answer {
-            entries: way.map(|&action| Entry::Action(action)).collect(),
-            value: self.knows.then(|| value(&answer.ends)),
-        })
+        Some(way.map(|&action| Entry::Action(action)).collect())
+    }
+
+    fn value(&self) -> Option<Value> {
+        let answer = self.search.answer().filter(|_| self.knows)?;
+        Some(value(&answer.ends))
     }
 
     fn ranked(&self) -> Vec<Ranked> {

@@ -217,13 +217,6 @@ impl Search {
         evaluations
     }
 
-    /// Searches to the end. `None` where there is no decision to make.
-    #[must_use]
-    pub fn decide(mut self) -> Option<Action> {
-        while self.step(u32::MAX) == Progress::Searching {}
-        self.answer().map(|answer| answer.action)
-    }
-
     /// The answer so far; `None` where there is no decision to make.
     #[must_use]
     pub fn answer(&self) -> Option<Answer> {

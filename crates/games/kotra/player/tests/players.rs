@@ -17,8 +17,8 @@ pub(crate) fn choose(
     position: &Position,
     seed: u64,
 ) -> Option<Action> {
-    let answer = player.decide(&(), &Game::from_position(*judge, *position), seed)?;
-    match *answer.entries.first()? {
+    let entries = player.decide(&(), &Game::from_position(*judge, *position), seed)?;
+    match *entries.first()? {
         Entry::Action(action) => Some(action),
         _ => None,
     }

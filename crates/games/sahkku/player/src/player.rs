@@ -3,8 +3,8 @@
 use core::fmt;
 use std::sync::Arc;
 
-use game::{Answer, Brain, Game as _, Limits, Progress, Thought, Value};
-use sahkku::{Entry, Game, Phase, Record, Side};
+use game::{Brain, Game as _, Limits, Progress, Thought, Turn, Value};
+use sahkku::{Actions, Entry, Game, Phase, Position, Record, Side};
 
 use crate::{Engine, Level, RankedAction, Reviewer, Search, chooses_miedut, greedy};
 
@@ -66,23 +66,25 @@ impl Brain for Player {
         let (judge, position) = (game.judge(), game.position());
         match *self {
             Player::Random => Thought::random(game, seed),
-            Player::Greedy => {
-                // Where the game is over, the position may not be.
-                let decides = !game.decisions().is_empty();
-                let action = greedy(judge, position, seed).filter(|_| decides)?;
-                Some(Thought::Decided(Entry::Action(action)))
-            }
+            Player::Greedy => match game.turn() {
+                Turn::Decide(_) => {
+                    let action = greedy(judge, position, seed)?;
+                    Some(Thought::Decided(Entry::Action(action)))
+                }
+                Turn::Chance(_) | Turn::Over(_) => None,
+            },
             Player::Level(level) => {
-                let legal = game.decisions().len();
-                if legal == 0 {
+                let mut legal = Actions::new();
+                game.legal(&mut legal);
+                if legal.is_empty() {
                     return None;
                 }
-                // A beginner ranks actions by what they do at once, which is no chance to win; and nothing is searched
-                // where there is nothing to choose.
-                let at_sight = level == Level::Beginner || legal < 2;
-                let sight = at_sight.then(|| engine.static_eval(position, position.turn()));
-                let search = Search::new(engine, position, level, seed);
-                Some(Thought::Search(LevelSearch { search, sight }))
+                Some(Thought::Search(LevelSearch {
+                    search: Search::new(engine, position, level, seed),
+                    engine: Arc::clone(engine),
+                    position: *position,
+                    at_sight: level == Level::Beginner || legal.len() < 2,
+                }))
             }
         }
     }
@@ -111,8 +113,10 @@ impl Brain for Player {
 /// The search of a level.
 pub struct LevelSearch {
     search: Search,
-    /// The chance to win by static evaluation, where the search does not tell it.
-    sight: Option<f32>,
+    engine: Arc<Engine>,
+    position: Position,
+    /// Whether what it is worth is told by static evaluation.
+    at_sight: bool,
 }
 
 impl game::Search<Game> for LevelSearch {
@@ -130,13 +134,21 @@ impl game::Search<Game> for LevelSearch {
         self.search.evaluations()
     }
 
-    fn answer(&self) -> Option<Answer<Game>> {
+    fn decision(&self) -> Option<Vec<Entry>> {
         let decision = self.search.best_so_far()?;
-        let best = decision.ranked.first().map(|best| best.win_probability);
-        Some(Answer {
-            entries: vec![Entry::Action(decision.action)],
-            value: self.sight.or(best).map(|win| Value { win, units: None }),
-        })
+        Some(vec![Entry::Action(decision.action)])
+    }
+
+    /// A beginner ranks actions by what they do at once, which is no chance to win; and nothing is searched where there is
+    /// nothing to choose.
+    fn value(&self) -> Option<Value> {
+        let win = if self.at_sight {
+            self.engine
+                .static_eval(&self.position, self.position.turn())
+        } else {
+            self.search.best_so_far()?.ranked.first()?.win_probability
+        };
+        Some(Value { win, units: None })
     }
 
     fn ranked(&self) -> Vec<RankedAction> {
