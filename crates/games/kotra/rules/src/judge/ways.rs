@@ -375,6 +375,7 @@ impl Judge {
     }
 
     /// Whether a pattern stands after a part of the throw (§8): the turn does not pass then.
+    #[inline(never)]
     fn stands_after_a_part(&self, turn: &Turn, node: &Node) -> bool {
         let thrown = turn.before.throw.map_or(Unused::NONE, Unused::of);
         !node.unused.is_empty()
@@ -383,6 +384,7 @@ impl Judge {
     }
 
     /// Whether these actions are legal one after the other. It is asked where a pattern stands, which is rare.
+    #[cold]
     fn are_legal(&self, before: &Position, actions: &[Action]) -> bool {
         let mut position = *before;
         let mut legal = Actions::new();
