@@ -38,7 +38,7 @@ test('in Node, thinking ends when it is told to, and what came meanwhile waited'
   await engine.send('stop');
   expect((await answer).at(-1)).toMatch(/^best \w\d-\w\d$/);
   expect(await after).toEqual(['state decide swede']);
-  await expect(load('chess')).rejects.toThrow('the game is sahkku, hnefatafl or kotra');
+  await expect(load('chess')).rejects.toThrow('there is no game `chess`, but sahkku, hnefatafl, kotra');
 });
 
 const TYPES: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.mjs': 'text/javascript', '.wasm': 'application/wasm', '.css': 'text/css', '.json': 'application/json', '.svg': 'image/svg+xml' };
