@@ -219,7 +219,7 @@ test('who touches the screen while a computer thinks disturbs nothing', { tag: '
   page.on('worker', () => (workers += 1));
   let letThrough = () => {};
   const held = new Promise<void>((done) => (letThrough = done));
-  await page.context().route(/thinker-\w+\.js$/, async (route) => {
+  await page.context().route(/thinker(-\w+)?\.js$/, async (route) => {
     await held;
     await route.continue();
   });

@@ -9,7 +9,7 @@ const notices = (page: Page) => page.locator('#notices .notice');
 
 /** Lets `change` make other code of the thinker's module. */
 async function tamper(page: Page, change: (code: string) => string): Promise<void> {
-  await page.route(/thinker-[0-9a-f]+\.js$/, async (route) => {
+  await page.route(/thinker(-[0-9a-f]+)?\.js$/, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: change(await response.text()) });
   });
@@ -31,7 +31,7 @@ test('the computer thinks in a worker, which is loaded when it is first wanted',
 
 test.describe('a thinker that fails', () => {
   test('when it is loaded, is replaced until simple habits have to do', async ({ page, open }) => {
-    await page.route(/thinker-[0-9a-f]+_bg\.wasm$/, (route) => route.fulfill({ body: 'no wasm', contentType: 'application/wasm' }));
+    await page.route(/thinker(-[0-9a-f]+)?_bg\.wasm$/, (route) => route.fulfill({ body: 'no wasm', contentType: 'application/wasm' }));
     await open({ ...quick, computer: 'both' });
     await expect(notices(page).filter({ hasText: 'plays on by simple rules' })).toBeVisible();
     await expect(page.locator('#ending')).toBeVisible({ timeout: 120_000 });

@@ -119,7 +119,7 @@ const around: Walk = async (page, open, language, look, game) => {
     await anew(page);
   }
   // Two computers play behind the invitation. What thinks for them does not come, so that the game stays as it is.
-  const thinker = /thinker-\w+\.js$/;
+  const thinker = /thinker(-\w+)?\.js$/;
   await page.context().route(thinker, () => {});
   await open({ language, kiosk: 'on', speed: 'instant' }, game);
   await expect.poll(async () => (await state(page))?.phase).toBe('decision');
