@@ -1,3 +1,5 @@
+const LINE_KEYS = ['game', 'ply', 'rules', 'options', 'position', 'legal', 'chosen', 'events'];
+
 /**
  * What all checkers of traces share: lines are read in order, games are followed by their numbers, and disagreements are counted by
  * rule set. A checker of a game adds `checkDecision` and `checkOutcome`, which find what a line has wrong.
@@ -40,6 +42,13 @@ export class TraceReader {
     if (line === null || typeof line !== 'object') this.disagree({}, ['not an object']);
     else if ('outcome' in line) this.checkOutcome(line);
     else this.checkDecision(line);
+  }
+
+  /** Whether the line of a decision has all its parts; a line that lacks any disagrees. */
+  isWhole(line) {
+    const missing = LINE_KEYS.filter((key) => !(key in line));
+    if (missing.length > 0) this.disagree(line, [`the line lacks ${missing.join(', ')}`]);
+    return missing.length === 0;
   }
 
   /**

@@ -9,8 +9,6 @@ import { actionText, endText } from './notation.mjs';
 import { afterAction, differencesFromNamed, endByRepetition, History, legalActions, optionProblems } from './oracle.mjs';
 import { readPosition } from './read-position.mjs';
 
-const LINE_KEYS = ['game', 'ply', 'rules', 'options', 'position', 'legal', 'chosen', 'events'];
-
 // What is known of an open game is { line, optionsText, history, action, next }. `history` is null after a line that could not be
 // read, `next` is null after a choice that is none; nothing is asked then that needs them.
 export class TraceChecker extends TraceReader {
@@ -23,11 +21,7 @@ export class TraceChecker extends TraceReader {
   // ---------------------------------------------------------------- a decision
 
   checkDecision(line) {
-    const missing = LINE_KEYS.filter((key) => !(key in line));
-    if (missing.length > 0) {
-      this.disagree(line, [`the line lacks ${missing.join(', ')}`]);
-      return;
-    }
+    if (!this.isWhole(line)) return;
     const optionsText = JSON.stringify(line.options);
     const before = this.openGames.get(line.game);
     if (before === undefined) this.count(line, 'games');

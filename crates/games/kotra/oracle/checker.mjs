@@ -10,8 +10,6 @@ import {
 } from './oracle.mjs';
 import { positionProblems } from './read-position.mjs';
 
-const LINE_KEYS = ['game', 'ply', 'rules', 'options', 'position', 'legal', 'chosen', 'events'];
-
 // What is known of an open game is { line, optionsText, action, next }. `next` is what must follow, or null where a line could not
 // be read or its choice is none.
 export class TraceChecker extends TraceReader {
@@ -26,11 +24,7 @@ export class TraceChecker extends TraceReader {
   // ---------------------------------------------------------------- a decision
 
   checkDecision(line) {
-    const missing = LINE_KEYS.filter((key) => !(key in line));
-    if (missing.length > 0) {
-      this.disagree(line, [`the line lacks ${missing.join(', ')}`]);
-      return;
-    }
+    if (!this.isWhole(line)) return;
     const optionsText = JSON.stringify(line.options);
     const before = this.openGames.get(line.game);
     if (before === undefined) this.count(line, 'games');

@@ -9,7 +9,6 @@ import { differencesFromPreset } from './presets.mjs';
 import { positionProblems } from './wellformed.mjs';
 
 const REASONS = ['soldiers', 'pieces', 'queen', 'blocked', 'dead', 'cap'];
-const LINE_KEYS = ['game', 'ply', 'rules', 'options', 'position', 'legal', 'chosen', 'events'];
 
 export class TraceChecker extends TraceReader {
   // The report has the legal actions, too.
@@ -27,11 +26,7 @@ export class TraceChecker extends TraceReader {
   // ---------------------------------------------------------------- a decision
 
   checkDecision(line) {
-    const missing = LINE_KEYS.filter((key) => !(key in line));
-    if (missing.length > 0) {
-      this.disagree(line, [`the line lacks ${missing.join(', ')}`]);
-      return;
-    }
+    if (!this.isWhole(line)) return;
     const problems = this.problemsOfOptions(line);
     if (problems.length === 0) problems.push(...positionProblems(line.options, line.position));
     // Without a sound position nothing further can be judged.
