@@ -20,7 +20,7 @@ pub(crate) trait Decisions: Dealt {
             .collect()
     }
 
-    /// Everything that whoever has the turn can decide, in the order from which games are drawn.
+    /// Every decision of the side that has the turn, in the order from which games are drawn.
     fn choices(&self) -> Vec<Self::Entry> {
         self.decisions()
     }

@@ -16,7 +16,7 @@ use crate::settings::Settings;
 pub(crate) trait Board: Art {
     /// What a layout is made for.
     type LayoutSpec: Copy + PartialEq;
-    /// What there is to see.
+    /// What is drawn: pieces, dice and marks.
     type View: Clone + Default;
     /// What of it moves at a time.
     type Frame: Default;
@@ -38,7 +38,7 @@ pub(crate) trait Board: Art {
     /// A game as it stands in its middle; `seed` says which.
     fn in_the_middle(judge: &Judge<Self>, players: [Player; 2], seed: u64) -> Session<Self>;
 
-    /// What there is to see of a position, dice and marks.
+    /// What is drawn of a position, dice and marks.
     fn view(
         judge: &Judge<Self>,
         position: &Self::Position,
