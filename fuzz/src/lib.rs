@@ -1,7 +1,7 @@
 //! What the readers and the rules promise for any input, as functions that panic where a promise
 //! is broken.
 //!
-//! The fuzz targets call them with whatever the fuzzer thinks of, and a test of `sahkku-play`
+//! The fuzz targets call them with whatever the fuzzer thinks of, and a test of `sahkku-table`
 //! with the seeds, so that the seeds stay of use where nobody fuzzes. They go by the public face of
 //! the game alone.
 #![allow(
@@ -14,7 +14,7 @@ mod bytes;
 mod frame;
 #[path = "../../crates/games/sahkku/rules/tests/half_turn/mod.rs"]
 mod half_turn;
-#[path = "../../crates/cli/src/games/sahkku/invariants.rs"]
+#[path = "../../crates/apps/cli/src/games/sahkku/invariants.rs"]
 mod invariants;
 mod play;
 mod save_frame;

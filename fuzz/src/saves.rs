@@ -1,7 +1,7 @@
 //! What saves of sáhkku promise.
 
 use sahkku::{Game, Place, Row};
-use sahkku_play::{Pending, SahkkuSession, Session};
+use sahkku_table::{Pending, SahkkuSession, Session};
 
 use super::frame::Fate;
 use super::save_frame::{Saved, saves};

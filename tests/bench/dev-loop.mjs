@@ -19,8 +19,8 @@ const top = new URL("../../", import.meta.url);
 /** What is changed: a text in a file, by the number of the change, and how the page shows it. */
 const changes = [
   {
-    what: "a line of crates/web",
-    file: "crates/web/src/shell/begin.rs",
+    what: "a line of crates/page/web",
+    file: "crates/page/web/src/shell/begin.rs",
     from: "        self.begin_settings(&address);\n",
     to: (text, n) => `${text}        self.page.flag_root("loop-${n}", true);\n`,
     seen: (n) => document.documentElement.hasAttribute(`data-loop-${n}`),
@@ -34,7 +34,7 @@ const changes = [
   },
   {
     what: "a word",
-    file: "web/locales/en/game.ftl",
+    file: "web/words/en/game.ftl",
     from: "\nmenu = Menu",
     to: (text, n) => `${text} ${n}`,
     seen: (n) => document.getElementById("menu")?.textContent === `Menu ${n}`,

@@ -9,7 +9,7 @@ import { collect, expectTrue } from '../support/truth.ts';
 import { settled, speak } from '../support/views.ts';
 
 // Hnefatafl, played in every way, and what the page has only for it. What is said of it is tested where it is made, in
-// crates/web/src/games/hnefatafl/tests.rs; its rules, lessons and players in crates/games/hnefatafl.
+// crates/page/web/src/games/hnefatafl/tests.rs; its rules, lessons and players in crates/games/hnefatafl.
 
 const quick = { language: 'en', speed: 'instant', seed: 3, rules: 'brandubh' };
 const two = { ...quick, computer: 'none' };

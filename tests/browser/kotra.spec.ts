@@ -9,7 +9,7 @@ import { collect, expectTrue } from '../support/truth.ts';
 import { settled } from '../support/views.ts';
 
 // Kotra, played in every way, and what the page has only for it. What is said of it is tested where it is made, in
-// crates/web/src/games/kotra/tests.rs; its rules, lessons and players in crates/games/kotra.
+// crates/page/web/src/games/kotra/tests.rs; its rules, lessons and players in crates/games/kotra.
 
 const quick = { language: 'en', speed: 'instant', seed: 3 };
 const two = { ...quick, computer: 'none' };

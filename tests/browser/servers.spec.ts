@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, type Page, test as base } from '@playwright/test';
 import { noRelay, Relay, Signalling } from '../support/servers.ts';
 
-// The servers that play at a distance can use, as they are installed here: what crates/signalling takes for granted of them.
+// The servers that play at a distance can use, as they are installed here: what crates/distance/signalling takes for granted of them.
 
 const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
 const NAME_SERVER = fileURLToPath(new URL('../../docs/hosting/name-server.sh', import.meta.url));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-const folders = ['web/locales', 'crates/games/sahkku/locales'];
+const folders = ['web/words', 'crates/games/sahkku/words'];
 const part = (name: string) => folders.map((folder) => readFileSync(new URL(`../../${folder}/en/${name}.ftl`, import.meta.url), 'utf8'));
 const english = ['game', 'rest'].flatMap(part).join('\n');
 

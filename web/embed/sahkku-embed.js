@@ -70,7 +70,7 @@
   // Boards of Hnefatafl that are not of nine times nine squares.
   var WIDTHS = { brandubh: 7 };
 
-  // The cloth, the words on it, the board and its lines, as crates/table/src/themes.rs has them.
+  // The cloth, the words on it, the board and its lines, as crates/table/scene/src/themes.rs has them.
   var LOOKS = {
     "birch": ["#1e344c", "#f0e8d8", "#deb882", "#42220e"],
     "dark-wood": ["#464a44", "#f6f0e2", "#362116", "#a08058"],

@@ -1,7 +1,7 @@
 //! What the readers and the rules of Hnefatafl promise for any input, as functions that panic where
 //! a promise is broken.
 //!
-//! The fuzz targets call them with whatever the fuzzer thinks of, and a test of `hnefatafl-play`
+//! The fuzz targets call them with whatever the fuzzer thinks of, and a test of `hnefatafl-table`
 //! with the seeds, so that the seeds stay of use where nobody fuzzes.
 #![allow(
     clippy::panic,

@@ -1,8 +1,8 @@
 //! What saves of Hnefatafl promise.
 
 use hnefatafl::{Action, Game, Squares};
-use hnefatafl_play::table::Pick;
-use hnefatafl_play::{HnefataflSession, Session};
+use hnefatafl_table::board::Pick;
+use hnefatafl_table::{HnefataflSession, Session};
 
 use super::frame::Fate;
 use super::save_frame::{Saved, saves};
@@ -44,7 +44,7 @@ fn what_is_told_is_on_record(session: &Session) {
     let history = session.history();
     assert_eq!(history.len(), session.record().entries().len());
     let mut latest = history.iter().rev();
-    let last = latest.find_map(|entry| hnefatafl_play::moved(&entry.events));
+    let last = latest.find_map(|entry| hnefatafl_table::moved(&entry.events));
     assert_eq!(session.last_moves().last().copied(), last);
     let open = session.judge().open_ways(session.position());
     assert!(session.told_ways().is_part_of(open));

@@ -1,6 +1,6 @@
 //! There is no chance: what play at a distance relies on.
 
-#[path = "../../../../game/tests/dealt/mod.rs"]
+#[path = "../../../../core/game/tests/dealt/mod.rs"]
 mod dealt;
 
 use crate::common::{play, rules};

@@ -2,7 +2,7 @@
 
 use std::hint;
 
-use hnefatafl_play::thinking::HnefataflJob;
+use hnefatafl_table::thinking::HnefataflJob;
 use js_sys::Function;
 use wasm_bindgen::prelude::wasm_bindgen;
 use web_sys::MessagePort;

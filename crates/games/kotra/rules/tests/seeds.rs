@@ -3,7 +3,7 @@
 
 #[path = "../../../../../fuzz/src/kotra/mod.rs"]
 mod promises;
-#[path = "../../../../game/tests/seeds/mod.rs"]
+#[path = "../../../../core/game/tests/seeds/mod.rs"]
 mod seed_files;
 
 use crate::scenes::{Chance, play_on, scene};

@@ -3,7 +3,7 @@
 use std::hint;
 
 use js_sys::Function;
-use kotra_play::thinking::KotraJob;
+use kotra_table::thinking::KotraJob;
 use wasm_bindgen::prelude::wasm_bindgen;
 use web_sys::MessagePort;
 

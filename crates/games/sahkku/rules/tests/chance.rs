@@ -1,6 +1,6 @@
 //! Chance from random bits: what it makes can come next, and is exactly as likely as the dice make it.
 
-#[path = "../../../../game/tests/dealt/mod.rs"]
+#[path = "../../../../core/game/tests/dealt/mod.rs"]
 mod dealt;
 
 use std::collections::BTreeMap;

@@ -3,7 +3,7 @@
 use std::hint;
 
 use js_sys::Function;
-use sahkku_play::thinking::SahkkuJob;
+use sahkku_table::thinking::SahkkuJob;
 use wasm_bindgen::prelude::wasm_bindgen;
 use web_sys::MessagePort;
 

@@ -1,0 +1,155 @@
+//! The seeds of the fuzz targets of letters in `fuzz/`, put to the promise that the targets stand for.
+//! All are written by `written`.
+
+#[path = "../../../../fuzz/src/letters.rs"]
+mod letters;
+#[path = "../../../core/game/tests/seeds/mod.rs"]
+mod seed_files;
+
+use crate::common::{Decisions, accepted, make_turn, random, terms};
+use base64::Engine as _;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use game::{RuleSets as _, read_rules};
+use remote::{Clock, Offer, Throws, Word};
+use seed_files::Seeds;
+
+macro_rules! promises {
+    ([] $($game:ident)*) => { [$(concat!("letter_", stringify!($game))),*] };
+}
+
+/// The targets, and so the folders of their seeds.
+const PROMISES: [&str; games::GAMES.len()] = games::games!(promises[]);
+
+/// A game whose seeds these are, and the rules that they need: what an option that comes later is usually set to changes none.
+trait Seeded: Decisions {
+    /// Rules as text, each for some seeds.
+    const RULES: [&str; 8];
+}
+
+impl Seeded for sahkku::Game {
+    const RULES: [&str; 8] = [
+        "lagesvuotna",
+        "vuonnamarkan columns=9",
+        "raisa stacking=no",
+        "maze dice=3",
+        "vuovdaguoika utsjok=yes",
+        "gavkevuotna stake=3",
+        "unjarga track=eight",
+        "globe-joueur may_stop=yes",
+    ];
+}
+
+impl Seeded for hnefatafl::Game {
+    const RULES: [&str; 8] = [
+        "linne",
+        "tablut",
+        "brandubh",
+        "linne announce=players",
+        "linne board=11 escape=corner",
+        "tablut camps=muscovites",
+        "brandubh repetition=off",
+        "tablut first=muscovite",
+    ];
+}
+
+impl Seeded for kotra::Game {
+    const RULES: [&str; 8] = [
+        "kotra",
+        "kotra one_die=either",
+        "kotra two_sixes=yes",
+        "kotra litli_meistari=yes",
+        "kotra single_die=yes",
+        "kotra after_throws=0",
+        "kotra last_throw=yes",
+        "kotra after_throws=13 last_throw=yes",
+    ];
+}
+
+/// What is packed in a letter.
+fn packed(letter: &str) -> Vec<u8> {
+    let (_, packed) = letter.split_once('.').unwrap();
+    URL_SAFE_NO_PAD.decode(packed).unwrap()
+}
+
+/// Games under many rules: an invitation, some turns, something said beside the log, and a text.
+fn written<G: Seeded>() -> Seeds {
+    let mut seeds = Seeds::new();
+    let path = |name: &str| format!("letter_{}/{name}", G::ID);
+    let mut put = |name: String, letter: &str| seeds.insert(path(&name), packed(letter));
+    for (seed, rules) in (1..).zip(G::RULES) {
+        let mut random = random(seed);
+        let throws = [Throws::Strict, Throws::Trusting][seed as usize % 2];
+        let judge = read_rules::<G::Rules>(rules).unwrap().judge().unwrap();
+        let mut terms = terms::<G>(judge, throws);
+        terms.clock = (seed % 3 == 0).then_some(Clock {
+            turn: 60,
+            reserve: 600,
+        });
+        let mut seats = accepted(terms, seed);
+        put(format!("invitation-{seed}"), &seats[0].letter().write());
+        let mut letter = seats[1].letter().write();
+        seats[0].receive(&letter).unwrap();
+        put(format!("accepted-{seed}"), &letter);
+        for turn in 0..4 * seed {
+            let Some(party) = seats[0].log().floor() else {
+                break;
+            };
+            make_turn(&mut seats[party.index()], &mut random);
+            let spent = (turn % 2 == 0).then_some(30);
+            seats[party.index()].send(spent).unwrap();
+            letter = seats[party.index()].letter().write();
+            seats[party.other().index()].receive(&letter).unwrap();
+        }
+        put(format!("played-{seed}"), &letter);
+        let Some(party) = seats[0].log().floor() else {
+            continue;
+        };
+        let [own, other] = [party, party.other()].map(|party| party.index());
+        for (name, word) in [("wave", Word::Wave), ("draw", Word::Offer(Offer::Draw))] {
+            seats[other].say(word, None).unwrap();
+            put(format!("{name}-{seed}"), &seats[other].letter().write());
+        }
+        letter = seats[other].letter().write();
+        seats[own].receive(&letter).unwrap();
+        seats[own].answer(seed % 2 == 0).unwrap();
+        put(format!("answered-{seed}"), &seats[own].letter().write());
+    }
+    let cut = seeds[&path("played-1")].split_last().unwrap().1.to_vec();
+    seeds.insert(path("refused-cut"), cut);
+    let played = URL_SAFE_NO_PAD.encode(&seeds[&path("played-2")]);
+    for (name, game) in [("text", G::ID), ("refused-other-game", "other")] {
+        let text = format!("play={game}.{played}");
+        seeds.insert(path(name), text.into_bytes());
+    }
+    seeds
+}
+
+fn check<G: Seeded>() {
+    let promise = format!("letter_{}", G::ID);
+    let kept = seed_files::kept([promise.as_str()]);
+    seed_files::check_origin(&kept, &written::<G>(), &[]);
+    seed_files::check_promises(&kept, &[(&promise, letters::letter::<G>)], &true);
+}
+
+games::of_every_game! {
+    #[test]
+    fn seeds_keep_the_promise() {
+        check::<Game>();
+    }
+}
+
+#[test]
+fn every_promise_has_seeds_and_a_target() {
+    seed_files::check_targets(PROMISES, |name| name.starts_with("letter_"));
+}
+
+macro_rules! written {
+    ([] $($game:ident)*) => { [$(written::<$game::Game>()),*] };
+}
+
+#[test]
+#[ignore = "writes the seeds anew"]
+fn write_seeds() {
+    let written = games::games!(written[]).into_iter().flatten();
+    seed_files::write(&seed_files::kept(PROMISES), &written.collect(), &[]);
+}

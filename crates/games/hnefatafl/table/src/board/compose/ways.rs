@@ -1,0 +1,88 @@
+//! The open ways of the king: arrows that lead out.
+
+use hnefatafl::{Side, Square};
+use scene::{Point, Rect, smooth, within};
+
+use super::{Composer, Item};
+use crate::board::motion::Frame;
+
+/// An arrowhead on a square of a way, in widths of a square.
+struct Head {
+    /// Half its length.
+    size: f64,
+    /// How far it lies before the middle.
+    ahead: f64,
+}
+
+const ON_THE_WAY: Head = Head {
+    size: 0.12,
+    ahead: 0.0,
+};
+
+/// The one that leads out.
+const AT_ITS_END: Head = Head {
+    size: 0.18,
+    ahead: 0.25,
+};
+
+impl Composer<'_> {
+    /// An arrow on every square of the ways that are told of. While the word is said, they run out from the king.
+    pub(super) fn ways(&mut self, frame: &Frame) {
+        let view = self.view;
+        let Some(king) = view.king_at() else {
+            return;
+        };
+        for end in view.ways {
+            let squares: Vec<Square> = king.way_to(end).collect();
+            for (n, square) in squares.iter().enumerate() {
+                let shown = match frame.word {
+                    Some((_, progress)) if !frame.still => {
+                        let behind = n as f64 / squares.len() as f64;
+                        smooth(within((progress * 1.6 - behind) / 0.6, 0.0, 1.0))
+                    }
+                    _ => 1.0,
+                };
+                let head = if *square == end {
+                    AT_ITS_END
+                } else {
+                    ON_THE_WAY
+                };
+                self.arrow(king, *square, head, shown);
+            }
+        }
+        // A way out of which nothing was told is still one for the player who has chosen the king.
+        for to in view.destinations.iter().filter(|to| to.escapes) {
+            if !view.ways.has(to.place) {
+                self.arrow(king, to.place, AT_ITS_END, 1.0);
+            }
+        }
+    }
+
+    /// An arrow on a way of the king, so large from 0 to 1.
+    fn arrow(&mut self, king: Square, square: Square, head: Head, shown: f64) {
+        let (layout, way) = (self.layout, self.layout.way(king, square));
+        if shown <= 0.0 || way == Point::default() {
+            return;
+        }
+        self.items.push(Item::Arrow {
+            at: layout.point(square) + way * (head.ahead * layout.pitch),
+            way,
+            size: head.size * layout.pitch * shown,
+            side: Side::Swede.into(),
+        });
+    }
+
+    /// The light under the king while a word is said.
+    pub(super) fn word(&mut self, frame: &Frame) {
+        let (Some((_, progress)), Some(king)) = (frame.word, self.view.king_at()) else {
+            return;
+        };
+        let pitch = self.layout.pitch;
+        self.items.push(Item::Shine {
+            side: Some(Side::Swede.into()),
+            rect: Rect::around(self.layout.point(king), pitch * 0.8, pitch * 0.8),
+            reach: pitch * 0.4,
+            progress,
+        });
+    }
+}

@@ -1,0 +1,230 @@
+//! What lies where: the board as large as it can be, and the rest beside it.
+
+use hnefatafl::Side;
+use scene::{Point, Rect, within};
+
+use super::names::{edge, pitch};
+use super::{Layout, LayoutSpec, Panel};
+
+/// The size that pieces are drawn by, in widths of a square: the king's point stays in his square.
+const UNIT: f64 = 0.8;
+
+/// On which sides of the board things lie.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Sides {
+    AboveAndBelow,
+    LeftAndRight,
+}
+
+/// Where people sit around the screen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Seats {
+    Below,
+    BelowAndAbove,
+    RightAndLeft,
+}
+
+/// A board between two strips of the same width.
+struct Split {
+    sides: Sides,
+    /// The length of the board's sides.
+    board: f64,
+    /// The width of a strip.
+    strip: f64,
+}
+
+/// The space around things.
+pub(super) fn margin(spec: &LayoutSpec) -> f64 {
+    within(spec.width.min(spec.height) * 0.012, 3.0, 28.0)
+}
+
+impl Split {
+    /// The largest board that leaves strips of at least `least`; they take what it does not need, up to `most`.
+    fn fit(spec: &LayoutSpec, sides: Sides, least: f64, most: f64) -> Split {
+        let margin = margin(spec);
+        let (across, along) = match sides {
+            Sides::AboveAndBelow => (spec.width, spec.height),
+            Sides::LeftAndRight => (spec.height, spec.width),
+        };
+        let (across, along) = (across - 2.0 * margin, along - 4.0 * margin);
+        let board = across.min(along - 2.0 * least).max(1.0);
+        let strip = within((along - board) / 2.0, 1.0, most);
+        Split {
+            sides,
+            board,
+            strip,
+        }
+    }
+
+    /// Which of both ways makes the board larger.
+    fn best(spec: &LayoutSpec, least: f64, most: f64) -> Split {
+        let above = Split::fit(spec, Sides::AboveAndBelow, least, most);
+        let beside = Split::fit(spec, Sides::LeftAndRight, least, most);
+        if beside.board > above.board {
+            beside
+        } else {
+            above
+        }
+    }
+
+    /// The strip in this direction from a board around `centre`.
+    fn strip(&self, spec: &LayoutSpec, centre: Point, way: Point) -> Rect {
+        let off = self.board / 2.0 + margin(spec) + self.strip / 2.0;
+        let middle = centre + way * off;
+        match self.sides {
+            Sides::AboveAndBelow => Rect::around(middle, self.board, self.strip),
+            Sides::LeftAndRight => Rect::around(middle, self.strip, self.board),
+        }
+    }
+}
+
+impl Layout {
+    /// Lays the table for one person, or for several on the same side of the screen. Any size works; nothing overlaps from
+    /// 280×360 CSS pixels up.
+    #[must_use]
+    pub fn fill(spec: LayoutSpec) -> Layout {
+        Layout::between_strips(sane(spec), Seats::Below)
+    }
+
+    /// For two people at the two long sides of a flat screen.
+    #[must_use]
+    pub fn between(spec: LayoutSpec) -> Layout {
+        let seats = if spec.height > spec.width {
+            Seats::RightAndLeft
+        } else {
+            Seats::BelowAndAbove
+        };
+        Layout::between_strips(sane(spec), seats)
+    }
+
+    /// The captured pieces lie in strips on two sides of the board.
+    fn between_strips(spec: LayoutSpec, seats: Seats) -> Layout {
+        let short = spec.width.min(spec.height);
+        let least = within(short * 0.065, 18.0, 140.0);
+        let split = Split::best(&spec, least, least * 1.8);
+        let centre = Point::new(spec.width / 2.0, spec.height / 2.0);
+        let mut layout = Layout::of(spec, seats, centre, split.board);
+        for side in Side::BOTH {
+            // Booty lies at its taker's right hand, or else before them.
+            let forward = layout.forward(side);
+            let right = forward.turned(core::f64::consts::FRAC_PI_2);
+            let way = match split.sides {
+                Sides::AboveAndBelow if right.y.abs() > 0.5 => right,
+                Sides::LeftAndRight if right.x.abs() > 0.5 => right,
+                _ => -forward,
+            };
+            layout.captured[side.other().index()] = split.strip(&spec, centre, way);
+        }
+        layout
+    }
+
+    /// For a large screen with words and buttons beside the board: to both sides of it on a wide screen, below it on a tall
+    /// one.
+    #[must_use]
+    pub fn with_panel(spec: LayoutSpec) -> Layout {
+        let spec = sane(spec);
+        let wide = Layout::panel_beside(spec);
+        let tall = Layout::panel_below(spec);
+        if wide.pitch > tall.pitch { wide } else { tall }
+    }
+
+    fn panel_beside(spec: LayoutSpec) -> Layout {
+        let margin = margin(&spec);
+        let least = (spec.width * 0.17).max(150.0);
+        let split = Split::fit(&spec, Sides::LeftAndRight, least, spec.height * 0.6);
+        let centre = Point::new(spec.width / 2.0, spec.height / 2.0);
+        let mut layout = Layout::of(spec, Seats::Below, centre, split.board);
+        let [left, right] = [-1.0, 1.0].map(|way| split.strip(&spec, centre, Point::new(way, 0.0)));
+        let taken = |strip: Rect| Rect {
+            h: strip.h * 0.3,
+            ..strip
+        };
+        let rest = |strip: Rect| Rect {
+            y: strip.y + strip.h * 0.3 + margin,
+            h: (strip.h * 0.7 - margin).max(1.0),
+            ..strip
+        };
+        layout.set_captured(taken(right), taken(left));
+        layout.panel = Some(Panel {
+            words: rest(left),
+            buttons: rest(right),
+        });
+        layout
+    }
+
+    fn panel_below(spec: LayoutSpec) -> Layout {
+        let margin = margin(&spec);
+        let (width, height) = (spec.width - 2.0 * margin, spec.height - 3.0 * margin);
+        let least = (height * 0.17).max(150.0);
+        let board = width.min(height - least).max(1.0);
+        let strip = within(height - board, 1.0, board * 0.75);
+        let around = ((spec.height - board - strip - margin) / 2.0).max(0.0);
+        let centre = Point::new(spec.width / 2.0, around + board / 2.0);
+        let mut layout = Layout::of(spec, Seats::Below, centre, board);
+        // The strip is as wide as the canvas: a board that is not leaves words more room.
+        let (top, side, middle) = (
+            around + board + margin,
+            width * 0.36,
+            width * 0.28 - 2.0 * margin,
+        );
+        let part = |x: f64, w: f64, y: f64, h: f64| Rect {
+            x: margin + x,
+            y: top + y,
+            w: w.max(1.0),
+            h: h.max(1.0),
+        };
+        let half = (strip - margin) / 2.0;
+        let taken = |y: f64| part(side + margin, middle, y, half);
+        layout.set_captured(taken(half + margin), taken(0.0));
+        layout.panel = Some(Panel {
+            words: part(0.0, side, 0.0, strip),
+            buttons: part(width - side, side, 0.0, strip),
+        });
+        layout
+    }
+
+    /// `near` is where the pieces lie that the near side has taken.
+    fn set_captured(&mut self, near: Rect, far: Rect) {
+        self.captured = match self.spec.below {
+            Side::Swede => [far, near],
+            Side::Muscovite => [near, far],
+        };
+    }
+
+    /// A board of this width around `centre`, and nothing else yet.
+    fn of(spec: LayoutSpec, seats: Seats, centre: Point, width: f64) -> Layout {
+        let pitch = pitch(spec.board, width);
+        let turned = seats == Seats::RightAndLeft;
+        let (file_axis, rank_axis) = if turned {
+            (Point::new(0.0, -1.0), Point::new(-1.0, 0.0))
+        } else {
+            (Point::new(1.0, 0.0), Point::new(0.0, -1.0))
+        };
+        let facing = match spec.below {
+            Side::Swede => 1.0,
+            Side::Muscovite => -1.0,
+        };
+        Layout {
+            spec,
+            turned,
+            between: seats != Seats::Below,
+            pitch,
+            unit: pitch * UNIT,
+            edge: edge(spec.board, pitch),
+            board: Rect::around(centre, width, width),
+            captured: [Rect::default(); 2],
+            panel: None,
+            file_axis: file_axis * facing,
+            rank_axis: rank_axis * facing,
+        }
+    }
+}
+
+/// The same for a canvas that has a size.
+fn sane(spec: LayoutSpec) -> LayoutSpec {
+    LayoutSpec {
+        width: spec.width.max(1.0),
+        height: spec.height.max(1.0),
+        ..spec
+    }
+}

@@ -1,0 +1,143 @@
+//! What files and ranks are called, where that stands, and how wide the edge is that has room for it.
+
+use hnefatafl::{Board, Square};
+use scene::Point;
+
+use super::Layout;
+
+/// What a file or a rank is called.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Name {
+    /// A file, by its number from 1 for a.
+    File(u8),
+    /// A rank, by its number.
+    Rank(u8),
+}
+
+impl Name {
+    /// Whether it is the file or the rank of a square.
+    #[must_use]
+    pub fn is_of(self, square: Square) -> bool {
+        match self {
+            Name::File(file) => square.file() == file,
+            Name::Rank(rank) => square.rank() == rank,
+        }
+    }
+}
+
+impl From<Name> for scene::Name {
+    fn from(name: Name) -> scene::Name {
+        match name {
+            Name::File(file) => scene::Name::Letter((b'a' + file.saturating_sub(1)) as char),
+            Name::Rank(rank) => scene::Name::Number(rank),
+        }
+    }
+}
+
+/// A length that grows with the squares, but is never less than some CSS pixels.
+#[derive(Clone, Copy)]
+struct Length {
+    /// In widths of a square.
+    share: f64,
+    /// In CSS pixels.
+    least: f64,
+}
+
+/// The height of letters.
+const LETTERS: Length = Length {
+    share: 0.2,
+    least: 10.0,
+};
+
+/// How much lower than in the middle of the room letters stand, in their heights.
+const LOW: f64 = 0.05;
+
+/// The frame at the outer end of the edge, where the turn is shown.
+const FRAME: Length = Length {
+    share: 0.09,
+    least: 3.5,
+};
+
+impl Length {
+    fn of(self, pitch: f64) -> f64 {
+        (self.share * pitch).max(self.least)
+    }
+}
+
+/// The room for names in the edge. Two digits are wider than they are high; on a small screen the squares need the room more.
+fn room(board: Board) -> Length {
+    let (share, least) = if board.size() > 9 {
+        (1.45, 1.42)
+    } else {
+        (1.15, 0.95)
+    };
+    Length {
+        share: LETTERS.share * share,
+        least: LETTERS.least * least,
+    }
+}
+
+/// The width of the edge of a board with squares of this width.
+pub(super) fn edge(board: Board, pitch: f64) -> f64 {
+    FRAME.of(pitch) + room(board).of(pitch)
+}
+
+/// The width of the squares of a board of this width, its edges included.
+pub(super) fn pitch(board: Board, width: f64) -> f64 {
+    let size = f64::from(board.size());
+    let room = room(board);
+    // The width is the largest of several straight lines.
+    let forms = |length: Length| [(length.share, 0.0), (0.0, length.least)];
+    let widths = forms(FRAME).into_iter().flat_map(|(frame, frame_least)| {
+        forms(room).map(|(room, room_least)| {
+            (width - 2.0 * (frame_least + room_least)) / (size + 2.0 * (frame + room))
+        })
+    });
+    widths.fold(f64::INFINITY, f64::min).max(0.1)
+}
+
+impl Layout {
+    /// The names of files along the near edge and those of ranks at its left hand, where they stand, and how they are turned.
+    /// Between two people, both have them.
+    #[must_use]
+    pub fn names(&self) -> Vec<(Name, Point, f64)> {
+        let below = self.spec.below;
+        let readers = if self.between {
+            vec![below, below.other()]
+        } else {
+            vec![below]
+        };
+        let size = self.spec.board.size();
+        let mut names = Vec::with_capacity(4 * usize::from(size));
+        for reader in readers {
+            let near = -self.forward(reader);
+            let left = near.turned(core::f64::consts::FRAC_PI_2);
+            let off =
+                f64::from(size) * self.pitch / 2.0 + room(self.spec.board).of(self.pitch) / 2.0;
+            let facing = self.facing(Some(reader));
+            for number in 1..=size {
+                let along = (f64::from(number) - (f64::from(size) + 1.0) / 2.0) * self.pitch;
+                let centre = self.board.centre();
+                // Small letters are drawn a little high, as most have nothing below their line.
+                let low = LOW * self.name_size();
+                let file = centre + near * (off + low) + self.file_axis * along;
+                let rank = centre + left * off + self.rank_axis * along;
+                names.push((Name::File(number), file, facing));
+                names.push((Name::Rank(number), rank, facing));
+            }
+        }
+        names
+    }
+
+    /// The height of the letters of names, in CSS pixels.
+    #[must_use]
+    pub fn name_size(&self) -> f64 {
+        LETTERS.of(self.pitch)
+    }
+
+    /// The width of the frame at the outer end of the edge, in CSS pixels.
+    #[must_use]
+    pub fn frame(&self) -> f64 {
+        FRAME.of(self.pitch)
+    }
+}

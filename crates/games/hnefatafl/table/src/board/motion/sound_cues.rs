@@ -1,0 +1,157 @@
+//! What an animation sounds like.
+
+use hnefatafl::{Side, Word};
+
+use super::act::{Act, Go};
+use super::{Animation, Rest};
+
+/// A sound of the table.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum SoundCue {
+    /// A piece slides over the board for so many milliseconds.
+    Slide(f64),
+    /// A piece is set down or falls over.
+    Knock,
+    /// Pieces are taken off the board: one sound for all that go at once.
+    Capture,
+    /// One way is open.
+    Raichi,
+    /// Two or more are.
+    Tuichu,
+    /// The game is over, and this side has won.
+    End(Option<Side>),
+}
+
+impl Animation {
+    /// The sounds in order, and when they begin on the caller's clock.
+    #[must_use]
+    pub fn sound_cues(&self) -> Vec<(f64, SoundCue)> {
+        let mut cues: Vec<(f64, SoundCue)> = Vec::new();
+        let backward = self.timeline.is_backward();
+        for clip in self.timeline.clips() {
+            let (start, end) = if backward {
+                (
+                    self.timeline.mirrored(clip.end),
+                    self.timeline.mirrored(clip.start),
+                )
+            } else {
+                (clip.start, clip.end)
+            };
+            match clip.act {
+                Act::Go(Go {
+                    to: Rest::On(_), ..
+                }) => {
+                    if !self.still {
+                        cues.push((start, SoundCue::Slide(end - start)));
+                    }
+                    cues.push((end, SoundCue::Knock));
+                }
+                // Of what did not happen only the piece is heard that is set down.
+                _ if backward => {}
+                Act::Go(Go {
+                    to: Rest::Captured(_),
+                    ..
+                }) => {
+                    let cue = (start, SoundCue::Capture);
+                    if !cues.contains(&cue) {
+                        cues.push(cue);
+                    }
+                }
+                Act::Go(_) => cues.push((end, SoundCue::Knock)),
+                Act::Say(Word::Raichi) => cues.push((start, SoundCue::Raichi)),
+                Act::Say(Word::Tuichu) => cues.push((start, SoundCue::Tuichu)),
+                Act::Win(winner) => cues.push((start, SoundCue::End(winner))),
+                Act::Turn(_) => {}
+            }
+        }
+        cues
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::motion::games;
+    use hnefatafl::{Entry, Game, Judge, preset};
+    use scene::Pace;
+
+    /// What is heard of a move, and how long it takes.
+    fn heard(position: &str, action: &str, pace: Pace) -> (Vec<(f64, SoundCue)>, f64) {
+        let judge = Judge::new(preset("linne").unwrap().rules).unwrap();
+        let before = judge.read_position(position).unwrap();
+        let mut game = Game::from_position(judge.clone(), before);
+        let entry = Entry::Action(action.parse().unwrap());
+        let mut events = Vec::new();
+        game.enter(&entry, |event| events.push(event)).unwrap();
+        let animation = Animation::new(&judge, &before, &events, pace, 1000.0);
+        (animation.sound_cues(), animation.end())
+    }
+
+    fn sounds(cues: &[(f64, SoundCue)]) -> Vec<SoundCue> {
+        let kind = |(_, cue): &(f64, SoundCue)| match cue {
+            SoundCue::Slide(_) => SoundCue::Slide(0.0),
+            other => *other,
+        };
+        cues.iter().map(kind).collect()
+    }
+
+    #[test]
+    fn a_move_slides_and_knocks_and_all_captures_are_one_sound() {
+        use SoundCue::{Capture, Knock, Slide};
+        let (cues, _) = heard(
+            "9/9/9/3Tt1tT1/9/5T3/9/1tKt5/9 swede",
+            "f4-f6",
+            Pace::Travel(1.0),
+        );
+        let first = &sounds(&cues)[..3];
+        assert_eq!(first, [Slide(0.0), Knock, Capture]);
+        assert_eq!(cues[1].0, cues[2].0);
+    }
+
+    #[test]
+    fn words_and_the_end_are_heard() {
+        use SoundCue::{End, Knock, Raichi, Slide, Tuichu};
+        let told =
+            |position: &str, action: &str| sounds(&heard(position, action, Pace::Travel(1.0)).0);
+        let both = told("9/9/9/9/2t6/1tK1t4/2t6/9/9 swede", "c4-d4");
+        assert_eq!(both, [Slide(0.0), Knock, Tuichu]);
+        let one = told("3t5/9/9/9/2t6/1tK1t4/2t6/9/9 swede", "c4-d4");
+        assert_eq!(one, [Slide(0.0), Knock, Raichi]);
+        let out = told("9/9/9/9/9/2K6/9/9/7t1 swede", "c4-a4");
+        assert_eq!(out, [Slide(0.0), Knock, Knock, End(Some(Side::Swede))]);
+        let taken = told("9/9/9/4t4/3tKt3/9/9/4t4/9 muscovite", "e2-e4");
+        let end = End(Some(Side::Muscovite));
+        assert_eq!(taken, [Slide(0.0), Knock, Knock, end]);
+    }
+
+    #[test]
+    fn sounds_come_in_order_and_while_something_is_seen() {
+        games(2, 80, |judge, before, events, _| {
+            for pace in [Pace::Travel(1.0), Pace::Travel(2.0), Pace::Fade] {
+                for animation in [
+                    Animation::new(judge, before, events, pace, 1000.0),
+                    Animation::reverse(judge, before, events, pace, 1000.0),
+                ] {
+                    let cues = animation.sound_cues();
+                    assert!(cues.is_sorted_by(|a, b| a.0 <= b.0), "{cues:?}");
+                    let seen = 1000.0..=animation.end();
+                    assert!(cues.iter().all(|(at, _)| seen.contains(at)), "{cues:?}");
+                    for (at, cue) in &cues {
+                        if let SoundCue::Slide(lasts) = cue {
+                            let knocks = |(knock, cue): &(f64, SoundCue)| {
+                                *cue == SoundCue::Knock && (at + lasts - knock).abs() < 1e-6
+                            };
+                            assert!(*lasts > 0.0 && cues.iter().any(knocks), "{cues:?}");
+                        }
+                    }
+                    let slides = cues
+                        .iter()
+                        .any(|(_, cue)| matches!(cue, SoundCue::Slide(_)));
+                    assert_eq!(slides, pace != Pace::Fade, "{cues:?}");
+                }
+            }
+            let still = Animation::new(judge, before, events, Pace::Still, 1000.0);
+            assert!(still.sound_cues().is_empty());
+        });
+    }
+}

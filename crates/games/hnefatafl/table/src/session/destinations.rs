@@ -1,0 +1,41 @@
+//! Where a piece can go, and what comes of it.
+
+use hnefatafl::{Action, Event, Judge, Position, Squares};
+
+use crate::board::{Destination, Pick};
+
+/// See [`HnefataflSession::destinations`](super::HnefataflSession::destinations).
+pub(super) fn destinations(
+    judge: &Judge,
+    position: &Position,
+    legal: &[Action],
+    pick: Pick,
+) -> Vec<Destination> {
+    let mut all: Vec<Destination> = Vec::new();
+    for action in legal.iter().filter(|action| Pick::of(action) == pick) {
+        // A move with a word leads where the silent one does.
+        match all.iter_mut().find(|other| other.place == action.to) {
+            Some(other) => other.say = other.say.or(action.say),
+            None => all.push(foresee(judge, *position, *action)),
+        }
+    }
+    all
+}
+
+/// Where the move leads, and what falls by it.
+pub(crate) fn foresee(judge: &Judge, mut position: Position, action: Action) -> Destination {
+    let mut foreseen = Destination {
+        place: action.to,
+        captures: Squares::NONE,
+        escapes: false,
+        say: action.say,
+    };
+    judge.play_unchecked(&mut position, action, &mut |event| match event {
+        Event::Captured { at, .. } | Event::Surrounded { at } => {
+            foreseen.captures |= Squares::only(at);
+        }
+        Event::Escaped { .. } => foreseen.escapes = true,
+        _ => {}
+    });
+    foreseen
+}

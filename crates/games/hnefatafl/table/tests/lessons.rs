@@ -1,0 +1,416 @@
+//! Every topic of every rule set, played through the judge.
+
+use crate::words::Words;
+use hnefatafl::{
+    Action, Actions, Camps, Entry, Escape, Event, Game, Judge, OPTIONS, Outcome, PRESETS, Reason,
+    Refusal, Rules, Side, Square, preset,
+};
+use hnefatafl_table::lessons::{
+    DemoStep, Goal, HnefataflCourse, Lesson, Picture, TOPICS, Topic, about_end, about_refusal,
+};
+use lessons::{Progress, Task, guide, lessons, rules_in_words};
+
+/// The named rule sets, and all rules that differ from one of them in so many options at most.
+fn rules_within(changes: usize) -> Vec<Rules> {
+    let mut all: Vec<Rules> = PRESETS.iter().map(|preset| preset.rules).collect();
+    for _ in 0..changes {
+        for mut rules in all.clone() {
+            let before = rules;
+            for option in OPTIONS {
+                for value in option.values() {
+                    rules.set(option.name, &value).unwrap();
+                    if Judge::new(rules).is_ok() && !all.contains(&rules) {
+                        all.push(rules);
+                    }
+                    rules = before;
+                }
+            }
+        }
+    }
+    all
+}
+
+fn rules(id: &str, changes: &[(&str, &str)]) -> Rules {
+    let mut rules = preset(id).unwrap().rules;
+    for (option, value) in changes {
+        rules.set(option, value).unwrap();
+    }
+    rules
+}
+
+fn names(topics: &[&Topic]) -> Vec<&'static str> {
+    topics.iter().map(|topic| topic.name).collect()
+}
+
+fn square(text: &str) -> Square {
+    text.parse().unwrap()
+}
+
+#[test]
+fn every_topic_with_something_to_do_can_be_played() {
+    for rules in rules_within(2) {
+        // Where camps are closed to the king, no edge has two ways to its corners.
+        let one_way = rules.escape == Escape::Corner && rules.camps != Camps::All;
+        for topic in rules_in_words::<HnefataflCourse>(&rules) {
+            let tuichu = ["tuichu", "tuichu-said"].contains(&topic.name);
+            let lesson = Lesson::new(topic, &rules);
+            assert_eq!(
+                lesson.is_some(),
+                topic.is_played() && !(tuichu && one_way),
+                "{}: {rules:?}",
+                topic.name
+            );
+        }
+    }
+}
+
+#[test]
+fn every_topic_is_met_in_some_rules() {
+    let all = rules_within(2);
+    for topic in TOPICS {
+        let met = all.iter().any(|rules| (topic.holds)(rules));
+        assert!(met, "{}", topic.name);
+    }
+}
+
+#[test]
+fn what_is_told_follows_the_rules() {
+    let told = |rules: Rules| names(&rules_in_words(&rules));
+    assert_eq!(
+        told(rules("linne", &[])),
+        [
+            "pieces",
+            "first-swede",
+            "lines",
+            "capture-between",
+            "castle-stop-king",
+            "castle-pass-king",
+            "camps-all",
+            "capture-several",
+            "move-between",
+            "edge-is-no-piece",
+            "king-captures",
+            "king-four",
+            "king-on-castle",
+            "castle-surround",
+            "drabant-shields",
+            "king-steps-between",
+            "escape-edge",
+            "raichi",
+            "tuichu",
+            "tuichu-not-sure",
+            "repetition-draw",
+            "no-move",
+            "resigning",
+        ]
+    );
+    let linne = told(rules("linne", &[]));
+    let differ = |other: &[&'static str]| -> Vec<&'static str> {
+        let new = other.iter().filter(|name| !linne.contains(name));
+        new.copied().collect()
+    };
+    assert_eq!(differ(&told(rules("tablut", &[]))), ["king-castle"]);
+    assert_eq!(
+        differ(&told(rules("brandubh", &[]))),
+        [
+            "first-muscovite",
+            "corner",
+            "castle-pass-all",
+            "corner-hostile",
+            "king-castle",
+            "castle-both",
+            "king-at-edge",
+            "escape-corner",
+        ]
+    );
+    let changed = rules("linne", &[("camps", "never-back"), ("announce", "players")]);
+    assert_eq!(
+        differ(&told(changed)),
+        ["camps-never-back", "raichi-said", "tuichu-said"]
+    );
+}
+
+#[test]
+fn the_guided_game_teaches_moving_capturing_and_both_ways_of_winning() {
+    assert_eq!(
+        names(&guide(&rules("linne", &[]))),
+        [
+            "lines",
+            "capture-between",
+            "raichi",
+            "capture-several",
+            "tuichu",
+            "king-four",
+            "escape-edge",
+        ]
+    );
+    for rules in rules_within(1) {
+        let guided = guide::<HnefataflCourse>(&rules);
+        let won = guided.iter().rev().map(|topic| {
+            let Some(Task::Do(goal, ..)) = topic.tasks.last() else {
+                unreachable!("nothing is guided without a task");
+            };
+            *goal
+        });
+        let won: Vec<Goal> = won.take(2).collect();
+        assert_eq!(won, [Goal::Escape, Goal::Surround], "{rules:?}");
+        let names = names(&guided);
+        assert!(
+            names.starts_with(&["lines", "capture-between"]),
+            "{rules:?}"
+        );
+        assert_eq!(names.len(), 7, "{names:?}: {rules:?}");
+    }
+}
+
+/// What happens in each lesson, entry by entry, with the game as it is after the entry.
+fn played(topic: &'static Topic, rules: &Rules) -> Vec<(Task<Goal>, Vec<Event>, Game)> {
+    let lesson = Lesson::new(topic, rules).unwrap();
+    let mut game = Game::from_position(lesson.judge().clone(), *lesson.start());
+    let steps = lesson.demo().unwrap();
+    assert_eq!(steps.len(), topic.tasks.len());
+    let mut all = Vec::new();
+    for (step, task) in steps.into_iter().zip(topic.tasks) {
+        let mut events = Vec::new();
+        match step {
+            DemoStep::Refused(_) => assert!(matches!(task, Task::Try(..))),
+            DemoStep::Entry(entry) => game.enter(&entry, |event| events.push(event)).unwrap(),
+        }
+        all.push((*task, events, game.clone()));
+    }
+    all
+}
+
+#[test]
+fn every_line_ends_as_it_says() {
+    for rules in rules_within(2) {
+        for topic in lessons::<HnefataflCourse>(&rules) {
+            let played = played(topic, &rules);
+            for (n, (task, events, game)) in played.iter().enumerate() {
+                let what = format!("{} {task:?}: {rules:?}", topic.name);
+                let Task::Do(goal, ..) = task else { continue };
+                let captures = events
+                    .iter()
+                    .filter(|event| matches!(event, Event::Captured { .. }))
+                    .count();
+                let outcome = game.outcome();
+                let won = outcome.and_then(|outcome| outcome.winner);
+                let reason = outcome.map(|outcome| outcome.reason);
+                let wanted = match goal {
+                    Goal::Surround => (Some(Side::Muscovite), Some(Reason::Surrounded)),
+                    Goal::Escape => (Some(Side::Swede), Some(Reason::Escaped)),
+                    Goal::Block => (Some(Side::Muscovite), Some(Reason::Blocked)),
+                    Goal::Repeat if topic.name == "repetition-draw" => {
+                        (None, Some(Reason::Repetition))
+                    }
+                    Goal::Repeat => (Some(Side::Muscovite), Some(Reason::Repetition)),
+                    _ => (None, None),
+                };
+                assert_eq!((won, reason), wanted, "{what}");
+                assert_eq!(outcome.is_some(), wanted.1.is_some(), "{what}");
+                assert!(outcome.is_none() || n + 1 == played.len(), "{what}");
+                let captured = match goal {
+                    Goal::Capture => 1,
+                    Goal::CaptureSeveral => 2,
+                    _ => 0,
+                };
+                assert_eq!(captures, captured, "{what}");
+            }
+        }
+    }
+}
+
+/// Whether the lesson can be finished whatever is done that it accepts.
+fn always_ends(lesson: &Lesson, game: &Game) -> bool {
+    let mut lesson = lesson.clone();
+    while let Some((from, to)) = lesson.trial() {
+        assert!(lesson.tried(to.map(|_| from), to.unwrap_or(from)));
+    }
+    if lesson.task().is_none() {
+        return true;
+    }
+    let wanted = lesson.wanted(game);
+    let goes_on = |action: &Action| {
+        let (mut lesson, mut after) = (lesson.clone(), game.clone());
+        assert!(lesson.did(game, *action));
+        after.enter(&Entry::Action(*action), |_| ()).unwrap();
+        always_ends(&lesson, &after)
+    };
+    !wanted.is_empty() && wanted.iter().all(goes_on)
+}
+
+#[test]
+fn a_lesson_can_be_finished_by_every_move_that_it_accepts() {
+    let mut players = preset("linne").unwrap().rules;
+    players.set("announce", "players").unwrap();
+    for rules in PRESETS.iter().map(|preset| preset.rules).chain([players]) {
+        for topic in lessons::<HnefataflCourse>(&rules) {
+            let lesson = Lesson::new(topic, &rules).unwrap();
+            let game = Game::from_position(lesson.judge().clone(), *lesson.start());
+            assert!(always_ends(&lesson, &game), "{}: {rules:?}", topic.name);
+        }
+    }
+}
+
+#[test]
+fn both_sides_are_played_under_every_named_rule_set() {
+    for preset in &PRESETS {
+        let lessons = lessons::<HnefataflCourse>(&preset.rules);
+        for side in [Side::Swede, Side::Muscovite] {
+            let begun = lessons
+                .iter()
+                .filter(|topic| Lesson::new(topic, &preset.rules).unwrap().side() == Some(side));
+            assert!(begun.count() > 5, "{} {side}", preset.id);
+        }
+    }
+}
+
+#[test]
+fn what_is_tried_in_vain_is_refused_by_a_rule_that_is_told() {
+    for rules in rules_within(1) {
+        for topic in lessons::<HnefataflCourse>(&rules) {
+            let mut lesson = Lesson::new(topic, &rules).unwrap();
+            let game = Game::from_position(lesson.judge().clone(), *lesson.start());
+            while let Some((from, Some(to))) = lesson.trial() {
+                let refusal = game.why(Action::new(from, to)).unwrap();
+                let about = about_refusal(refusal, &rules).unwrap();
+                assert_eq!(about.name, topic.name, "{refusal:?}: {rules:?}");
+                assert!(lesson.tried(Some(from), to));
+            }
+        }
+    }
+}
+
+#[test]
+fn the_game_is_left_as_it_is_where_nothing_is_asked_for() {
+    let linne = rules("linne", &[]);
+    let mut lesson = Lesson::new(Topic::named("lines").unwrap(), &linne).unwrap();
+    let game = Game::from_position(lesson.judge().clone(), *lesson.start());
+    assert_eq!(lesson.next_throw(&game), None);
+    assert!(lesson.wanted(&game).is_empty());
+    assert!(!lesson.tried(Some(square("c2")), square("d3")));
+    assert!(lesson.tried(Some(square("c2")), square("b3")));
+    assert!(lesson.tried(Some(square("c2")), square("c9")));
+    let wanted = lesson.wanted(&game);
+    assert_eq!(wanted, [Action::new(square("c2"), square("c7"))]);
+    let mut legal = Actions::default();
+    game.legal(&mut legal);
+    for &unwanted in legal.iter().filter(|action| !wanted.contains(action)) {
+        assert!(!lesson.clone().did(&game, unwanted));
+    }
+    assert!(lesson.did(&game, wanted[0]));
+    assert_eq!(lesson.task(), None);
+}
+
+#[test]
+fn where_players_announce_the_king_goes_out_after_a_word_only() {
+    let rules = rules("linne", &[("announce", "players")]);
+    let mut lesson = Lesson::new(Topic::named("raichi-said").unwrap(), &rules).unwrap();
+    let mut game = Game::from_position(lesson.judge().clone(), *lesson.start());
+    let out = Action::new(square("e3"), square("i3"));
+    assert_eq!(game.why(out), Some(Refusal::Unannounced));
+    assert!(lesson.tried(Some(out.from), out.to));
+    let wanted = lesson.wanted(&game);
+    assert!(!wanted.is_empty() && wanted.iter().all(|action| action.say.is_some()));
+    assert!(lesson.did(&game, wanted[0]));
+    game.enter(&Entry::Action(wanted[0]), |_| ()).unwrap();
+    for answer in lesson.wanted(&game) {
+        let mut after = game.clone();
+        after.enter(&Entry::Action(answer), |_| ()).unwrap();
+        assert_eq!(after.why(out), None, "{answer:?}");
+    }
+}
+
+#[test]
+fn every_refusal_has_its_topic_or_is_seen_at_a_glance() {
+    let at = square("e5");
+    let seen = [
+        Refusal::GameOver,
+        Refusal::OffBoard(at),
+        Refusal::NothingThere,
+        Refusal::NotYours,
+        Refusal::NoMove,
+    ];
+    let told = [
+        (Refusal::NotStraight, "lines"),
+        (Refusal::Occupied(at), "lines"),
+        (Refusal::InTheWay(at), "lines"),
+        (Refusal::CastleStop, "castle-stop-king"),
+        (Refusal::CastlePass, "castle-pass-king"),
+        (Refusal::CampStop(at), "camps-muscovites"),
+        (Refusal::CampPass(at), "camps-muscovites"),
+        (Refusal::CornerStop, "corner"),
+        (Refusal::Unannounced, "raichi-said"),
+        (Refusal::NotYoursToSay, "raichi-said"),
+        (Refusal::Untrue { instead: None }, "raichi-said"),
+    ];
+    let rules = rules(
+        "linne",
+        &[
+            ("camps", "muscovites"),
+            ("escape", "corner"),
+            ("announce", "players"),
+        ],
+    );
+    for refusal in seen {
+        assert!(about_refusal(refusal, &rules).is_none(), "{refusal:?}");
+    }
+    for (refusal, name) in told {
+        let about = about_refusal(refusal, &rules).map(|topic| topic.name);
+        assert_eq!(about, Some(name), "{refusal:?}");
+    }
+    let linne = preset("linne").unwrap().rules;
+    let about = about_refusal(Refusal::ProgramAnnounces, &linne);
+    assert_eq!(about.map(|topic| topic.name), Some("raichi"));
+}
+
+#[test]
+fn every_card_and_every_chapter_has_a_picture_of_what_it_tells() {
+    for preset in &PRESETS {
+        let rules = &preset.rules;
+        for topic in rules_in_words::<HnefataflCourse>(rules) {
+            let scene = matches!(Picture::of_topic(topic, rules), Picture::Scene(_));
+            assert_eq!(scene, topic.is_played(), "{} {}", preset.id, topic.name);
+        }
+        for name in ["moving", "capturing", "king", "castle", "escape", "end"] {
+            let picture = Picture::of_chapter(name, rules);
+            assert!(matches!(picture, Picture::Scene(_)), "{} {name}", preset.id);
+        }
+    }
+}
+
+#[test]
+fn progress_is_kept_as_names() {
+    let progress = Progress::from_text::<HnefataflCourse>("raichi wake lines raichi");
+    assert_eq!(progress.to_text(), "raichi lines");
+}
+
+#[test]
+fn every_topic_is_told_in_words_and_so_is_every_task() {
+    let words = Words::read("lessons.ftl");
+    let mut wanted = Vec::new();
+    for topic in TOPICS {
+        wanted.push(format!("topic-{}", topic.name));
+        wanted.push(format!("topic-{}-rule", topic.name));
+        let tasks = (0..topic.tasks.len()).filter_map(|n| topic.message_number(n));
+        wanted.extend(tasks.map(|n| format!("topic-{}-{n}", topic.name)));
+    }
+    words.are(wanted);
+}
+
+#[test]
+fn every_end_leads_to_a_card_of_its_own_rules() {
+    for rules in rules_within(1) {
+        let ends = rules
+            .end_reasons()
+            .chain([Reason::Resigned, Reason::Agreed]);
+        for (reason, winner) in ends.flat_map(|reason| Side::BOTH.map(|side| (reason, side))) {
+            let winner = Some(winner);
+            let topic = about_end(Outcome { winner, reason }, &rules);
+            let topic = topic.unwrap_or_else(|| panic!("{reason:?} leads to none"));
+            assert!((topic.holds)(&rules), "{reason:?}: {}", topic.name);
+            let cards = rules_in_words::<HnefataflCourse>(&rules);
+            assert!(cards.iter().any(|card| card.name == topic.name));
+        }
+    }
+}

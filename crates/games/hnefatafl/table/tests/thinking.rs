@@ -1,0 +1,341 @@
+//! What a page can rely on when it asks the computer players of Hnefatafl.
+
+use game::{Brain, Level};
+use hnefatafl::{Action, Entry, Game, Judge, PRESETS, Record, Side, preset};
+use hnefatafl_player::{Evaluator, Player, Ranked, Review, ReviewStep};
+use hnefatafl_table::thinking::{HnefataflJob, Request, Response};
+use serde_json::json;
+use thinker::{Job, JobQueue, RequestId, Response as _, Step, ToPage, ToThinker};
+
+const NO_LIMIT: f64 = 1e9;
+
+/// Portions to cut work into; the last one leaves it whole.
+const PORTIONS: [u32; 3] = [7, 1_000, u32::MAX];
+
+fn judge(rules: &str) -> Judge {
+    Judge::new(preset(rules).expect("a rule set").rules).expect("valid")
+}
+
+/// What a player does in a game.
+fn choose(player: Player, game: &Game, seed: u64) -> Option<Action> {
+    let entries = player.decide(&Evaluator::new(game.judge()), game, seed)?;
+    match *entries.first()? {
+        Entry::Action(action) => Some(action),
+        _ => None,
+    }
+}
+
+/// A game that begins with random moves, of which none ends it.
+fn record(rules: &str, moves: u64) -> Record {
+    let mut record = Record::new(judge(rules), None);
+    let mut game = record.replay(0);
+    for seed in 0..moves {
+        let action = choose(Player::Random, &game, seed).expect("a move");
+        game.enter_unchecked(action, &mut |_| ());
+        record.push(Entry::Action(action));
+    }
+    assert_eq!(game.outcome(), None);
+    record
+}
+
+/// A game in which the king can go out.
+fn open() -> Record {
+    let judge = judge("linne");
+    let text = "3t5/9/7t1/9/9/4Kt3/4t4/2T6/9 swede";
+    let position = judge.read_position(text).expect("valid");
+    Record::new(judge, Some(position))
+}
+
+fn game(record: &Record) -> Game {
+    record.replay(usize::MAX)
+}
+
+/// Works on a request in such portions. Returns the final response.
+fn answer(request: &Request, portion: u32) -> Response {
+    let mut job = HnefataflJob::new(request.clone(), 0.0);
+    loop {
+        match job.advance(portion, &mut (), 0.0) {
+            Step::Response(response) if response.is_final() => return response,
+            Step::Waiting => panic!("there are no weights to wait for"),
+            Step::Working | Step::Response(_) => {}
+        }
+    }
+}
+
+/// Sends a request through a queue, as a page does. Returns all responses, as a page reads them.
+fn ask(request: &Request) -> Vec<Response> {
+    let message = ToThinker::Request(RequestId(1), Box::new(request.clone()));
+    let sent = serde_json::to_value(message).expect("every request can be written");
+    let received = serde_json::from_value(sent).expect("and read");
+    let mut queue = JobQueue::<HnefataflJob>::default();
+    queue.receive(received, 0.0);
+    let mut now = 0.0;
+    while !queue.is_idle() {
+        now += 1.0;
+        queue.work(now);
+    }
+    let mut responses = Vec::new();
+    for message in queue.take_messages() {
+        let sent = serde_json::to_value(&message).expect("every message can be written");
+        let received: ToPage<Response> = serde_json::from_value(sent).expect("and read");
+        assert_eq!(received, message);
+        let ToPage::Response(RequestId(1), response) = received else {
+            panic!("{message:?}");
+        };
+        responses.push(response);
+    }
+    responses
+}
+
+#[test]
+fn every_level_makes_the_move_that_its_player_makes_however_the_work_is_cut() {
+    for (n, preset) in PRESETS.iter().enumerate() {
+        for level in Level::ALL {
+            // The long search once.
+            if level == Level::Master && preset.id != "tablut" {
+                continue;
+            }
+            let record = record(preset.id, 2 + n as u64);
+            let chosen = choose(Player::Level(level), &game(&record), 7);
+            let expected = Response::Action(chosen.expect("the game is not over"));
+            let request = Request::Decide {
+                record,
+                level,
+                seed: 7,
+                time_limit: NO_LIMIT,
+            };
+            for portion in PORTIONS {
+                assert_eq!(answer(&request, portion), expected, "{} {level}", preset.id);
+            }
+            assert_eq!(ask(&request), [expected]);
+        }
+    }
+}
+
+#[test]
+fn what_stood_before_in_the_game_counts() {
+    // The king could go out, but both sides go to and fro until the position stands for the third time.
+    let mut record = open();
+    let there_and_back = ["c2-c1", "d9-c9", "c1-c2", "c9-d9"];
+    for text in there_and_back.repeat(2) {
+        record.push(Entry::Action(text.parse().expect("a move")));
+    }
+    let responses = ask(&Request::Review { record });
+    let Some(Response::Review(review)) = responses.last() else {
+        panic!("{responses:?}");
+    };
+    assert_eq!(review.steps.len(), 8);
+    assert_eq!((review.start, review.steps[3].swede), (1.0, 1.0));
+    assert_eq!(review.steps[7].swede, 0.5);
+}
+
+#[test]
+fn a_hint_contains_legal_moves_the_best_first() {
+    for moves in [2, 3] {
+        let record = record("tablut", moves);
+        let game = game(&record);
+        let side = game.position().turn();
+        let request = Request::Hint {
+            record,
+            time_limit: NO_LIMIT,
+        };
+        let responses = ask(&request);
+        let [Response::Hint(ranked)] = &responses[..] else {
+            panic!("{responses:?}");
+        };
+        assert!((1..=4).contains(&ranked.len()));
+        assert!(ranked.iter().all(|one| one.exact));
+        assert!(ranked.iter().all(|one| game.why(one.action).is_none()));
+        let own = |one: &Ranked| match side {
+            Side::Swede => one.win_probability,
+            Side::Muscovite => 1.0 - one.win_probability,
+        };
+        assert!(ranked.is_sorted_by(|one, next| own(one) >= own(next)));
+        for portion in PORTIONS {
+            assert_eq!(answer(&request, portion), responses[0]);
+        }
+    }
+}
+
+#[test]
+fn a_hint_has_no_move_twice_in_a_mirror() {
+    for rules in PRESETS.iter().map(|preset| preset.id) {
+        let record = record(rules, 0);
+        let size = game(&record).judge().rules().board.size();
+        let request = Request::Hint {
+            record,
+            time_limit: NO_LIMIT,
+        };
+        let responses = ask(&request);
+        let [Response::Hint(ranked)] = &responses[..] else {
+            panic!("{responses:?}");
+        };
+        // All four sides of the board begin alike, so a move is known by how far from the middle it starts and ends.
+        let middle = i32::from(size / 2) + 1;
+        let seen = |action: Action| {
+            let off = |square: hnefatafl::Square| {
+                let [file, rank] = [square.file(), square.rank()].map(|n| i32::from(n) - middle);
+                (file, rank)
+            };
+            let ((a, b), (c, d)) = (off(action.from), off(action.to));
+            let turned = [
+                (a, b, c, d),
+                (-a, b, -c, d),
+                (a, -b, c, -d),
+                (-a, -b, -c, -d),
+            ];
+            let swapped = turned.map(|(a, b, c, d)| (b, a, d, c));
+            turned.into_iter().chain(swapped).min()
+        };
+        let mut kinds: Vec<_> = ranked.iter().map(|one| seen(one.action)).collect();
+        kinds.sort();
+        kinds.dedup();
+        assert_eq!(kinds.len(), ranked.len(), "{rules}: {ranked:?}");
+    }
+}
+
+#[test]
+fn a_review_names_a_win_that_was_let_go_however_the_work_is_cut() {
+    let mut record = open();
+    for text in ["c2-c1", "d9-d4"] {
+        record.push(Entry::Action(text.parse().expect("a move")));
+    }
+    let request = Request::Review { record };
+    let responses = ask(&request);
+    let Some(Response::Review(review)) = responses.last() else {
+        panic!("{responses:?}");
+    };
+    assert_eq!(review.steps.len(), 2);
+    assert_eq!(review.steps[0].cost, 1.0);
+    assert!(review.steps[0].better.is_some());
+    for portion in PORTIONS {
+        assert_eq!(answer(&request, portion), Response::Review(review.clone()));
+    }
+}
+
+#[test]
+fn a_review_reports_its_progress() {
+    let request = Request::Review {
+        record: record("tablut", 4),
+    };
+    let responses = ask(&request);
+    let mut reported = responses.iter().map_while(|response| match response {
+        Response::Progress(done) => Some(*done),
+        _ => None,
+    });
+    assert!(reported.by_ref().is_sorted());
+    assert!(matches!(
+        &responses[..],
+        [Response::Progress(_), .., Response::Review(_)]
+    ));
+}
+
+#[test]
+fn after_the_time_limit_the_best_so_far_is_the_response() {
+    let record = record("tablut", 2);
+    let game = game(&record);
+    let requests = [
+        Request::Decide {
+            record: record.clone(),
+            level: Level::Master,
+            seed: 1,
+            time_limit: -1.0,
+        },
+        Request::Hint {
+            record,
+            time_limit: -1.0,
+        },
+    ];
+    for request in requests {
+        let action = match &ask(&request)[..] {
+            [Response::Action(action)] => *action,
+            [Response::Hint(ranked)] => ranked[0].action,
+            others => panic!("{others:?}"),
+        };
+        assert_eq!(game.why(action), None);
+    }
+}
+
+#[test]
+fn a_game_that_is_over_has_no_move() {
+    let mut record = record("tablut", 2);
+    record.push(Entry::Resigned(Side::Swede));
+    let request = Request::Hint {
+        record,
+        time_limit: NO_LIMIT,
+    };
+    let responses = ask(&request);
+    assert!(
+        matches!(&responses[..], [Response::Rejected(why)] if !why.is_empty()),
+        "{responses:?}"
+    );
+}
+
+#[test]
+fn nonsense_cannot_be_read() {
+    let record = record("tablut", 0).to_string();
+    let nonsense = [
+        json!({ "Review": { "record": "no record" } }),
+        json!({ "Hint": { "record": record } }),
+        json!({ "Decide": { "record": record, "level": "grand", "seed": 1, "time_limit": 1.0 } }),
+    ];
+    for request in nonsense {
+        assert!(serde_json::from_value::<Request>(request).is_err());
+    }
+}
+
+#[test]
+fn messages_have_text_for_the_things_of_the_game() {
+    let record = record("tablut", 1);
+    let request = Request::Decide {
+        record: record.clone(),
+        level: Level::Easy,
+        seed: 3,
+        time_limit: 900.0,
+    };
+    assert_eq!(
+        serde_json::to_value(request).expect("it can be written"),
+        json!({ "Decide": {
+            "record": record.to_string(), "level": "easy", "seed": 3, "time_limit": 900.0,
+        } })
+    );
+    let better: Action = "e4-b4=raichi".parse().expect("a move");
+    let review = Response::Review(Review {
+        start: 0.5,
+        steps: vec![ReviewStep {
+            entry: 0,
+            side: Side::Muscovite,
+            swede: 0.75,
+            cost: 0.25,
+            better: Some(better),
+        }],
+        cost: [0.0, 0.25],
+    });
+    let ranked = Ranked {
+        action: better,
+        win_probability: 0.5,
+        exact: true,
+    };
+    let written = [
+        (
+            review,
+            json!({ "Review": {
+                "start": 0.5,
+                "steps": [
+                    { "entry": 0, "side": "muscovite", "swede": 0.75, "cost": 0.25, "better": "e4-b4=raichi" },
+                ],
+                "cost": [0.0, 0.25],
+            } }),
+        ),
+        (
+            Response::Hint(vec![ranked]),
+            json!({ "Hint": [{ "action": "e4-b4=raichi", "win_probability": 0.5, "exact": true }] }),
+        ),
+    ];
+    for (response, form) in written {
+        let written = serde_json::to_value(&response).expect("it can be written");
+        assert_eq!(written, form);
+        let read: Response = serde_json::from_value(written).expect("it can be read");
+        assert_eq!(read, response);
+    }
+}

@@ -1,0 +1,161 @@
+//! Where short texts about checkers lie: at the tips of their points, beside the checkers where there is room.
+
+use kotra::Side;
+use scene::{Badges, Point, Rect, Seen};
+
+use crate::Place;
+use crate::board::layout::Layout;
+use crate::board::pose::Pose;
+use crate::board::view::View;
+
+/// The rectangles of badges at these places, each with its own width and all of the same height.
+#[must_use]
+pub fn badges(layout: &Layout, view: &View, wanted: &[(Place, f64)], height: f64) -> Vec<Rect> {
+    let canvas = Rect {
+        x: 0.0,
+        y: 0.0,
+        w: layout.spec.width,
+        h: layout.spec.height,
+    };
+    let mut pieces = Vec::with_capacity(60);
+    for place in Place::all() {
+        let mut last = None;
+        for pose in poses(layout, view, place) {
+            pieces.push((pose.seen(), Seen::Body));
+            last = Some(pose);
+        }
+        // The one on top tells whose they are, and has their number.
+        if let Some(top) = last {
+            let middle = top.face().0;
+            let unit = top.unit;
+            pieces.push((Rect::around(middle, unit * 0.5, unit * 0.5), Seen::Number));
+        }
+    }
+    let mut badges = Badges::new(canvas, pieces);
+    for &(place, width) in wanted {
+        let cell = layout.cell(place);
+        let spots: Vec<(Point, f64)> = spots(layout, place, width, height)
+            .enumerate()
+            .map(|(n, at)| (inside(&canvas, at, width, height), n as f64))
+            .collect();
+        badges.place(&cell, width, height, &spots);
+    }
+    badges.placed()
+}
+
+/// The nearest middle of a rectangle of this size that lies on the canvas.
+fn inside(canvas: &Rect, at: Point, width: f64, height: f64) -> Point {
+    let within = |at: f64, size: f64, most: f64| scene::within(at, size / 2.0, most - size / 2.0);
+    Point::new(
+        within(at.x, width, canvas.w),
+        within(at.y, height, canvas.h),
+    )
+}
+
+/// Where a badge of this size may lie at a place, the best looking first: on a point from its tip to its base, elsewhere
+/// in the middle and beside it.
+fn spots(
+    layout: &Layout,
+    place: Place,
+    width: f64,
+    height: f64,
+) -> impl Iterator<Item = Point> + use<> {
+    let middle = layout.point(place);
+    let way = match place {
+        Place::Point(point) => layout.inward(point),
+        Place::Bar(_) | Place::Off(_) => Point::new(0.0, 1.0),
+    };
+    let cell = layout.cell(place);
+    let half = (way.x * cell.w).abs().max((way.y * cell.h).abs()) / 2.0;
+    let size = (way.x * width).abs().max((way.y * height).abs()) / 2.0;
+    let end = half - size;
+    let offs = [1.0, 0.6, 0.2, 0.0, -0.2, -0.6, -1.0];
+    let over = [half + size, half + size * 0.5];
+    let along = offs.into_iter().map(move |share| end * share);
+    along.chain(over).map(move |off| middle + way * off)
+}
+
+/// The checkers that lie at a place.
+fn poses(layout: &Layout, view: &View, place: Place) -> impl Iterator<Item = Pose> {
+    let (side, count) = view.at(place).unwrap_or((Side::White, 0));
+    (0..count).map(move |n| Pose::of(layout, side, place, n, f64::from(count)))
+}
+
+/// A rectangle that holds a place and all that is seen of the checkers there.
+#[must_use]
+pub fn place_with_pieces(layout: &Layout, view: &View, place: Place) -> Rect {
+    poses(layout, view, place).fold(layout.cell(place), |all, pose| all.with(&pose.seen()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::layout::LayoutSpec;
+    use crate::board::motion::games;
+
+    const SCREENS: [(f64, f64); 5] = [
+        (360.0, 560.0),
+        (640.0, 330.0),
+        (1280.0, 640.0),
+        (1080.0, 1700.0),
+        (3840.0, 1900.0),
+    ];
+
+    /// Puts a badge on every point in played games on all screens.
+    #[test]
+    fn badges_lie_on_the_canvas_at_their_place_and_apart() {
+        let (mut all, mut away) = (0, 0);
+        games(15, |judge, _, _, after| {
+            for (width, height) in SCREENS {
+                let spec = LayoutSpec {
+                    width,
+                    height,
+                    below: Side::White,
+                    turned: None,
+                };
+                let canvas = Rect {
+                    x: 0.0,
+                    y: 0.0,
+                    w: width,
+                    h: height,
+                };
+                for layout in [Layout::fill(spec), Layout::between(spec)] {
+                    let view = View::of(judge, after);
+                    let size = (layout.pitch * 0.3).max(9.0);
+                    let places = Place::all().filter(|place| view.at(*place).is_some());
+                    let wanted: Vec<(Place, f64)> = places.map(|at| (at, size * 2.0)).collect();
+                    let badges = badges(&layout, &view, &wanted, size);
+                    for (n, (badge, (place, _))) in badges.iter().zip(&wanted).enumerate() {
+                        assert!(canvas.holds(badge), "{badge:?} of {layout:?}");
+                        let area = badge.w * badge.h;
+                        let own = badge.common(&layout.cell(*place)) / area;
+                        away += usize::from(own < 0.45);
+                        all += 1;
+                        for other in &badges[n + 1..] {
+                            assert!(badge.common(other) < 0.2 * area, "{place} of {layout:?}");
+                        }
+                    }
+                }
+            }
+        });
+        assert!(all > 1000 && away * 20 < all, "{away} of {all}");
+    }
+
+    #[test]
+    fn a_place_with_its_checkers_holds_both() {
+        games(5, |judge, _, _, after| {
+            let layout = Layout::fill(LayoutSpec {
+                width: 800.0,
+                height: 600.0,
+                below: Side::Black,
+                turned: None,
+            });
+            let view = View::of(judge, after);
+            for place in Place::all() {
+                let all = place_with_pieces(&layout, &view, place);
+                assert!(all.holds(&layout.cell(place)));
+                assert!(poses(&layout, &view, place).all(|pose| all.holds(&pose.seen())));
+            }
+        });
+    }
+}

@@ -1,0 +1,153 @@
+//! Where each checker lies at its place.
+
+use kotra::{CHECKERS, Side};
+use scene::Point;
+
+use super::{Layout, bar_half};
+use crate::Place;
+use crate::board::look::{Look, Stance, THICKNESS};
+
+/// Where a checker lies.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Slot {
+    /// The middle of what is seen of it.
+    pub middle: Point,
+    /// The size that it is drawn by.
+    pub unit: f64,
+    /// How it is turned on the screen, in radians clockwise.
+    pub facing: f64,
+    /// How it lies.
+    pub stance: Stance,
+}
+
+/// From one checker to the next where there is room, in units: they do not touch.
+const APART: f64 = 1.03;
+
+/// From the base of a point to the first checker, in units.
+const BASE: f64 = 0.04;
+
+/// How far checkers on their edges are apart, in units, at least and at most, and from one row of them to the next.
+const EDGES: [f64; 2] = [THICKNESS + 0.05, THICKNESS + 0.09];
+const ROWS: [f64; 2] = [1.08, 1.25];
+
+/// How much of a checker must be seen that the next one covers, for them to be counted at a glance.
+const CROWDED: f64 = 0.75;
+
+/// From the middle of the last checker on its edge to the number, in units.
+const AFTER: f64 = 0.52;
+
+/// So many checkers on their edges have room beside all that a side has: there their number stands.
+const FOR_NUMBER: u8 = 3;
+
+/// How far checkers that are off stay from the rim of their tray, in its widths.
+const PADDING: f64 = 0.08;
+
+impl Layout {
+    /// Where the `n`th checker of a side, from 0, lies at a place where `count` of them are. They are counted from the long
+    /// side inward, on the bar from the middle outward. While one comes or goes `count` is no whole number.
+    #[must_use]
+    pub fn slot(&self, side: Side, place: Place, n: u8, count: f64) -> Slot {
+        let flat = |middle: Point| Slot {
+            middle,
+            unit: self.unit,
+            facing: self.facing(Some(side)),
+            stance: Stance::Flat,
+        };
+        let deep = self.deep(side);
+        match place {
+            Place::Point(point) => {
+                let (along, row) = self.coordinates(point);
+                let first = BASE * self.unit + deep / 2.0;
+                let step = self.step(count, deep, self.length - first - deep / 2.0);
+                let off = self.half() - first - step * f64::from(n);
+                flat(self.on_board(along, row * off))
+            }
+            Place::Bar(_) => {
+                let first = self.gap / 2.0 + deep / 2.0;
+                let step = self.step(count, deep, self.half() - first - deep * 0.55);
+                let off = first + step * f64::from(n);
+                flat(self.on_board(0.0, bar_half(side) * off))
+            }
+            Place::Off(_) => self.off_slot(side, n),
+        }
+    }
+
+    /// From one checker to the next, where so many lie in a row whose last may be `room` from the first.
+    fn step(&self, count: f64, deep: f64, room: f64) -> f64 {
+        let usual = deep * APART;
+        if count > 1.0 {
+            usual.min(room / (count - 1.0))
+        } else {
+            usual
+        }
+    }
+
+    /// Whether so many checkers cover each other so far that they are not counted at a glance.
+    #[must_use]
+    pub fn overlaps(&self, side: Side, place: Place, count: u8) -> bool {
+        let at = |n| self.slot(side, place, n, f64::from(count)).middle;
+        let seen = at(0).distance(at(1));
+        !matches!(place, Place::Off(_)) && seen < CROWDED * self.deep(side)
+    }
+
+    /// The extent of a checker across the board.
+    fn deep(&self, side: Side) -> f64 {
+        let look = Look::flat(side);
+        // On a turned board a checker that stands for who looks up the screen lies across it.
+        let deep = if self.turned && !self.between {
+            look.width()
+        } else {
+            look.height()
+        };
+        self.unit * deep
+    }
+
+    /// Where the number of the checkers stands that a side has borne off: after the last of them.
+    #[must_use]
+    pub fn off_number(&self, side: Side, count: u8) -> Slot {
+        let last = self.off_slot(side, count.saturating_sub(1));
+        let after = Point::new(AFTER * last.unit, 0.0).turned(last.facing);
+        Slot {
+            middle: last.middle + after,
+            ..last
+        }
+    }
+
+    /// The place of the `n`th checker that a side has borne off, from 0: rows on their edges.
+    fn off_slot(&self, side: Side, n: u8) -> Slot {
+        let area = self.off[side.index()];
+        let area = area.inset(area.w.min(area.h) * PADDING);
+        let facing = self.facing(Some(side));
+        let size = Point::new(area.w, area.h).turned(facing);
+        let (w, h) = (size.x.abs(), size.y.abs());
+        let in_rows = |rows: u8| {
+            let columns = CHECKERS.div_ceil(rows) + FOR_NUMBER;
+            (f64::from(columns), f64::from(rows))
+        };
+        let unit_of = |rows: u8| {
+            let (columns, rows) = in_rows(rows);
+            (w / (columns * EDGES[0])).min(h / (rows * ROWS[0]))
+        };
+        let rows = (1..=5)
+            .max_by(|a, b| unit_of(*a).total_cmp(&unit_of(*b)))
+            .unwrap_or(1);
+        let unit = unit_of(rows).min(self.unit);
+        let in_row = CHECKERS.div_ceil(rows);
+        // What comes after the last is in the last row.
+        let row = (n / in_row).min(rows - 1);
+        let column = n - row * in_row;
+        let (columns, rows) = in_rows(rows);
+        let across = (w / (columns * unit)).min(EDGES[1]) * unit;
+        let down = (h / (rows * unit)).min(ROWS[1]) * unit;
+        let off = Point::new(
+            across * (f64::from(column) + 0.5 - columns / 2.0),
+            down * (f64::from(row) + 0.5 - rows / 2.0),
+        );
+        Slot {
+            middle: area.centre() + off.turned(facing),
+            unit,
+            facing,
+            stance: Stance::Edge,
+        }
+    }
+}

@@ -1,0 +1,171 @@
+//! What there is to see: the checkers, the dice, and what is marked. Filled by the page, drawn by [`super::compose`].
+
+use kotra::{Action, Die, Judge, Pattern, Points, Position, Side};
+use scene::{DieState, Point};
+
+use crate::Place;
+
+/// Where the checkers of one side are.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Checkers {
+    points: [u8; 24],
+    bar: u8,
+    off: u8,
+}
+
+impl Checkers {
+    /// Those of a side in a position.
+    #[must_use]
+    pub fn of(position: &Position, side: Side) -> Checkers {
+        let own = position.checkers(side);
+        let mut checkers = Checkers {
+            points: [0; 24],
+            bar: own.hit(),
+            off: own.off(),
+        };
+        for point in own.occupied() {
+            *checkers.at(Place::of(side, point)) = own.on(point);
+        }
+        checkers
+    }
+
+    fn at(&mut self, place: Place) -> &mut u8 {
+        match place {
+            Place::Point(point) => &mut self.points[usize::from(point.number()) - 1],
+            Place::Bar(_) => &mut self.bar,
+            Place::Off(_) => &mut self.off,
+        }
+    }
+
+    pub(crate) fn take(&mut self, place: Place) {
+        let count = self.at(place);
+        *count = count.saturating_sub(1);
+    }
+
+    pub(crate) fn put(&mut self, place: Place) {
+        *self.at(place) += 1;
+    }
+}
+
+/// A checker to act with: the one on top at a place.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Pick {
+    /// Where it is.
+    pub place: Place,
+}
+
+impl Pick {
+    /// Where it is.
+    #[must_use]
+    pub const fn place(&self) -> Place {
+        self.place
+    }
+
+    /// The checker that an action of `side` moves, if it moves one alone.
+    #[must_use]
+    pub fn of(side: Side, action: Action) -> Option<Pick> {
+        Place::before(side, action).map(|place| Pick { place })
+    }
+}
+
+/// A place that the chosen checker can go to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Destination {
+    /// Where.
+    pub place: Place,
+    /// The dice that lead there: each of them alone, or all of them one after the other.
+    pub dice: Vec<Die>,
+    /// The points where enemies are hit by it, on the way or at its end, in the numbering of white.
+    pub hits: Points,
+}
+
+/// A checker under the pointer.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Drag {
+    /// Which.
+    pub pick: Pick,
+    /// Where the pointer is, in CSS pixels.
+    pub at: Point,
+}
+
+/// Everything to see on the table at one moment. Marks that are left empty are not drawn.
+#[derive(Clone, PartialEq, Default, Debug)]
+pub struct View {
+    /// The checkers of both sides, by [`Side::index`].
+    pub checkers: [Checkers; 2],
+    /// Whose turn it is.
+    pub turn: Option<Side>,
+    /// The dice, in the tray's order.
+    pub dice: Vec<DieState>,
+    /// Checkers that can be acted with.
+    pub movable: Vec<Pick>,
+    /// The chosen checker.
+    pub chosen: Option<Pick>,
+    /// Where the chosen checker can go with one die.
+    pub destinations: Vec<Destination>,
+    /// Where it could go with several dice in a row: shown faintly. Of several ways to a place the first is shown.
+    pub preview: Vec<Destination>,
+    /// The pattern that stands, and whose: a munk, or half of one.
+    pub pattern: Option<(Side, Pattern)>,
+    /// The side whose numbers of the points stand at the edge of the board, if any do.
+    pub numbers: Option<Side>,
+    /// The side whose way around the board is shown.
+    pub way: Option<Side>,
+    /// Places that words speak of or that are asked about: their numbers stand out.
+    pub pointed: Vec<Place>,
+    /// Where the moves of the last turn went from and to, in order.
+    pub last: Vec<(Place, Place)>,
+    /// The place under the pointer.
+    pub hover: Option<Place>,
+    /// The place that the keyboard is on.
+    pub focus: Option<Place>,
+    /// A place that was refused, and how strongly that still shows: 1 falling to 0.
+    pub refused: Option<(Place, f64)>,
+    /// A checker that is being dragged.
+    pub drag: Option<Drag>,
+}
+
+impl View {
+    /// The checkers of a position and the pattern that stands, nothing else marked.
+    #[must_use]
+    pub fn of(judge: &Judge, position: &Position) -> View {
+        let pattern = |side: Side| {
+            let after = position.after();
+            let pattern = judge.pattern(position.checkers(side), after)?;
+            Some((side, pattern))
+        };
+        View {
+            checkers: Side::BOTH.map(|side| Checkers::of(position, side)),
+            turn: position.outcome().is_none().then(|| position.turn()),
+            pattern: pattern(position.turn()),
+            ..View::default()
+        }
+    }
+
+    /// How many checkers of a side are at a place.
+    #[must_use]
+    pub fn count(&self, side: Side, place: Place) -> u8 {
+        let checkers = &self.checkers[side.index()];
+        match place {
+            Place::Point(point) => checkers.points[usize::from(point.number()) - 1],
+            Place::Bar(whose) if whose == side => checkers.bar,
+            Place::Off(whose) if whose == side => checkers.off,
+            Place::Bar(_) | Place::Off(_) => 0,
+        }
+    }
+
+    /// Whose checkers are at a place, and how many; `None` where there are none.
+    #[must_use]
+    pub fn at(&self, place: Place) -> Option<(Side, u8)> {
+        let counted = Side::BOTH.map(|side| (side, self.count(side, place)));
+        counted.into_iter().find(|(_, count)| *count > 0)
+    }
+
+    /// The places that can be acted on now: those of movable checkers and destinations.
+    #[must_use]
+    pub fn live_places(&self) -> Vec<Place> {
+        let from = self.movable.iter().map(|pick| pick.place);
+        let to = self.destinations.iter().chain(&self.preview);
+        from.chain(to.map(|to| to.place)).collect()
+    }
+}

@@ -1,0 +1,16 @@
+//! Kotra at the table: what the crates that know no game are told of it.
+
+pub mod board;
+pub mod lessons;
+pub mod paper;
+mod place;
+mod session;
+pub mod thinking;
+mod threats;
+
+pub use self::place::{NotAPlace, Place};
+pub use self::session::{
+    CombinedMove, Forced, HistoryEntry, KotraSession, Pending, RestoreError, Session, Stake,
+    TrayDie, WhyNot, in_the_middle, moved,
+};
+pub use self::threats::{Threat, threats};

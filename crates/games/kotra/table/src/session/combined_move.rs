@@ -1,0 +1,125 @@
+//! How far one checker comes with several dice in a row.
+
+use kotra::{Action, Actions, Die, Event, Judge, Points, Position, Side, Stage};
+
+use super::destinations::hit;
+use crate::Place;
+use crate::board::Pick;
+
+/// A place that a checker comes to with several dice, one after the other.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CombinedMove {
+    /// Where it ends.
+    pub to: Place,
+    /// The uses of dice that lead there, in order; two at least.
+    pub actions: Vec<Action>,
+    /// What they bring about.
+    pub events: Vec<Event>,
+    /// The points where enemies are hit, in the numbering of white.
+    pub hits: Points,
+}
+
+impl CombinedMove {
+    /// How many enemies are hit.
+    #[must_use]
+    pub fn hit(&self) -> u8 {
+        let counts = self.events.iter().map(|event| match event {
+            Event::Hit { count, .. } => *count,
+            _ => 0,
+        });
+        counts.sum()
+    }
+}
+
+/// A checker on its way.
+struct Walker {
+    position: Position,
+    reached: CombinedMove,
+}
+
+/// See [`KotraSession::combined_moves`](super::KotraSession::combined_moves).
+pub(super) fn combined_moves(
+    judge: &Judge,
+    position: &Position,
+    legal: &[Action],
+    pick: Pick,
+    first: Option<Die>,
+) -> Vec<CombinedMove> {
+    let side = position.turn();
+    let at_start = Walker {
+        position: *position,
+        reached: CombinedMove {
+            to: pick.place,
+            actions: Vec::new(),
+            events: Vec::new(),
+            hits: Points::NONE,
+        },
+    };
+    let begins = |action: &&Action| first.is_none() || action.die() == first;
+    let legal: Vec<Action> = legal.iter().filter(begins).copied().collect();
+    let mut walkers = steps(judge, side, &at_start, &legal);
+    let near: Vec<Place> = walkers.iter().map(|walker| walker.reached.to).collect();
+    let mut found: Vec<CombinedMove> = Vec::new();
+    while !walkers.is_empty() {
+        let mut next: Vec<Walker> = Vec::new();
+        for walker in &walkers {
+            // Its turn may be over, and the same side throw again in the after-throws.
+            let goes_on = walker.position.turn() == side
+                && walker.position.stage() == Stage::Decide
+                && walker.position.used_any();
+            if !goes_on {
+                continue;
+            }
+            let mut legal = Actions::new();
+            judge.legal(&walker.position, &mut legal);
+            for step in steps(judge, side, walker, &legal) {
+                // Of two ways to the same position one will do.
+                if next.iter().all(|other| other.position != step.position) {
+                    next.push(step);
+                }
+            }
+        }
+        let new = next.iter().map(|walker| &walker.reached);
+        for reached in new.filter(|reached| !near.contains(&reached.to)) {
+            let known = |other: &CombinedMove| {
+                let shorter = other.actions.len() < reached.actions.len();
+                other.to == reached.to && (shorter || other.hits == reached.hits)
+            };
+            if !found.iter().any(known) {
+                // Those that hit most come first; of those that hit alike, the one found first.
+                let after =
+                    |other: &CombinedMove| other.to == reached.to && other.hit() < reached.hit();
+                let at = found.iter().position(after).unwrap_or(found.len());
+                found.insert(at, reached.clone());
+            }
+        }
+        walkers = next;
+    }
+    found
+}
+
+/// Where the walker can be one die later, by these legal actions.
+fn steps(judge: &Judge, side: Side, walker: &Walker, legal: &[Action]) -> Vec<Walker> {
+    let here = Pick {
+        place: walker.reached.to,
+    };
+    let own = |action: &&Action| Pick::of(side, **action) == Some(here);
+    let steps = legal.iter().filter(own).filter_map(|&action| {
+        let to = Place::after(side, action)?;
+        let mut next = Walker {
+            position: walker.position,
+            reached: CombinedMove {
+                to,
+                ..walker.reached.clone()
+            },
+        };
+        let reached = &mut next.reached;
+        reached.actions.push(action);
+        judge.play_unchecked(&mut next.position, action, &mut |event| {
+            reached.hits = reached.hits.or(hit(&event));
+            reached.events.push(event);
+        });
+        Some(next)
+    });
+    steps.collect()
+}

@@ -1,0 +1,123 @@
+//! A session of Kotra: what it waits for, its dice, where checkers can go, what is forced, its list of moves, what is at
+//! stake, and what is asked at its board.
+
+mod combined_move;
+mod destinations;
+mod dice;
+mod forced;
+mod history;
+mod middle;
+mod pending;
+mod stakes;
+mod why;
+
+pub use combined_move::CombinedMove;
+pub use dice::TrayDie;
+pub use forced::Forced;
+pub use history::{HistoryEntry, moved};
+pub use middle::in_the_middle;
+pub use pending::Pending;
+pub use stakes::Stake;
+pub use why::WhyNot;
+
+use kotra::{Die, ReadError, Side};
+
+use crate::Place;
+use crate::board::{Destination, Pick};
+
+/// A game of Kotra at a table.
+pub type Session = ::session::Session<kotra::Game>;
+
+/// Why a saved game of Kotra could not be restored.
+pub type RestoreError = ::session::RestoreError<ReadError>;
+
+/// What a session of Kotra tells beyond what that of any game does.
+pub trait KotraSession {
+    /// What the game waits for.
+    fn pending(&self) -> Pending;
+
+    /// The dice as they lie: alla is four of them. After the throw for who begins those of white and black.
+    fn dice(&self) -> Vec<TrayDie>;
+
+    /// The dice that are to be thrown next, in the hand; none where nothing is thrown. Where alla falls, the tray needs room
+    /// for four.
+    fn in_hand(&self) -> Vec<TrayDie>;
+
+    /// The checkers that can move now, each place once.
+    fn movable(&self) -> Vec<Pick>;
+
+    /// Where this checker can go with one die, each place once. With `die`, where it can go with that.
+    fn destinations(&self, pick: Pick, die: Option<Die>) -> Vec<Destination>;
+
+    /// The places that this checker reaches with two or more of the unused dice but with none of them alone, each with the
+    /// ways there that hit differently: the one that hits most comes first. With `first`, ways that begin with that die.
+    fn combined_moves(&self, pick: Pick, first: Option<Die>) -> Vec<CombinedMove>;
+
+    /// What the side to move has to do next whatever it wants; `None` where it has a choice, or nothing to decide.
+    fn forced(&self) -> Option<Forced>;
+
+    /// Tells the game from its first entry on.
+    fn history(&self) -> Vec<HistoryEntry>;
+
+    /// From where to where checkers went in the last turn in which any did, in order.
+    fn last_moves(&self) -> Vec<(Place, Place)>;
+
+    /// What a side would win now in each way that is still open to it.
+    fn stakes(&self, side: Side) -> Vec<Stake>;
+
+    /// Why no checker can go from `from` to `to` now; `None` if one can, or if no dice lie there.
+    fn why_not(&self, from: Place, to: Place) -> Option<WhyNot>;
+
+    /// Why no checker at `from` can move now; `None` if one can, or if no dice lie there.
+    fn why_stuck(&self, from: Place) -> Option<WhyNot>;
+}
+
+impl KotraSession for Session {
+    fn pending(&self) -> Pending {
+        Pending::of(self.game())
+    }
+
+    fn dice(&self) -> Vec<TrayDie> {
+        dice::dice(self.game())
+    }
+
+    fn in_hand(&self) -> Vec<TrayDie> {
+        dice::in_hand(self.pending())
+    }
+
+    fn movable(&self) -> Vec<Pick> {
+        destinations::movable(self.position().turn(), self.legal())
+    }
+
+    fn destinations(&self, pick: Pick, die: Option<Die>) -> Vec<Destination> {
+        destinations::destinations(self.judge(), self.position(), self.legal(), pick, die)
+    }
+
+    fn combined_moves(&self, pick: Pick, first: Option<Die>) -> Vec<CombinedMove> {
+        combined_move::combined_moves(self.judge(), self.position(), self.legal(), pick, first)
+    }
+
+    fn forced(&self) -> Option<Forced> {
+        forced::forced(self.judge(), self.position(), self.legal())
+    }
+
+    fn history(&self) -> Vec<HistoryEntry> {
+        history::history(self)
+    }
+
+    fn last_moves(&self) -> Vec<(Place, Place)> {
+        history::last_moves(self)
+    }
+
+    fn stakes(&self, side: Side) -> Vec<Stake> {
+        stakes::stakes(self.judge(), self.position(), side)
+    }
+
+    fn why_not(&self, from: Place, to: Place) -> Option<WhyNot> {
+        why::why_not(self.game(), from, to)
+    }
+
+    fn why_stuck(&self, from: Place) -> Option<WhyNot> {
+        why::why_stuck(self.game(), from)
+    }
+}

@@ -1,0 +1,66 @@
+//! What the rows and columns are called, and where that stands.
+
+use sahkku::{Place, Row};
+use scene::Point;
+
+use super::Layout;
+use super::size::Names;
+
+/// What a row or a column is called.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Name {
+    /// A row, by its letter.
+    Row(Row),
+    /// A column, by its number.
+    Column(u8),
+}
+
+impl Name {
+    /// Whether it is the row or the column of a place.
+    #[must_use]
+    pub fn is_of(self, place: Place) -> bool {
+        match self {
+            Name::Row(row) => place.row() == row,
+            Name::Column(column) => place.column() == column,
+        }
+    }
+}
+
+impl From<Name> for scene::Name {
+    fn from(name: Name) -> scene::Name {
+        match name {
+            Name::Row(row) => scene::Name::Letter(row.letter()),
+            Name::Column(column) => scene::Name::Number(column),
+        }
+    }
+}
+
+impl Layout {
+    /// The names of the columns along the near edge of the board and those of the rows at both ends, and where they stand.
+    pub fn names(&self) -> impl Iterator<Item = (Name, Point)> + use<'_> {
+        let (centre, columns) = (self.board.centre(), self.spec.columns);
+        let half = |axis: Point| (axis.x * self.board.w + axis.y * self.board.h).abs() / 2.0;
+        let (long, short) = (half(self.column_axis), half(self.row_axis));
+        let lines = f64::from(columns) * self.pitch / 2.0;
+        let long = self.column_axis * self.to_names(Names::Rows, long, lines);
+        let lines = self.row_step + self.length / 2.0;
+        let near = self.to_names(Names::of_columns(self.turned), short, lines);
+        let near = -self.forward(self.spec.below) * near;
+        let columns = (1..=columns).filter_map(move |column| {
+            let place = Place::new(Row::B, column)?;
+            Some((Name::Column(column), self.point(place) + near))
+        });
+        let rows = Row::ALL.into_iter().flat_map(move |row| {
+            // Whoever stands at the end of a row that runs up the screen has head or foot there.
+            let aside = if self.is_upright() {
+                0.32 * self.length
+            } else {
+                0.0
+            };
+            let aside = self.forward(self.spec.below) * aside;
+            let step = self.row_axis * ((row as u8 as f64 - 1.0) * self.row_step) + aside;
+            [-1.0, 1.0].map(|end| (Name::Row(row), centre + step + long * end))
+        });
+        columns.chain(rows)
+    }
+}

@@ -1,0 +1,250 @@
+//! How large a board becomes that has to go into some space.
+
+use sahkku::Drawing;
+use scene::{Point, within};
+
+use super::{Layout, LayoutSpec};
+use crate::board::style::Lines;
+
+/// The parts of a board, in columns' widths.
+struct Proportions {
+    places: Drawing,
+    /// The shortest and the longest line.
+    length: (f64, f64),
+    /// Between the ends of the lines of two rows.
+    gap: f64,
+    /// Between the lines and the edge of the board.
+    border: f64,
+}
+
+impl Proportions {
+    fn of(spec: &LayoutSpec, turned: bool) -> Proportions {
+        match (spec.places, spec.lines) {
+            (Drawing::Squares, _) => Proportions {
+                places: spec.places,
+                // A tall screen has room across the rows, and pieces that share a square need it.
+                length: (1.0, if turned { 1.9 } else { 1.5 }),
+                gap: 0.0,
+                border: 0.42,
+            },
+            (Drawing::Lines, Lines::Joined) => Proportions {
+                places: spec.places,
+                length: (1.35, 2.9),
+                gap: 0.0,
+                border: 0.5,
+            },
+            (Drawing::Lines, Lines::Short) => Proportions {
+                places: spec.places,
+                length: (1.3, 2.8),
+                gap: 0.34,
+                border: 0.42,
+            },
+        }
+    }
+
+    /// Column and line width for a board of this many columns in a space of this size.
+    fn fit(&self, columns: f64, long: f64, short: f64, turned: bool) -> (f64, f64) {
+        let rows = 3.0 * self.length.0 + 2.0 * self.gap;
+        let across = self.edge(Names::of_columns(turned));
+        let pitch = self
+            .edge(Names::Rows)
+            .fit(columns, long)
+            .min(across.fit(rows, short));
+        let length = ((short - 2.0 * across.width(pitch)) / pitch - 2.0 * self.gap) / 3.0;
+        (pitch, within(length, self.length.0, self.length.1) * pitch)
+    }
+
+    /// The edge of a board that has room for these names.
+    fn edge(&self, names: Names) -> Edge {
+        Edge {
+            border: self.border,
+            room: names.room(),
+            off_lines: self.off_lines(names),
+        }
+    }
+
+    /// Between these names and the lines. Beside the first and the last column of lines there is none.
+    fn off_lines(&self, names: Names) -> Length {
+        if self.places == Drawing::Lines && names == Names::Rows {
+            Length::new(0.0, 0.0)
+        } else {
+            OFF_LINES
+        }
+    }
+}
+
+/// A length that grows with the columns, but is never less than some CSS pixels.
+#[derive(Clone, Copy)]
+struct Length {
+    /// In columns' widths.
+    share: f64,
+    least: f64,
+}
+
+impl Length {
+    const fn new(share: f64, least: f64) -> Length {
+        Length { share, least }
+    }
+
+    fn of(self, pitch: f64) -> f64 {
+        (self.share * pitch).max(self.least)
+    }
+}
+
+/// The height of the letters that name rows and columns.
+const NAME: Length = Length::new(0.2, 10.0);
+/// The lines of a board.
+const LINE: Length = Length::new(0.048, 1.3);
+/// Between names and the frame.
+const OFF_FRAME: Length = Length::new(0.03, 1.0);
+/// Between names and lines, which have round ends and a lit edge.
+const OFF_LINES: Length = Length::new(0.1, 2.6);
+/// From the end of a board to the frame on it, in columns' widths. Names stand inside of the frame.
+const FRAME: f64 = 0.26;
+
+/// Which names stand at an edge.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Names {
+    Rows,
+    /// Those of columns, above or below their lines.
+    Columns,
+    /// Those of columns, beside their lines.
+    TurnedColumns,
+}
+
+impl Names {
+    pub(super) fn of_columns(turned: bool) -> Names {
+        if turned {
+            Names::TurnedColumns
+        } else {
+            Names::Columns
+        }
+    }
+
+    /// The room for them, in heights of their letters: two bold digits side by side are wider than they are high.
+    fn room(self) -> f64 {
+        match self {
+            Names::Rows | Names::Columns => 0.75,
+            Names::TurnedColumns => 1.4,
+        }
+    }
+}
+
+/// The edge of a board, between the lines and where it ends.
+struct Edge {
+    /// The width in columns' widths that it has anyway.
+    border: f64,
+    /// The room for names, in heights of their letters.
+    room: f64,
+    off_lines: Length,
+}
+
+impl Edge {
+    /// The width, of a board with columns of this width.
+    fn width(&self, pitch: f64) -> f64 {
+        let room = self.room * NAME.of(pitch);
+        let named = FRAME * pitch + OFF_FRAME.of(pitch) + room + self.off_lines.of(pitch);
+        named.max(self.border * pitch)
+    }
+
+    /// The width of columns where `count` of them and two edges fill this space.
+    fn fit(&self, count: f64, space: f64) -> f64 {
+        let bare = space / (count + 2.0 * self.border);
+        // The width of an edge with names is the largest of several straight lines.
+        let forms =
+            |length: Length, times: f64| [(length.share * times, 0.0), (0.0, length.least * times)];
+        let mut fit = bare;
+        for name in forms(NAME, self.room) {
+            for frame in forms(OFF_FRAME, 1.0) {
+                for lines in forms(self.off_lines, 1.0) {
+                    let share = FRAME + name.0 + frame.0 + lines.0;
+                    let least = name.1 + frame.1 + lines.1;
+                    fit = fit.min((space - 2.0 * least) / (count + 2.0 * share));
+                }
+            }
+        }
+        fit
+    }
+}
+
+impl Layout {
+    /// From the end of the board to the frame on it, in CSS pixels.
+    #[must_use]
+    pub fn frame(&self) -> f64 {
+        FRAME * self.pitch
+    }
+
+    /// The width of the lines, in CSS pixels.
+    #[must_use]
+    pub fn line(&self) -> f64 {
+        LINE.of(self.pitch)
+    }
+
+    /// The height of the letters of names, in CSS pixels.
+    #[must_use]
+    pub fn name_size(&self) -> f64 {
+        NAME.of(self.pitch)
+    }
+
+    /// From the middle of the board to the middle of these names, where it is so far to the end of the board and to the lines.
+    pub(super) fn to_names(&self, names: Names, end: f64, lines: f64) -> f64 {
+        let off_lines = Proportions::of(&self.spec, self.turned).off_lines(names);
+        let frame = end - self.frame() - OFF_FRAME.of(self.pitch);
+        (frame + lines + off_lines.of(self.pitch)) / 2.0
+    }
+}
+
+/// How large a board becomes.
+pub(super) struct BoardSize {
+    pub(super) pitch: f64,
+    pub(super) length: f64,
+    pub(super) row_step: f64,
+    /// The whole board on the screen: its width and height.
+    pub(super) board: Point,
+}
+
+impl BoardSize {
+    /// The largest board that goes into `space`, a width and a height.
+    pub(super) fn fit(spec: &LayoutSpec, turned: bool, space: Point) -> BoardSize {
+        let parts = Proportions::of(spec, turned);
+        let columns = f64::from(spec.columns);
+        let (long, short) = if turned {
+            (space.y, space.x)
+        } else {
+            (space.x, space.y)
+        };
+        let (pitch, length) = parts.fit(columns, long.max(1.0), short.max(1.0), turned);
+        let row_step = length + parts.gap * pitch;
+        let across = parts.edge(Names::of_columns(turned));
+        let long = columns * pitch + 2.0 * parts.edge(Names::Rows).width(pitch);
+        let short = 2.0 * row_step + length + 2.0 * across.width(pitch);
+        BoardSize {
+            pitch,
+            length,
+            row_step,
+            board: if turned {
+                Point::new(short, long)
+            } else {
+                Point::new(long, short)
+            },
+        }
+    }
+}
+
+/// Whether the rows run up the screen as the pieces stand.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Upright {
+    Yes,
+    No,
+}
+
+/// The size that pieces are drawn by. On a line their heads may reach over its ends, but not into the
+/// next column; in a square they stay inside. The king is still taller than a soldier.
+pub(super) fn unit(spec: &LayoutSpec, pitch: f64, length: f64, upright: Upright) -> f64 {
+    match (spec.places, upright) {
+        (Drawing::Lines, Upright::No) => pitch.min(length / 1.12),
+        (Drawing::Lines, Upright::Yes) => (pitch * 0.83).min(length / 1.12),
+        (Drawing::Squares, Upright::No) => (pitch * 0.96).min(length * 0.78),
+        (Drawing::Squares, Upright::Yes) => (pitch * 0.78).min(length * 0.96),
+    }
+}

@@ -1,0 +1,31 @@
+//! What can be chosen about the look of a board of sáhkku.
+
+use scene::choice;
+
+choice! {
+    /// How the lines of a board are drawn; both are handed down.
+    Lines {
+        /// A short one for every place.
+        Short = "short",
+        /// One through the three rows of every column.
+        Joined = "joined",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_and_values_go_both_ways() {
+        for lines in Lines::ALL {
+            assert_eq!(lines.to_string().parse(), Ok(*lines));
+        }
+    }
+
+    #[test]
+    fn another_word_is_refused_and_told_which_there_are() {
+        let refused = "Short".parse::<Lines>().unwrap_err();
+        assert_eq!(refused.to_string(), "the choices are short, joined");
+    }
+}

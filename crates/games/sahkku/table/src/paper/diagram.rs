@@ -1,0 +1,253 @@
+//! Small pictures for a screen: a position and what is done in it, and the path around the board.
+
+use paper::{Drawing, Pen, Point};
+use sahkku::{Drawing as Places, Face, Figure, Piece, Place, Rules, TrackShape};
+
+use super::dice::{DIE_LENGTH, DIE_WIDTH, draw_die};
+use super::pieces::{draw_figure, kind};
+use crate::board::marked;
+
+/// How wide a column of the board is.
+const PITCH: i32 = 100;
+/// What is left around the places: the path turns there.
+const BORDER: i32 = 90;
+/// Birch.
+pub(super) const WOOD: &str = "#e6c896";
+
+/// Whether the way of the men around the board is drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum PathShown {
+    /// It is.
+    Yes,
+    /// It is not.
+    #[default]
+    No,
+}
+
+/// A board with what stands on it and what is done there.
+#[derive(Clone, Debug)]
+pub struct Diagram<'a> {
+    /// The rules, for the shape of the board.
+    pub rules: &'a Rules,
+    /// What stands on it.
+    pub figures: Vec<Figure>,
+    /// From where to where pieces go: an arrow each.
+    pub steps: Vec<(Place, Place)>,
+    /// Where nobody may go: a cross each.
+    pub refused: Vec<Place>,
+    /// What was thrown, one throw after the other.
+    pub throws: Vec<Vec<Face>>,
+    /// Whether the path is drawn.
+    pub path: PathShown,
+}
+
+impl<'a> Diagram<'a> {
+    /// The empty board of these rules.
+    #[must_use]
+    pub const fn new(rules: &'a Rules) -> Diagram<'a> {
+        Diagram {
+            rules,
+            figures: Vec::new(),
+            steps: Vec::new(),
+            refused: Vec::new(),
+            throws: Vec::new(),
+            path: PathShown::No,
+        }
+    }
+
+    /// The picture as SVG, the men's home row below.
+    #[must_use]
+    pub fn svg(&self) -> String {
+        let board = Board::of(self.rules);
+        let (width, height) = board.size();
+        let strip = if self.throws.is_empty() {
+            0
+        } else {
+            DIE_LENGTH / 2 + 60
+        };
+        let mut drawing = Drawing::of_size(width, height + strip);
+        board.draw(&mut drawing);
+        if self.path == PathShown::Yes {
+            board.draw_path(&mut drawing, self.rules);
+        }
+        let mut stood: Vec<(Place, i32)> = Vec::new();
+        for figure in &self.figures {
+            let place = figure.at.place();
+            let before = stood.iter_mut().find(|(other, _)| *other == place);
+            let n = match before {
+                Some((_, count)) => {
+                    *count += 1;
+                    *count
+                }
+                None => {
+                    stood.push((place, 0));
+                    0
+                }
+            };
+            let (x, y) = board.point(place);
+            // Who shares a place stands a little aside; the king is seen behind his rider.
+            let at = (x + n * 22, y - n * 14);
+            put(&mut drawing, at, figure);
+        }
+        for &(from, to) in &self.steps {
+            drawing.arrow(board.point(from), board.point(to));
+        }
+        for &place in &self.refused {
+            let (x, y) = board.point(place);
+            for reach in [-36, 36] {
+                drawing.line(Pen::Way, &[(x - 36, y - reach), (x + 36, y + reach)]);
+            }
+        }
+        self.draw_throws(&mut drawing, (width / 2, height + strip / 2));
+        drawing.into_svg()
+    }
+
+    fn draw_throws(&self, drawing: &mut Drawing, (x, y): Point) {
+        let dice = self.throws.iter().map(Vec::len).sum::<usize>() as i32;
+        let gaps = self.throws.len() as i32 - 1;
+        let (step, gap) = (DIE_WIDTH + 40, 120);
+        let mut at = x - (dice * step + gaps * gap) / 2 + step / 2;
+        for throw in &self.throws {
+            for face in throw {
+                draw_die(drawing, (at, y), DIE_LENGTH / 2, *face);
+                at += step;
+            }
+            at += gap;
+        }
+    }
+}
+
+/// Where the places of a board are.
+struct Board {
+    columns: i32,
+    row: i32,
+    places: Places,
+}
+
+impl Board {
+    fn of(rules: &Rules) -> Board {
+        Board {
+            columns: i32::from(rules.columns),
+            row: match rules.places {
+                Places::Squares => PITCH,
+                Places::Lines => PITCH * 3 / 2,
+            },
+            places: rules.places,
+        }
+    }
+
+    fn size(&self) -> Point {
+        (self.columns * PITCH + 2 * BORDER, 3 * self.row + BORDER)
+    }
+
+    /// The left and right end of the places, and their upper and lower edge.
+    fn edges(&self) -> (Point, Point) {
+        let (width, height) = self.size();
+        ((BORDER, width - BORDER), (BORDER / 2, height - BORDER / 2))
+    }
+
+    /// The middle of a place.
+    fn point(&self, place: Place) -> Point {
+        let ((left, _), (_, bottom)) = self.edges();
+        let up = i32::from(place.row().letter() as u8 - b'a');
+        (
+            left + i32::from(place.column()) * PITCH - PITCH / 2,
+            bottom - up * self.row - self.row / 2,
+        )
+    }
+
+    fn draw(&self, drawing: &mut Drawing) {
+        let (width, height) = self.size();
+        let ((left, right), (top, bottom)) = self.edges();
+        drawing.panel((4, 4), (width - 8, height - 8), 36, WOOD);
+        match self.places {
+            Places::Squares => {
+                for n in 0..=self.columns {
+                    let x = left + n * PITCH;
+                    drawing.line(Pen::Carved, &[(x, top), (x, bottom)]);
+                }
+                for n in 0..=3 {
+                    let y = top + n * self.row;
+                    drawing.line(Pen::Carved, &[(left, y), (right, y)]);
+                }
+            }
+            Places::Lines => {
+                for n in 0..3 * self.columns {
+                    let (x, top) = (left + n / 3 * PITCH + PITCH / 2, top + n % 3 * self.row);
+                    let ends = [(x, top + self.row / 10), (x, top + self.row * 9 / 10)];
+                    drawing.line(Pen::Carved, &ends);
+                }
+            }
+        }
+        let columns = u8::try_from(self.columns).unwrap_or_default();
+        for (n, place) in marked(self.places, columns).enumerate() {
+            let (x, y) = self.point(place);
+            let reach = if n == 0 { 40 } else { 24 };
+            for (right, down) in [(reach, reach), (reach, -reach)] {
+                drawing.line(Pen::Carved, &[(x - right, y - down), (x + right, y + down)]);
+            }
+            if n == 0 {
+                drawing.circle(Pen::Carved, (x, y), 26);
+            }
+        }
+    }
+
+    /// The way of the men: along their own row, back through the middle one, along the women's row, and through the middle
+    /// one again.
+    fn draw_path(&self, drawing: &mut Drawing, rules: &Rules) {
+        let ((left, right), (_, bottom)) = self.edges();
+        let middle = |up: i32| bottom - up * self.row - self.row / 2;
+        let (home, there, far) = (middle(0), middle(1), middle(2));
+        let apart = self.row / 5;
+        let out = BORDER * 2 / 3;
+        // How far the first way through the middle row has risen at `x`; the second falls as far.
+        let risen = |x: i32| (right + out - x) * 2 * apart / (right - left + 2 * out);
+        let first = |x: i32| (x, there + apart - risen(x));
+        let second = |x: i32| (x, there - apart + risen(x));
+        let mut way = vec![
+            (left + PITCH / 2, home),
+            (right + out, home),
+            (right + out, there + apart),
+            (left - out, there - apart),
+            (left - out, far),
+            (right + out, far),
+            (right + out, there - apart),
+        ];
+        let third = (right - left) / 3;
+        let mut heads = vec![
+            ((right - third, home), (1, 0)),
+            (first(right - third), (-1, 0)),
+            ((left + third, far), (1, 0)),
+        ];
+        match rules.track {
+            TrackShape::Eight => {
+                way.extend([second(left - out), (left - out, home)]);
+                heads.push((second(left + third), (-1, 0)));
+                heads.push(((left - out, home - self.row / 3), (0, 1)));
+            }
+            // In the middle row both ways are one.
+            TrackShape::Loop => way.push(first(right - PITCH)),
+        }
+        drawing.line(Pen::Way, &way);
+        for (tip, ahead) in heads {
+            drawing.arrow_head(tip, ahead);
+        }
+    }
+}
+
+/// A piece in the middle of this point: upright, or lying where it sleeps.
+fn put(drawing: &mut Drawing, (x, y): Point, figure: &Figure) {
+    let size = if figure.piece == Piece::King {
+        132
+    } else {
+        108
+    };
+    let shape = kind(figure.piece, figure.side);
+    let upright = |right: i32, up: i32| (x + right * size / 180, y + size / 2 - up * size / 180);
+    let lying = |right: i32, up: i32| (x - size / 2 + up * size / 180, y + right * size / 180);
+    if figure.awake {
+        draw_figure(drawing, upright, shape, Pen::Fine);
+    } else {
+        draw_figure(drawing, lying, shape, Pen::Fine);
+    }
+}

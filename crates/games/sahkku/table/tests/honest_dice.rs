@@ -1,0 +1,33 @@
+//! The dice are seen to be honest: however they tumble, they come to rest on the faces that were
+//! thrown.
+
+use sahkku::{Face, PRESETS};
+use sahkku_table::board::empty_tray;
+
+#[test]
+fn the_faces_shown_are_the_faces_thrown_over_thousands_of_throws() {
+    for preset in &PRESETS {
+        let faces = preset.rules.faces.as_slice();
+        let count = usize::from(preset.rules.dice);
+        let mut tray = empty_tray(faces);
+        tray.lay(&vec![None; count]);
+        for seed in 0..2_000_u64 {
+            let chance = seed.wrapping_mul(0x9e37_79b9) >> 7;
+            let face = |n: usize| faces[(chance >> (2 * n)) as usize % 4];
+            let thrown: Vec<_> = (0..count).map(|n| (n, face(n))).collect();
+            tray.throw(0.0, seed, seed % 2 == 0, &thrown);
+            assert!(tray.is_idle(20_000.0), "seed {seed} never comes to rest");
+            for n in 0..count {
+                assert_eq!(tray.shown(n), Some(face(n)), "die {n} of seed {seed}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_die_in_the_hand_shows_nothing() {
+    let mut tray = empty_tray(PRESETS[0].rules.faces.as_slice());
+    tray.lay(&[None, Some(Face::X)]);
+    let shown = [0, 1, 2].map(|n| tray.shown(n));
+    assert_eq!(shown, [None, Some(Face::X), None]);
+}

@@ -1,0 +1,202 @@
+//! Every topic of every rule set, played through the judge.
+
+use lessons::{Progress, guide, lessons, rules_in_words};
+use sahkku::{Game, OPTIONS, Outcome, PRESETS, Reason, Rules, Side};
+use sahkku_table::lessons::{DemoStep, Lesson, SahkkuCourse, TOPICS, Topic, about_end};
+
+/// The recorded rule sets, and two of them with every option set to every other value that goes with it.
+fn all_rules() -> Vec<(String, Rules)> {
+    let mut all = Vec::new();
+    for preset in &PRESETS {
+        all.push((preset.id.to_owned(), preset.rules));
+        let varied = ["lagesvuotna", "vuovdaguoika"].contains(&preset.id);
+        for option in OPTIONS.iter().filter(|_| varied) {
+            for value in option.values() {
+                let mut rules = preset.rules;
+                if rules.set(option.name, &value).is_ok() && sahkku::Judge::new(rules).is_ok() {
+                    all.push((format!("{} {}={value}", preset.id, option.name), rules));
+                }
+            }
+        }
+    }
+    all
+}
+
+#[test]
+fn every_lesson_of_a_recorded_rule_set_can_be_played() {
+    let mut missing = Vec::new();
+    for preset in &PRESETS {
+        for topic in rules_in_words::<SahkkuCourse>(&preset.rules) {
+            let lesson = Lesson::new(topic, &preset.rules);
+            if lesson.is_some() != topic.is_played() {
+                missing.push(format!("{} {}", preset.id, topic.name));
+            }
+        }
+    }
+    assert!(missing.is_empty(), "{missing:?}");
+}
+
+#[test]
+fn every_topic_is_met_in_some_rules_and_every_lesson_can_be_played_there() {
+    let all = all_rules();
+    for topic in TOPICS {
+        let met = all.iter().any(|(_, rules)| {
+            (topic.holds)(rules) && (!topic.is_played() || Lesson::new(topic, rules).is_some())
+        });
+        assert!(met, "{}", topic.name);
+    }
+}
+
+#[test]
+fn the_guided_game_teaches_waking_capturing_the_king_and_winning() {
+    for (name, rules) in all_rules() {
+        let guided: Vec<&str> = guide::<SahkkuCourse>(&rules)
+            .iter()
+            .map(|topic| topic.name)
+            .collect();
+        for wanted in ["wake", "capture"] {
+            assert!(guided.contains(&wanted), "{name}: {guided:?}");
+        }
+        assert!((4..=9).contains(&guided.len()), "{name}: {guided:?}");
+    }
+    for preset in &PRESETS {
+        let guided: Vec<&str> = guide::<SahkkuCourse>(&preset.rules)
+            .iter()
+            .map(|topic| topic.name)
+            .collect();
+        let taken = guided
+            .iter()
+            .any(|name| ["king-landing", "king-push", "king-mount", "raid"].contains(name));
+        let moves = guided
+            .iter()
+            .any(|name| ["king-walks", "king-royal", "king-straight"].contains(name));
+        let won = guided.iter().any(|name| name.starts_with("win-"));
+        assert!(taken && moves && won, "{}: {guided:?}", preset.id);
+        assert_eq!(
+            guided.contains(&"queens"),
+            preset.rules.queens,
+            "{}",
+            preset.id
+        );
+    }
+}
+
+#[test]
+fn what_is_told_follows_the_options() {
+    let maze = sahkku::preset("maze").unwrap().rules;
+    let names = |rules: &Rules| -> Vec<&str> {
+        let lessons = lessons::<SahkkuCourse>(rules);
+        lessons.iter().map(|topic| topic.name).collect()
+    };
+    assert!(names(&maze).contains(&"stacking") && !names(&maze).contains(&"queue"));
+    let mut changed = maze;
+    changed.stacking = false;
+    changed.queue = true;
+    changed.king_shares = false;
+    assert!(!names(&changed).contains(&"stacking") && names(&changed).contains(&"queue"));
+}
+
+#[test]
+fn a_lesson_goes_on_only_when_what_it_asks_for_is_done() {
+    let rules = sahkku::preset("vuovdaguoika").unwrap().rules;
+    let topic = Topic::named("queue").unwrap();
+    let mut lesson = Lesson::new(topic, &rules).unwrap();
+    let mut game = Game::from_position(lesson.judge().clone(), *lesson.start());
+    let throw = lesson.next_throw(&game).unwrap();
+    game.enter(&throw, |_| ()).unwrap();
+    assert_eq!(lesson.next_throw(&game), None);
+    lesson.threw();
+    let (from, to) = lesson.trial().unwrap();
+    let to = to.unwrap();
+    assert!(!lesson.tried(Some(from), from));
+    assert!(!lesson.tried(Some(to), from));
+    assert_eq!(lesson.open(), 1);
+    assert!(lesson.tried(Some(from), to));
+    let wanted = lesson.wanted(&game);
+    let mut legal = sahkku::Actions::new();
+    game.judge().legal(game.position(), &mut legal);
+    for &unwanted in legal.iter().filter(|action| !wanted.contains(action)) {
+        assert!(!lesson.clone().did(&game, unwanted));
+    }
+    assert!(lesson.did(&game, wanted[0]));
+    assert_eq!(lesson.task(), None);
+}
+
+#[test]
+fn what_plays_itself_ends_where_all_is_done() {
+    for (name, rules) in all_rules() {
+        for topic in lessons(&rules) {
+            let steps = Lesson::new(topic, &rules).unwrap().demo().unwrap();
+            let throws = steps
+                .iter()
+                .filter(|step| matches!(step, DemoStep::Entry(sahkku::Entry::Throw(_))));
+            assert!(throws.count() >= 1, "{name} {}", topic.name);
+        }
+    }
+}
+
+#[test]
+fn progress_is_kept_as_names() {
+    let mut progress = Progress::default();
+    assert!(progress.is_empty());
+    progress.finish(&TOPICS[3]);
+    progress.finish(&TOPICS[4]);
+    progress.finish(&TOPICS[3]);
+    let kept = Progress::from_text::<SahkkuCourse>(&format!("{} nonsense", progress.to_text()));
+    assert_eq!(kept, progress);
+    assert!(kept.has(&TOPICS[3]) && !kept.has(&TOPICS[5]));
+}
+
+/// The English words of the page.
+fn words() -> String {
+    let english = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../words/en");
+    let files = std::fs::read_dir(english).unwrap();
+    files
+        .map(|file| std::fs::read_to_string(file.unwrap().path()).unwrap())
+        .collect()
+}
+
+#[test]
+fn every_topic_is_told_in_words_and_so_is_every_task_that_is_no_throw() {
+    let words = words();
+    let told = |name: &str| words.contains(&format!("\n{name} = "));
+    for topic in TOPICS {
+        let mut names = vec![
+            format!("topic-{}", topic.name),
+            format!("topic-{}-rule", topic.name),
+        ];
+        names.extend((0..topic.tasks.len()).filter_map(|n| {
+            let number = topic.message_number(n)?;
+            Some(format!("topic-{}-{number}", topic.name))
+        }));
+        for name in names {
+            assert!(told(&name), "there is no message {name}");
+        }
+    }
+    // Nor is a topic lost that there are words for.
+    let known = |name: &str| TOPICS.iter().any(|topic| topic.name == name);
+    let rules = words.lines().filter_map(|line| {
+        let name = line.split_once(" = ")?.0;
+        name.strip_prefix("topic-")?.strip_suffix("-rule")
+    });
+    for name in rules {
+        assert!(known(name), "there is no topic {name}");
+    }
+}
+
+#[test]
+fn every_end_leads_to_a_card_of_its_own_rules() {
+    for rules in all_rules().into_iter().map(|(_, rules)| rules) {
+        let ends = rules
+            .end_reasons()
+            .chain([Reason::Resigned, Reason::Agreed]);
+        for (reason, winner) in ends.flat_map(|reason| Side::BOTH.map(|side| (reason, side))) {
+            let winner = Some(winner);
+            let topic = about_end(Outcome { winner, reason }, &rules);
+            let topic = topic.unwrap_or_else(|| panic!("{reason:?} leads to none"));
+            assert!((topic.holds)(&rules), "{reason:?}: {}", topic.name);
+            let cards = rules_in_words::<SahkkuCourse>(&rules);
+            assert!(cards.iter().any(|card| card.name == topic.name));
+        }
+    }
+}

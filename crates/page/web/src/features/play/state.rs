@@ -1,0 +1,428 @@
+//! The state of playing at the board, its messages, and what is shown.
+
+use std::collections::VecDeque;
+
+use gloo_render::AnimationFrame;
+use scene::Rect;
+use wasm_bindgen::JsValue;
+use web_sys::HtmlElement;
+
+use crate::board::fall::Fall;
+use crate::board::{Annotation, Board, Marks, Overlay, Twin};
+use crate::browser::clock::now;
+use crate::browser::random::Source;
+use crate::browser::sound::Speaker;
+use crate::dom::{Page, Part, Sender};
+use crate::effects::{Context, Effect, Look};
+use crate::on_page::{Board as _, Dice, Moves};
+use crate::settings::Settings;
+use crate::table::{Motion, Table};
+use crate::this_game::{
+    Action, Entry, Event, Judge, Pick, Place, Position, Session, Side, Target, This,
+};
+
+use super::pointer::{Arrow, PointerPhase, Touch};
+
+/// What a visitor does at the board, and what the board needs.
+#[derive(Clone, Debug)]
+pub(crate) enum Message {
+    /// Throw the dice.
+    Throw,
+    /// Throw the X dice that are picked out again; all of them if none is.
+    Rethrow,
+    /// Do this.
+    Act(Action),
+    /// Do the only thing that can be done with the dice.
+    Forced,
+    /// End the turn without another move.
+    EndTurn,
+    /// This answers what the game asked.
+    Answer(Entry),
+    /// A place or die was activated in the twin.
+    Tap(Target),
+    /// A pointer on the board did something.
+    Pointer(PointerPhase, Touch),
+    /// The keyboard came to a place of the twin, or left them all.
+    Focus(Option<Place>),
+    /// An arrow key was pressed on the board.
+    Arrow(Arrow),
+    /// Nothing shall be chosen any more.
+    Unchoose,
+    /// Do what the lesson asks for.
+    ShowHow,
+    /// Say why this place cannot be chosen, with this piece or with none.
+    Explain(Option<Pick>, Place),
+    /// It is time to draw; milliseconds.
+    Frame(f64),
+}
+
+impl Message {
+    /// Whether it takes the rest of the program: [`Play::update_later`] handles it.
+    pub(crate) fn is_for_later(&self) -> bool {
+        matches!(self, Message::ShowHow | Message::Explain(..))
+    }
+}
+
+/// What has to come to its end before a message is handled.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Before {
+    /// Nothing.
+    Nothing,
+    /// The dice in the air. Whoever has not seen them can have decided nothing about them, so the message only lets them lie.
+    Dice,
+    /// All that moves.
+    Motion,
+}
+
+/// A pointer that is down on the board.
+pub(super) struct Press {
+    pub(super) from: Touch,
+    pub(super) target: Target,
+    pub(super) dragging: bool,
+    /// The dice are shaken as long as it lasts.
+    pub(super) shaking: bool,
+}
+
+/// The board, and what is chosen on it.
+pub(crate) struct Play {
+    pub(super) sender: Sender<Message>,
+    pub(crate) board: Board,
+    pub(crate) twin: Twin,
+    overlay: Overlay,
+    pub(crate) speaker: Speaker,
+    pub(crate) random: Source,
+    pub(crate) marks: Marks,
+    pub(super) press: Option<Press>,
+    /// The place that the mouse is over.
+    pub(super) under: Option<Place>,
+    /// Where the name of a place is told, in CSS pixels of the board.
+    pub(super) tag: Option<Rect>,
+    /// Uses of dice that follow the one under way.
+    pub(super) queue: VecDeque<Action>,
+    /// Whether pieces or dice moved when the board was last drawn.
+    was_moving: bool,
+    frame: Option<AnimationFrame>,
+}
+
+impl Play {
+    /// The board of this page.
+    ///
+    /// # Errors
+    /// If the page has no board.
+    pub(crate) fn new(page: &Page, sender: Sender<Message>) -> Result<Play, JsValue> {
+        let mut board = Board::new(page.element(Part::Board)?);
+        board.begin_roughly();
+        Ok(Play {
+            sender,
+            board,
+            twin: Twin::new(page)?,
+            overlay: Overlay::new(page)?,
+            speaker: Speaker::new(),
+            random: Source::System,
+            marks: Marks::default(),
+            press: None,
+            under: None,
+            tag: None,
+            queue: VecDeque::new(),
+            was_moving: false,
+            frame: None,
+        })
+    }
+
+    /// How far the board has come.
+    pub(crate) fn motion(&self) -> Motion {
+        Motion {
+            moving: self.board.is_moving(),
+            settled: self.board.is_settled(),
+            tumbling: self.board.is_tumbling(),
+        }
+    }
+
+    /// What has to come to its end before this message is handled.
+    pub(crate) fn before(&self, message: &Message, table: &Table) -> Before {
+        match message {
+            Message::Throw if table.may_throw() => Before::Dice,
+            Message::Rethrow | Message::Forced | Message::EndTurn | Message::Act(_)
+                if table.decides() =>
+            {
+                Before::Dice
+            }
+            Message::Tap(_) => Before::Motion,
+            Message::Pointer(phase, at) => self.before_pointer(*phase, *at),
+            Message::ShowHow => Before::Motion,
+            _ => Before::Nothing,
+        }
+    }
+
+    /// Handles a message.
+    pub(crate) fn update(&mut self, message: Message, cx: &mut Context<'_>) {
+        match message {
+            Message::Throw => self.throw(cx),
+            Message::Rethrow => self.rethrow(cx),
+            Message::Act(action) => {
+                self.act(action, cx);
+            }
+            Message::Forced => self.force(cx),
+            Message::EndTurn => self.end_turn(cx),
+            Message::Answer(entry) => cx.effects.want(Effect::Enter(entry, None)),
+            Message::Tap(Target::Place(_)) if cx.table.may_throw() => self.throw(cx),
+            Message::Tap(target) => self.tap(target, None, cx),
+            Message::Pointer(phase, at) => self.pointer(phase, at, cx),
+            Message::Focus(place) => {
+                // It changes nothing but the ring that is drawn around the place.
+                self.marks.focus = place;
+                self.board.set_focus(place);
+                cx.effects.want(Effect::Look(place, Look::Keyboard));
+                self.draw_soon();
+            }
+            Message::Arrow(arrow) => {
+                if let Some(place) = self.board.beside(self.marks.focus, arrow.direction()) {
+                    self.twin.focus(place);
+                }
+            }
+            Message::Unchoose => {
+                self.marks.clear_choice();
+                cx.effects.show();
+            }
+            Message::ShowHow | Message::Explain(..) => {}
+            Message::Frame(time) => self.draw_frame(time, cx),
+        }
+    }
+
+    /// Handles a message that takes the rest of the program.
+    pub(crate) fn update_later(&mut self, message: Message, cx: &mut Context<'_>) {
+        match message {
+            Message::ShowHow => self.show_how(cx),
+            Message::Explain(chosen, place) => self.explain(chosen, place, cx),
+            _ => self.update(message, cx),
+        }
+    }
+
+    /// Lays out the board of a game.
+    pub(crate) fn lay(&mut self, page: &Page, session: &Session, below: Side) {
+        self.board.set_rules(session.judge(), below);
+        self.twin.set_board(page, session.judge());
+        self.queue.clear();
+        self.marks.clear_choice();
+    }
+
+    /// How much room the board has depends on what is said below it: known once that is shown.
+    pub(crate) fn fit(&mut self) {
+        // A browser that makes no canvas shows no board, and its twin can be played all the same.
+        let _ = self.board.resize();
+        self.lay_twin();
+    }
+
+    /// Shows the board of these rules, set up for nobody's game.
+    pub(crate) fn show_empty(&mut self, judge: &Judge) {
+        // As above.
+        let _ = self.board.resize();
+        self.board.set_rules(judge, Side::BOTH[0]);
+        let position = This::start_position(judge);
+        self.board.show(judge, &position, &[], &Marks::default());
+        self.draw_soon();
+    }
+
+    /// Shows the position of a game and nothing else.
+    pub(crate) fn show_diagram(&mut self, game: &Session) {
+        // As above.
+        let _ = self.board.resize();
+        self.board.set_rules(game.judge(), Side::BOTH[0]);
+        let dice = This::dice_in_tray(game);
+        self.board
+            .show(game.judge(), game.position(), &dice, &Marks::default());
+        self.draw_soon();
+    }
+
+    /// Fits the board to its element. Whether it has to be shown anew.
+    pub(crate) fn resize(&mut self) -> bool {
+        // As above.
+        !matches!(self.board.resize(), Ok(false))
+    }
+
+    /// Lets the board look and move as it is set.
+    pub(crate) fn restyle(&mut self, settings: &Settings) {
+        self.board.restyle(settings);
+        self.draw_soon();
+    }
+
+    /// Forgets what was chosen, and what was to follow.
+    pub(crate) fn forget(&mut self) {
+        self.queue.clear();
+        self.marks.clear_choice();
+    }
+
+    /// Sets in motion what a step did.
+    pub(crate) fn animate(
+        &mut self,
+        judge: &Judge,
+        before: &Position,
+        events: &[Event],
+        fall: Option<&Fall>,
+        table: &Table,
+    ) {
+        self.mark_last(table);
+        self.board.play(judge, before, events);
+        if let Some(fall) = fall {
+            let dice = table.dice();
+            self.board
+                .tumble(&dice, &fall.dice, fall.seed, fall.from_left);
+        }
+        // It may be over before it is first drawn; then its end is noticed all the same.
+        self.was_moving = self.board.is_moving();
+    }
+
+    /// Shows how what happened is undone; the game is at the position before it already.
+    pub(crate) fn animate_back(&mut self, table: &Table, before: &Position, events: &[Event]) {
+        if let Some(session) = table.shown() {
+            self.board.play_back(session.judge(), before, events);
+            self.was_moving = self.board.is_moving();
+            self.draw_soon();
+        }
+    }
+
+    /// Marks the moves of the last turn before what the board shows.
+    pub(crate) fn mark_last(&mut self, table: &Table) {
+        let last = table.shown().map(This::last_moves);
+        self.board.set_last(last.unwrap_or_default());
+    }
+
+    /// The next die of a row, once the one before has been seen.
+    pub(crate) fn next_in_row(&mut self, cx: &mut Context<'_>) -> bool {
+        if self.queue.is_empty() || self.board.is_moving() {
+            return false;
+        }
+        match self.queue.pop_front() {
+            Some(action) if cx.table.is_legal(action) => {
+                self.act_or_ask(action, cx);
+                true
+            }
+            _ => {
+                self.queue.clear();
+                false
+            }
+        }
+    }
+
+    /// Draws in the next frame.
+    pub(crate) fn draw_soon(&mut self) {
+        if self.frame.is_none() {
+            let sender = self.sender.clone();
+            self.frame = Some(gloo_render::request_animation_frame(move |time| {
+                sender.send(Message::Frame(time));
+            }));
+        }
+    }
+
+    /// Draws what is to be drawn soon, so that it is in the very next picture that the browser
+    /// makes of the page.
+    pub(crate) fn draw_at_once(&mut self) {
+        if self.frame.is_some() {
+            self.board.draw(now());
+        }
+    }
+
+    /// Whether a frame is to be drawn.
+    pub(crate) fn awaits_frame(&self) -> bool {
+        self.frame.is_some()
+    }
+
+    fn draw_frame(&mut self, time: f64, cx: &mut Context<'_>) {
+        self.frame = None;
+        let was_moving = self.was_moving;
+        self.board.draw(time);
+        for (delay, sound, force) in self.board.take_sounds() {
+            self.speaker.play(sound, delay, force);
+        }
+        self.was_moving = self.board.is_moving();
+        if self.board.is_drawing_after(time) {
+            self.draw_soon();
+        }
+        let seen = cx.table.is_ahead() && self.board.is_settled();
+        if seen || (was_moving && !self.was_moving) {
+            cx.effects.go_on();
+        }
+    }
+
+    /// What was refused is marked no more.
+    pub(crate) fn forget_refused(&mut self) {
+        self.board.forget_refused();
+        self.draw_soon();
+    }
+
+    /// Ends at once whatever moves.
+    pub(crate) fn finish(&mut self) {
+        self.board.finish();
+    }
+
+    /// Shows board and twin: the picture with the game, all else with what has been seen of it.
+    pub(crate) fn show(&mut self, page: &Page, table: &Table) {
+        let motion = self.motion();
+        let Some(session) = table.shown() else { return };
+        let seen = table.seen().unwrap_or(session);
+        // How pieces move is a film that ends at the position as it is; dice that fall are thrown
+        // over the one before.
+        let position = if motion.tumbling { seen } else { session }.position();
+        self.board
+            .show(session.judge(), position, &table.dice(), &self.marks);
+        // While a piece is dragged nothing changes but where it is drawn.
+        if self.marks.dragged.is_none() {
+            let dice = table.seen_dice(motion);
+            self.twin
+                .show(page, seen.judge(), seen.position(), &dice, &self.marks);
+            self.lay_twin();
+        }
+        self.draw_soon();
+    }
+
+    /// Shows what is pointed out over the board as it lies now.
+    pub(crate) fn annotate(&mut self, annotations: &[Annotation]) {
+        self.overlay.show(&self.board, annotations);
+    }
+
+    /// Shows the name of a place and what stands there beside it, or takes that away.
+    pub(crate) fn tell_place(&mut self, page: &Page, table: &Table, told: Option<(Place, Look)>) {
+        page.show(Part::PlaceName, told.is_some());
+        self.tag = None;
+        let (Some((place, look)), Some(seen)) = (told, table.seen()) else {
+            return;
+        };
+        page.say_plainly(
+            Part::PlaceName,
+            &Twin::describe(place, seen.judge(), seen.position()),
+        );
+        if let Ok(tag) = page.element::<HtmlElement>(Part::PlaceName) {
+            let (width, height) = (
+                f64::from(tag.offset_width()),
+                f64::from(tag.offset_height()),
+            );
+            // A finger covers what is near it.
+            let off = if look == Look::Finger { 36.0 } else { 6.0 };
+            let rect = self.board.beside_place(place, width, height, off);
+            self.tag = Some(rect);
+            let (left, top) = (rect.x.round() as i32, rect.y.round() as i32);
+            tag.style()
+                .set_css_text(&format!("left:{left}px;top:{top}px"));
+        }
+    }
+
+    /// Shows that there is no game.
+    pub(crate) fn clear(&mut self) {
+        self.twin.clear();
+        self.overlay.clear();
+    }
+
+    fn lay_twin(&mut self) {
+        let board = &self.board;
+        self.twin.lay(
+            |place| board.cell(place),
+            |n| board.point_of_die_on_board(n),
+            board.die_size(),
+        );
+    }
+
+    /// The chosen piece as it begins an action in the notation of records.
+    pub(crate) fn chosen_piece(&self) -> Option<String> {
+        self.marks.chosen.map(This::written_pick)
+    }
+}

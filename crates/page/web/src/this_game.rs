@@ -1,0 +1,54 @@
+//! What the game of this page is made of, by the names that all games have for it.
+
+use game::{Game, Options, Recorded, RuleSets};
+
+use crate::on_page::{Art, Board, Book, Dice, History, Opponent, Pieces, TrayOf};
+
+pub(crate) use crate::this::This;
+
+pub(crate) type Rules = <This as Recorded>::Rules;
+pub(crate) type Judge = game::Judge<This>;
+pub(crate) type Preset = game::Preset<Rules>;
+pub(crate) type RuleOption = game::RuleOption<Rules>;
+pub(crate) type Contradiction = <Rules as RuleSets>::Contradiction;
+pub(crate) type Origin = <Rules as RuleSets>::Origin;
+
+/// The named rule sets, the usual one first.
+pub(crate) const PRESETS: &[Preset] = Rules::PRESETS;
+/// Every option, in the order in which they are written.
+pub(crate) const OPTIONS: &[RuleOption] = Rules::OPTIONS;
+
+pub(crate) type Side = <This as Recorded>::Side;
+pub(crate) type Position = <This as Recorded>::Position;
+pub(crate) type Action = <This as Game>::Action;
+pub(crate) type Entry = <This as Recorded>::Entry;
+pub(crate) type Event = <This as Recorded>::Event;
+pub(crate) type Record = game::Record<This>;
+pub(crate) type Expected = game::Expected<Rules>;
+pub(crate) type ReadError = game::ReadError<Expected>;
+pub(crate) type Session = session::Session<This>;
+pub(crate) type RestoreError = session::RestoreError<ReadError>;
+
+pub(crate) type Place = <This as Pieces>::Place;
+pub(crate) type Pick = <This as Pieces>::Pick;
+pub(crate) type Destination = <This as Pieces>::Destination;
+pub(crate) type Target = scene::Target<Place>;
+pub(crate) type Face = <This as Dice>::Face;
+pub(crate) type Die = <This as Dice>::Die;
+pub(crate) type Tray = TrayOf<This>;
+pub(crate) type HistoryEntry = <This as History>::HistoryEntry;
+
+pub(crate) type Layout = <This as Art>::Layout;
+pub(crate) type LayoutSpec = <This as Board>::LayoutSpec;
+pub(crate) type View = <This as Board>::View;
+pub(crate) type Frame = <This as Board>::Frame;
+pub(crate) type Animation = <This as Board>::Animation;
+
+pub(crate) type GameCourse = <This as Pieces>::Course;
+pub(crate) type Lesson = lessons::Lesson<GameCourse>;
+pub(crate) type Topic = lessons::Topic<GameCourse>;
+pub(crate) type DemoStep = lessons::DemoStep<Entry, Place>;
+pub(crate) type Picture = <This as Book>::Picture;
+
+pub(crate) type Request = <This as Opponent>::Request;
+pub(crate) type Response = <This as Opponent>::Response;

@@ -1,0 +1,62 @@
+//! The message files of all languages: reading and checking them, and making of them what the program and the page need.
+//!
+//! `web/words` has the words of the house, which are the same beside the board of any game, and each game in `crates/games`
+//! has a folder `words` with its own. Both have a folder for every language with a file for every part of the messages.
+//! `game` is loaded with the page, `boot` stands in the page itself, and any other part is loaded when it is wanted. English
+//! says which messages there are, and what arguments they have. The page of a game has the house's words and that game's, part
+//! by part in one catalogue.
+
+mod check;
+mod functions;
+mod kinds;
+mod message;
+mod page;
+mod read;
+mod words;
+
+pub use functions::{Owner, functions};
+pub use message::{Message, Pattern, Piece};
+pub use page::{Insertions, insertions};
+pub use read::Locale;
+pub use words::{Words, folder, is_finished};
+
+use std::fmt;
+
+/// The part that the first screen needs.
+pub const FIRST: &str = "game";
+
+/// The part that stands in the page itself, for what is said before any words are loaded.
+pub const BOOT: &str = "boot";
+
+/// What is wrong with a message file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Problem {
+    /// The file, such as `web/words/se/game.ftl`.
+    pub file: String,
+    /// The message, if it is about one.
+    pub message: Option<String>,
+    /// What is wrong and what to do.
+    pub what: String,
+}
+
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: ", self.file)?;
+        if let Some(message) = &self.message {
+            write!(f, "{message}: ")?;
+        }
+        f.write_str(&self.what)
+    }
+}
+
+/// The game of the page `index.html`. Its addresses have no name of a game in them.
+pub const MAIN: &str = games::GAMES[0].name;
+
+/// The file of a catalogue in the bundle, such as `words/se/game.txt`; another game's has its name in it, as in
+/// `words/hnefatafl/se/game.txt`.
+pub fn file_name(game: &str, language: &str, part: &str) -> String {
+    match game {
+        MAIN => format!("words/{language}/{part}.txt"),
+        other => format!("words/{other}/{language}/{part}.txt"),
+    }
+}

@@ -1,0 +1,147 @@
+//! The words of the page of one game: those of the house, and the game's own.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::io;
+use std::path::Path;
+
+use crate::check::checked;
+use crate::kinds::{self, Kinds};
+use crate::read::{locales, text};
+use crate::{FIRST, Locale, Problem};
+
+/// The folder with the words of the house, from the top of the project.
+const HOUSE: &str = "web/words";
+
+/// The folder of the games.
+const GAMES: &str = "crates/games";
+
+/// The file in a folder with words that says that they are not all there yet.
+const UNFINISHED: &str = "unfinished";
+
+/// All words of the page of one game.
+#[derive(Clone, Debug)]
+pub struct Words {
+    /// The game, by the name of its folder.
+    pub game: String,
+    /// The messages of all languages.
+    pub locales: Vec<Locale>,
+    /// What is wrong with them.
+    pub problems: Vec<Problem>,
+    pub(crate) kinds: Kinds,
+    /// The names of the messages that are the game's own.
+    pub(crate) own: BTreeSet<String>,
+}
+
+impl Words {
+    /// Reads and checks them, in the project whose top folder this is.
+    ///
+    /// # Errors
+    /// If files cannot be read.
+    pub fn read(top: &Path, game: &str) -> io::Result<Words> {
+        let mut words = Words {
+            game: game.to_owned(),
+            locales: Vec::new(),
+            problems: Vec::new(),
+            kinds: Kinds::default(),
+            own: BTreeSet::new(),
+        };
+        let house = words.source(top, HOUSE)?;
+        let own = words.source(top, &folder(game))?;
+        words.once(&[(HOUSE, &house), (&folder(game), &own)]);
+        words.locales = house;
+        for (locale, own) in words.locales.iter_mut().zip(own) {
+            for (part, messages) in own.parts {
+                words.own.extend(messages.keys().cloned());
+                locale.parts.entry(part).or_default().extend(messages);
+            }
+        }
+        Ok(words)
+    }
+
+    /// The messages of English, which says which there are.
+    pub fn english(&self) -> Option<&Locale> {
+        self.locales.iter().find(|one| one.language.code == "en")
+    }
+
+    /// The words in one folder, checked by themselves. Its types of arguments are known from now on.
+    fn source(&mut self, top: &Path, folder: &str) -> io::Result<Vec<Locale>> {
+        let path = top.join(folder);
+        let types = text(&path.join(kinds::FILE))?.unwrap_or_default();
+        let types = self
+            .kinds
+            .add(&types, &self.game)
+            .into_iter()
+            .map(|what| Problem {
+                file: format!("{folder}/{}", kinds::FILE),
+                message: None,
+                what,
+            });
+        self.problems.extend(types);
+        let mut locales = locales(&path, folder, &mut self.problems)?;
+        let unfinished = path.join(UNFINISHED).exists();
+        let problems = checked(folder, &mut locales, &self.kinds, unfinished);
+        self.problems.extend(problems);
+        Ok(locales)
+    }
+
+    /// A name belongs to one message of one part, be it the house's or the game's, and there is something to begin with.
+    fn once(&mut self, sources: &[(&str, &Vec<Locale>)]) {
+        let mut seen = BTreeMap::new();
+        let mut begins = false;
+        for (folder, locales) in sources {
+            for locale in locales.iter().filter(|one| one.language.code == "en") {
+                for (part, messages) in &locale.parts {
+                    begins |= part == FIRST;
+                    for name in messages.keys() {
+                        let file = format!("{folder}/en/{part}.ftl");
+                        if let Some(other) = seen.insert(name, file.clone()) {
+                            self.problems.push(Problem {
+                                file,
+                                message: Some(name.clone()),
+                                what: format!("{other} has a message of this name, too"),
+                            });
+                        }
+                    }
+                }
+            }
+        }
+        if !begins {
+            self.problems.push(Problem {
+                file: format!("{HOUSE}/en/{FIRST}.ftl"),
+                message: None,
+                what: "it is missing".to_owned(),
+            });
+        }
+    }
+}
+
+/// Whether a game has all its words, so that it can be part of the bundle.
+pub fn is_finished(top: &Path, game: &str) -> bool {
+    !top.join(folder(game)).join(UNFINISHED).exists()
+}
+
+/// The folder with the words of a game, from the top of the project.
+pub fn folder(game: &str) -> String {
+    format!("{GAMES}/{game}/words")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_argument_with_a_type_is_used() {
+        let top = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../..");
+        let (mut known, mut used) = (BTreeSet::new(), BTreeSet::new());
+        for game in games::GAMES {
+            let words = Words::read(&top, game.name).unwrap();
+            known.extend(words.kinds.names().cloned());
+            let parts = words.english().unwrap().parts.values();
+            for message in parts.flat_map(BTreeMap::values) {
+                used.extend(message.arguments().into_keys());
+            }
+        }
+        let unused: Vec<_> = known.difference(&used).collect();
+        assert!(unused.is_empty(), "no message uses {unused:?}");
+    }
+}

@@ -1,0 +1,172 @@
+//! The whole game as one file, which opens by a double click: the page with everything inside that it loads.
+
+use anyhow::{Result, bail};
+use base64::Engine;
+use base64::prelude::BASE64_STANDARD;
+use sha2::{Digest, Sha256};
+
+use crate::files::{self, Files};
+use crate::finish::markup;
+use crate::games::Game;
+use crate::{joining, pages};
+
+/// What gives the files inside the page addresses.
+const LOADER: &str = include_str!("../../../../../web/single.js");
+
+/// What else the files of a bundle are for: hosts, apps, and pages around the game.
+const ELSEWHERE: &[&str] = &["manifest", "apple-touch-icon"];
+
+/// The page of a game that needs no other file. Those of the other games are expected beside it.
+pub(super) fn page(files: &Files, game: &Game, games: &[&Game]) -> Result<String> {
+    let page = files::text_of(files, game.page)?;
+    let mut inside = Embedded::default();
+    let mut trouble = None;
+    let page = markup::rewrite(page, |tag| {
+        inside.tag(tag, files).unwrap_or_else(|error| {
+            trouble = Some(error);
+            None
+        })
+    });
+    if let Some(error) = trouble {
+        return Err(error);
+    }
+    let scripts = inside.scripts.join(" ");
+    let mut blocks = String::new();
+    for name in inside.scripts.iter().chain(&inside.linked) {
+        let contents = BASE64_STANDARD.encode(&files[name]);
+        blocks +=
+            &format!("<script type=\"text/plain\" data-name=\"{name}\">{contents}</script>\n");
+    }
+    let end = format!("{blocks}<script data-scripts=\"{scripts}\">{LOADER}</script>\n</body>");
+    // The ends of the scripts that were taken out go, too.
+    let page = page.replace("</script>", "").replacen("</body>", &end, 1);
+    let policy = policy(&inside.styles);
+    let beside = pages::named(games.iter().map(|game| (game.id, game.single)));
+    Ok(markup::rewrite(&page, |tag| {
+        if markup::attribute(tag, pages::PAGES).is_some() {
+            return Some(markup::with(tag, pages::PAGES, &beside));
+        }
+        if markup::name(tag) == "a" {
+            let address = markup::attribute(tag, "href")?;
+            let other = games.iter().find(|game| game.page == address)?;
+            return Some(markup::with(tag, "href", other.single));
+        }
+        let named = markup::attribute(tag, "http-equiv") == Some("Content-Security-Policy");
+        named.then(|| markup::with(tag, "content", &policy))
+    }))
+}
+
+/// What the page holds by itself.
+#[derive(Default)]
+struct Embedded {
+    styles: Vec<String>,
+    scripts: Vec<String>,
+    linked: Vec<String>,
+}
+
+impl Embedded {
+    /// What stands in the place of a tag.
+    fn tag(&mut self, tag: &str, files: &Files) -> Result<Option<String>> {
+        let Some(target) = markup::target(tag, files) else {
+            return Ok(None);
+        };
+        let relation = markup::attribute(tag, "rel").unwrap_or_default();
+        Ok(match (markup::name(tag), relation) {
+            ("script", _) => {
+                self.scripts.push(target.to_owned());
+                Some(String::new())
+            }
+            ("link", relation) if ELSEWHERE.contains(&relation) => Some(String::new()),
+            ("link", "icon") => {
+                let picture = BASE64_STANDARD.encode(&files[target]);
+                let address = format!("data:image/svg+xml;base64,{picture}");
+                Some(markup::with(tag, "href", &address))
+            }
+            // There is no later: all is here at once.
+            ("link", kind)
+                if kind == "stylesheet" || markup::attribute(tag, joining::LATER).is_some() =>
+            {
+                let style = files::text_of(files, target)?;
+                if style.contains("url(") || style.contains("</") {
+                    bail!("{target} loads other files, which a single file has no place for");
+                }
+                self.styles.push(style.to_owned());
+                Some(format!("<style>{style}</style>"))
+            }
+            ("link", _) => {
+                self.linked.push(target.to_owned());
+                let bare = ["href", "rel", "integrity", "data-integrity"]
+                    .iter()
+                    .fold(tag.to_owned(), |tag, name| markup::without(&tag, name));
+                Some(markup::with(&bare, "data-file", target))
+            }
+            _ => None,
+        })
+    }
+}
+
+/// Only what stands in the page itself runs, and nothing is asked of any network.
+fn policy(styles: &[String]) -> String {
+    let styles: Vec<String> = styles.iter().map(|style| hash(style)).collect();
+    format!(
+        "default-src 'none'; script-src {} blob: 'wasm-unsafe-eval'; style-src {}; img-src data: blob:; \
+         connect-src blob:; worker-src blob:; base-uri 'none'; form-action 'none'",
+        hash(LOADER),
+        styles.join(" ")
+    )
+}
+
+fn hash(text: &str) -> String {
+    format!("'sha256-{}'", BASE64_STANDARD.encode(Sha256::digest(text)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::GAMES;
+
+    fn page(files: &Files) -> Result<String> {
+        super::page(files, &GAMES[0], &[&GAMES[0]])
+    }
+
+    fn files(style: &str) -> Files {
+        let page = "<a href=\"index.html\"><html data-page=\"sahkku\" data-pages=\"sahkku=index.html\">\n<head><meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'self'\">\n\
+            <link rel=\"stylesheet\" href=\"./a.css\" integrity=\"x\"/>\n\
+            <link data-style=\"rest\" href=\"./b.css\" integrity=\"x\"/>\n\
+            <link rel=\"manifest\" href=\"m.json\">\n\
+            <link rel=\"preload\" href=\"./a.wasm\" as=\"fetch\" data-game=\"wasm\">\n\
+            <script src=\"./a.js\" defer></script>\n</head>\n<body>\n</body>";
+        Files::from([
+            ("index.html".to_owned(), page.as_bytes().to_vec()),
+            ("a.css".to_owned(), style.as_bytes().to_vec()),
+            ("b.css".to_owned(), b"q{}".to_vec()),
+            ("a.js".to_owned(), b"1".to_vec()),
+            ("a.wasm".to_owned(), b"2".to_vec()),
+            ("m.json".to_owned(), b"{}".to_vec()),
+        ])
+    }
+
+    #[test]
+    fn everything_that_is_loaded_is_inside() {
+        let page = page(&files("p{}")).unwrap();
+        assert!(page.contains("<style>p{}</style>\n<style>q{}</style>"));
+        assert!(page.contains("data-pages=\"sahkku=sahkku.html\""));
+        assert!(page.contains("<a href=\"sahkku.html\">"));
+        assert!(page.contains("<link as=\"fetch\" data-game=\"wasm\" data-file=\"a.wasm\">"));
+        assert!(page.contains("data-name=\"a.wasm\">Mg==</script>"));
+        assert!(page.contains("<script data-scripts=\"a.js\">"));
+        assert_eq!(
+            page.matches("<script").count(),
+            page.matches("</script>").count()
+        );
+        assert!(!page.contains("./a") && !page.contains("m.json"), "{page}");
+        assert!(page.contains(&format!("script-src {} blob:", hash(LOADER))));
+        let styles = format!("style-src {} {};", hash("p{}"), hash("q{}"));
+        assert!(page.contains(&styles));
+    }
+
+    #[test]
+    fn a_style_that_loads_more_is_refused() {
+        assert!(page(&files("p{background:url(b.png)}")).is_err());
+    }
+}
