@@ -36,7 +36,7 @@ pub(crate) use ending::{Ending, Opening};
 pub(crate) use history::History;
 pub(crate) use moves::{CombinedMove, Move, Moves};
 pub(crate) use news::News;
-pub(crate) use opponent::{GameReview, Opponent, ReviewStep};
+pub(crate) use opponent::Opponent;
 pub(crate) use pieces::Pieces;
 pub(crate) use places::Places;
 pub(crate) use question::{ChoiceWords, Decision};

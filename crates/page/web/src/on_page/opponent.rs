@@ -1,56 +1,14 @@
-//! What computer players are asked, and what their answers mean.
+//! The computer players.
 
 use session::Session;
+use thinker::Asked;
 
 use super::pieces::Pieces;
-use crate::this::This;
-
-/// A game looked at again: what it was worth from step to step, and what each choice cost, in the measure of the game
-/// ([`super::Worth`]).
-pub(crate) struct GameReview<G: Pieces = This> {
-    /// What the game was worth to the first side before the first step.
-    pub(crate) start: f64,
-    /// What chance gave the sides; nothing in a game without chance.
-    pub(crate) luck: Option<[f64; 2]>,
-    /// What their choices cost the sides.
-    pub(crate) cost: [f64; 2],
-    /// The throws and choices, in order.
-    pub(crate) steps: Vec<ReviewStep<G>>,
-}
-
-/// A throw or a choice.
-pub(crate) struct ReviewStep<G: Pieces = This> {
-    /// The number of the entry in the record.
-    pub(crate) entry: usize,
-    /// Whose it is.
-    pub(crate) side: G::Side,
-    /// What the game was worth to the first side after it.
-    pub(crate) first: f64,
-    /// How much chance gave that side.
-    pub(crate) luck: f64,
-    /// How much the choice cost that side.
-    pub(crate) cost: f64,
-    /// What had been better.
-    pub(crate) better: Option<G::Action>,
-}
 
 /// The computer players of a game.
 pub(crate) trait Opponent: Pieces {
-    /// What they are asked.
-    type Request;
-    /// What they answer.
-    type Response;
-    /// A review as they give it.
-    type Review;
-
-    /// The request for what the side to decide does; none where nothing is to be decided.
-    fn ask_decision(session: &Session<Self>, seed: u32) -> Option<Self::Request>;
-
-    /// The decision in a response.
-    ///
-    /// # Errors
-    /// Why there is none in it.
-    fn decided(response: Self::Response) -> Result<Self::Entry, String>;
+    /// What the thinker asks them.
+    type Players: Asked<Game = Self>;
 
     /// Whether a decision has dice thrown at once.
     fn opens_hand(_entry: &Self::Entry) -> bool {
@@ -60,28 +18,6 @@ pub(crate) trait Opponent: Pieces {
     /// What a simple player does, where nobody can be asked.
     fn last_resort(session: &Session<Self>, bits: u64) -> Option<Self::Entry>;
 
-    /// The request for the best actions.
-    fn ask_hint(session: &Session<Self>) -> Self::Request;
-
-    /// The best actions of a side in a response, each with what it is worth to that side.
-    fn hinted(response: &Self::Response, side: Self::Side) -> Option<Vec<(Self::Action, f64)>>;
-
-    /// The request for whether a side agrees on a draw; none where nobody has to be asked.
-    fn ask_draw(_session: &Session<Self>, _side: Self::Side) -> Option<Self::Request> {
-        None
-    }
-
-    /// Whether a response agrees on a draw.
-    fn drawn(_response: &Self::Response) -> Option<bool> {
-        None
-    }
-
     /// Whether a side agrees on a draw, where nobody can be asked.
     fn takes_draw(session: &Session<Self>, side: Self::Side) -> bool;
-
-    /// The request for a review of a game.
-    fn ask_review(record: game::Record<Self>) -> Self::Request;
-
-    /// A review as the page shows it.
-    fn reviewed(review: Self::Review) -> GameReview<Self>;
 }

@@ -1,10 +1,9 @@
 //! How likely the pieces of a side are hit by the next throw.
 
 use sahkku::{Game, Piece, Place, Side};
-use sahkku_table::thinking::{Request, Response};
+use sahkku_table::thinking::{self, ThreatsTo};
 use sahkku_table::{Pending, SahkkuSession, Session};
 
-use super::thoughts::state_of;
 use crate::board::annotation::Annotation;
 use crate::messages::sahkku as m;
 use crate::on_page::{ThreatList, Threatens};
@@ -16,21 +15,15 @@ pub(crate) struct Threats(Vec<(Piece, Place, f64)>);
 impl Threatens for Game {
     type Threats = Threats;
 
-    fn ask_threats(session: &Session, side: Side) -> Option<Request> {
+    fn ask_threats(session: &Session, side: Side) -> Option<ThreatsTo> {
         match session.pending() {
             Pending::Round(_) | Pending::Lot | Pending::Way(_) => None,
-            _ => Some(Request::Threats {
-                state: state_of(session),
-                side,
-            }),
+            _ => Some(ThreatsTo(side)),
         }
     }
 
-    fn found_threats(response: Response) -> Option<Threats> {
-        let Response::Threats(threats) = response else {
-            return None;
-        };
-        let threats = threats.iter();
+    fn found_threats(answer: thinking::Threats) -> Option<Threats> {
+        let threats = answer.0.iter();
         let threats = threats.map(|threat| (threat.piece, threat.place, threat.probability));
         Some(Threats(threats.collect()))
     }
