@@ -8,9 +8,11 @@ use super::half_turn::HalfTurn;
 /// Rules are refused, or written as a text that reads as the same rules; and they can be played.
 pub fn rules_round_trip(input: &[u8]) -> Fate {
     frame::rules::<Game>(input, |judge| {
-        [false, judge.rules().miedut]
-            .map(|miedut| judge.start(Side::Men, miedut))
-            .to_vec()
+        let mirrored = judge.rules().miedut.then(|| judge.start_miedut(Side::Men));
+        mirrored
+            .into_iter()
+            .chain([judge.start(Side::Men)])
+            .collect()
     })
 }
 

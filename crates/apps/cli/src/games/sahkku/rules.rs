@@ -18,7 +18,7 @@ impl Choosable for Game {
 
     /// The men begin, and nobody walks mieđut.
     fn start(judge: &Judge) -> Position {
-        judge.start(Side::Men, false)
+        judge.start(Side::Men)
     }
 
     /// Orders of use and stakes are endless or nearly so.
