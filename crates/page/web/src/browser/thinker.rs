@@ -19,9 +19,6 @@ use crate::this_game::{Request, Response};
 const WHILE_LOADING: u32 = 30_000;
 const WHILE_THINKING: u32 = 8_000;
 
-/// For how long a decision or a hint may be thought about, in milliseconds.
-pub(crate) const TIME_LIMIT: f64 = 900.0;
-
 #[wasm_bindgen]
 extern "C" {
     type Opened;
