@@ -5,8 +5,8 @@ use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
 use crate::browser::address::Address;
 use crate::browser::random::Source;
-use crate::on_page::linked;
 use crate::messages::named;
+use crate::on_page::linked;
 use crate::settings::{Key, SETTINGS, Scope, Settings};
 use crate::this_game::{Game, GameCourse, OPTIONS, PRESETS, Preset, Session};
 
