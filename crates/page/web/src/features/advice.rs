@@ -4,7 +4,7 @@ use thinker::RequestId;
 use crate::board::{Annotation, Stroke};
 use crate::browser::thinker::{Answer, Thinker};
 use crate::dom::{Choices, Dialog, Page, Part, Sender};
-use crate::effects::{Comparison, Context, Effect};
+use crate::effects::{Comparison, Context, LaterEffect};
 use crate::messages as m;
 use crate::on_page::{News, OnPage, Opponent, ThreatList, Threatens, Worth};
 use crate::table::Table;
@@ -158,7 +158,7 @@ impl Advice {
         self.drop(cx.page, cx.thinker);
         cx.effects.show();
         if mistake {
-            cx.effects.want(Effect::LookAt(usize::MAX));
+            cx.effects.want(LaterEffect::LookAt(usize::MAX));
             cx.page.open_dialog(Dialog::Review);
         }
     }

@@ -4,7 +4,7 @@ use session::Player;
 
 use crate::browser::files::{address_with, share};
 use crate::dom::{Button, Dialog, Page, Part, Sender};
-use crate::effects::{Context, Effect};
+use crate::effects::{Context, Effect, LaterEffect};
 use crate::messages as m;
 use crate::on_page::{Ending, OnPage, Worth};
 use crate::settings::Key;
@@ -52,7 +52,7 @@ pub(crate) fn update(message: Message, sender: &Sender<Message>, cx: &mut Contex
         Message::ShowEnd => {
             cx.page.close_dialog(Dialog::Ending);
             if let Some(turn) = session.last_turn() {
-                cx.effects.want(Effect::PlayBack(turn.entries.start));
+                cx.effects.want(LaterEffect::PlayBack(turn.entries.start));
             }
         }
         Message::Rematch(strength) => {
@@ -60,7 +60,7 @@ pub(crate) fn update(message: Message, sender: &Sender<Message>, cx: &mut Contex
                 // The opponent of the next game is the one that was played last.
                 if strength != Strength::Same {
                     cx.settings.set(Key::Opponent, level.word());
-                    cx.effects.want(Effect::SettingsChanged);
+                    cx.effects.want(LaterEffect::SettingsChanged);
                     cx.effects.want(Effect::SetupChanged);
                 }
                 lay(rematch(session, Some(level)), cx);

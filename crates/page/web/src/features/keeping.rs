@@ -5,7 +5,7 @@ use game::Game as _;
 use crate::browser::files::download;
 use crate::browser::store::Store;
 use crate::dom::{Dialog, Page};
-use crate::effects::{Context, Effect};
+use crate::effects::{Context, Effect, LaterEffect};
 use crate::messages as m;
 use crate::table::{Purpose, Table};
 use crate::text::errors;
@@ -42,7 +42,7 @@ impl Keeping {
             }
             Message::TakeBack => {
                 cx.page.close_dialog(Dialog::Elsewhere);
-                cx.effects.want(Effect::TakeOver);
+                cx.effects.want(LaterEffect::TakeOver);
             }
             Message::SaveAside => {
                 if let Some(text) = cx.store.aside() {

@@ -7,7 +7,7 @@ use session::Player;
 use crate::board::{Annotation, Stroke};
 use crate::browser::store::Store;
 use crate::dom::{Button, Page, Part};
-use crate::effects::{Context, Effect, Resume};
+use crate::effects::{Context, Effect, LaterEffect, Resume};
 use crate::messages as m;
 use crate::on_page::{Dice, Moves, News};
 use crate::table::{Motion, Purpose, Table};
@@ -109,7 +109,7 @@ impl Lessons {
         let session = Session::from_record(record, [Player::Human; 2]);
         cx.effects.want(Effect::Finish);
         cx.effects
-            .want(Effect::LayLesson(Box::new(session), Box::new(lesson)));
+            .want(LaterEffect::LayLesson(Box::new(session), Box::new(lesson)));
         true
     }
 

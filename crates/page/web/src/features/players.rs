@@ -4,7 +4,7 @@ use game::{Level, Recorded as _};
 use session::Player;
 
 use crate::dom::{Dialog, Field, Page, Part};
-use crate::effects::{Context, Effect};
+use crate::effects::{Context, LaterEffect};
 use crate::messages::named;
 use crate::settings::{Key, Settings};
 use crate::setup::Setup;
@@ -44,7 +44,7 @@ pub(crate) fn update(message: Message, cx: &mut Context<'_>) {
                 let word = cx.page.value(list);
                 let player = word.parse().map_or(Player::Human, Player::Computer);
                 if session.player(side) != player {
-                    cx.effects.want(Effect::SetPlayer(side, player));
+                    cx.effects.want(LaterEffect::SetPlayer(side, player));
                 }
             }
         }

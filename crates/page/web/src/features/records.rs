@@ -6,7 +6,7 @@ use web_sys::HtmlTextAreaElement;
 
 use crate::browser::files::{address_with, copy, download, read};
 use crate::dom::{Dialog, Field, Page, Part, Sender};
-use crate::effects::{Confirmation, Context, Effect, WithLetter};
+use crate::effects::{Confirmation, Context, Effect, LaterEffect, WithLetter};
 use crate::messages as m;
 use crate::table::Purpose;
 use crate::text::errors;
@@ -102,7 +102,7 @@ fn play_on(sender: &Sender<Message>, cx: &mut Context<'_>) {
                 letter,
                 line,
             };
-            cx.effects.want(Effect::Verify(Box::new(with_letter)));
+            cx.effects.want(LaterEffect::Verify(Box::new(with_letter)));
         }
         (Err(error), _) => {
             let error = &errors::reading::<This>(&error);

@@ -103,7 +103,7 @@ impl Shell {
 
     /// Tells the feature that plays at a distance.
     pub(super) fn tell_distance(&self, message: distance::Message) {
-        self.sender.send(Message::Distance(message));
+        self.sender.send(Message::from(message));
     }
 
     /// Lets the game go on by itself, as far as it does.

@@ -9,7 +9,7 @@ use super::held::Held;
 use super::state::{Distance, Message};
 use super::troubles;
 use crate::board::fall::Fall;
-use crate::effects::{Context, Effect};
+use crate::effects::{Context, Effect, LaterEffect};
 use crate::messages as m;
 use crate::on_page::Dice;
 use crate::settings::Key;
@@ -80,7 +80,7 @@ impl Distance {
             || Side::BOTH.map(|side| shown.player(side)) != players(held)
         {
             let game = session(held, entries.max(opening(held)));
-            cx.effects.want(Effect::Realign(Box::new(game)));
+            cx.effects.want(LaterEffect::Realign(Box::new(game)));
         }
         cx.effects.go_on();
     }
@@ -210,7 +210,7 @@ impl Distance {
         match game {
             // Whoever resigns does not wait for what they have not seen yet.
             Some(game) => {
-                cx.effects.want(Effect::Realign(Box::new(game)));
+                cx.effects.want(LaterEffect::Realign(Box::new(game)));
                 cx.effects.go_on();
             }
             None => self.realign(cx),

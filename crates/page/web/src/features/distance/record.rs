@@ -8,7 +8,7 @@ use super::invite::side_name;
 use super::panel::broken_off;
 use super::state::Distance;
 use super::troubles;
-use crate::effects::{Context, Effect, WithLetter};
+use crate::effects::{Context, LaterEffect, WithLetter};
 use crate::messages as m;
 use crate::on_page::Dice;
 use crate::this_game::This;
@@ -26,13 +26,13 @@ impl Distance {
                 (text.unwrap_or_default(), String::new())
             }
         };
-        cx.effects.want(Effect::ShowRecord(text, about));
+        cx.effects.want(LaterEffect::ShowRecord(text, about));
     }
 
     /// Compares a record with its letter.
     pub(super) fn verify(&self, with_letter: WithLetter, cx: &mut Context<'_>) {
         let outcome = about(&with_letter).map(|about| (Box::new(with_letter.record), about));
-        cx.effects.want(Effect::Verified(outcome));
+        cx.effects.want(LaterEffect::Verified(outcome));
     }
 }
 
