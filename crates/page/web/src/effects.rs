@@ -2,7 +2,7 @@
 use sahkku_words::Language;
 use session::Player;
 
-use crate::board::fall::Fall;
+use crate::board::Fall;
 use crate::browser::store::Store;
 use crate::browser::thinker::Thinker;
 use crate::dom::Page;
@@ -13,16 +13,42 @@ use crate::table::{Motion, Purpose, Table};
 use crate::text::Said;
 use crate::this_game::{Action, Entry, Lesson, Place, Record, Rules, Session, Side, Topic};
 
-/// What a feature wants of the rest of the page.
+/// What a feature wants of the rest of the page. The program that is loaded first carries it out.
 pub(crate) enum Effect {
     /// Puts an entry on record and shows what it does; dice fall like this.
     Enter(Entry, Option<Fall>),
-    /// Does what a person decided elsewhere than on the board, if a lesson has nothing against it.
-    Decide(Entry),
     /// Throws the dice that are to be thrown.
     Throw,
     /// Lays a game on the table.
     Lay(Box<Session>, Purpose),
+    /// Takes the game from the table and asks what to play.
+    Welcome(Resume),
+    /// Takes the game from the table: it is another tab's.
+    PutAway,
+    /// Lets what moves on the board come to its end.
+    Finish,
+    /// Says what happened last.
+    Tell(Said),
+    /// Says why something was not done.
+    Refuse(Refused),
+    /// Asks something that is answered by a choice.
+    Choose(Choice),
+    /// Asks whether something that cannot be undone shall be done.
+    Confirm(Confirmation),
+    /// Lets everything be as it is set for this visit.
+    Restyle,
+    /// A new game has other rules from now on.
+    SetupChanged,
+    /// Lets nothing be heard, or lets it be heard again.
+    Silence(bool),
+    /// The rest of the program carries this out.
+    Later(LaterEffect),
+}
+
+/// What the rest of the program carries out. Until it is loaded nothing of this is wanted that matters.
+pub(crate) enum LaterEffect {
+    /// Does what a person decided elsewhere than on the board, if a lesson has nothing against it.
+    Decide(Entry),
     /// Shows this text of a record, and says this about it.
     ShowRecord(String, String),
     /// Compares a record with the letter that it has with it.
@@ -33,12 +59,8 @@ pub(crate) enum Effect {
     Realign(Box<Session>),
     /// Lays a lesson on the table.
     LayLesson(Box<Session>, Box<Lesson>),
-    /// Takes the game from the table and asks what to play.
-    Welcome(Resume),
     /// Takes the game from the table.
     Clear,
-    /// Takes the game from the table: it is another tab's.
-    PutAway,
     /// Goes on with the saved game, as far as it has come in another tab.
     TakeOver,
     /// Somebody else plays a side from now on.
@@ -51,36 +73,28 @@ pub(crate) enum Effect {
     StepBack,
     /// Shows what the next entry did.
     StepOn,
-    /// Lets what moves on the board come to its end.
-    Finish,
-    /// Says what happened last.
-    Tell(Said),
-    /// Says why something was not done.
-    Refuse(Refused),
     /// Tells a place of the board that is looked at; none any more.
     Look(Option<Place>, Look),
-    /// Asks something that is answered by a choice.
-    Choose(Choice),
-    /// Asks whether something that cannot be undone shall be done.
-    Confirm(Confirmation),
     /// Begins lessons.
     Learn(Vec<&'static Topic>, Rules),
     /// Shows a choice that was made beside a better one.
     Compare(Comparison),
     /// Keeps the settings and lets everything be as it is set.
     SettingsChanged,
-    /// Lets everything be as it is set for this visit.
-    Restyle,
-    /// A new game has other rules from now on.
-    SetupChanged,
     /// Takes up the words of a language.
     Speak(&'static Language),
-    /// Lets nothing be heard, or lets it be heard again.
-    Silence(bool),
     /// Tells the embedding page how things stand.
     TellReady,
+    /// Leaves the game at a distance, which is kept, and asks what to play.
+    LeaveDistance,
     /// Forgets what this visitor did.
     StartOver,
+}
+
+impl From<LaterEffect> for Effect {
+    fn from(effect: LaterEffect) -> Effect {
+        Effect::Later(effect)
+    }
 }
 
 /// What a visitor who is asked what to play can go on with.
@@ -169,8 +183,8 @@ pub(crate) struct Effects {
 
 impl Effects {
     /// Wants an effect.
-    pub(crate) fn want(&mut self, effect: Effect) {
-        self.list.push(effect);
+    pub(crate) fn want(&mut self, effect: impl Into<Effect>) {
+        self.list.push(effect.into());
     }
 
     /// Says what happened last.

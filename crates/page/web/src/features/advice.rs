@@ -4,9 +4,9 @@ use thinker::{Question, RequestId};
 use crate::board::{Annotation, Stroke};
 use crate::browser::thinker::{Answer, TIME_LIMIT, Thinker};
 use crate::dom::{Choices, Dialog, Page, Part, Sender};
-use crate::effects::{Comparison, Context, Effect};
+use crate::effects::{Comparison, Context, LaterEffect};
 use crate::messages as m;
-use crate::on_page::{News, OnPage, ThreatList, Threatens, Worth};
+use crate::on_page::{News, ThreatList, Threatens, Worth, compared, pointed_out};
 use crate::table::Table;
 use crate::this_game::{Action, Players, Response, Side, This};
 
@@ -160,7 +160,7 @@ impl Advice {
         self.drop(cx.page, cx.thinker);
         cx.effects.show();
         if mistake {
-            cx.effects.want(Effect::LookAt(usize::MAX));
+            cx.effects.want(LaterEffect::LookAt(usize::MAX));
             cx.page.open_dialog(Dialog::Review);
         }
     }
@@ -224,34 +224,6 @@ impl Advice {
             Help::None | Help::Asked(_) => Vec::new(),
         }
     }
-}
-
-/// A choice on the board: its move, or the dice where it is none.
-fn pointed_out<G: OnPage>(
-    side: G::Side,
-    action: G::Action,
-    stroke: Stroke,
-) -> Annotation<G::Place, G::Side> {
-    match G::way(side, action).map(|(pick, to)| (G::place_of(pick), to)) {
-        Some((from, to)) if from != to => Annotation::Arrow(from, to, stroke),
-        Some((at, _)) => Annotation::Ring(at, stroke),
-        None => Annotation::Dice(stroke),
-    }
-}
-
-/// What was played and what had been better. The chosen one, of better and played, lies over the other.
-pub(crate) fn compared<G: OnPage>(
-    side: G::Side,
-    better: G::Action,
-    played: G::Action,
-    chosen: usize,
-) -> [Annotation<G::Place, G::Side>; 2] {
-    let mut both = [
-        pointed_out::<G>(side, played, Stroke::Played),
-        pointed_out::<G>(side, better, Stroke::Best),
-    ];
-    both.rotate_left(chosen);
-    both
 }
 
 /// The help in a response, if it is any.

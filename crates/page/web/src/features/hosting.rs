@@ -5,7 +5,7 @@ use session::Player;
 
 use crate::browser::address::sides;
 use crate::browser::host::{Host, News, Wish};
-use crate::effects::{Context, Effect};
+use crate::effects::{Context, Effect, LaterEffect};
 use crate::messages as m;
 use crate::on_page::{Moves, Opening, RulesInWords};
 use crate::settings::Setting;
@@ -139,7 +139,7 @@ fn granted(wish: &Wish, cx: &mut Context<'_>) -> Result<Option<String>, String> 
                 return Err(m::HostNotLegal { action: &text }.text());
             }
             cx.effects.want(Effect::Finish);
-            cx.effects.want(Effect::Decide(entry));
+            cx.effects.want(LaterEffect::Decide(entry));
         }
         "set" => {
             let name = part("name", &wish.name)?;
@@ -153,7 +153,7 @@ fn granted(wish: &Wish, cx: &mut Context<'_>) -> Result<Option<String>, String> 
 
 fn lay(game: Session, cx: &mut Context<'_>) {
     cx.effects.want(Effect::Lay(Box::new(game), Purpose::Game));
-    cx.effects.want(Effect::TellReady);
+    cx.effects.want(LaterEffect::TellReady);
 }
 
 /// Sets something for this visit: what the reader sets is the reader's.
@@ -161,7 +161,7 @@ fn set(name: &str, value: &str, cx: &mut Context<'_>) -> Result<(), String> {
     let bad = || m::HostBadValue { name, value }.text();
     if name == "language" {
         let language = Language::of(value).ok_or_else(bad)?;
-        cx.effects.want(Effect::Speak(language));
+        cx.effects.want(LaterEffect::Speak(language));
         return Ok(());
     }
     let setting = Setting::named(name).ok_or_else(|| m::HostUnknown { name }.text())?;

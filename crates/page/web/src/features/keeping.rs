@@ -5,11 +5,11 @@ use game::Game as _;
 use crate::browser::files::download;
 use crate::browser::store::Store;
 use crate::dom::{Dialog, Page};
-use crate::effects::{Context, Effect};
+use crate::effects::{Context, Effect, LaterEffect};
 use crate::messages as m;
 use crate::table::{Purpose, Table};
 use crate::text::errors;
-use crate::this_game::{Session, This};
+use crate::this_game::{Game, Session, This};
 
 /// The id of the button that lets a visitor have a save that could not be read.
 pub(crate) const SAVE_ASIDE: &str = "save-aside";
@@ -42,11 +42,11 @@ impl Keeping {
             }
             Message::TakeBack => {
                 cx.page.close_dialog(Dialog::Elsewhere);
-                cx.effects.want(Effect::TakeOver);
+                cx.effects.want(LaterEffect::TakeOver);
             }
             Message::SaveAside => {
                 if let Some(text) = cx.store.aside() {
-                    download(cx.page, &format!("{}-unread.txt", This::ID), &text);
+                    download(cx.page, &format!("{}-unread.txt", Game::ID), &text);
                 }
             }
         }
@@ -95,7 +95,7 @@ pub(crate) fn load(page: &Page, store: &mut Store) -> Option<Session> {
         Ok(session) => Some(session),
         Err(error) => {
             store.put_aside(text);
-            let error = &errors::restoring(&error);
+            let error = &errors::restoring::<This>(&error);
             let said = m::NoticeBadSave { error }.text();
             page.notice_with(&said, Some((SAVE_ASIDE, &m::save_aside())));
             None

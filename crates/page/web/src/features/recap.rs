@@ -2,7 +2,7 @@
 
 use core::ops::Range;
 
-use crate::effects::{Context, Effect};
+use crate::effects::{Context, LaterEffect};
 use crate::on_page::{History, News};
 use crate::table::{Motion, Purpose, Table};
 use crate::this_game::{Session, This};
@@ -19,7 +19,7 @@ pub(crate) fn update(message: Message, cx: &mut Context<'_>) {
     match message {
         Message::ShowAgain => {
             if let Some(turn) = cx.table.session.as_ref().and_then(computers_turn) {
-                cx.effects.want(Effect::PlayBack(turn.start));
+                cx.effects.want(LaterEffect::PlayBack(turn.start));
             }
         }
     }

@@ -5,7 +5,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, HtmlElement, HtmlInputElement};
 
 use crate::dom::{Button, Field, Page, Part, Sender};
-use crate::effects::{Confirmation, Context, Effect};
+use crate::effects::{Confirmation, Context, Effect, LaterEffect};
 use crate::messages as m;
 use crate::on_page::History;
 use crate::settings::{Key, Settings};
@@ -65,20 +65,20 @@ impl Replay {
             Message::ToggleMoves => {
                 let open = cx.settings.is_on(Key::Moves);
                 cx.settings.set(Key::Moves, if open { "no" } else { "yes" });
-                cx.effects.want(Effect::SettingsChanged);
+                cx.effects.want(LaterEffect::SettingsChanged);
             }
             Message::ToggleNotation => {
                 let on = cx.settings.is_on(Key::Notation);
                 cx.settings
                     .set(Key::Notation, if on { "no" } else { "yes" });
-                cx.effects.want(Effect::SettingsChanged);
+                cx.effects.want(LaterEffect::SettingsChanged);
             }
-            Message::LookAt(entries) => cx.effects.want(Effect::LookAt(entries)),
-            Message::Back => cx.effects.want(Effect::StepBack),
-            Message::On => cx.effects.want(Effect::StepOn),
+            Message::LookAt(entries) => cx.effects.want(LaterEffect::LookAt(entries)),
+            Message::Back => cx.effects.want(LaterEffect::StepBack),
+            Message::On => cx.effects.want(LaterEffect::StepOn),
             Message::TogglePlaying if at.is_none() => {
                 // From the beginning; to look there stops whatever plays.
-                cx.effects.want(Effect::LookAt(0));
+                cx.effects.want(LaterEffect::LookAt(0));
                 self.sender.send(Message::TogglePlaying);
             }
             Message::TogglePlaying => {
@@ -87,7 +87,7 @@ impl Replay {
             }
             Message::PauseOver => {
                 self.pause = None;
-                cx.effects.want(Effect::StepOn);
+                cx.effects.want(LaterEffect::StepOn);
                 cx.effects.go_on();
             }
             Message::Branch if self.can_branch(cx.table) => {

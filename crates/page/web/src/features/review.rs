@@ -6,7 +6,7 @@ use web_sys::Element;
 
 use crate::browser::thinker::{Answer, Thinker};
 use crate::dom::{Choices, Dialog, Page, Part, Sender, add_shape};
-use crate::effects::{Comparison, Context, Effect};
+use crate::effects::{Comparison, Context, LaterEffect};
 use crate::messages as m;
 use crate::on_page::{Moves, News, Worth};
 use crate::table::Table;
@@ -109,7 +109,7 @@ impl Review {
     fn open(&mut self, cx: &mut Context<'_>) {
         cx.page.close_dialog(Dialog::MenuCard);
         cx.page.close_dialog(Dialog::Ending);
-        cx.effects.want(Effect::LookAt(usize::MAX));
+        cx.effects.want(LaterEffect::LookAt(usize::MAX));
         let Some(session) = &cx.table.session else {
             return;
         };
@@ -179,8 +179,8 @@ impl Review {
             false => This::worth_to_second(step.first),
         };
         cx.page.close_dialog(Dialog::Review);
-        cx.effects.want(Effect::LookAt(step.entry));
-        cx.effects.want(Effect::Compare(Comparison {
+        cx.effects.want(LaterEffect::LookAt(step.entry));
+        cx.effects.want(LaterEffect::Compare(Comparison {
             title: m::ReviewThen { name }.text(),
             side: step.side,
             better: (better, after + step.cost),

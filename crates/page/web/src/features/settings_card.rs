@@ -4,7 +4,7 @@ use wasm_bindgen::JsValue;
 use web_sys::{Element, HtmlInputElement, HtmlSelectElement};
 
 use crate::dom::{Dialog, Field, Page, Part, fill_list};
-use crate::effects::{Context, Effect};
+use crate::effects::{Context, LaterEffect};
 use crate::messages::named;
 use crate::settings::{Key, Kind, SETTINGS, Setting, Settings};
 use crate::text::rules::said;
@@ -46,12 +46,12 @@ impl SettingsCard {
                 if let Some(setting) = Setting::named(&name)
                     && cx.settings.set(setting.key, &word)
                 {
-                    cx.effects.want(Effect::SettingsChanged);
+                    cx.effects.want(LaterEffect::SettingsChanged);
                 }
             }
             Message::Reset => {
                 *cx.settings = Settings::usual();
-                cx.effects.want(Effect::SettingsChanged);
+                cx.effects.want(LaterEffect::SettingsChanged);
             }
         }
     }

@@ -3,7 +3,7 @@ use game::Turn;
 use session::Player;
 
 use crate::dom::{Button, Dialog, Field, Page, Part, Sender};
-use crate::effects::{Confirmation, Context, Effect, Resume};
+use crate::effects::{Confirmation, Context, Effect, LaterEffect, Resume};
 use crate::messages as m;
 use crate::on_page::{Ending, News};
 use crate::setup::Setup;
@@ -103,7 +103,7 @@ impl Welcome {
                 // In the meantime another tab may have gone on with it.
                 match self.saved.take() {
                     Some(game) if cx.store.is_ours() => lay(game, cx),
-                    Some(_) => cx.effects.want(Effect::TakeOver),
+                    Some(_) => cx.effects.want(LaterEffect::TakeOver),
                     None => {}
                 }
             }
@@ -185,7 +185,7 @@ pub(crate) fn say_ending(page: &Page, table: &Table) {
     if let Some(game) = &table.session
         && let Turn::Over(outcome) = game.turn()
     {
-        page.say(Part::EndingTitle, &seats::won(game, outcome.winner));
+        page.say(Part::EndingTitle, &seats::won::<This>(game, outcome.winner));
         page.say(Part::EndingReason, &This::task(game, false));
     }
 }

@@ -12,10 +12,10 @@ use crate::features::hosting;
 use crate::features::keeping;
 use crate::features::kiosk::{self, Kiosk};
 use crate::features::language;
-use crate::features::records::linked;
 use crate::features::rulebook::asked_book;
 use crate::features::welcome::show_setup;
 use crate::messages as m;
+use crate::on_page::linked;
 use crate::settings::{Key, Scope, Settings};
 use crate::setup::Setup;
 use crate::table::Purpose;
@@ -78,7 +78,7 @@ impl Shell {
     /// Begins with what takes the rest of the program: as a kiosk, inside another page, with a saved game or a linked one.
     pub(super) fn begin_later(&mut self, address: &Address, hash: &str) {
         let letters = self.sender.map(|letter| {
-            Message::Hosting(match letter {
+            Message::from(match letter {
                 Ok(wish) => hosting::Message::Wish(Box::new(wish)),
                 Err(what) => hosting::Message::Unreadable(what),
             })
@@ -86,7 +86,7 @@ impl Shell {
         if let Some(window) = web_sys::window() {
             self.hosting.0 = Host::of(&window, &address.allow, &letters);
         }
-        let sender = self.sender.map(Message::Kiosk);
+        let sender = self.sender.map(Message::from);
         self.kiosk = Kiosk::open(&self.page, address.kiosk, &self.settings, sender);
         if self.kiosk.is_some() {
             self.begin_kiosk();

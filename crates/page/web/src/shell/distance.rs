@@ -2,7 +2,7 @@
 //!
 //! Whatever can be reached only through the functions that are declared here with [`later!`] is in that part.
 
-use super::message::Message;
+use super::message::{LaterMessage, Message};
 use super::state::{Shell, with};
 use crate::browser::later::{distance, later, load_distance, rest};
 use crate::browser::words::WordPart;
@@ -23,20 +23,17 @@ impl Shell {
         let Some(rest) = rest().filter(|_| self.kiosk.is_none()) else {
             return;
         };
-        if let feature::Message::Loaded(outcome) = message {
-            return self.distance_loaded(outcome);
-        }
         let part = distance(rest);
         if let Some(part) = part
             && WordPart::Distance.is_loaded()
         {
             return update_distance(part, self, message);
         }
-        self.waiting.push(Message::Distance(message));
+        self.waiting.push(Message::from(message));
         if part.is_none() {
-            let sender = self.sender.map(Message::Distance);
+            let sender = self.sender.clone();
             load_distance(rest, move |outcome| {
-                sender.send(feature::Message::Loaded(outcome));
+                sender.send(LaterMessage::DistanceLoaded(outcome).into());
             });
         }
         if !WordPart::Distance.is_loaded() {
@@ -52,8 +49,17 @@ impl Shell {
         show_distance(part, self)
     }
 
+    /// Asks what to play. The game at a distance is kept, and so is the one that was saved before.
+    pub(super) fn leave_distance(&mut self) {
+        self.store.note_distance(None);
+        self.table = Table::default();
+        let saved = keeping::load(&self.page, &mut self.store);
+        let unfinished = saved.filter(|game| !game.turn().is_over());
+        self.greet(Resume::Game(unfinished.map(Box::new)));
+    }
+
     /// Its part of the program came, or did not. What waited for it is done.
-    fn distance_loaded(&mut self, outcome: Result<(), String>) {
+    pub(super) fn distance_loaded(&mut self, outcome: Result<(), String>) {
         let waiting = std::mem::take(&mut self.waiting);
         match outcome {
             Ok(()) => waiting
@@ -73,8 +79,8 @@ impl Shell {
         if self.distance.is_none() {
             let by_hand = self
                 .sender
-                .map(|message| Message::ByHand(Box::new(Message::Distance(message))));
-            let sender = self.sender.map(Message::Distance);
+                .map(|message: feature::Message| Message::ByHand(Box::new(message.into())));
+            let sender = self.sender.map(Message::from);
             match Distance::open(&self.page, &self.store, &by_hand, sender) {
                 Ok(own) => self.distance = Some(Box::leak(Box::new(own))),
                 Err(error) => {
@@ -83,24 +89,12 @@ impl Shell {
                 }
             }
         }
-        if let feature::Message::Leave = message {
-            return self.leave_distance();
-        }
         with!(self, distance, |own, cx| {
             if let Some(own) = own {
                 own.update(message, cx);
             }
         });
         self.see_dealt();
-    }
-
-    /// Asks what to play. The game at a distance is kept, and so is the one that was saved before.
-    fn leave_distance(&mut self) {
-        self.store.note_distance(None);
-        self.table = Table::default();
-        let saved = keeping::load(&self.page, &mut self.store);
-        let unfinished = saved.filter(|game| !game.turn().is_over());
-        self.greet(Resume::Game(unfinished.map(Box::new)));
     }
 
     fn see_dealt(&mut self) {

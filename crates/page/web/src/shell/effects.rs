@@ -4,8 +4,7 @@ use super::later::carry_out_later;
 use super::state::Shell;
 use crate::browser::later::rest;
 use crate::dom::{Dialog, Part};
-use crate::effects::{Effect, Refused, Resume};
-use crate::features::distance;
+use crate::effects::{Effect, LaterEffect, Refused, Resume};
 use crate::features::players;
 use crate::features::settings_card::show_quick;
 
@@ -55,9 +54,9 @@ impl Shell {
                 self.silent = silent;
                 self.set_volume();
             }
-            other => {
+            Effect::Later(effect) => {
                 if let Some(rest) = rest() {
-                    carry_out_later(rest, self, other);
+                    carry_out_later(rest, self, effect);
                 }
             }
         }
@@ -88,7 +87,7 @@ impl Shell {
     /// Asks what to play, at a table that is cleared of any other game.
     pub(super) fn greet(&mut self, resume: Resume) {
         if self.table.is_distant() {
-            return self.tell_distance(distance::Message::Leave);
+            return self.effects.want(LaterEffect::LeaveDistance);
         }
         self.clear_table();
         let learned = match resume {

@@ -4,7 +4,7 @@ use sahkku_words::Language;
 
 use super::later::{begin_later, build_later, hand_on_later, write_later};
 use super::link::Handler;
-use super::message::Message;
+use super::message::{LaterMessage, Message};
 use super::state::{Shell, with};
 use crate::browser::files::hash;
 use crate::browser::later::{is_metered, load, rest};
@@ -22,7 +22,7 @@ impl Shell {
                 let random = self.play.random;
                 with!(self, computer, |own, cx| own.update(message, &random, cx));
             }
-            Message::Play(message) if !message.is_for_later() => self.play(message),
+            Message::Play(message) => self.play(message),
             Message::Welcome(message) => {
                 let may_draw = self.draws.may_offer(&self.table);
                 with!(self, welcome, |own, cx| own.update(message, may_draw, cx));
@@ -41,7 +41,7 @@ impl Shell {
             Message::Escape => {
                 // Before the rest is loaded there is no help to take away.
                 if let Some(rest) = rest() {
-                    hand_on_later(rest, self, Message::Advice(advice::Message::Close));
+                    hand_on_later(rest, self, LaterMessage::Advice(advice::Message::Close));
                 }
                 self.hand_on(Message::Play(play::Message::Unchoose));
             }
@@ -67,9 +67,9 @@ impl Shell {
             Message::Thinker(message) => self.thinker.read(message),
             Message::WordsCame(language, part, fetched) => self.words_came(language, part, fetched),
             Message::Loaded(outcome) => self.loaded(outcome),
-            other => {
+            Message::Later(message) => {
                 if let Some(rest) = rest() {
-                    hand_on_later(rest, self, other);
+                    hand_on_later(rest, self, message);
                 }
             }
         }
@@ -79,9 +79,17 @@ impl Shell {
     fn receive(&mut self, message: Message) {
         // Until a saved game is there nothing else begins, or it would be saved over.
         let too_early = self.beginning.is_some() && matches!(message, Message::Welcome(_));
-        if too_early || (message.is_for_later() && rest().is_none()) {
-            self.waiting.push(message);
-            return self.load();
+        let waits = match &message {
+            Message::Later(message) if rest().is_none() => Some(message.waits()),
+            _ => too_early.then_some(true),
+        };
+        match waits {
+            Some(true) => {
+                self.waiting.push(message);
+                return self.load();
+            }
+            Some(false) => return,
+            None => {}
         }
         let missing = message.words_needed().iter();
         if let Some(&part) = missing.copied().find(|part| !part.is_loaded()).as_ref() {
@@ -194,7 +202,7 @@ impl Shell {
             self.tell_distance(distance::Message::Address);
         }
         if let Some(message) = self.rulebook.follow_address(&hash(), &self.page) {
-            self.sender.send(Message::Rulebook(message));
+            self.sender.send(Message::from(message));
         }
     }
 }

@@ -60,7 +60,7 @@ fn surroundings(page: &Page, sender: &Sender<Message>) -> Result<(), JsValue> {
     on(&window, "storage", sender, |event| {
         let event = event.dyn_ref::<StorageEvent>()?;
         let claim = Store::is_claim(event.key().as_deref());
-        claim.then_some(Message::Keeping(keeping::Message::OtherTab))
+        claim.then_some(keeping::Message::OtherTab.into())
     });
     Ok(())
 }
@@ -147,7 +147,7 @@ fn target(event: &Event) -> Option<Element> {
 
 /// Words that speak of places, when they are pointed at or pressed.
 fn words(page: &Page, sender: &Sender<Message>) {
-    let tell = |by, places| Some(Message::Places(places::Message::Words(by, places)));
+    let tell = |by, places| Some(places::Message::Words(by, places).into());
     on(page.document(), "pointerover", sender, move |event| {
         // A finger is over nothing: it touches.
         let over = event.dyn_ref::<PointerEvent>()?.pointer_type() != "touch";
@@ -224,13 +224,13 @@ fn clicks(page: &Page, sender: &Sender<Message>) {
             }
         }
         if let Some(entry) = number("data-entry") {
-            return Some(Message::Replay(replay::Message::LookAt(entry)));
+            return Some(replay::Message::LookAt(entry).into());
         }
         if let Some(n) = number("data-die") {
-            return Some(Message::Play(play::Message::Tap(Target::Die(n))));
+            return Some(play::Message::Tap(Target::Die(n)).into());
         }
         if let Some(place) = place_of(&button) {
-            return Some(Message::Play(play::Message::Tap(Target::Place(place))));
+            return Some(play::Message::Tap(Target::Place(place)).into());
         }
         let id = button.id();
         match Button::of(&id) {
@@ -253,13 +253,13 @@ fn changes(page: &Page, sender: &Sender<Message>) {
                 Some(input) => input.value(),
                 None => list?.value(),
             };
-            return Some(Message::Settings(settings_card::Message::Set(name, value)));
+            return Some(settings_card::Message::Set(name, value).into());
         }
         if target.has_attribute("data-languages") {
-            return Some(Message::Language(language::Message::Chosen(list?.value())));
+            return Some(language::Message::Chosen(list?.value()).into());
         }
         if let Some(option) = target.get_attribute("data-option") {
-            return Some(Message::Lab(lab::Message::Option(option, list?.value())));
+            return Some(lab::Message::Option(option, list?.value()).into());
         }
         routes::field(Field::of(&target.id())?)
     });
@@ -267,7 +267,7 @@ fn changes(page: &Page, sender: &Sender<Message>) {
         let input = target(event)?.dyn_into::<HtmlInputElement>().ok()?;
         let entry = input.value().parse().ok()?;
         let scrubber = input.id() == Id::from(Field::Scrubber).name();
-        scrubber.then_some(Message::Replay(replay::Message::LookAt(entry)))
+        scrubber.then_some(replay::Message::LookAt(entry).into())
     });
 }
 
@@ -329,7 +329,7 @@ fn board(page: &Page, sender: &Sender<Message>) -> Result<(), JsValue> {
             let y = f64::from(event.client_y()) - rect.top();
             let finger = event.pointer_type() == "touch";
             let touch = Touch { x, y, finger };
-            Some(Message::Play(play::Message::Pointer(phase, touch)))
+            Some(play::Message::Pointer(phase, touch).into())
         });
     }
     // A touch is worked on when the finger is lifted. The click that browsers make of it afterwards would fall on
@@ -351,14 +351,14 @@ fn twin(page: &Page, sender: &Sender<Message>, by_hand: &Sender<Message>) -> Res
     let twin: HtmlElement = page.element(Part::Twin)?;
     on(&twin, "focusin", sender, |event| {
         let place = place_of(&target(event)?)?;
-        Some(Message::Play(play::Message::Focus(Some(place))))
+        Some(play::Message::Focus(Some(place)).into())
     });
     on(&twin, "focusout", sender, |_| {
-        Some(Message::Play(play::Message::Focus(None)))
+        Some(play::Message::Focus(None).into())
     });
     on(&twin, "keydown", by_hand, |event| {
         key(event, |key| {
-            Some(Message::Play(play::Message::Arrow(Arrow::of(key)?)))
+            Some(play::Message::Arrow(Arrow::of(key)?).into())
         })
     });
     Ok(())

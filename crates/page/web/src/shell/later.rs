@@ -3,7 +3,7 @@
 //! Whatever can be reached only through the functions that are declared here with [`later!`] is in the file that is loaded
 //! later.
 
-use super::message::Message;
+use super::message::{LaterMessage, Message};
 use super::state::{Shell, with};
 use crate::board::Annotation;
 use crate::browser::address::Address;
@@ -12,7 +12,7 @@ use crate::browser::later::{later, load_script};
 use crate::browser::words::WordPart;
 use crate::dom::rest::STEPS;
 use crate::dom::{Button, Dialog, Part};
-use crate::effects::{Context, Effect, Resume};
+use crate::effects::{Context, LaterEffect, Resume};
 use crate::features::commentary::{self, AtBoard};
 use crate::features::lessons::Lessons;
 use crate::features::{
@@ -25,9 +25,9 @@ use crate::table::Purpose;
 use crate::this_game::{Entry, This};
 
 later!(in rest: pub(super) fn build_later(shell: &mut Shell) = Shell::build);
-later!(in rest: pub(super) fn hand_on_later(shell: &mut Shell, message: Message) = Shell::hand_on_later);
+later!(in rest: pub(super) fn hand_on_later(shell: &mut Shell, message: LaterMessage) = Shell::hand_on_later);
 later!(in rest: pub(super) fn begin_later(shell: &mut Shell, address: &Address, hash: &str) = Shell::begin_later);
-later!(in rest: pub(super) fn carry_out_later(shell: &mut Shell, effect: Effect) = Shell::carry_out_later);
+later!(in rest: pub(super) fn carry_out_later(shell: &mut Shell, effect: LaterEffect) = Shell::carry_out_later);
 later!(in rest: pub(super) fn show_later(shell: &mut Shell) -> ShownLater = Shell::show_later);
 later!(in rest: pub(super) fn annotate_later(shell: &mut Shell, annotations: &[Annotation]) = Shell::annotate);
 later!(in rest: pub(super) fn tell_host_later(shell: &mut Shell, entry: &Entry) = Shell::tell_host_later);
@@ -53,36 +53,40 @@ impl Shell {
     }
 
     /// Hands a message to a feature of the rest.
-    fn hand_on_later(&mut self, message: Message) {
+    fn hand_on_later(&mut self, message: LaterMessage) {
         match message {
-            Message::Advice(message) => {
+            LaterMessage::Advice(message) => {
                 if matches!(message, advice::Message::Hint | advice::Message::Threats) {
                     self.finish();
                 }
                 with!(self, advice, |own, cx| own.update(message, cx));
             }
-            Message::Distance(message) => self.hand_on_distance(message),
-            Message::Draws(draws::Message::Offer) if self.table.is_distant() => {
+            LaterMessage::Distance(message) => self.hand_on_distance(message),
+            LaterMessage::Draws(draws::Message::Offer) if self.table.is_distant() => {
                 self.tell_distance(distance::Message::OfferDraw);
             }
-            Message::Ending(ending::Message::Rematch(_)) if self.table.is_distant() => {
+            LaterMessage::Ending(ending::Message::Rematch(_)) if self.table.is_distant() => {
                 self.tell_distance(distance::Message::Rematch);
             }
-            Message::Records(records::Message::Open) if self.table.is_distant() => {
+            LaterMessage::Records(records::Message::Open) if self.table.is_distant() => {
                 self.finish();
                 self.tell_distance(distance::Message::Record);
             }
-            Message::TakeBack if self.table.is_distant() => {
+            LaterMessage::TakeBack if self.table.is_distant() => {
                 self.tell_distance(distance::Message::TakeBack);
             }
-            Message::Draws(message) => with!(self, draws, |own, cx| own.update(message, cx)),
-            Message::Ending(message) => {
-                let sender = self.sender.map(Message::Ending);
+            LaterMessage::Draws(message) => with!(self, draws, |own, cx| own.update(message, cx)),
+            LaterMessage::Ending(message) => {
+                let sender = self.sender.map(Message::from);
                 with!(self, page, |_own, cx| ending::update(message, &sender, cx));
             }
-            Message::Hosting(message) => with!(self, hosting, |own, cx| own.update(message, cx)),
-            Message::Keeping(message) => with!(self, keeping, |own, cx| own.update(message, cx)),
-            Message::Kiosk(message) => {
+            LaterMessage::Hosting(message) => {
+                with!(self, hosting, |own, cx| own.update(message, cx))
+            }
+            LaterMessage::Keeping(message) => {
+                with!(self, keeping, |own, cx| own.update(message, cx))
+            }
+            LaterMessage::Kiosk(message) => {
                 let random = self.play.random;
                 with!(self, kiosk, |own, cx| {
                     if let Some(kiosk) = own {
@@ -90,50 +94,54 @@ impl Shell {
                     }
                 });
             }
-            Message::Lab(message) => with!(self, lab, |own, cx| own.update(message, cx)),
-            Message::Language(message) => {
-                let sender = self.sender.map(Message::Language);
+            LaterMessage::Lab(message) => with!(self, lab, |own, cx| own.update(message, cx)),
+            LaterMessage::Language(message) => {
+                let sender = self.sender.map(Message::from);
                 if language::update(message, &sender, &self.page) {
                     self.say_again();
                 }
             }
-            Message::Lessons(message) => with!(self, lessons, |own, cx| own.update(message, cx)),
-            Message::Places(message) => with!(self, places, |own, cx| own.update(message, cx)),
-            Message::Players(message) => {
+            LaterMessage::Lessons(message) => {
+                with!(self, lessons, |own, cx| own.update(message, cx))
+            }
+            LaterMessage::Places(message) => with!(self, places, |own, cx| own.update(message, cx)),
+            LaterMessage::Players(message) => {
                 with!(self, page, |_own, cx| players::update(message, cx));
             }
-            Message::Printing(message) => {
+            LaterMessage::Printing(message) => {
                 with!(self, page, |_own, cx| printing::update(message, cx));
             }
-            Message::Qr(qr::Message::Show) => {
+            LaterMessage::Qr(qr::Message::Show) => {
                 if let Some(address) = self.address_to_scan() {
                     with!(self, page, |_own, cx| qr::show(&address, cx));
                 }
             }
-            Message::Recap(message) => with!(self, page, |_own, cx| recap::update(message, cx)),
-            Message::Records(message) => {
+            LaterMessage::Recap(message) => {
+                with!(self, page, |_own, cx| recap::update(message, cx))
+            }
+            LaterMessage::Records(message) => {
                 if matches!(message, records::Message::Open) {
                     self.finish();
                 }
-                let sender = self.sender.map(Message::Records);
+                let sender = self.sender.map(Message::from);
                 with!(self, page, |_own, cx| records::update(message, &sender, cx));
             }
-            Message::Replay(message) => with!(self, replay, |own, cx| own.update(message, cx)),
-            Message::Review(message) => with!(self, review, |own, cx| own.update(message, cx)),
-            Message::Rulebook(message) => {
+            LaterMessage::Replay(message) => with!(self, replay, |own, cx| own.update(message, cx)),
+            LaterMessage::Review(message) => with!(self, review, |own, cx| own.update(message, cx)),
+            LaterMessage::Rulebook(message) => {
                 let progress = &self.lessons.progress;
                 with!(self, rulebook, |own, cx| own.update(message, progress, cx));
             }
-            Message::Settings(message) => {
+            LaterMessage::Settings(message) => {
                 with!(self, settings_card, |own, cx| own.update(message, cx));
             }
-            Message::Confirmed => self.confirm.confirmed(&self.page),
-            Message::SaveGoing => {
+            LaterMessage::Confirmed => self.confirm.confirmed(&self.page),
+            LaterMessage::SaveGoing => {
                 let at_hand = self.welcome.record_to_lose(&self.table);
                 self.confirm.save_record(&self.page, at_hand);
             }
-            Message::TakeBack => self.take_back(),
-            Message::Ask(question) => {
+            LaterMessage::TakeBack => self.take_back(),
+            LaterMessage::Question(question) => {
                 let board = AtBoard {
                     place: self.play.twin.name_of_entry(),
                     movable: &self.play.marks.movable,
@@ -142,45 +150,45 @@ impl Shell {
                 let motion = self.play.motion();
                 commentary::answer(question, &self.page, &self.table, motion, &board);
             }
-            Message::OpenKeys => commentary::open_keys(&self.page),
-            Message::Play(message) => {
+            LaterMessage::OpenKeys => commentary::open_keys(&self.page),
+            LaterMessage::PlayLater(message) => {
                 self.finish();
                 with!(self, play, |own, cx| own.update_later(message, cx));
             }
-            _ => {}
+            LaterMessage::DistanceLoaded(outcome) => self.distance_loaded(outcome),
         }
     }
 
     /// Carries out what features of the rest want.
-    fn carry_out_later(&mut self, effect: Effect) {
+    fn carry_out_later(&mut self, effect: LaterEffect) {
         match effect {
-            Effect::Decide(entry) => self.decide(entry),
-            Effect::LayLesson(session, lesson) => {
+            LaterEffect::Decide(entry) => self.decide(entry),
+            LaterEffect::LayLesson(session, lesson) => {
                 self.lay(*session, Purpose::Lesson, Some(*lesson))
             }
-            Effect::Realign(session) => self.realign(*session),
-            Effect::ShowRecord(text, about) => records::show(&self.page, &text, &about),
-            Effect::Verify(with_letter) => {
+            LaterEffect::Realign(session) => self.realign(*session),
+            LaterEffect::ShowRecord(text, about) => records::show(&self.page, &text, &about),
+            LaterEffect::Verify(with_letter) => {
                 self.tell_distance(distance::Message::Verify(with_letter));
             }
-            Effect::Verified(outcome) => {
-                let sender = self.sender.map(Message::Records);
+            LaterEffect::Verified(outcome) => {
+                let sender = self.sender.map(Message::from);
                 with!(self, page, |_own, cx| records::verified(
                     outcome, &sender, cx
                 ));
             }
-            Effect::Clear => {
+            LaterEffect::Clear => {
                 self.clear_table();
                 self.show_empty_board();
             }
-            Effect::TakeOver => match keeping::load(&self.page, &mut self.store) {
+            LaterEffect::TakeOver => match keeping::load(&self.page, &mut self.store) {
                 Some(game) => {
                     self.lessons.forget();
                     self.lay(game, Purpose::Game, None);
                 }
                 None => self.greet(Resume::Game(None)),
             },
-            Effect::SetPlayer(side, player) => {
+            LaterEffect::SetPlayer(side, player) => {
                 if let Some(session) = &mut self.table.session {
                     session.set_player(side, player);
                 }
@@ -190,27 +198,27 @@ impl Shell {
                 self.save();
                 self.effects.go_on();
             }
-            Effect::Look(place, look) => {
+            LaterEffect::Look(place, look) => {
                 with!(self, places, |own, cx| own.look(place, look, cx));
             }
-            Effect::LookAt(entries) => self.look_at(entries),
-            Effect::PlayBack(entries) => {
+            LaterEffect::LookAt(entries) => self.look_at(entries),
+            LaterEffect::PlayBack(entries) => {
                 self.look_at(entries);
                 self.replay.play();
                 self.effects.go_on();
             }
-            Effect::StepBack => self.step_back(),
-            Effect::StepOn => self.step_on(),
-            Effect::Learn(topics, rules) => {
+            LaterEffect::StepBack => self.step_back(),
+            LaterEffect::StepOn => self.step_on(),
+            LaterEffect::Learn(topics, rules) => {
                 with!(self, lessons, |own, cx| own.learn(topics, rules, cx));
             }
-            Effect::Compare(comparison) => {
+            LaterEffect::Compare(comparison) => {
                 // What was played and what was better are pointed out, and nothing else.
                 self.places.let_go();
                 self.advice.compare(comparison, &self.page);
                 self.effects.show();
             }
-            Effect::SettingsChanged => {
+            LaterEffect::SettingsChanged => {
                 for scope in [Scope::Game, Scope::Person] {
                     // Whoever's browser keeps nothing was told so at the beginning.
                     let text = self.settings.write(scope);
@@ -221,12 +229,12 @@ impl Shell {
                 // What is done by itself may be what was set.
                 self.effects.go_on();
             }
-            Effect::Speak(language) => {
-                language::fetch(language, &self.sender.map(Message::Language));
+            LaterEffect::Speak(language) => {
+                language::fetch(language, &self.sender.map(Message::from));
             }
-            Effect::TellReady => self.hosting.tell_ready(&self.table, &self.setup),
-            Effect::StartOver => self.start_over(),
-            _ => {}
+            LaterEffect::TellReady => self.hosting.tell_ready(&self.table, &self.setup),
+            LaterEffect::LeaveDistance => self.leave_distance(),
+            LaterEffect::StartOver => self.start_over(),
         }
     }
 

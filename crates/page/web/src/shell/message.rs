@@ -1,4 +1,4 @@
-//! Everything that can happen, as the shell hears of it.
+//! Everything that can happen, as the shell hears of it: what the program that is loaded first handles, and what the rest does.
 
 use sahkku_words::Language;
 
@@ -10,109 +10,117 @@ use crate::features::{
     settings_card, welcome,
 };
 
-/// What happens. Each feature has messages of its own.
-#[derive(Clone, Debug)]
-pub(crate) enum Message {
-    Advice(advice::Message),
-    Computer(computer::Message),
-    Distance(distance::Message),
-    Draws(draws::Message),
-    Ending(ending::Message),
-    Hosting(hosting::Message),
-    Keeping(keeping::Message),
-    Kiosk(kiosk::Message),
-    Lab(lab::Message),
-    Language(language::Message),
-    Lessons(lessons::Message),
-    Places(places::Message),
-    Play(play::Message),
-    Players(players::Message),
-    Printing(printing::Message),
-    Qr(qr::Message),
-    Recap(recap::Message),
-    Records(records::Message),
-    Replay(replay::Message),
-    Review(review::Message),
-    Rulebook(rulebook::Message),
-    Settings(settings_card::Message),
-    Welcome(welcome::Message),
-    /// A visitor's hand is behind this message.
-    ByHand(Box<Message>),
-    /// Something was touched that does nothing.
-    Beside,
-    /// One of the answers to a question was chosen.
-    Chosen(usize),
-    /// The question was closed.
-    ChoiceClosed,
-    /// What cannot be undone shall be done.
-    Confirmed,
-    /// The record of the game that would be lost shall be saved.
-    SaveGoing,
-    /// Let the throw-off be over at once.
-    SkipThrowOff,
-    /// Take the last use of a die back.
-    TakeBack,
-    /// Take the choice back, and the help from the table.
-    Escape,
-    /// A question about the game.
-    Ask(commentary::Question),
-    /// Show which key does what.
-    OpenKeys,
-    /// The board has another size.
-    Resized,
-    /// The system may want other colours or more contrast.
-    LookChanged,
-    /// The part of the address after the `#` changed.
-    AddressChanged,
-    /// The first picture has been there for a moment.
-    Begun,
-    /// The thinker wrote something.
-    Thinker(FromThinker),
-    /// The rest of the program came, or what went wrong.
-    Loaded(Result<(), String>),
-    /// A part of the words of a language was fetched, or not.
-    WordsCame(&'static Language, WordPart, Fetched),
+/// Makes an enum with a variant for the messages of each of these features, and with others.
+macro_rules! messages {
+    ($(#[$about:meta])* enum $Name:ident of { $($Feature:ident($Message:ty),)* } and { $($others:tt)* }) => {
+        $(#[$about])*
+        #[derive(Clone, Debug)]
+        pub(crate) enum $Name { $($Feature($Message),)* $($others)* }
+
+        $(impl From<$Message> for Message {
+            fn from(message: $Message) -> Message {
+                $Name::$Feature(message).into()
+            }
+        })*
+    };
+}
+
+messages! {
+    /// What happens. The program that is loaded first handles it.
+    enum Message of {
+        Computer(computer::Message),
+        Play(play::Message),
+        Thinker(FromThinker),
+        Welcome(welcome::Message),
+    } and {
+        /// The rest of the program handles this.
+        Later(LaterMessage),
+        /// A visitor's hand is behind this message.
+        ByHand(Box<Message>),
+        /// Something was touched that does nothing.
+        Beside,
+        /// One of the answers to a question was chosen.
+        Chosen(usize),
+        /// The question was closed.
+        ChoiceClosed,
+        /// Let the throw-off be over at once.
+        SkipThrowOff,
+        /// Take the choice back, and the help from the table.
+        Escape,
+        /// The board has another size.
+        Resized,
+        /// The system may want other colours or more contrast.
+        LookChanged,
+        /// The part of the address after the `#` changed.
+        AddressChanged,
+        /// The first picture has been there for a moment.
+        Begun,
+        /// The rest of the program came, or what went wrong.
+        Loaded(Result<(), String>),
+        /// A part of the words of a language was fetched, or not.
+        WordsCame(&'static Language, WordPart, Fetched),
+    }
+}
+
+messages! {
+    /// What the rest of the program handles, which is loaded later.
+    enum LaterMessage of {
+        Advice(advice::Message),
+        Distance(distance::Message),
+        Draws(draws::Message),
+        Ending(ending::Message),
+        Hosting(hosting::Message),
+        Keeping(keeping::Message),
+        Kiosk(kiosk::Message),
+        Lab(lab::Message),
+        Language(language::Message),
+        Lessons(lessons::Message),
+        Places(places::Message),
+        PlayLater(play::LaterMessage),
+        Players(players::Message),
+        Printing(printing::Message),
+        Qr(qr::Message),
+        Question(commentary::Question),
+        Recap(recap::Message),
+        Records(records::Message),
+        Replay(replay::Message),
+        Review(review::Message),
+        Rulebook(rulebook::Message),
+        Settings(settings_card::Message),
+    } and {
+        /// The part of the program for play at a distance came, or what went wrong.
+        DistanceLoaded(Result<(), String>),
+        /// What cannot be undone shall be done.
+        Confirmed,
+        /// The record of the game that would be lost shall be saved.
+        SaveGoing,
+        /// Take the last use of a die back.
+        TakeBack,
+        /// Show which key does what.
+        OpenKeys,
+    }
+}
+
+impl From<LaterMessage> for Message {
+    fn from(message: LaterMessage) -> Message {
+        Message::Later(message)
+    }
+}
+
+impl LaterMessage {
+    /// Whether it waits until the rest is loaded: by then a pointer is over something else.
+    pub(crate) fn waits(&self) -> bool {
+        !matches!(self, LaterMessage::Places(_))
+    }
 }
 
 impl Message {
-    /// Whether the rest of the program handles it, which is loaded later.
-    pub(crate) fn is_for_later(&self) -> bool {
-        match self {
-            Message::Advice(_)
-            | Message::Distance(_)
-            | Message::Draws(_)
-            | Message::Ending(_)
-            | Message::Hosting(_)
-            | Message::Keeping(_)
-            | Message::Kiosk(_)
-            | Message::Lab(_)
-            | Message::Language(_)
-            | Message::Lessons(_)
-            | Message::Players(_)
-            | Message::Printing(_)
-            | Message::Qr(_)
-            | Message::Recap(_)
-            | Message::Records(_)
-            | Message::Replay(_)
-            | Message::Review(_)
-            | Message::Rulebook(_)
-            | Message::Settings(_)
-            | Message::Confirmed
-            | Message::SaveGoing
-            | Message::TakeBack
-            | Message::Ask(_)
-            | Message::OpenKeys => true,
-            Message::Play(message) => message.is_for_later(),
-            _ => false,
-        }
-    }
-
     /// Whether something is touched anew by this message of a hand, other than the way to the rule of a refusal.
     pub(crate) fn touches(&self) -> bool {
         use play::PointerPhase as Phase;
         match self {
             Message::Play(play::Message::Pointer(phase, _)) => *phase == Phase::Down,
-            Message::Rulebook(rulebook::Message::OpenRefused) => false,
+            Message::Later(LaterMessage::Rulebook(rulebook::Message::OpenRefused)) => false,
             _ => true,
         }
     }
@@ -121,12 +129,19 @@ impl Message {
     pub(crate) fn words_needed(&self) -> &'static [WordPart] {
         use rulebook::Message as R;
         match self {
-            Message::Rulebook(R::OpenCards | R::OpenRefused | R::OpenEnd | R::OpenOption(_))
-            | Message::Lessons(lessons::Message::Guide) => &[WordPart::Rest, WordPart::Lessons],
-            Message::Rulebook(R::OpenBook | R::OpenBookOf(_) | R::BookChosen)
-            | Message::Printing(_) => &[WordPart::Rest, WordPart::Lessons, WordPart::Book],
+            Message::Later(message) => match message {
+                LaterMessage::Rulebook(
+                    R::OpenCards | R::OpenRefused | R::OpenEnd | R::OpenOption(_),
+                )
+                | LaterMessage::Lessons(lessons::Message::Guide) => {
+                    &[WordPart::Rest, WordPart::Lessons]
+                }
+                LaterMessage::Rulebook(R::OpenBook | R::OpenBookOf(_) | R::BookChosen)
+                | LaterMessage::Printing(_) => &[WordPart::Rest, WordPart::Lessons, WordPart::Book],
+                LaterMessage::Places(_) => &[],
+                _ => &[WordPart::Rest],
+            },
             Message::Welcome(welcome::Message::OpenAbout) => &[WordPart::Rest],
-            message if message.is_for_later() => &[WordPart::Rest],
             _ => &[],
         }
     }

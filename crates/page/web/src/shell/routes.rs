@@ -1,6 +1,6 @@
 //! Which message a button, a list, a dialog or a key stands for.
 
-use super::message::Message;
+use super::message::{LaterMessage, Message};
 use crate::dom::{Button, Choices, Dialog, Field, Id};
 use crate::features::commentary::Question;
 use crate::features::ending::Strength;
@@ -15,81 +15,79 @@ use crate::this_game::Target;
 pub(crate) fn button(button: Button) -> Option<Message> {
     use Button as B;
     Some(match button {
-        B::Throw | B::FarThrow => Message::Play(play::Message::Throw),
+        B::Throw | B::FarThrow => play::Message::Throw.into(),
         B::SkipThrowOff => Message::SkipThrowOff,
-        B::Rethrow | B::FarRethrow => Message::Play(play::Message::Rethrow),
-        B::GiveUp => Message::Welcome(welcome::Message::Resign),
-        B::Forced | B::FarForced => Message::Play(play::Message::Forced),
-        B::EndTurn | B::FarEndTurn => Message::Play(play::Message::EndTurn),
-        B::TakeBack | B::FarTakeBack => Message::TakeBack,
-        B::Hint | B::FarHint => Message::Advice(advice::Message::Hint),
-        B::Odds => Message::Advice(advice::Message::Threats),
-        B::AdviceClose => Message::Advice(advice::Message::Close),
-        B::LessonShow => Message::Play(play::Message::ShowHow),
-        B::LessonNext => Message::Lessons(lessons::Message::Next),
-        B::LessonLeave => Message::Lessons(lessons::Message::Leave),
-        B::OpenGuide => Message::Lessons(lessons::Message::Guide),
-        B::ShowAgain => Message::Recap(recap::Message::ShowAgain),
-        B::OpenMoves => Message::Replay(replay::Message::ToggleMoves),
-        B::MovesNotation => Message::Replay(replay::Message::ToggleNotation),
-        B::PastFirst => Message::Replay(replay::Message::LookAt(0)),
-        B::PastBack => Message::Replay(replay::Message::Back),
-        B::PastPlay => Message::Replay(replay::Message::TogglePlaying),
-        B::PastOn => Message::Replay(replay::Message::On),
-        B::PastLast | B::PastReturn => Message::Replay(replay::Message::LookAt(usize::MAX)),
-        B::PastBranch => Message::Replay(replay::Message::Branch),
-        B::Menu => Message::Welcome(welcome::Message::OpenMenu),
-        B::OpenAbout | B::MenuAbout => Message::Welcome(welcome::Message::OpenAbout),
-        B::NewGame | B::PlayAgain => Message::Welcome(welcome::Message::NewGame),
-        B::PlayComputer | B::LabComputer => {
-            Message::Welcome(welcome::Message::Begin(Rival::Computer))
-        }
-        B::PlayTwo | B::LabTwo => Message::Welcome(welcome::Message::Begin(Rival::Person)),
-        B::PlayDistance => Message::Distance(distance::Message::Open),
-        B::ContinueGame => Message::Welcome(welcome::Message::Continue),
-        B::LinkOpen => Message::Welcome(welcome::Message::OpenLinked),
-        B::Resign => Message::Welcome(welcome::Message::Resign),
-        B::OfferDraw => Message::Draws(draws::Message::Offer),
-        B::ShowEnding => Message::Ending(ending::Message::Open),
-        B::EndingBlow => Message::Ending(ending::Message::ShowEnd),
-        B::Rematch => Message::Ending(ending::Message::Rematch(Strength::Same)),
-        B::RematchStronger => Message::Ending(ending::Message::Rematch(Strength::Stronger)),
-        B::RematchWeaker => Message::Ending(ending::Message::Rematch(Strength::Weaker)),
-        B::EndingRule => Message::Rulebook(rulebook::Message::OpenEnd),
-        B::EndingShare => Message::Ending(ending::Message::Share),
-        B::ConfirmYes => Message::Confirmed,
-        B::ConfirmSave => Message::SaveGoing,
-        B::OpenLab => Message::Lab(lab::Message::Open),
-        B::OpenSettings => Message::Settings(settings_card::Message::Open),
-        B::SettingsReset => Message::Settings(settings_card::Message::Reset),
-        B::OpenPlayers => Message::Players(players::Message::Open),
-        B::OpenKeys => Message::OpenKeys,
-        B::TellHere => Message::Ask(Question::Here),
-        B::TellPossible => Message::Ask(Question::Possible),
-        B::TellPosition => Message::Ask(Question::Position),
-        B::ReviewOpen | B::EndingReview => Message::Review(review::Message::Open),
-        B::OpenRecord | B::EndingRecord => Message::Records(records::Message::Open),
-        B::CopyRecord => Message::Records(records::Message::Copy),
-        B::CopyLink => Message::Records(records::Message::CopyLink),
-        B::RecordQr | B::EndingQr | B::MenuHome => Message::Qr(qr::Message::Show),
-        B::SaveRecord => Message::Records(records::Message::Save),
-        B::RecordFile => Message::Records(records::Message::ChooseFile),
-        B::RecordOpen => Message::Records(records::Message::PlayOn),
-        B::OpenPaper => Message::Printing(printing::Message::Open),
-        B::PrintPaper => Message::Printing(printing::Message::Print),
-        B::SavePaper => Message::Printing(printing::Message::Save),
-        B::OpenRules => Message::Rulebook(rulebook::Message::OpenCards),
-        B::WhyRule => Message::Rulebook(rulebook::Message::OpenRefused),
-        B::CardBack => Message::Rulebook(rulebook::Message::Turn(-1)),
-        B::CardOn => Message::Rulebook(rulebook::Message::Turn(1)),
-        B::CardPlay => Message::Rulebook(rulebook::Message::TogglePlaying),
-        B::CardTry => Message::Rulebook(rulebook::Message::Try),
-        B::CardLessons => Message::Rulebook(rulebook::Message::TakeLessons),
-        B::OpenBook => Message::Rulebook(rulebook::Message::OpenBook),
-        B::BookPrint => Message::Rulebook(rulebook::Message::PrintBook),
-        B::ElsewhereTake => Message::Keeping(keeping::Message::TakeBack),
-        B::StaffOpen => Message::Kiosk(kiosk::Message::OpenStaff),
-        B::StaffReload => Message::Kiosk(kiosk::Message::Reload),
+        B::Rethrow | B::FarRethrow => play::Message::Rethrow.into(),
+        B::GiveUp => welcome::Message::Resign.into(),
+        B::Forced | B::FarForced => play::Message::Forced.into(),
+        B::EndTurn | B::FarEndTurn => play::Message::EndTurn.into(),
+        B::TakeBack | B::FarTakeBack => LaterMessage::TakeBack.into(),
+        B::Hint | B::FarHint => advice::Message::Hint.into(),
+        B::Odds => advice::Message::Threats.into(),
+        B::AdviceClose => advice::Message::Close.into(),
+        B::LessonShow => play::LaterMessage::ShowHow.into(),
+        B::LessonNext => lessons::Message::Next.into(),
+        B::LessonLeave => lessons::Message::Leave.into(),
+        B::OpenGuide => lessons::Message::Guide.into(),
+        B::ShowAgain => recap::Message::ShowAgain.into(),
+        B::OpenMoves => replay::Message::ToggleMoves.into(),
+        B::MovesNotation => replay::Message::ToggleNotation.into(),
+        B::PastFirst => replay::Message::LookAt(0).into(),
+        B::PastBack => replay::Message::Back.into(),
+        B::PastPlay => replay::Message::TogglePlaying.into(),
+        B::PastOn => replay::Message::On.into(),
+        B::PastLast | B::PastReturn => replay::Message::LookAt(usize::MAX).into(),
+        B::PastBranch => replay::Message::Branch.into(),
+        B::Menu => welcome::Message::OpenMenu.into(),
+        B::OpenAbout | B::MenuAbout => welcome::Message::OpenAbout.into(),
+        B::NewGame | B::PlayAgain => welcome::Message::NewGame.into(),
+        B::PlayComputer | B::LabComputer => welcome::Message::Begin(Rival::Computer).into(),
+        B::PlayTwo | B::LabTwo => welcome::Message::Begin(Rival::Person).into(),
+        B::PlayDistance => distance::Message::Open.into(),
+        B::ContinueGame => welcome::Message::Continue.into(),
+        B::LinkOpen => welcome::Message::OpenLinked.into(),
+        B::Resign => welcome::Message::Resign.into(),
+        B::OfferDraw => draws::Message::Offer.into(),
+        B::ShowEnding => ending::Message::Open.into(),
+        B::EndingBlow => ending::Message::ShowEnd.into(),
+        B::Rematch => ending::Message::Rematch(Strength::Same).into(),
+        B::RematchStronger => ending::Message::Rematch(Strength::Stronger).into(),
+        B::RematchWeaker => ending::Message::Rematch(Strength::Weaker).into(),
+        B::EndingRule => rulebook::Message::OpenEnd.into(),
+        B::EndingShare => ending::Message::Share.into(),
+        B::ConfirmYes => LaterMessage::Confirmed.into(),
+        B::ConfirmSave => LaterMessage::SaveGoing.into(),
+        B::OpenLab => lab::Message::Open.into(),
+        B::OpenSettings => settings_card::Message::Open.into(),
+        B::SettingsReset => settings_card::Message::Reset.into(),
+        B::OpenPlayers => players::Message::Open.into(),
+        B::OpenKeys => LaterMessage::OpenKeys.into(),
+        B::TellHere => Question::Here.into(),
+        B::TellPossible => Question::Possible.into(),
+        B::TellPosition => Question::Position.into(),
+        B::ReviewOpen | B::EndingReview => review::Message::Open.into(),
+        B::OpenRecord | B::EndingRecord => records::Message::Open.into(),
+        B::CopyRecord => records::Message::Copy.into(),
+        B::CopyLink => records::Message::CopyLink.into(),
+        B::RecordQr | B::EndingQr | B::MenuHome => qr::Message::Show.into(),
+        B::SaveRecord => records::Message::Save.into(),
+        B::RecordFile => records::Message::ChooseFile.into(),
+        B::RecordOpen => records::Message::PlayOn.into(),
+        B::OpenPaper => printing::Message::Open.into(),
+        B::PrintPaper => printing::Message::Print.into(),
+        B::SavePaper => printing::Message::Save.into(),
+        B::OpenRules => rulebook::Message::OpenCards.into(),
+        B::WhyRule => rulebook::Message::OpenRefused.into(),
+        B::CardBack => rulebook::Message::Turn(-1).into(),
+        B::CardOn => rulebook::Message::Turn(1).into(),
+        B::CardPlay => rulebook::Message::TogglePlaying.into(),
+        B::CardTry => rulebook::Message::Try.into(),
+        B::CardLessons => rulebook::Message::TakeLessons.into(),
+        B::OpenBook => rulebook::Message::OpenBook.into(),
+        B::BookPrint => rulebook::Message::PrintBook.into(),
+        B::ElsewhereTake => keeping::Message::TakeBack.into(),
+        B::StaffOpen => kiosk::Message::OpenStaff.into(),
+        B::StaffReload => kiosk::Message::Reload.into(),
         // To touch it is what matters, and the kiosk watches for that.
         B::Invite => return None,
         // Scripts of the page handle these.
@@ -100,7 +98,7 @@ pub(crate) fn button(button: Button) -> Option<Message> {
 /// The message of a button that the program made, by its id: what comes before the name, and the name.
 pub(crate) fn made_button(id: &str) -> Option<Message> {
     if id == keeping::SAVE_ASIDE {
-        return Some(Message::Keeping(keeping::Message::SaveAside));
+        return Some(keeping::Message::SaveAside.into());
     }
     let name = |prefix: &str| id.strip_prefix(prefix).map(str::to_owned);
     let message = if let Some(option) = name("rule-of-") {
@@ -110,20 +108,20 @@ pub(crate) fn made_button(id: &str) -> Option<Message> {
     } else {
         rulebook::Message::GoTo(name("goto-")?)
     };
-    Some(Message::Rulebook(message))
+    Some(message.into())
 }
 
 /// The message of a list or field whose value was changed.
 pub(crate) fn field(field: Field) -> Option<Message> {
     Some(match field {
-        Field::Rules => Message::Welcome(welcome::Message::RulesChosen),
-        Field::LabRules => Message::Lab(lab::Message::BaseChosen),
-        Field::CardTopic => Message::Rulebook(rulebook::Message::Chosen),
-        Field::BookRules => Message::Rulebook(rulebook::Message::BookChosen),
+        Field::Rules => welcome::Message::RulesChosen.into(),
+        Field::LabRules => lab::Message::BaseChosen.into(),
+        Field::CardTopic => rulebook::Message::Chosen.into(),
+        Field::BookRules => rulebook::Message::BookChosen.into(),
         Field::PaperRules | Field::PaperWhat | Field::PaperFormat => {
-            Message::Printing(printing::Message::Changed)
+            printing::Message::Changed.into()
         }
-        Field::RecordInput => Message::Records(records::Message::FileChosen),
+        Field::RecordInput => records::Message::FileChosen.into(),
         // Their card reads them when it is closed, the scrubber sends its value as it is moved, and the rest have
         // attributes that say what they are.
         Field::SeatFirst
@@ -144,16 +142,10 @@ pub(crate) fn field(field: Field) -> Option<Message> {
 pub(crate) fn closed(id: &str) -> Option<Message> {
     let messages = [
         (Dialog::Choice, Message::ChoiceClosed),
-        (Dialog::Review, Message::Review(review::Message::Closed)),
-        (
-            Dialog::Cards,
-            Message::Rulebook(rulebook::Message::CardsClosed),
-        ),
-        (
-            Dialog::Book,
-            Message::Rulebook(rulebook::Message::BookClosed),
-        ),
-        (Dialog::Players, Message::Players(players::Message::Closed)),
+        (Dialog::Review, review::Message::Closed.into()),
+        (Dialog::Cards, rulebook::Message::CardsClosed.into()),
+        (Dialog::Book, rulebook::Message::BookClosed.into()),
+        (Dialog::Players, players::Message::Closed.into()),
     ];
     let closed = messages
         .into_iter()
@@ -165,9 +157,9 @@ pub(crate) fn closed(id: &str) -> Option<Message> {
 pub(crate) fn chosen(choices: Choices, n: usize) -> Message {
     match choices {
         Choices::Ways => Message::Chosen(n),
-        Choices::Advice => Message::Advice(advice::Message::PointAt(n)),
-        Choices::Mistakes => Message::Review(review::Message::ShowMistake(n)),
-        Choices::Languages => Message::Kiosk(kiosk::Message::Speak(n)),
+        Choices::Advice => advice::Message::PointAt(n).into(),
+        Choices::Mistakes => review::Message::ShowMistake(n).into(),
+        Choices::Languages => kiosk::Message::Speak(n).into(),
     }
 }
 
@@ -177,19 +169,19 @@ pub(crate) fn key(key: &str) -> Option<Message> {
         "Escape" => Message::Escape,
         "1" | "2" | "3" | "4" => {
             let n = usize::from(key.as_bytes()[0] - b'1');
-            Message::Play(play::Message::Tap(Target::Die(n)))
+            play::Message::Tap(Target::Die(n)).into()
         }
         "t" => return button(Button::Throw),
         "r" => return button(Button::Rethrow),
         "e" => return button(Button::EndTurn),
         "f" => return button(Button::Forced),
-        "u" | "Backspace" => Message::TakeBack,
+        "u" | "Backspace" => LaterMessage::TakeBack.into(),
         "h" => return button(Button::Hint),
         "o" => return button(Button::Odds),
-        "?" => Message::OpenKeys,
-        "w" => Message::Ask(Question::Here),
-        "c" => Message::Ask(Question::Possible),
-        "p" => Message::Ask(Question::Position),
+        "?" => LaterMessage::OpenKeys.into(),
+        "w" => Question::Here.into(),
+        "c" => Question::Possible.into(),
+        "p" => Question::Position.into(),
         _ => return None,
     })
 }

@@ -3,7 +3,7 @@
 use super::later::tell_host_later;
 use super::message::Message;
 use super::state::{Shell, with};
-use crate::board::fall::Fall;
+use crate::board::Fall;
 use crate::browser::later::rest;
 use crate::dom::Dialog;
 use crate::effects::Context;
@@ -103,7 +103,7 @@ impl Shell {
 
     /// Tells the feature that plays at a distance.
     pub(super) fn tell_distance(&self, message: distance::Message) {
-        self.sender.send(Message::Distance(message));
+        self.sender.send(Message::from(message));
     }
 
     /// Lets the game go on by itself, as far as it does.

@@ -18,7 +18,7 @@ use crate::browser::store::Store;
 use crate::browser::tabs::Tabs;
 use crate::dom::distance::{Button, Field, Part, STEPS};
 use crate::dom::{self, Page, Sender, on};
-use crate::effects::{Context, Effect, WithLetter};
+use crate::effects::{Context, Effect, LaterEffect, WithLetter};
 use crate::messages as m;
 use crate::table::Purpose;
 use crate::this_game::Session;
@@ -70,8 +70,6 @@ pub(crate) enum Message {
     Changed,
     /// Do this with the game of this id.
     Do(Deed, String),
-    /// The part of the program came, or what went wrong.
-    Loaded(Result<(), String>),
     /// The address has a letter.
     Address,
     /// This is heard of the connection of this number.
@@ -126,8 +124,6 @@ pub(crate) enum Message {
     Notified,
     /// A second has passed.
     Tick,
-    /// Another game is wanted.
-    Leave,
     /// Go on with the game that lay on the table when the page was left.
     Return,
 }
@@ -325,11 +321,9 @@ impl Distance {
                 let left = cx.store.left_distance();
                 if !left.is_some_and(|name| self.open_game(&name, cx)) {
                     // Another tab has removed it, or it cannot be read any more.
-                    self.sender.send(Message::Leave);
+                    cx.effects.want(LaterEffect::LeaveDistance);
                 }
             }
-            // The shell handles them.
-            Message::Loaded(_) | Message::Leave => {}
         }
     }
 

@@ -18,7 +18,7 @@ use crate::browser::later;
 use crate::browser::random::Source;
 use crate::browser::words::{Fetched, usual};
 use crate::dom::{Button, Choices, Dialog, Page, Part, Sender, on};
-use crate::effects::{Context, Effect, Resume};
+use crate::effects::{Context, Effect, LaterEffect, Resume};
 use crate::messages as m;
 use crate::on_page::Board as _;
 use crate::settings::Settings;
@@ -232,7 +232,7 @@ impl Kiosk {
             }
             Message::Speak(n) => {
                 if let Some(&language) = offered(&self.config).get(n) {
-                    cx.effects.want(Effect::Speak(language));
+                    cx.effects.want(LaterEffect::Speak(language));
                 }
             }
             Message::OpenStaff => {
@@ -261,7 +261,7 @@ impl Kiosk {
             IdleAction::GoOn => cx.page.say(Part::StillThereCount, ""),
             IdleAction::StartOver => {
                 *cx.settings = self.settings.clone();
-                cx.effects.want(Effect::StartOver);
+                cx.effects.want(LaterEffect::StartOver);
                 self.speak_first(cx);
                 // What did not come before may come now.
                 self.fetch_invitations();
@@ -294,7 +294,7 @@ impl Kiosk {
                 let game = This::in_the_middle(&judge, [computer; 2], seed);
                 cx.effects.want(Effect::Lay(Box::new(game), Purpose::Demo));
             }
-            _ => cx.effects.want(Effect::Clear),
+            _ => cx.effects.want(LaterEffect::Clear),
         }
     }
 
@@ -335,7 +335,7 @@ impl Kiosk {
     fn speak_first(&self, cx: &mut Context<'_>) {
         let first = self.config.languages.first().unwrap_or(&self.language);
         if let Some(language) = Language::of(first) {
-            cx.effects.want(Effect::Speak(language));
+            cx.effects.want(LaterEffect::Speak(language));
         }
     }
 

@@ -3,7 +3,7 @@
 use lessons::Task;
 
 use super::pointer::Touch;
-use super::state::{Message, Play};
+use super::state::{LaterMessage, Message, Play};
 use crate::effects::{Choice, Context, Effect, Leave, Refused};
 use crate::messages as m;
 use crate::on_page::{ChoiceWords, CombinedMove, Decision, Dice, Move, Moves};
@@ -81,7 +81,7 @@ impl Play {
             return;
         }
         if is_on_trial(cx.table, chosen, place) {
-            self.sender.send(Message::Explain(chosen, place));
+            self.later.send(LaterMessage::Explain(chosen, place));
             self.marks.chosen = None;
             return;
         }
@@ -104,7 +104,7 @@ impl Play {
                 && let Some(session) = &cx.table.session
             {
                 let meant = This::meant(session, chosen, place);
-                self.sender.send(Message::Explain(meant, place));
+                self.later.send(LaterMessage::Explain(meant, place));
             }
             self.marks.chosen = None;
         }

@@ -2,8 +2,8 @@
 use scene::Point;
 
 use super::pointer::{PointerPhase, Touch};
-use super::state::{Before, Message, Play, Press};
-use crate::effects::{Context, Effect, Look};
+use super::state::{Before, LaterMessage, Play, Press};
+use crate::effects::{Context, LaterEffect, Look};
 use crate::this_game::{Place, Target};
 
 /// How far a pointer moves before it drags, in CSS pixels.
@@ -26,7 +26,7 @@ impl Play {
                 let shaking = matches!(target, Target::Tray | Target::Die(_)) && self.shake(cx);
                 if let (Target::Place(_), true) = (target, at.finger) {
                     let place = self.board.place_at(at.x, at.y);
-                    cx.effects.want(Effect::Look(place, Look::Finger));
+                    cx.effects.want(LaterEffect::Look(place, Look::Finger));
                 }
                 self.press = Some(Press {
                     from: at,
@@ -41,7 +41,7 @@ impl Play {
                     return;
                 };
                 if at.finger {
-                    cx.effects.want(Effect::Look(None, Look::Finger));
+                    cx.effects.want(LaterEffect::Look(None, Look::Finger));
                 }
                 if press.shaking {
                     self.board.shake(None);
@@ -56,7 +56,7 @@ impl Play {
                 self.press = None;
                 self.board.shake(None);
                 self.marks.dragged = None;
-                cx.effects.want(Effect::Look(None, Look::Finger));
+                cx.effects.want(LaterEffect::Look(None, Look::Finger));
                 cx.effects.show();
             }
             PointerPhase::Leave if at.finger => {}
@@ -72,7 +72,7 @@ impl Play {
     fn look(&mut self, place: Option<Place>, cx: &mut Context<'_>) {
         if self.under != place {
             self.under = place;
-            cx.effects.want(Effect::Look(place, Look::Mouse));
+            cx.effects.want(LaterEffect::Look(place, Look::Mouse));
         }
     }
 
@@ -94,7 +94,7 @@ impl Play {
         };
         if press.begins_drag(at) {
             press.dragging = true;
-            cx.effects.want(Effect::Look(None, Look::Finger));
+            cx.effects.want(LaterEffect::Look(None, Look::Finger));
             let from = press.from;
             if let Target::Place(_) = press.target
                 && let Target::Place(place) = self.board.hit(from.x, from.y, from.finger)
@@ -125,7 +125,7 @@ impl Play {
                 }
             }
             Target::Place(to) if to != chosen.place() => {
-                self.sender.send(Message::Explain(Some(chosen), to));
+                self.later.send(LaterMessage::Explain(Some(chosen), to));
                 self.marks.clear_choice();
             }
             _ => self.marks.clear_choice(),

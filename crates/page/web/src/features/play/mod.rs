@@ -10,4 +10,4 @@ mod tabletop;
 mod throwing;
 
 pub(crate) use pointer::{Arrow, PointerPhase, Touch};
-pub(crate) use state::{Before, Message, Play};
+pub(crate) use state::{Before, LaterMessage, Message, Play};

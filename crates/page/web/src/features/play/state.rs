@@ -7,13 +7,13 @@ use scene::Rect;
 use wasm_bindgen::JsValue;
 use web_sys::HtmlElement;
 
-use crate::board::fall::Fall;
+use crate::board::Fall;
 use crate::board::{Annotation, Board, Marks, Overlay, Twin};
 use crate::browser::clock::now;
 use crate::browser::random::Source;
 use crate::browser::sound::Speaker;
 use crate::dom::{Page, Part, Sender};
-use crate::effects::{Context, Effect, Look};
+use crate::effects::{Context, Effect, LaterEffect, Look};
 use crate::on_page::{Board as _, Dice, Moves};
 use crate::settings::Settings;
 use crate::table::{Motion, Table};
@@ -48,19 +48,17 @@ pub(crate) enum Message {
     Arrow(Arrow),
     /// Nothing shall be chosen any more.
     Unchoose,
-    /// Do what the lesson asks for.
-    ShowHow,
-    /// Say why this place cannot be chosen, with this piece or with none.
-    Explain(Option<Pick>, Place),
     /// It is time to draw; milliseconds.
     Frame(f64),
 }
 
-impl Message {
-    /// Whether it takes the rest of the program: [`Play::update_later`] handles it.
-    pub(crate) fn is_for_later(&self) -> bool {
-        matches!(self, Message::ShowHow | Message::Explain(..))
-    }
+/// What is done at the board and takes the rest of the program.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum LaterMessage {
+    /// Do what the lesson asks for.
+    ShowHow,
+    /// Say why this place cannot be chosen, with this piece or with none.
+    Explain(Option<Pick>, Place),
 }
 
 /// What has to come to its end before a message is handled.
@@ -86,6 +84,7 @@ pub(super) struct Press {
 /// The board, and what is chosen on it.
 pub(crate) struct Play {
     pub(super) sender: Sender<Message>,
+    pub(super) later: Sender<LaterMessage>,
     pub(crate) board: Board,
     pub(crate) twin: Twin,
     overlay: Overlay,
@@ -109,11 +108,16 @@ impl Play {
     ///
     /// # Errors
     /// If the page has no board.
-    pub(crate) fn new(page: &Page, sender: Sender<Message>) -> Result<Play, JsValue> {
+    pub(crate) fn new(
+        page: &Page,
+        sender: Sender<Message>,
+        later: Sender<LaterMessage>,
+    ) -> Result<Play, JsValue> {
         let mut board = Board::new(page.element(Part::Board)?);
         board.begin_roughly();
         Ok(Play {
             sender,
+            later,
             board,
             twin: Twin::new(page)?,
             overlay: Overlay::new(page)?,
@@ -149,7 +153,6 @@ impl Play {
             }
             Message::Tap(_) => Before::Motion,
             Message::Pointer(phase, at) => self.before_pointer(*phase, *at),
-            Message::ShowHow => Before::Motion,
             _ => Before::Nothing,
         }
     }
@@ -172,7 +175,7 @@ impl Play {
                 // It changes nothing but the ring that is drawn around the place.
                 self.marks.focus = place;
                 self.board.set_focus(place);
-                cx.effects.want(Effect::Look(place, Look::Keyboard));
+                cx.effects.want(LaterEffect::Look(place, Look::Keyboard));
                 self.draw_soon();
             }
             Message::Arrow(arrow) => {
@@ -184,17 +187,15 @@ impl Play {
                 self.marks.clear_choice();
                 cx.effects.show();
             }
-            Message::ShowHow | Message::Explain(..) => {}
             Message::Frame(time) => self.draw_frame(time, cx),
         }
     }
 
     /// Handles a message that takes the rest of the program.
-    pub(crate) fn update_later(&mut self, message: Message, cx: &mut Context<'_>) {
+    pub(crate) fn update_later(&mut self, message: LaterMessage, cx: &mut Context<'_>) {
         match message {
-            Message::ShowHow => self.show_how(cx),
-            Message::Explain(chosen, place) => self.explain(chosen, place, cx),
-            _ => self.update(message, cx),
+            LaterMessage::ShowHow => self.show_how(cx),
+            LaterMessage::Explain(chosen, place) => self.explain(chosen, place, cx),
         }
     }
 

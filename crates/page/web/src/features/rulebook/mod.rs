@@ -10,7 +10,7 @@ use web_sys::{Element, HtmlElement, HtmlImageElement};
 
 use crate::browser::files::{print, set_hash};
 use crate::dom::{Button, Dialog, Field, Page, Part, Sender};
-use crate::effects::{Context, Effect};
+use crate::effects::{Context, LaterEffect};
 use crate::messages as m;
 use crate::settings::Settings;
 use crate::text::rules::{about_end, origin_of, portrait, topic_rule, topic_title};
@@ -109,7 +109,7 @@ impl Rulebook {
             }
             Message::OpenEnd => {
                 let session = cx.table.session.as_ref();
-                if let Some((session, topic)) = session.zip(session.and_then(about_end)) {
+                if let Some((session, topic)) = session.zip(session.and_then(about_end::<This>)) {
                     let rules = *session.judge().rules();
                     self.open_cards(rules, Some(topic), progress, cx);
                 }
@@ -146,13 +146,14 @@ impl Rulebook {
                 if let Some(cards) = self.cards.take()
                     && let Some(&topic) = cards.topics.get(cards.at)
                 {
-                    cx.effects.want(Effect::Learn(vec![topic], cards.rules));
+                    cx.effects
+                        .want(LaterEffect::Learn(vec![topic], cards.rules));
                 }
             }
             Message::TakeLessons => {
                 if let Some(cards) = self.cards.take() {
                     let all = lessons(&cards.rules);
-                    cx.effects.want(Effect::Learn(all, cards.rules));
+                    cx.effects.want(LaterEffect::Learn(all, cards.rules));
                 }
             }
             Message::CardsClosed => {
