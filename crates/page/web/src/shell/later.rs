@@ -8,7 +8,8 @@ use super::state::{Shell, with};
 use crate::board::Annotation;
 use crate::browser::address::Address;
 use crate::browser::files::address;
-use crate::browser::later::{later, load_script};
+use crate::browser::later;
+use crate::browser::later::load_script;
 use crate::browser::words::WordPart;
 use crate::dom::rest::STEPS;
 use crate::dom::{Button, Dialog, Part};
@@ -45,7 +46,7 @@ impl Shell {
             let _ = self.page.build_in(&body, STEPS);
         }
         // A page without a shelf has nothing to offer.
-        let _ = self.page.shelve();
+        let _ = self.page.shelve(Dialog::MenuCard);
         self.page.say_standing_words();
         language::offer(&self.page);
         // Without it cards still have their buttons.
