@@ -43,7 +43,7 @@ pub use link::linked;
 pub use marks::Marks;
 pub use moves::{CombinedMove, Move, Moves};
 pub use news::{News, Said};
-pub use opponent::{GameReview, Opponent, ReviewStep, TIME_LIMIT};
+pub use opponent::Opponent;
 pub use pieces::{
     Action, Entry, Event, Judge, Lesson, Outcome, Pieces, Position, Record, Rules, Session, Side,
 };
@@ -55,7 +55,7 @@ pub use sheets::Sheets;
 pub use sides::Sides;
 pub use sound::{Blow, Sound};
 pub use sounds::Sounds;
-pub use threats::{ThreatList, Threatens};
+pub use threats::{OwnAnswerOf, OwnQuestionOf, ThreatList, Threatens};
 pub use worth::Worth;
 
 /// A game that answers all that the page asks.

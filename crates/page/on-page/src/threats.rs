@@ -1,8 +1,15 @@
 //! What threatens the pieces of a side.
 
+use thinker::{Asked, OwnAnswer};
+
 use super::opponent::Opponent;
 use super::pieces::{Session, Side};
 use crate::Annotation;
+
+/// What only the players of this game are asked.
+pub type OwnQuestionOf<G> = <<G as Opponent>::Players as Asked>::OwnQuestion;
+/// What they answer.
+pub type OwnAnswerOf<G> = OwnAnswer<<G as Opponent>::Players>;
 
 /// Threats to the pieces of a side, as the page shows them.
 pub trait ThreatList<G: Opponent> {
@@ -29,13 +36,13 @@ pub trait Threatens: Opponent {
         None
     }
 
-    /// The request for what threatens the pieces of a side.
-    fn ask_threats(_session: &Session<Self>, _side: Side<Self>) -> Option<Self::Request> {
+    /// The question for what threatens the pieces of a side.
+    fn ask_threats(_session: &Session<Self>, _side: Side<Self>) -> Option<OwnQuestionOf<Self>> {
         None
     }
 
-    /// The threats in a response, if it is about them.
-    fn found_threats(_response: Self::Response) -> Option<Self::Threats> {
+    /// The threats in an answer, if it is about them.
+    fn found_threats(_answer: OwnAnswerOf<Self>) -> Option<Self::Threats> {
         None
     }
 }

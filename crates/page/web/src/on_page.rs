@@ -8,5 +8,3 @@ pub(crate) type Move = ::on_page::Move<This>;
 pub(crate) type CombinedMove = ::on_page::CombinedMove<This>;
 pub(crate) type Decision = ::on_page::Decision<This>;
 pub(crate) type Opening = ::on_page::Opening<This>;
-pub(crate) type GameReview = ::on_page::GameReview<This>;
-pub(crate) type ReviewStep = ::on_page::ReviewStep<This>;

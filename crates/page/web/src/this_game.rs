@@ -51,5 +51,8 @@ pub(crate) type Topic = lessons::Topic<GameCourse>;
 pub(crate) type DemoStep = lessons::DemoStep<Entry, Place>;
 pub(crate) type Picture = <This as Book>::Picture;
 
-pub(crate) type Request = <This as Opponent>::Request;
-pub(crate) type Response = <This as Opponent>::Response;
+pub(crate) type Players = <This as Opponent>::Players;
+pub(crate) type Request = thinker::Request<Players>;
+pub(crate) type Response = thinker::Response<Players>;
+pub(crate) type Review = game::ReviewOf<Game>;
+pub(crate) type ReviewStep = game::ReviewStep<Side, Action>;

@@ -1,15 +1,14 @@
 //! How likely the pieces of a side are hit by the next throw.
 
-use crate::Sahkku;
 use sahkku::{Piece, Place, Side};
-use sahkku_table::thinking::{Request, Response};
+use sahkku_table::thinking::{self, ThreatsTo};
 use sahkku_table::{Pending, SahkkuSession, Session};
 
-use super::thoughts::state_of;
-use crate::words as m;
 use messages::numbers::Percent;
-use on_page::Annotation;
-use on_page::{ThreatList, Threatens};
+use on_page::{Annotation, ThreatList, Threatens};
+
+use crate::Sahkku;
+use crate::words as m;
 
 /// How likely each piece is hit, the likeliest first.
 pub struct Threats(Vec<(Piece, Place, f64)>);
@@ -17,21 +16,15 @@ pub struct Threats(Vec<(Piece, Place, f64)>);
 impl Threatens for Sahkku {
     type Threats = Threats;
 
-    fn ask_threats(session: &Session, side: Side) -> Option<Request> {
+    fn ask_threats(session: &Session, side: Side) -> Option<ThreatsTo> {
         match session.pending() {
             Pending::Round(_) | Pending::Lot | Pending::Way(_) => None,
-            _ => Some(Request::Threats {
-                state: state_of(session),
-                side,
-            }),
+            _ => Some(ThreatsTo(side)),
         }
     }
 
-    fn found_threats(response: Response) -> Option<Threats> {
-        let Response::Threats(threats) = response else {
-            return None;
-        };
-        let threats = threats.iter();
+    fn found_threats(answer: thinking::Threats) -> Option<Threats> {
+        let threats = answer.0.iter();
         let threats = threats.map(|threat| (threat.piece, threat.place, threat.probability));
         Some(Threats(threats.collect()))
     }

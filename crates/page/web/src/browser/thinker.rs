@@ -3,7 +3,7 @@
 
 use gloo_timers::callback::Timeout;
 use serde::Serialize;
-use thinker::{RequestId, Response as _, ToThinker};
+use thinker::{JobResponse as _, Question, RequestId, ToThinker};
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
@@ -11,7 +11,7 @@ use web_sys::{MessageEvent, MessagePort};
 
 use crate::dom::{Page, Sender};
 use crate::messages as m;
-use crate::this_game::{Request, Response};
+use crate::this_game::{Players, Request, Response, Session};
 use ::browser::later;
 use ::browser::later::rest;
 
@@ -19,6 +19,9 @@ use ::browser::later::rest;
 /// which a slow line makes long, and once it is there.
 const WHILE_LOADING: u32 = 30_000;
 const WHILE_THINKING: u32 = 8_000;
+
+/// For how long a decision or a hint may be thought about, in milliseconds.
+pub(crate) const TIME_LIMIT: f64 = 900.0;
 
 #[wasm_bindgen]
 extern "C" {
@@ -104,8 +107,16 @@ impl Thinker {
         }
     }
 
-    /// Sends a request. Its id comes back with the answers; `None` where there is no thinker, or none yet.
-    pub(crate) fn ask(&mut self, request: Request, reply: &Reply) -> Option<RequestId> {
+    /// Asks the players of a session. The id of the request comes back with the answers; `None` where there is no thinker, or
+    /// none yet.
+    pub(crate) fn ask(
+        &mut self,
+        session: &Session,
+        question: Question<Players>,
+        reply: &Reply,
+    ) -> Option<RequestId> {
+        let record = session.record().clone();
+        let request = Request { record, question };
         rest().and_then(|rest| ask_later(rest, self, request, reply))
     }
 

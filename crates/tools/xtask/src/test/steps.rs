@@ -194,7 +194,7 @@ fn clippy(test_run: &TestRun) -> Result<Outcome> {
 }
 
 /// Packages whose documentation has examples, which cargo-nextest does not run.
-const WITH_EXAMPLES: [&str; 3] = ["environment", "paper", "table"];
+const WITH_EXAMPLES: [&str; 3] = ["paper", "programs", "table"];
 
 fn rust_tests(test_run: &TestRun) -> Result<Outcome> {
     let nextest = process::cargo().args(["nextest", "--version"]).output();
