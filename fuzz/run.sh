@@ -36,7 +36,7 @@ for promise; do
     mkdir -p "$corpus" "$artifacts"
     # The names of rule sets, and options with their values, are those of the seeds of rules.
     dictionary=$corpus.dict
-    cp "$folder/promises/words.dict" "$dictionary"
+    cp "$folder/fuzz/words.dict" "$dictionary"
     awk 1 "$folder/seeds/rules_round_trip"/* | tr ' ' '\n' | sort -u | sed 's/..*/" &"/' >> "$dictionary"
     # There is no unsafe code to watch over, and the dictionary knows the words: without a
     # sanitizer and without traced comparisons it is many times faster.

@@ -5,13 +5,13 @@ use std::env;
 use std::sync::LazyLock;
 
 use games::{GameName, with_game};
-use promises::{OF_NO_GAME, Promise, promises};
+use fuzzing::{OF_NO_GAME, Promise, promises};
 
 static PROMISE: LazyLock<Promise> = LazyLock::new(|| {
     let name = env::var("PROMISE").unwrap_or_default();
     let found = match name.split_once('/') {
         Some((game, promise)) => GameName::named(game).and_then(|game| {
-            with_game!(game, P in promises => of(promises::<P>(), promise))
+            with_game!(game, P in fuzz => of(promises::<P>(), promise))
         }),
         None => of(OF_NO_GAME, &name),
     };

@@ -3,10 +3,10 @@
 use crate::common::{Decisions, accepted, make_turn, random, terms};
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use fuzzing::Promised;
+use fuzzing::seeds::{self, LETTER, Seeds};
 use game::{RuleSets as _, read_rules};
 use games::{GameName, with_game};
-use promises::Promised;
-use promises::seeds::{self, LETTER, Seeds};
 use remote::{Clock, Offer, Throws, Word};
 
 /// A game whose seeds these are, and the rules that they need: what an option that comes later is usually set to changes none.
@@ -122,7 +122,7 @@ fn check<P: Promised<Game: Seeded>>(game: &str) {
 #[test]
 fn seeds_keep_the_promise() {
     for game in GameName::ALL {
-        with_game!(game, P in promises => check::<P>(game.game().name));
+        with_game!(game, P in fuzz => check::<P>(game.game().name));
     }
 }
 

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::PathBuf;
 
-use promises::{connections, talks};
+use fuzzing::{connections, talks};
 use proptest::prelude::*;
 use remote::Party;
 use signalling::talk::Talk;

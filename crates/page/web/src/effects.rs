@@ -2,7 +2,7 @@
 use sahkku_words::Language;
 use session::Player;
 
-use crate::board::fall::Fall;
+use crate::board::Fall;
 use crate::browser::store::Store;
 use crate::browser::thinker::Thinker;
 use crate::dom::Page;

@@ -9,7 +9,6 @@ mod browser;
 mod dom;
 mod effects;
 mod features;
-mod games;
 mod messages;
 mod on_page;
 mod settings;

@@ -3,11 +3,11 @@
 #[path = "../../rules/tests/common/mod.rs"]
 mod rules_common;
 
+use fuzzing::seeds::{self, Seeds, number_of, with_rules};
+use fuzzing::{Fate, promises};
 use hnefatafl::{Entry, Game, Judge, OPTIONS, PRESETS, Record, Rules, Side, write_rules};
-use hnefatafl_promises::Hnefatafl;
+use hnefatafl_fuzz::Hnefatafl;
 use hnefatafl_table::Session;
-use promises::seeds::{self, Seeds, number_of, with_rules};
-use promises::{Fate, promises};
 use rules_common::{Chance, play_on};
 use session::{Level, Player};
 

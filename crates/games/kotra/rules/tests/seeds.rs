@@ -1,10 +1,10 @@
 //! The seeds of the fuzz target, put to the promises of the game: without a fuzzer, they are a test of many odd inputs.
 
 use crate::scenes::{Chance, play_on, scene};
+use fuzzing::seeds::{self, Seeds, number_of, with_rules};
+use fuzzing::{Fate, Promise, promises};
 use kotra::{Entry, Judge, OPTIONS, PRESETS, Phase, Record, Rules, Side, write_rules};
-use kotra_promises::Kotra;
-use promises::seeds::{self, Seeds, number_of, with_rules};
-use promises::{Fate, Promise, promises};
+use kotra_fuzz::Kotra;
 use session::{Level, Player, Session};
 
 /// The seeds that were added by hand.

@@ -4,7 +4,7 @@
 use crate::common::{play, rules};
 use proptest::prelude::*;
 use sahkku::{Action, Actions, Event, Game, Judge, Phase, Position, Side};
-use sahkku_promises::half_turn::HalfTurn;
+use sahkku_fuzz::half_turn::HalfTurn;
 
 fn legal(judge: &Judge, position: &Position) -> Vec<Action> {
     let mut legal = Actions::new();

@@ -5,10 +5,10 @@
 )]
 
 use crate::common::{next, play};
-use promises::seeds::{self, Seeds, number_of, with_rules};
-use promises::{Fate, Promised as _, promises};
+use fuzzing::seeds::{self, Seeds, number_of, with_rules};
+use fuzzing::{Fate, Promised as _, promises};
 use sahkku::{Game, Judge, OPTIONS, PRESETS, Rules, Side, read_rules, write_rules};
-use sahkku_promises::Sahkku;
+use sahkku_fuzz::Sahkku;
 use sahkku_table::{Pending, SahkkuSession, Session};
 use session::{Level, Player, SeededRandom};
 
@@ -111,9 +111,9 @@ fn every_promise_has_seeds() {
 #[test]
 fn a_repaired_save_has_the_checksum_of_the_session() {
     let saved = played(PRESETS[0].rules, 1, 30).save();
-    assert_eq!(promises::repaired::<Game>(&saved), saved);
+    assert_eq!(fuzzing::repaired::<Game>(&saved), saved);
     let damaged = saved.replacen("sahkku-save 1 ", "sahkku-save 1 x", 1);
-    assert_eq!(promises::repaired::<Game>(&damaged), saved);
+    assert_eq!(fuzzing::repaired::<Game>(&damaged), saved);
 }
 
 #[test]

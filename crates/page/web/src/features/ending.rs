@@ -6,7 +6,7 @@ use crate::browser::files::{address_with, share};
 use crate::dom::{Button, Dialog, Page, Part, Sender};
 use crate::effects::{Context, Effect, LaterEffect};
 use crate::messages as m;
-use crate::on_page::{Ending, OnPage, Worth};
+use crate::on_page::{Ending, History, Worth};
 use crate::settings::Key;
 use crate::setup::{self, Setup};
 use crate::table::{Motion, Purpose, Table};
@@ -104,7 +104,7 @@ pub(crate) fn show(
     let level = computer(session);
     let face = level.map(|level| format!("portrait-{}", level.word()));
     page.picture(Part::EndingFace, face.as_deref());
-    let count = length::<This>(session);
+    let count = This::length(session);
     page.say(Part::EndingLength, &m::EndingLength { count }.text());
     let mut rows: Vec<Vec<String>> = Vec::new();
     for (what, of_sides) in This::facts(session) {
@@ -116,7 +116,7 @@ pub(crate) fn show(
         }));
     }
     page.fill_table(Part::EndingFacts, &rows);
-    page.show(Button::EndingRule, about_end(session).is_some());
+    page.show(Button::EndingRule, about_end::<This>(session).is_some());
     let again = This::next_game_in_words(session).unwrap_or_else(m::rematch);
     page.say(Button::Rematch, &again);
     for (button, strength) in [
@@ -129,12 +129,6 @@ pub(crate) fn show(
         page.show(button, other.is_some());
     }
     !motion.moving && table.seen_past().is_none()
-}
-
-/// How long a game was: the last number in its list of moves.
-pub(crate) fn length<G: OnPage>(session: &session::Session<G>) -> u32 {
-    let history = G::history_of(session);
-    history.iter().map(G::turn_number).max().unwrap_or(0)
 }
 
 /// A line of the table: what, then each side's.

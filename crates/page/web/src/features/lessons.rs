@@ -12,7 +12,7 @@ use crate::messages as m;
 use crate::on_page::{Dice, Moves, News};
 use crate::table::{Motion, Purpose, Table};
 use crate::text::rules::{said, topic_rule, topic_title};
-use crate::this_game::{Entry, GameCourse, Lesson, Record, Rules, Session, This, Topic};
+use crate::this_game::{Entry, Game, GameCourse, Lesson, Record, Rules, Session, This, Topic};
 
 /// What is done about lessons.
 #[derive(Clone, Debug)]
@@ -139,7 +139,7 @@ impl Lessons {
     }
 
     /// Something was done in the game, as it was `before`.
-    pub(crate) fn see(&self, lesson: &mut Lesson, before: &This, entry: &Entry) {
+    pub(crate) fn see(&self, lesson: &mut Lesson, before: &Game, entry: &Entry) {
         if This::is_throw(entry) {
             lesson.threw();
         } else if let Some(action) = This::action_of(entry) {

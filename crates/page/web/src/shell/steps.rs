@@ -3,7 +3,7 @@
 use super::later::tell_host_later;
 use super::message::Message;
 use super::state::{Shell, with};
-use crate::board::fall::Fall;
+use crate::board::Fall;
 use crate::browser::later::rest;
 use crate::dom::Dialog;
 use crate::effects::Context;

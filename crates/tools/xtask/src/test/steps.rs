@@ -269,7 +269,16 @@ fn wasm_tests(test_run: &TestRun) -> Result<Outcome> {
         Tools::set_up(&test_run.pins)?.test_runner()?
     };
     let run = |game: &Game| {
-        let mut tests = cargo(["test", "--package", WEB, "--target", WASM]);
+        let page = format!("{}-page", game.id);
+        let mut tests = cargo([
+            "test",
+            "--package",
+            WEB,
+            "--package",
+            &page,
+            "--target",
+            WASM,
+        ]);
         tests
             .args(game.features)
             .arg("--no-fail-fast")

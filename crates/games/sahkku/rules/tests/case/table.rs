@@ -4,7 +4,7 @@ use sahkku::{
     Action, Actions, Dice, Event, Face, Judge, Outcome, Place, Position, Reason, Side, Spot,
     Taking, read_rules,
 };
-use sahkku_promises::half_turn::HalfTurn;
+use sahkku_fuzz::half_turn::HalfTurn;
 
 use super::Statement;
 
