@@ -5,6 +5,7 @@ use session::Player;
 
 use crate::dom::{Dialog, Field, Page, Part};
 use crate::effects::{Context, LaterEffect};
+use crate::feature::Feature;
 use crate::messages::named;
 use crate::settings::{Key, Settings};
 use crate::setup::Setup;
@@ -52,7 +53,7 @@ pub(crate) fn update(message: Message, cx: &mut Context<'_>) {
 }
 
 /// Shows who is chosen as an opponent.
-pub(crate) fn show_opponent(page: &Page, setup: &Setup, settings: &Settings) {
+fn show_opponent(page: &Page, setup: &Setup, settings: &Settings) {
     let level = setup.opponent(settings);
     page.choose(Field::Opponent, level.word());
     let sides = This::SIDES.iter();
@@ -78,4 +79,17 @@ pub(crate) fn show_face(page: &Page, table: &Table) {
 
 fn portrait(level: Level) -> String {
     format!("portrait-{}", level.word())
+}
+
+/// Who plays, as the page shows it.
+pub(crate) struct Players;
+
+impl Feature for Players {
+    fn restyle(&mut self, cx: &mut Context<'_>) {
+        show_opponent(cx.page, cx.setup, cx.settings);
+    }
+
+    fn speak(&mut self, cx: &mut Context<'_>) {
+        self.restyle(cx);
+    }
 }

@@ -7,6 +7,7 @@ use web_sys::HtmlTextAreaElement;
 use crate::browser::files::{address_with, copy, download, read};
 use crate::dom::{Dialog, Field, Page, Part, Sender};
 use crate::effects::{Confirmation, Context, Effect, LaterEffect, WithLetter};
+use crate::feature::Feature;
 use crate::messages as m;
 use crate::table::Purpose;
 use crate::text::errors;
@@ -177,4 +178,14 @@ pub(crate) fn linked<G: Linkable + Game>(
         record,
         [Player::Human; 2],
     )))
+}
+
+/// The card of records.
+pub(crate) struct Records;
+
+impl Feature for Records {
+    /// What was said of a record is not said any more.
+    fn speak(&mut self, cx: &mut Context<'_>) {
+        cx.page.say(Part::RecordStatus, "");
+    }
 }
