@@ -14,7 +14,7 @@ mod bytes;
 mod frame;
 #[path = "../../crates/games/sahkku/rules/tests/half_turn/mod.rs"]
 mod half_turn;
-#[path = "../../crates/apps/cli/src/games/sahkku/invariants.rs"]
+#[path = "../../crates/games/sahkku/terminal/src/invariants.rs"]
 mod invariants;
 mod play;
 mod save_frame;

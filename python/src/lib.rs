@@ -6,7 +6,7 @@ use std::str::FromStr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use environment::{AnyRules, AnyState, GAMES, Level, Node, Playout, Side, preset_names};
+use programs::{AnyRules, AnyState, GAMES, Level, Node, Playout, Side, preset_names};
 use pyo3::exceptions::{PyOverflowError, PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyList};
@@ -49,7 +49,7 @@ impl Rules {
     fn new(game: &str, rules: Option<&str>) -> PyResult<Rules> {
         let usual = preset_names(game).map_err(wrong)?;
         let text = rules.or(usual.first().copied()).unwrap_or_default();
-        environment::rules(game, text).map(Rules).map_err(wrong)
+        programs::rules(game, text).map(Rules).map_err(wrong)
     }
 
     #[getter]
@@ -181,7 +181,7 @@ const TERMINAL: i32 = -4;
 impl State {
     #[staticmethod]
     fn from_record(text: &str) -> PyResult<State> {
-        <dyn AnyState>::read(text).map(State).map_err(wrong)
+        programs::read_record(text).map(State).map_err(wrong)
     }
 
     #[getter]

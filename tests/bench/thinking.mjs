@@ -60,7 +60,7 @@ function watch() {
       super();
       const send = this.port1.postMessage.bind(this.port1);
       this.port1.postMessage = (message, ...more) => {
-        if (message?.Request?.[1]?.Decide) asked.set(message.Request[0], performance.now());
+        if (message?.Request?.[1]?.question?.Decide) asked.set(message.Request[0], performance.now());
         send(message, ...more);
       };
       this.port1.addEventListener("message", ({ data }) => {

@@ -1,43 +1,20 @@
 //! The `sahkku` command as a library: the program and the Python package run it.
 
-mod branching;
-mod commands;
-mod counts;
-mod distance;
-mod engine;
-mod failure;
-mod flips;
-mod games;
-mod help;
-mod histogram;
-mod in_order;
-mod lines;
-mod matches;
-mod options_shape;
-mod playout;
-mod progress;
-mod report;
-mod rng;
-mod rows;
-mod rule_choice;
-mod run;
-mod score;
-mod sheet;
-mod starts;
-mod tally;
-mod terminal;
-mod text_file;
+mod choice;
+mod cli;
+mod merge;
+mod shell;
 
 use std::ffi::OsString;
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
 
 use clap::Parser;
+use games::{GameName, with_game};
+use terminal::Failure;
+use terminal::commands::matches::guard;
 
-use ::games::{GameName, with_game};
-use failure::Failure;
-use matches::guard;
-use terminal::Cli;
+use cli::Cli;
 
 /// The command as a program of its own, which also stands guard over engines.
 pub fn main(words: &[OsString]) -> ExitCode {
@@ -54,8 +31,8 @@ pub fn main(words: &[OsString]) -> ExitCode {
 pub fn run(words: &[OsString]) -> ExitCode {
     let mut out = BufWriter::new(io::stdout().lock());
     // What is no game is refused as a wrong command line.
-    let game = games::named(words.iter().cloned()).unwrap_or(GameName::ALL[0]);
-    let done = with_game!(game, Game => Cli::<Game>::parse_from(words).run(&mut out));
+    let game = choice::named(words.iter().cloned()).unwrap_or(GameName::ALL[0]);
+    let done = with_game!(game, G in terminal => Cli::<G>::parse_from(words).run(&mut out));
     // What was printed before something went wrong is of use, too.
     let flushed = out.flush().map_err(Failure::from);
     match done.and(flushed) {

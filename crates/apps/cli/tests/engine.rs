@@ -7,11 +7,15 @@ use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::Duration;
 
-use crate::common::{Said, sahkku, sahkku_reading};
+use games::GAMES;
 use serde_json::Value;
 
+use crate::common::{Said, sahkku, sahkku_reading};
+
+/// A game that is not the usual one.
+const LAST: &str = GAMES[GAMES.len() - 1].name;
+
 const DOC: &str = include_str!("../../../../docs/engine.md");
-const GAMES: [&str; 3] = ["sahkku", "hnefatafl", "kotra"];
 
 /// The blocks of the document with this word behind the three backticks, and what follows it.
 fn blocks(kind: &str) -> Vec<(&'static str, &'static str)> {
@@ -82,7 +86,7 @@ fn records(game: &str, folder: &Path) -> Vec<String> {
 #[test]
 fn the_document_shows_what_engines_answer() {
     let transcripts = blocks("transcript");
-    for game in GAMES {
+    for game in GAMES.iter().map(|game| game.name) {
         assert!(transcripts.iter().any(|(head, _)| *head == game), "{game}");
     }
     for (game, text) in transcripts {
@@ -130,7 +134,7 @@ fn the_document_shows_an_engine_in_thirty_lines() {
 
 #[test]
 fn an_engine_in_another_language_plays_ours_in_every_game() {
-    for game in GAMES {
+    for game in GAMES.iter().map(|game| game.name) {
         let play = |threads: &str, name: &str| {
             let folder = folder(&format!("{game}-{name}"));
             let own = own(game, "steady");
@@ -174,7 +178,7 @@ fn an_engine_in_another_language_plays_ours_in_every_game() {
 /// Two games of an engine that breaks: each is lost with this reason, and the match has a result.
 fn adjudicated(game: &str, how: &str, patience: &str, reason: &str) {
     let folder = folder(&format!("{game}-{how}"));
-    let broken = node("tests/engines/broken.mjs", how);
+    let broken = node("tests/engines/broken.mjs", &format!("{how} {game}"));
     let players = [
         "--players",
         "random",
@@ -212,14 +216,14 @@ const PATIENCE: &str = "20";
 
 #[test]
 fn an_engine_that_dies_loses() {
-    for game in GAMES {
+    for game in GAMES.iter().map(|game| game.name) {
         adjudicated(game, "dies", PATIENCE, "it ended, and did not answer go");
     }
 }
 
 #[test]
 fn an_engine_that_answers_nonsense_loses() {
-    for game in GAMES {
+    for game in GAMES.iter().map(|game| game.name) {
         adjudicated(
             game,
             "nonsense",
@@ -231,7 +235,7 @@ fn an_engine_that_answers_nonsense_loses() {
 
 #[test]
 fn an_engine_that_answers_what_is_not_legal_loses() {
-    for game in GAMES {
+    for game in GAMES.iter().map(|game| game.name) {
         adjudicated(game, "illegal", PATIENCE, "it answered \"");
     }
 }
@@ -240,7 +244,7 @@ fn an_engine_that_answers_what_is_not_legal_loses() {
 fn an_engine_that_cannot_be_understood_loses() {
     adjudicated("sahkku", "nothing", PATIENCE, "it answered \"\"");
     adjudicated(
-        "kotra",
+        LAST,
         "error",
         PATIENCE,
         "it answered \"error I have forgotten the rules\"",
@@ -263,7 +267,7 @@ fn an_engine_that_cannot_be_understood_loses() {
 fn an_engine_that_floods_its_driver_loses() {
     adjudicated("sahkku", "floods", PATIENCE, "it wrote 10000 lines");
     adjudicated(
-        "kotra",
+        LAST,
         "long",
         PATIENCE,
         "it wrote something that cannot be read",
@@ -354,7 +358,7 @@ fn an_engine_that_cannot_start_ends_the_match() {
         "no answer to hello in time",
     );
     fails("'node", "a quotation mark may be missing");
-    fails(&own("kotra", "easy"), "does not say that it plays sahkku");
+    fails(&own(LAST, "easy"), "does not say that it plays sahkku");
     fails(
         &format!("{} --version", env!("CARGO_BIN_EXE_sahkku")),
         "it ended, and did not answer hello",
@@ -377,15 +381,15 @@ fn two_play_a_match() {
 
 #[test]
 fn an_engine_that_does_not_go_is_ended_with_the_match() {
-    let stays = node("tests/engines/broken.mjs", "stays");
-    let (mut child, heard) = match_with(&stays, &["--game", "kotra", "match", "--cap", "0"]);
+    let stays = node("tests/engines/broken.mjs", &format!("stays {LAST}"));
+    let (mut child, heard) = match_with(&stays, &["--game", LAST, "match", "--cap", "0"]);
     assert!(child.wait().unwrap().success());
     assert!(all_ended(&heard));
 }
 
 #[test]
 fn help_shows_the_commands_of_the_protocol() {
-    for game in GAMES {
+    for game in GAMES.iter().map(|game| game.name) {
         let help = sahkku(&["--game", game, "engine", "--help"]).fine();
         for command in ["hello 1", "position POSITION", "evaluate", "stop", "quit"] {
             assert!(help.contains(command), "{command}: {help}");

@@ -1,6 +1,11 @@
 //! What the `docs/rules.md` of each game tells of options and named rule sets is what the rules have.
 
+use std::fs;
+use std::path::Path;
+
 use game::RuleSets;
+use games::{GameName, with_game};
+use terminal::Rules;
 
 fn quoted(word: &str) -> String {
     format!("`{word}`")
@@ -46,19 +51,11 @@ fn has_every_option_and_its_values<R: RuleSets>(doc: &str) {
 }
 
 #[test]
-fn the_rules_of_sahkku_tell_every_option_and_its_values() {
-    let doc = include_str!("../../../games/sahkku/docs/rules.md");
-    has_every_option_and_its_values::<sahkku::Rules>(doc);
-}
-
-#[test]
-fn the_rules_of_hnefatafl_tell_every_option_and_its_values() {
-    let doc = include_str!("../../../games/hnefatafl/docs/rules.md");
-    has_every_option_and_its_values::<hnefatafl::Rules>(doc);
-}
-
-#[test]
-fn the_rules_of_kotra_tell_every_option_and_its_values() {
-    let doc = include_str!("../../../games/kotra/docs/rules.md");
-    has_every_option_and_its_values::<kotra::Rules>(doc);
+fn the_rules_of_every_game_tell_every_option_and_its_values() {
+    for game in GameName::ALL {
+        let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games");
+        let doc = games.join(game.game().name).join("docs/rules.md");
+        let doc = fs::read_to_string(doc).unwrap();
+        with_game!(game, G in terminal => has_every_option_and_its_values::<Rules<G>>(&doc));
+    }
 }

@@ -3,7 +3,6 @@
 use std::time::Duration;
 
 use engine::{Engine, Reply};
-use games::GAMES;
 use wasm_bindgen::prelude::{JsError, wasm_bindgen};
 
 /// An engine, line by line.
@@ -18,15 +17,7 @@ impl Session {
     /// There is no game of this name.
     #[wasm_bindgen(constructor)]
     pub fn new(game: &str) -> Result<Session, JsError> {
-        let engine = engine::engine(game);
-        let unknown = || {
-            let names: Vec<&str> = GAMES.iter().map(|game| game.name).collect();
-            JsError::new(&format!(
-                "there is no game `{game}`, but {}",
-                names.join(", ")
-            ))
-        };
-        engine.map(Session).ok_or_else(unknown)
+        Ok(Session(programs::engine(game)?))
     }
 
     /// Obeys a line. The answer, or nothing while it is thought about.

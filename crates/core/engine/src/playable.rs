@@ -1,59 +1,62 @@
-//! What an engine asks of a game, beside its rules: entries from text, and players.
+//! What programs ask of a game, beside its rules: entries from text, and players.
 
 use std::fmt::Display;
 
-use game::{Brain, Dealt, Judge, Recorded, RuleSets, Turn};
+use game::{Brain, Dealt, Judge, Recorded, RuleSets};
 
-/// A game that engines can play.
-pub trait Playable:
-    Dealt
-    + Recorded<
-        Rules: RuleSets<Judge: Send + Sync>,
-        Position: Send + Sync,
-        Entry: Display + Send + Sync,
-        Side: Send,
-    > + Send
-    + 'static
-{
+/// A game that engines can play. A type of the crate that knows both the game and its players implements it.
+pub trait Playable: Send + Sync + 'static {
+    /// The game.
+    type Game: Dealt
+        + Recorded<
+            Rules: RuleSets<Judge: Send + Sync> + Sync,
+            Position: Send + Sync,
+            Entry: Display + PartialEq + Send + Sync,
+            Side: Send,
+        > + Send
+        + Sync
+        + 'static;
+
     /// Its computer players.
-    type Brain: Brain<Game = Self, Search: 'static>;
+    type Brain: Brain<Game = Self::Game, Search: 'static, Knowledge: Send + Sync>;
 
-    /// What they know of these rules.
-    fn knowledge(judge: &Judge<Self>) -> Knowledge<Self>;
+    /// What they know of these rules, made once for a judge.
+    fn knowledge(judge: &Judge<Self::Game>) -> Knowledge<Self>;
 
     /// Reads an entry as a record or [`Display`] writes it, but for a result.
     ///
     /// # Errors
     /// A sentence that says what is wrong.
-    fn read_own_entry(&self, text: &str) -> Result<Self::Entry, String>;
+    fn read_own_entry(game: &Self::Game, text: &str) -> Result<Entry<Self>, String>;
 
     /// Reads one entry.
     ///
     /// # Errors
     /// A sentence that says what is wrong.
-    fn read_entry(&self, text: &str) -> Result<Self::Entry, String> {
+    fn read_entry(game: &Self::Game, text: &str) -> Result<Entry<Self>, String> {
         let Some(said) = text.strip_prefix("result ") else {
-            return self.read_own_entry(text);
+            return Self::read_own_entry(game, text);
         };
-        let results = Self::BY_THE_PLAYERS;
+        let results = Self::Game::BY_THE_PLAYERS;
         let known = results.iter().find(|(words, _)| *words == said.trim());
         known.map(|(_, entry)| entry.clone()).ok_or_else(|| {
             let words: Vec<&str> = results.iter().map(|(words, _)| *words).collect();
             format!("expected the result {}", words.join(" or "))
         })
     }
-
-    /// The side that decides now.
-    fn decider(&self) -> Option<Self::Side> {
-        match self.turn() {
-            Turn::Decide(side) => Some(side),
-            Turn::Chance(_) | Turn::Over(_) => None,
-        }
-    }
 }
 
 /// What the players of a game know of some rules.
-pub type Knowledge<G> = <<G as Playable>::Brain as Brain>::Knowledge;
+pub type Knowledge<P> = <<P as Playable>::Brain as Brain>::Knowledge;
+
+/// An entry of a record of the game.
+pub type Entry<P> = <<P as Playable>::Game as Recorded>::Entry;
+
+/// A side of the game.
+pub type Side<P> = <<P as Playable>::Game as Recorded>::Side;
+
+/// The rules of the game as data.
+pub type Rules<P> = <<P as Playable>::Game as Recorded>::Rules;
 
 /// A level or a yardstick by its word.
 ///

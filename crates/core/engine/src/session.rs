@@ -5,11 +5,11 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use game::{
-    Brain, Judge, Limits, Progress, RuleSets, Search, Side, Turn, Value, nth_random, read_rules,
-    write_rules,
+    Brain, Dealt, Game, Judge, Limits, Progress, Recorded, RuleSets, Search, Side, Turn, Value,
+    nth_random, read_rules, write_rules,
 };
 
-use crate::playable::{Playable, read_player};
+use crate::playable::{self, Playable, Rules, read_player};
 
 /// The version of the protocol, which a driver names first.
 pub const PROTOCOL: u32 = 1;
@@ -59,25 +59,25 @@ enum Question {
 }
 
 /// What is thought about.
-struct Thought<G: Playable> {
+struct Thought<P: Playable> {
     question: Question,
-    side: G::Side,
-    search: <G::Brain as Brain>::Search,
+    side: playable::Side<P>,
+    search: <P::Brain as Brain>::Search,
     limits: Limits,
 }
 
 /// An engine, and what its driver told it.
-pub struct Session<G: Playable> {
-    player: G::Brain,
+pub struct Session<P: Playable> {
+    player: P::Brain,
     seed: u64,
-    judge: Judge<G>,
-    game: G,
+    judge: Judge<P::Game>,
+    game: P::Game,
     /// How many entries the game has.
     entries: u64,
-    thought: Option<Thought<G>>,
+    thought: Option<Thought<P>>,
 }
 
-impl<G: Playable> Engine for Session<G> {
+impl<P: Playable> Engine for Session<P> {
     fn obey(&mut self, line: &str) -> Reply {
         match (line.trim(), &self.thought) {
             ("stop", Some(_)) => Reply::Lines(self.stop()),
@@ -92,7 +92,7 @@ impl<G: Playable> Engine for Session<G> {
     fn think(&mut self, spent: Duration) -> Option<Vec<String>> {
         let Thought { search, limits, .. } = self.thought.as_mut()?;
         let most = limits.work.unwrap_or(u64::MAX).max(1);
-        let portion = G::Brain::PORTION.min(most.saturating_sub(search.work()));
+        let portion = P::Brain::PORTION.min(most.saturating_sub(search.work()));
         let done = search.advance(portion.max(1)) == Progress::Done;
         let enough = search.work() >= most || limits.time.is_some_and(|time| spent >= time);
         (done || enough).then(|| self.stop())
@@ -111,15 +111,15 @@ impl<G: Playable> Engine for Session<G> {
     }
 }
 
-impl<G: Playable> Session<G> {
+impl<P: Playable> Session<P> {
     /// An engine that has been told nothing yet. `None` for a game without any rules.
     #[must_use]
-    pub fn new(player: G::Brain) -> Option<Self> {
-        let judge = G::Rules::PRESETS.first()?.rules.judge().ok()?;
+    pub fn new(player: P::Brain) -> Option<Self> {
+        let judge = Rules::<P>::PRESETS.first()?.rules.judge().ok()?;
         Some(Session {
             player,
             seed: 0,
-            game: G::begin(judge.clone()),
+            game: P::Game::begin(judge.clone()),
             judge,
             entries: 0,
             thought: None,
@@ -152,8 +152,8 @@ impl<G: Playable> Session<G> {
             "state" => one(self.state()),
             "legal" => one(list("legal", &self.game.decisions())),
             "show" => {
-                let rules = write_rules(G::Rules::of(&self.judge));
-                let position = G::write_position(&self.judge, self.game.position());
+                let rules = write_rules(Rules::<P>::of(&self.judge));
+                let position = P::Game::write_position(&self.judge, self.game.position());
                 Ok(Reply::Lines(vec![
                     format!("rules {rules}"),
                     format!("position {position}"),
@@ -171,11 +171,11 @@ impl<G: Playable> Session<G> {
                 "this engine speaks version {PROTOCOL} of the protocol; say hello {PROTOCOL}"
             ));
         }
-        let players: Vec<&str> = G::Brain::all().map(|(_, word, _)| word).collect();
+        let players: Vec<&str> = P::Brain::all().map(|(_, word, _)| word).collect();
         Ok(vec![
             format!("name sahkku {} {}", env!("CARGO_PKG_VERSION"), self.player),
             format!("protocol {PROTOCOL}"),
-            format!("games {}", G::ID),
+            format!("games {}", P::Game::ID),
             format!("option level {}", players.join(" ")),
             "option seed NUMBER".to_owned(),
             "ready".to_owned(),
@@ -196,9 +196,9 @@ impl<G: Playable> Session<G> {
 
     fn rules(&mut self, text: &str) -> Result<(), String> {
         let refused = |why: String| format!("the rules \"{}\": {why}", short(text));
-        let rules = read_rules::<G::Rules>(text).map_err(|why| refused(why.to_string()))?;
+        let rules = read_rules::<Rules<P>>(text).map_err(|why| refused(why.to_string()))?;
         self.judge = rules.judge().map_err(|why| refused(why.to_string()))?;
-        self.put(G::begin(self.judge.clone()), 0);
+        self.put(P::Game::begin(self.judge.clone()), 0);
         Ok(())
     }
 
@@ -208,28 +208,28 @@ impl<G: Playable> Session<G> {
             None => (text, None),
         };
         let mut game = match position {
-            "start" => G::begin(self.judge.clone()),
+            "start" => P::Game::begin(self.judge.clone()),
             "" => return Err("expected position start, or a position".to_owned()),
             _ => {
-                let position = game::read_position::<G>(&self.judge, position);
+                let position = game::read_position::<P::Game>(&self.judge, position);
                 let position = position.map_err(|why| format!("the position: {why}"))?;
-                G::begin_from(self.judge.clone(), position)
+                P::Game::begin_from(self.judge.clone(), position)
             }
         };
-        let count = entries.map_or(Ok(0), |entries| enter_all(&mut game, entries))?;
+        let count = entries.map_or(Ok(0), |entries| enter_all::<P>(&mut game, entries))?;
         self.put(game, count);
         Ok(())
     }
 
     fn enter(&mut self, entries: &str) -> Result<(), String> {
         let mut game = self.game.clone();
-        let count = enter_all(&mut game, entries)?;
+        let count = enter_all::<P>(&mut game, entries)?;
         self.put(game, self.entries + count);
         Ok(())
     }
 
     fn record(&mut self, text: &str) -> Result<(), String> {
-        let record: game::Record<G> = text
+        let record: game::Record<P::Game> = text
             .replace("\\n", "\n")
             .parse()
             .map_err(|why: game::ReadError<_>| format!("the record: {why}"))?;
@@ -239,15 +239,15 @@ impl<G: Playable> Session<G> {
         Ok(())
     }
 
-    fn put(&mut self, game: G, entries: u64) {
+    fn put(&mut self, game: P::Game, entries: u64) {
         (self.game, self.entries) = (game, entries);
     }
 
     fn state(&self) -> String {
         match self.game.turn() {
             Turn::Chance(None) => "state chance".to_owned(),
-            Turn::Chance(Some(side)) => format!("state chance {}", word::<G>(side)),
-            Turn::Decide(side) => format!("state decide {}", word::<G>(side)),
+            Turn::Chance(Some(side)) => format!("state chance {}", word::<P>(side)),
+            Turn::Decide(side) => format!("state decide {}", word::<P>(side)),
             Turn::Over(_) => {
                 let result = self.game.result().map(|result| result.to_string());
                 let result = result.unwrap_or_default();
@@ -266,20 +266,20 @@ impl<G: Playable> Session<G> {
                 return Err("chance comes next; enter what was thrown first".to_owned());
             }
             Turn::Chance(side) => {
-                let knowledge = G::knowledge(&self.judge);
-                let value = side.zip(G::Brain::before_throw(&knowledge, &self.game));
+                let knowledge = P::knowledge(&self.judge);
+                let value = side.zip(P::Brain::before_throw(&knowledge, &self.game));
                 let (side, value) =
                     value.ok_or("it is not known who begins; enter what was thrown first")?;
-                return Ok(Reply::Lines(vec![value_line::<G>(side, value, 0)]));
+                return Ok(Reply::Lines(vec![value_line::<P>(side, value, 0)]));
             }
             Turn::Decide(side) => side,
         };
-        if limits.depth.is_some() && G::HAS_CHANCE {
+        if limits.depth.is_some() && P::Game::HAS_CHANCE {
             let why = "depth is for games without chance; limit the work or the time";
             return Err(why.to_owned());
         }
         let seed = nth_random(self.seed, self.entries);
-        let knowledge = G::knowledge(&self.judge);
+        let knowledge = P::knowledge(&self.judge);
         let search = self.player.search(&knowledge, &self.game, &limits, seed);
         self.thought = Some(Thought {
             question,
@@ -291,11 +291,11 @@ impl<G: Playable> Session<G> {
     }
 }
 
-impl<G: Playable> Thought<G> {
+impl<P: Playable> Thought<P> {
     fn answer(&self) -> Result<Vec<String>, String> {
         let entries = self.search.decision().ok_or("there is nothing to decide")?;
         let value = self.search.value();
-        let value = value.map(|value| value_line::<G>(self.side, value, self.search.work()));
+        let value = value.map(|value| value_line::<P>(self.side, value, self.search.work()));
         match self.question {
             Question::Best => {
                 let best = list("best", &entries);
@@ -311,14 +311,14 @@ impl<G: Playable> Thought<G> {
 }
 
 /// The word of a side in records.
-fn word<G: Playable>(side: G::Side) -> &'static str {
-    G::SIDES[Into::<Side>::into(side).index()]
+fn word<P: Playable>(side: playable::Side<P>) -> &'static str {
+    P::Game::SIDES[Into::<Side>::into(side).index()]
 }
 
 /// `value men win 0.5312 units 0.123 work 1000`.
-fn value_line<G: Playable>(side: G::Side, value: Value, work: u64) -> String {
+fn value_line<P: Playable>(side: playable::Side<P>, value: Value, work: u64) -> String {
     let units = value.units.map(|units| format!(" units {units:.3}"));
-    let (side, units) = (word::<G>(side), units.unwrap_or_default());
+    let (side, units) = (word::<P>(side), units.unwrap_or_default());
     format!("value {side} win {:.4}{units} work {work}", value.win)
 }
 
@@ -331,12 +331,12 @@ pub fn list<E: Display>(word: &str, entries: &[E]) -> String {
 }
 
 /// Enters entries with semicolons between them. How many they are.
-fn enter_all<G: Playable>(game: &mut G, entries: &str) -> Result<u64, String> {
+fn enter_all<P: Playable>(game: &mut P::Game, entries: &str) -> Result<u64, String> {
     let mut count = 0;
     for text in entries.split(';').map(str::trim) {
         count += 1;
         let refused = |why: String| format!("entry {count}, \"{}\": {why}", short(text));
-        let entry = game.read_entry(text).map_err(refused)?;
+        let entry = P::read_entry(game, text).map_err(refused)?;
         let entry = game.as_recorded(entry);
         let entered = game.enter_unseen(&entry);
         entered.map_err(|why| refused(why.to_string()))?;
@@ -395,6 +395,3 @@ pub fn short(text: &str) -> String {
 fn one_line(text: &str) -> String {
     text.replace(char::is_control, " ")
 }
-
-#[cfg(test)]
-mod tests;

@@ -3,19 +3,11 @@
 use std::ops::Range;
 use std::sync::Arc;
 
-use game::{Level, Options as _, RuleSets, Side};
-
-use games::{GameName, with_game};
+use engine::Rules;
+use game::{Dealt, Game, Level, Options, Recorded, Side};
 
 use crate::environment::Environment;
 use crate::{Error, Node, Playout, RuleSet, Scale, State, play_at_random};
-
-macro_rules! names {
-    ([] $($game:ident)*) => { [$(stringify!($game)),*] };
-}
-
-/// The games by name.
-pub const GAMES: [&str; games::GAMES.len()] = games::games!(names[]);
 
 /// A game under some rules.
 pub trait AnyRules: Send + Sync {
@@ -115,55 +107,28 @@ pub trait AnyState: Send + Sync {
     fn entries(&self) -> usize;
 }
 
-/// The rules of a game that a text names, such as `raisa stacking=no`.
+/// The rules that a text names, such as `raisa stacking=no`, without their type.
 ///
 /// # Errors
-/// [`Error::Game`] and [`Error::Text`].
-pub fn rules(game: &str, text: &str) -> Result<Arc<dyn AnyRules>, Error> {
-    let game = named(game)?;
-    with_game!(game, Game => Ok(Arc::new(Shared(RuleSet::<Game>::read(text)?))))
+/// [`Error::Text`] says where the text cannot be read and why.
+pub fn read_rules<E: Environment>(text: &str) -> Result<Arc<dyn AnyRules>, Error> {
+    Ok(Arc::new(Shared(RuleSet::<E>::read(text)?)))
 }
 
-/// The ids of the named rule sets of a game, the usual one first.
+/// The game at the end of a record, without its type.
 ///
 /// # Errors
-/// [`Error::Game`].
-pub fn preset_names(game: &str) -> Result<Vec<&'static str>, Error> {
-    fn ids<R: RuleSets>() -> Vec<&'static str> {
-        R::PRESETS.iter().map(|preset| preset.id).collect()
-    }
-    Ok(with_game!(named(game)?, Game => ids::<<Game as game::Recorded>::Rules>()))
-}
-
-fn named(game: &str) -> Result<GameName, Error> {
-    GameName::named(game).ok_or_else(|| Error::Game(game.to_owned()))
-}
-
-impl dyn AnyState {
-    /// The game at the end of a record, whichever game it is of.
-    ///
-    /// # Errors
-    /// [`Error::Text`] says where the text cannot be read and why.
-    pub fn read(text: &str) -> Result<Box<dyn AnyState>, Error> {
-        fn of<G>(text: &str) -> Result<Box<dyn AnyState>, Error>
-        where
-            G: Environment + 'static,
-        {
-            Ok(Box::new(State::<G>::read(text)?))
-        }
-        let head = text.split_whitespace().next().unwrap_or_default();
-        // The first game says what is wrong with a text that begins with no game.
-        let game = GameName::named(head).unwrap_or(GameName::ALL[0]);
-        with_game!(game, Game => of::<Game>(text))
-    }
+/// [`Error::Text`] says where the text cannot be read and why.
+pub fn read_record<E: Environment>(text: &str) -> Result<Box<dyn AnyState>, Error> {
+    Ok(Box::new(State::<E>::read(text)?))
 }
 
 /// Rules that states share.
-struct Shared<G: Environment>(Arc<RuleSet<G>>);
+struct Shared<E: Environment>(Arc<RuleSet<E>>);
 
-impl<G: Environment + 'static> AnyRules for Shared<G> {
+impl<E: Environment> AnyRules for Shared<E> {
     fn game(&self) -> &'static str {
-        G::ID
+        E::Game::ID
     }
 
     fn text(&self) -> String {
@@ -171,42 +136,42 @@ impl<G: Environment + 'static> AnyRules for Shared<G> {
     }
 
     fn options(&self) -> Vec<(&'static str, String)> {
-        let options = G::Rules::OPTIONS.iter();
+        let options = Rules::<E>::OPTIONS.iter();
         options
             .map(|option| (option.name, option.get(self.0.rules()).to_string()))
             .collect()
     }
 
     fn sides(&self) -> [&'static str; 2] {
-        G::SIDES
+        E::Game::SIDES
     }
 
     fn has_chance(&self) -> bool {
-        G::HAS_CHANCE
+        E::Game::HAS_CHANCE
     }
 
     fn action_count(&self) -> usize {
-        G::action_count(self.0.rules())
+        E::action_count(self.0.rules())
     }
 
     fn chance_count(&self) -> usize {
-        G::chance_count(self.0.rules())
+        E::chance_count(self.0.rules())
     }
 
     fn shape(&self) -> [usize; 3] {
-        G::shape(self.0.rules())
+        E::shape(self.0.rules())
     }
 
     fn plane_names(&self) -> Vec<String> {
-        G::plane_names(self.0.rules())
+        E::plane_names(self.0.rules())
     }
 
     fn most(&self) -> f64 {
-        G::most(self.0.rules())
+        E::most(self.0.rules())
     }
 
     fn scale(&self) -> Scale {
-        G::SCALE
+        E::SCALE
     }
 
     fn start(&self) -> Box<dyn AnyState> {
@@ -218,11 +183,11 @@ impl<G: Environment + 'static> AnyRules for Shared<G> {
     }
 
     fn play_at_random(&self, games: Range<u64>, seed: u64, cap: u32) -> Vec<Playout> {
-        play_at_random::<G>(self.0.judge(), games, seed, cap)
+        play_at_random::<E>(self.0.judge(), games, seed, cap)
     }
 }
 
-impl<G: Environment + 'static> AnyState for State<G> {
+impl<E: Environment> AnyState for State<E> {
     fn rules(&self) -> Arc<dyn AnyRules> {
         Arc::new(Shared(Arc::clone(State::rules(self))))
     }
@@ -268,11 +233,11 @@ impl<G: Environment + 'static> AnyState for State<G> {
     }
 
     fn resign(&mut self, side: Side) -> Result<(), Error> {
-        self.enter(G::resignation(side.into()))
+        self.enter(E::Game::resignation(side.into()))
     }
 
     fn agree(&mut self) -> Result<(), Error> {
-        self.enter(G::agreement())
+        self.enter(E::Game::agreement())
     }
 
     fn text(&self, number: usize) -> Result<String, Error> {

@@ -1,6 +1,7 @@
 //! What programs that learn or search ask of a game.
 
-use game::{Brain, Dealt, Judge, RuleSets, Side};
+use engine::{Entry, Playable, Rules};
+use game::{Game, Side};
 
 use crate::Planes;
 
@@ -34,63 +35,52 @@ impl Scale {
 }
 
 /// A game with actions as numbers, chance with probabilities, and observations as tensors.
-pub trait Environment:
-    Dealt<
-        Rules: RuleSets<Judge: Send + Sync> + Sync,
-        Position: Send + Sync,
-        Entry: PartialEq + Send + Sync,
-    > + Send
-    + Sync
-{
-    /// Its computer players.
-    type Brain: Brain<Game = Self, Knowledge: Send + Sync>;
-
+pub trait Environment: Playable {
     /// In what positions are evaluated.
     const SCALE: Scale;
 
-    /// What they know of these rules, made once for a judge.
-    fn knowledge(judge: &Judge<Self>) -> Knowledge<Self>;
-
     /// How many numbers of actions there are under these rules. Every action has one below that.
-    fn action_count(rules: &Self::Rules) -> usize;
+    fn action_count(rules: &Rules<Self>) -> usize;
 
     /// The most outcomes that chance has at once under these rules; 0 without chance.
-    fn chance_count(rules: &Self::Rules) -> usize;
+    fn chance_count(rules: &Rules<Self>) -> usize;
 
     /// Planes, rows and columns of an observation under these rules.
-    fn shape(rules: &Self::Rules) -> [usize; 3];
+    fn shape(rules: &Rules<Self>) -> [usize; 3];
 
     /// The names of the planes of an observation, in their order, seen by a side that is called own.
-    fn plane_names(rules: &Self::Rules) -> Vec<String>;
+    fn plane_names(rules: &Rules<Self>) -> Vec<String>;
 
     /// The most that a side can win.
-    fn most(rules: &Self::Rules) -> f64;
+    fn most(rules: &Rules<Self>) -> f64;
 
     /// What an outcome brings the first side, and the word for its reason. The other side gets the opposite.
-    fn settled(outcome: &Self::Outcome) -> (f64, &'static str);
+    fn settled(outcome: &<Self::Game as Game>::Outcome) -> (f64, &'static str);
 
     /// The number of what the side to move can decide on; `None` for any other entry.
-    fn number(&self, decision: &Self::Entry) -> Option<usize>;
+    fn number(game: &Self::Game, decision: &Entry<Self>) -> Option<usize>;
 
     /// Lists every outcome of chance and its probability, each once; nothing where chance does not come next. Outcomes that
     /// make no difference to the rules, such as the same dice in another order, are one.
-    fn chances(&self, found: &mut Vec<(Self::Entry, f64)>);
+    fn chances(game: &Self::Game, found: &mut Vec<(Entry<Self>, f64)>);
 
     /// The outcome listed by [`Environment::chances`] that an entry of chance is.
-    fn outcome(&self, entry: Self::Entry) -> Self::Entry;
+    fn outcome(entry: Entry<Self>) -> Entry<Self> {
+        entry
+    }
 
     /// An entry in the notation of records.
-    fn text(&self, entry: &Self::Entry) -> String;
+    fn text(_game: &Self::Game, entry: &Entry<Self>) -> String {
+        entry.to_string()
+    }
 
     /// Writes what a side sees, in the order of [`Environment::plane_names`].
-    fn observe(&self, side: Side, planes: &mut Planes<'_>);
+    fn observe(game: &Self::Game, side: Side, planes: &mut Planes<'_>);
 }
 
-/// What the players of a game know of some rules.
-pub(crate) type Knowledge<G> = <<G as Environment>::Brain as Brain>::Knowledge;
-
 /// 1 for a win of the first side, -1 for one of the other, 0 for a draw.
-pub(crate) fn score(winner: Option<Side>) -> f64 {
+#[must_use]
+pub fn score(winner: Option<Side>) -> f64 {
     match winner {
         Some(Side::First) => 1.0,
         Some(Side::Second) => -1.0,
@@ -99,7 +89,7 @@ pub(crate) fn score(winner: Option<Side>) -> f64 {
 }
 
 /// The names of planes that stand for one side each: first all of the side that sees, then all of the other.
-pub(crate) fn of_both(names: &[&str]) -> impl Iterator<Item = String> {
+pub fn of_both(names: &[&str]) -> impl Iterator<Item = String> {
     let of = |whose: &str| -> Vec<String> {
         names.iter().map(|name| format!("{whose} {name}")).collect()
     };

@@ -5,7 +5,7 @@ use core::fmt;
 /// Why something could not be done.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Error {
-    /// There is no game of that name.
+    /// There is no such game; the message says which there are.
     Game(String),
     /// A text of rules, a position or a record could not be read; the message says where and why.
     Text(String),
@@ -23,12 +23,7 @@ pub enum Error {
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Error::Game(name) => write!(
-                f,
-                "there is no game \"{name}\"; the games are {}",
-                crate::GAMES.join(", ")
-            ),
-            Error::Text(why) | Error::Entry(why) => f.write_str(why),
+            Error::Game(why) | Error::Text(why) | Error::Entry(why) => f.write_str(why),
             Error::Number { number, wanted } => {
                 write!(f, "{number} cannot come next; {wanted}")
             }

@@ -1,4 +1,4 @@
-//! Every game as programs meet it that learn, search or count.
+//! Any game as programs meet it that learn, search or count.
 //!
 //! [`Environment`] says what such programs ask of a game: legal actions as numbers, chance outcomes with their exact
 //! probabilities, returns, observations as tensors, the evaluation and the decisions of the computer players. [`RuleSet`] is a
@@ -6,37 +6,17 @@
 //! game. [`play_at_random`] plays many games at once.
 //!
 //! Both sides are numbered: 0 is the side that the game names first (men, Swede, white), 1 the other.
-//!
-//! ```
-//! use environment::{Node, rules};
-//!
-//! let rules = rules("kotra", "kotra")?;
-//! let mut state = rules.start();
-//! for seed in 0.. {
-//!     match state.node() {
-//!         Node::Chance => drop(state.throw(seed)?),
-//!         Node::Decision(_) => state.apply(state.legal_actions()[0])?,
-//!         Node::Terminal => break,
-//!     }
-//! }
-//! let [white, black] = state.returns();
-//! assert_eq!(white + black, 0.0);
-//! # Ok::<(), environment::Error>(())
-//! ```
 
 mod any;
 mod environment;
 mod error;
-mod hnefatafl;
-mod kotra;
 mod planes;
 mod playouts;
 mod rule_set;
-mod sahkku;
 mod state;
 
-pub use any::{AnyRules, AnyState, GAMES, preset_names, rules};
-pub use environment::{Environment, Scale};
+pub use any::{AnyRules, AnyState, read_record, read_rules};
+pub use environment::{Environment, Scale, of_both, score};
 pub use error::Error;
 pub use game::{Level, Side};
 pub use planes::Planes;

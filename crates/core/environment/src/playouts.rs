@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use game::{Judge, Turn, nth_random};
+use game::{Dealt, Game, Judge, Recorded, Turn, nth_random};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rayon::prelude::*;
@@ -26,19 +26,19 @@ pub struct Playout {
 
 /// Plays the games with these numbers. Each legal action is equally likely, and a game is cut off after `cap` decisions. What
 /// a game comes to depends on its number and on `seed`, and on nothing else.
-pub fn play_at_random<G: Environment>(
-    judge: &Judge<G>,
+pub fn play_at_random<E: Environment>(
+    judge: &Judge<E::Game>,
     games: Range<u64>,
     seed: u64,
     cap: u32,
 ) -> Vec<Playout> {
-    let play = |number| play_one::<G>(judge, nth_random(nth_random(seed, 0) ^ number, 0), cap);
+    let play = |number| play_one::<E>(judge, nth_random(nth_random(seed, 0) ^ number, 0), cap);
     games.into_par_iter().map(play).collect()
 }
 
-fn play_one<G: Environment>(judge: &Judge<G>, seed: u64, cap: u32) -> Playout {
+fn play_one<E: Environment>(judge: &Judge<E::Game>, seed: u64, cap: u32) -> Playout {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-    let mut game = G::begin(judge.clone());
+    let mut game = E::Game::begin(judge.clone());
     let mut found = Vec::new();
     let mut played = Playout {
         first: None,
@@ -50,7 +50,7 @@ fn play_one<G: Environment>(judge: &Judge<G>, seed: u64, cap: u32) -> Playout {
     loop {
         let entry = match game.turn() {
             Turn::Over(outcome) => {
-                let (first, reason) = G::settled(&outcome);
+                let (first, reason) = E::settled(&outcome);
                 (played.first, played.reason) = (Some(first), reason);
                 return played;
             }

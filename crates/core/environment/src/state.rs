@@ -2,7 +2,10 @@
 
 use std::sync::{Arc, OnceLock};
 
-use game::{Brain, Level, Record, Side, Turn, bits_from};
+use engine::{Entry, Rules};
+use game::{
+    Brain, Dealt, Expected, Game, Level, ReadError, Record, Recorded, Side, Turn, bits_from,
+};
 
 use crate::environment::Environment;
 use crate::{Error, Planes, RuleSet};
@@ -19,16 +22,16 @@ pub enum Node {
 }
 
 /// A game in progress, with its record.
-pub struct State<G: Environment> {
-    rules: Arc<RuleSet<G>>,
-    game: G,
-    record: Record<G>,
+pub struct State<E: Environment> {
+    rules: Arc<RuleSet<E>>,
+    game: E::Game,
+    record: Record<E::Game>,
     /// The legal decisions by number, found when they are first asked for.
-    legal: OnceLock<Vec<(usize, G::Entry)>>,
+    legal: OnceLock<Vec<(usize, Entry<E>)>>,
 }
 
-impl<G: Environment> Clone for State<G> {
-    fn clone(&self) -> State<G> {
+impl<E: Environment> Clone for State<E> {
+    fn clone(&self) -> State<E> {
         State {
             rules: Arc::clone(&self.rules),
             game: self.game.clone(),
@@ -38,9 +41,9 @@ impl<G: Environment> Clone for State<G> {
     }
 }
 
-impl<G: Environment> State<G> {
+impl<E: Environment> State<E> {
     /// The game at the end of a record, under the rules that it was played by.
-    pub(crate) fn new(rules: Arc<RuleSet<G>>, record: Record<G>) -> State<G> {
+    pub(crate) fn new(rules: Arc<RuleSet<E>>, record: Record<E::Game>) -> State<E> {
         State {
             rules,
             game: record.replay(record.entries().len()),
@@ -53,30 +56,28 @@ impl<G: Environment> State<G> {
     ///
     /// # Errors
     /// [`Error::Text`] says where the text cannot be read and why.
-    pub fn read(text: &str) -> Result<State<G>, Error> {
-        let record: Record<G> =
-            text.parse()
-                .map_err(|error: game::ReadError<game::Expected<G::Rules>>| {
-                    Error::Text(error.to_string())
-                })?;
+    pub fn read(text: &str) -> Result<State<E>, Error> {
+        let record: Record<E::Game> = text
+            .parse()
+            .map_err(|error: ReadError<Expected<Rules<E>>>| Error::Text(error.to_string()))?;
         Ok(State::new(RuleSet::of(record.judge().clone()), record))
     }
 
     /// The rules.
     #[must_use]
-    pub fn rules(&self) -> &Arc<RuleSet<G>> {
+    pub fn rules(&self) -> &Arc<RuleSet<E>> {
         &self.rules
     }
 
     /// The game itself.
     #[must_use]
-    pub fn game(&self) -> &G {
+    pub fn game(&self) -> &E::Game {
         &self.game
     }
 
     /// What happened so far.
     #[must_use]
-    pub fn record(&self) -> &Record<G> {
+    pub fn record(&self) -> &Record<E::Game> {
         &self.record
     }
 
@@ -95,7 +96,7 @@ impl<G: Environment> State<G> {
     pub fn returns(&self) -> [f64; 2] {
         match self.game.turn() {
             Turn::Over(outcome) => {
-                let (first, _) = G::settled(&outcome);
+                let (first, _) = E::settled(&outcome);
                 // A draw is 0 for both, not -0 for one.
                 [first, 0.0 - first]
             }
@@ -107,18 +108,18 @@ impl<G: Environment> State<G> {
     #[must_use]
     pub fn reason(&self) -> Option<&'static str> {
         match self.game.turn() {
-            Turn::Over(outcome) => Some(G::settled(&outcome).1),
+            Turn::Over(outcome) => Some(E::settled(&outcome).1),
             _ => None,
         }
     }
 
     /// The legal decisions with their numbers, in ascending order.
     #[must_use]
-    pub fn decisions(&self) -> &[(usize, G::Entry)] {
+    pub fn decisions(&self) -> &[(usize, Entry<E>)] {
         self.legal.get_or_init(|| {
             let entries = self.game.decisions().into_iter();
-            let mut legal: Vec<(usize, G::Entry)> = entries
-                .filter_map(|entry| Some((self.game.number(&entry)?, entry)))
+            let mut legal: Vec<(usize, Entry<E>)> = entries
+                .filter_map(|entry| Some((E::number(&self.game, &entry)?, entry)))
                 .collect();
             legal.sort_by_key(|&(number, _)| number);
             legal
@@ -127,9 +128,9 @@ impl<G: Environment> State<G> {
 
     /// The outcomes of chance and their probabilities; an outcome's number is its index.
     #[must_use]
-    pub fn chances(&self) -> Vec<(G::Entry, f64)> {
+    pub fn chances(&self) -> Vec<(Entry<E>, f64)> {
         let mut found = Vec::new();
-        self.game.chances(&mut found);
+        E::chances(&self.game, &mut found);
         found
     }
 
@@ -137,7 +138,7 @@ impl<G: Environment> State<G> {
     ///
     /// # Errors
     /// [`Error::Number`] if it stands for none.
-    pub fn entry(&self, number: usize) -> Result<G::Entry, Error> {
+    pub fn entry(&self, number: usize) -> Result<Entry<E>, Error> {
         if self.node() == Node::Chance {
             let chances = self.chances();
             let wanted = format!("chance has {} outcomes, from 0", chances.len());
@@ -180,7 +181,7 @@ impl<G: Environment> State<G> {
     ///
     /// # Errors
     /// [`Error::Entry`] if it cannot come next; the state is unchanged then.
-    pub fn enter(&mut self, entry: G::Entry) -> Result<(), Error> {
+    pub fn enter(&mut self, entry: Entry<E>) -> Result<(), Error> {
         let entered = self.game.enter_unseen(&entry);
         entered.map_err(|refused| Error::Entry(refused.to_string()))?;
         self.record.push(entry);
@@ -194,7 +195,7 @@ impl<G: Environment> State<G> {
     /// [`Error::Entry`] where chance does not come next; the state is unchanged then.
     pub fn throw(&mut self, bits: u64) -> Result<usize, Error> {
         let dealt = self.game.deal(bits_from(bits));
-        let outcome = dealt.map(|entry| self.game.outcome(entry));
+        let outcome = dealt.map(|entry| E::outcome(entry));
         let mut chances = self.chances().into_iter();
         let number = chances.position(|(entry, _)| Some(entry) == outcome);
         match outcome.zip(number) {
@@ -212,7 +213,7 @@ impl<G: Environment> State<G> {
         let chances = self.chances().into_iter().map(|(entry, _)| entry);
         let decisions = self.decisions().iter().map(|(_, entry)| entry.clone());
         let mut all = chances.chain(decisions);
-        match all.find(|entry| self.game.text(entry) == text) {
+        match all.find(|entry| E::text(&self.game, entry) == text) {
             Some(entry) => self.enter(entry),
             None => Err(Error::Entry(format!("\"{text}\" cannot come next"))),
         }
@@ -223,7 +224,7 @@ impl<G: Environment> State<G> {
     /// # Errors
     /// Those of [`State::entry`].
     pub fn text(&self, number: usize) -> Result<String, Error> {
-        Ok(self.game.text(&self.entry(number)?))
+        Ok(E::text(&self.game, &self.entry(number)?))
     }
 
     /// What `side` sees, as a tensor of the shape [`Environment::shape`], row by row.
@@ -231,7 +232,7 @@ impl<G: Environment> State<G> {
     /// # Errors
     /// [`Error::Text`] if `tensor` has not exactly the room that the shape needs.
     pub fn observe(&self, side: Side, tensor: &mut [f32]) -> Result<(), Error> {
-        let shape = G::shape(self.rules.rules());
+        let shape = E::shape(self.rules.rules());
         let wanted: usize = shape.iter().product();
         if tensor.len() != wanted {
             let found = tensor.len();
@@ -240,7 +241,7 @@ impl<G: Environment> State<G> {
             )));
         }
         let mut planes = Planes::new(tensor, shape);
-        self.game.observe(side, &mut planes);
+        E::observe(&self.game, side, &mut planes);
         debug_assert_eq!(planes.done(), shape[0]);
         Ok(())
     }
@@ -248,30 +249,30 @@ impl<G: Environment> State<G> {
     /// What the state is worth to `side`, on the scale [`Environment::SCALE`], without looking ahead.
     #[must_use]
     pub fn evaluate(&self, side: Side) -> f64 {
-        let first = match (self.game.turn(), G::SCALE) {
-            (Turn::Over(outcome), crate::Scale::Units) => G::settled(&outcome).0,
+        let first = match (self.game.turn(), E::SCALE) {
+            (Turn::Over(outcome), crate::Scale::Units) => E::settled(&outcome).0,
             (Turn::Over(outcome), crate::Scale::WinProbability) => {
-                (1.0 + G::settled(&outcome).0) / 2.0
+                (1.0 + E::settled(&outcome).0) / 2.0
             }
-            _ => G::Brain::evaluate(self.rules.knowledge(), &self.game),
+            _ => E::Brain::evaluate(self.rules.knowledge(), &self.game),
         };
         match side {
             Side::First => first,
-            Side::Second => G::SCALE.across(first),
+            Side::Second => E::SCALE.across(first),
         }
     }
 
     /// The number of the action that a computer player takes; `None` where there is no decision to make.
     #[must_use]
     pub fn best(&self, level: Level, seed: u64) -> Option<usize> {
-        let player = G::Brain::of_level(level);
+        let player = E::Brain::of_level(level);
         let decision = player.decide(self.rules.knowledge(), &self.game, seed)?;
-        self.game.number(decision.first()?)
+        E::number(&self.game, decision.first()?)
     }
 
     /// The position in the notation. Before the first throw it is the one with which the game most likely begins.
     #[must_use]
     pub fn position(&self) -> String {
-        G::write_position(self.game.judge(), self.game.position())
+        E::Game::write_position(self.game.judge(), self.game.position())
     }
 }

@@ -1,8 +1,15 @@
 //! What a computer player is, whatever the game.
 
 use core::fmt::Display;
+#[cfg(feature = "serde")]
+use core::str::FromStr;
 use core::time::Duration;
 
+#[cfg(feature = "serde")]
+use serde::{Deserialize, Serialize};
+
+#[cfg(feature = "serde")]
+use crate::Side;
 use crate::{Game, Level, Record, Recorded, nth_random};
 
 /// A computer player of a game: a level, or a yardstick to measure levels by.
@@ -17,7 +24,7 @@ pub trait Brain: Copy + PartialEq + Display + Send + Sync + 'static {
     /// The search for a decision.
     type Search: Search<Self::Game>;
     /// The review of a game.
-    type Reviewer: Reviewer;
+    type Reviewer: Reviewer<Self::Game>;
 
     /// The players that are no levels: each with its word, and what it is.
     const YARDSTICKS: &'static [(Self, &'static str, &'static str)];
@@ -88,9 +95,6 @@ pub trait Brain: Copy + PartialEq + Display + Send + Sync + 'static {
 
 /// A search in progress. The portions make no difference to what it comes to.
 pub trait Search<G: Game> {
-    /// An action, and what it leads to.
-    type Ranked;
-
     /// Searches on for about so many positions.
     fn advance(&mut self, budget: u64) -> Progress;
 
@@ -105,14 +109,27 @@ pub trait Search<G: Game> {
     fn value(&self) -> Option<Value>;
 
     /// The actions that are worth a hint, as far as the search has come, the best first.
-    fn ranked(&self) -> Vec<Self::Ranked>;
+    fn ranked(&self) -> Vec<Ranked<G::Action>>;
+}
+
+/// An action, and what it is worth to the side that takes it: the probability of a win from 0 to 1, or units where the game
+/// counts them.
+#[derive(Clone, Copy, PartialEq, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(Serialize, Deserialize),
+    serde(bound(serialize = "A: Display", deserialize = "A: FromStr, A::Err: Display"))
+)]
+pub struct Ranked<A> {
+    /// The action. Serialised as text.
+    #[cfg_attr(feature = "serde", serde(with = "crate::serialise::text"))]
+    pub action: A,
+    /// What it is worth.
+    pub worth: f64,
 }
 
 /// A review in progress: how a game went, what chance gave and what choices cost. The portions make no difference to it.
-pub trait Reviewer {
-    /// The review.
-    type Review: Clone;
-
+pub trait Reviewer<G: Game> {
     /// Works on for about so many positions.
     fn advance(&mut self, budget: u64) -> Progress;
 
@@ -120,7 +137,60 @@ pub trait Reviewer {
     fn progress(&self) -> f64;
 
     /// The review as far as it has come.
-    fn review(&self) -> &Self::Review;
+    fn review(&self) -> &ReviewOf<G>;
+}
+
+/// The review of a game.
+pub type ReviewOf<G> = Review<<G as Recorded>::Side, <G as Game>::Action>;
+
+/// How a game went, in the measure of the game: the probability of a win from 0 to 1, or units where the game counts them.
+///
+/// Of pairs, the part of the first side comes first. `S` are the game's sides, `A` its actions.
+#[derive(Clone, PartialEq, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(Serialize, Deserialize),
+    serde(bound(
+        serialize = "S: Copy + Into<Side>, A: Display",
+        deserialize = "S: From<Side>, A: FromStr, A::Err: Display"
+    ))
+)]
+pub struct Review<S, A> {
+    /// What the game was worth to the first side before the first step.
+    pub start: f64,
+    /// Every throw and decision in turn.
+    pub steps: Vec<ReviewStep<S, A>>,
+    /// What chance gave each side; `None` in a game without chance.
+    pub luck: Option<[f64; 2]>,
+    /// What each side's choices cost it.
+    pub cost: [f64; 2],
+}
+
+/// One throw or decision.
+#[derive(Clone, PartialEq, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(Serialize, Deserialize),
+    serde(bound(
+        serialize = "S: Copy + Into<Side>, A: Display",
+        deserialize = "S: From<Side>, A: FromStr, A::Err: Display"
+    ))
+)]
+pub struct ReviewStep<S, A> {
+    /// The index of the entry in the record.
+    pub entry: usize,
+    /// Whose throw or decision it was.
+    #[cfg_attr(feature = "serde", serde(with = "crate::serialise::side"))]
+    pub side: S,
+    /// What the game was worth to the first side after it.
+    pub first: f64,
+    /// What a throw gave its side.
+    pub luck: f64,
+    /// How much more the best choice was worth to its side.
+    pub cost: f64,
+    /// The best choice, where another one was made that cost something. Serialised as text.
+    #[cfg_attr(feature = "serde", serde(with = "crate::serialise::optional_text"))]
+    pub better: Option<A>,
 }
 
 /// Whether a search or a review goes on.
@@ -170,8 +240,6 @@ impl<S, E: Clone> Thought<S, E> {
 }
 
 impl<S: Search<G>, G: Game> Search<G> for Thought<S, G::Entry> {
-    type Ranked = S::Ranked;
-
     fn advance(&mut self, budget: u64) -> Progress {
         match self {
             Thought::Decided(_) => Progress::Done,
@@ -200,7 +268,7 @@ impl<S: Search<G>, G: Game> Search<G> for Thought<S, G::Entry> {
         }
     }
 
-    fn ranked(&self) -> Vec<S::Ranked> {
+    fn ranked(&self) -> Vec<Ranked<G::Action>> {
         match self {
             Thought::Decided(_) => Vec::new(),
             Thought::Search(search) => search.ranked(),

@@ -14,12 +14,14 @@ mod options;
 mod preset;
 mod random;
 mod scan;
-mod serialise;
+pub mod serialise;
 mod side;
 mod turn;
 mod words;
 
-pub use brain::{Brain, Limits, Progress, Reviewer, Search, Thought, Value};
+pub use brain::{
+    Brain, Limits, Progress, Ranked, Review, ReviewOf, ReviewStep, Reviewer, Search, Thought, Value,
+};
 pub use chance::Dealt;
 pub use forms::Anywhere;
 pub use game::{Game, Judge, Refused};

@@ -4,6 +4,12 @@
 //! The macros that declare such types call those of this file. Without the feature they make nothing.
 
 #[cfg(feature = "serde")]
+pub mod optional_text;
+#[cfg(feature = "serde")]
+pub mod side;
+#[cfg(feature = "serde")]
+pub mod text;
+#[cfg(feature = "serde")]
 mod values;
 #[cfg(feature = "serde")]
 pub use values::{deserialise_rules, serialise_rules};

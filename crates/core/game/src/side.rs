@@ -31,21 +31,75 @@ impl Side {
     }
 }
 
-/// Turns a game's own two sides, which have `BOTH` and `index`, into [`Side`] and back.
+/// Declares the two sides of a game, by the names that it has for them, each with its word. They turn into [`Side`] and back.
+///
+/// ```
+/// game::sides! {
+///     /// One of the two sides.
+///     Colour {
+///         /// The side that begins.
+///         White = "white",
+///         /// The other.
+///         Black = "black",
+///     }
+/// }
+///
+/// assert_eq!(Colour::White.other().to_string(), "black");
+/// assert_eq!(Colour::from(game::Side::Second), Colour::Black);
+/// ```
 #[macro_export]
-macro_rules! two_sides {
-    ($own:ty) => {
-        impl From<$own> for $crate::Side {
+macro_rules! sides {
+    ($(#[$about:meta])* $name:ident {
+        $(#[$about_first:meta])* $first:ident = $first_word:literal,
+        $(#[$about_second:meta])* $second:ident = $second_word:literal $(,)?
+    }) => {
+        $crate::words! {
+            $(#[$about])*
+            $name {
+                $(#[$about_first])* $first = $first_word,
+                $(#[$about_second])* $second = $second_word,
+            }
+        }
+
+        impl $name {
+            /// Both sides, in the order in which the game names them.
+            pub const BOTH: [$name; 2] = [$name::$first, $name::$second];
+
+            /// The opponent.
+            #[must_use]
             #[inline]
-            fn from(side: $own) -> $crate::Side {
+            pub const fn other(self) -> $name {
+                match self {
+                    $name::$first => $name::$second,
+                    $name::$second => $name::$first,
+                }
+            }
+
+            /// 0 for the first side, 1 for the second: for tables with an entry for each side.
+            #[must_use]
+            #[inline]
+            pub const fn index(self) -> usize {
+                self as usize
+            }
+        }
+
+        impl From<$name> for $crate::Side {
+            #[inline]
+            fn from(side: $name) -> $crate::Side {
                 $crate::Side::BOTH[side.index()]
             }
         }
 
-        impl From<$crate::Side> for $own {
+        impl From<$crate::Side> for $name {
             #[inline]
-            fn from(side: $crate::Side) -> $own {
-                <$own>::BOTH[side.index()]
+            fn from(side: $crate::Side) -> $name {
+                $name::BOTH[side.index()]
+            }
+        }
+
+        impl ::core::fmt::Display for $name {
+            fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                f.write_str(self.word())
             }
         }
     };

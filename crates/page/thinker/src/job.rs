@@ -16,7 +16,7 @@ pub trait Job: Sized {
     /// What can be requested.
     type Request: DeserializeOwned;
     /// What comes of a request.
-    type Response: Response;
+    type Response: JobResponse;
     /// What jobs leave for later ones.
     type Cache: Cache;
 
@@ -33,7 +33,7 @@ pub trait Job: Sized {
 
 /// What comes of a request. Each request gets one final response, and any number of others before
 /// it.
-pub trait Response: Serialize {
+pub trait JobResponse: Serialize {
     /// Whether this is the last response to its request.
     #[must_use]
     fn is_final(&self) -> bool;

@@ -3,20 +3,22 @@
 //!
 //! The page sends requests and receives responses as [`ToThinker`] and [`ToPage`]. At the other end
 //! a [`JobQueue`] works on them in small portions and reads messages in between. What can be
-//! requested, and how it is worked on, is a [`Job`]; that for the players of any game is [`PlayerJob`].
+//! requested, and how it is worked on, is a [`Job`]. Every game's players answer the same [`Question`]s, which a [`PlayerJob`]
+//! works on; a game says in its [`Asked`] what only its own players know.
 
+mod asked;
 mod cache;
 mod job;
 mod messages;
 mod players;
 mod queue;
-pub mod wire;
 
-pub use cache::{Cache, Fetched, Lookup, Weights};
-pub use job::{Job, PROGRESS_INTERVAL, Response, Step};
-pub use messages::{RequestId, ToPage, ToThinker};
-pub use players::{
-    Asked, GameOf, JudgeOf, KnowledgeOf, OfferedTo, Other, PlayerJob, Question, RankedOf, Reply,
-    SideOf,
+pub use asked::{
+    Asked, Knowledge, NoQuestion, OfferedTo, OwnAnswer, OwnQuestion, Question, RankedOf, Request,
+    Response,
 };
+pub use cache::{Cache, Fetched, Lookup, Weights};
+pub use job::{Job, JobResponse, PROGRESS_INTERVAL, Step};
+pub use messages::{RequestId, ToPage, ToThinker};
+pub use players::PlayerJob;
 pub use queue::JobQueue;

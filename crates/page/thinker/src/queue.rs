@@ -1,6 +1,6 @@
 //! The queue of jobs.
 
-use crate::{Cache, Fetched, Job, RequestId, Response, Step, ToPage, ToThinker};
+use crate::{Cache, Fetched, Job, JobResponse, RequestId, Step, ToPage, ToThinker};
 
 /// The jobs of one thinker.
 pub struct JobQueue<J: Job> {

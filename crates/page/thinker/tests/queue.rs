@@ -8,7 +8,7 @@
 
 use serde::{Deserialize, Serialize};
 use thinker::{
-    Cache, Fetched, Job, JobQueue, Lookup, RequestId, Response, Step, ToPage, ToThinker, Weights,
+    Cache, Fetched, Job, JobQueue, JobResponse, Lookup, RequestId, Step, ToPage, ToThinker, Weights,
 };
 
 /// Asks for a sum of ones, and the weights of this name on top.
@@ -29,7 +29,7 @@ enum Sum {
     Total(u32),
 }
 
-impl Response for Sum {
+impl JobResponse for Sum {
     fn is_final(&self) -> bool {
         matches!(self, Sum::Total(_))
     }

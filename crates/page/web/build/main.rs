@@ -1,14 +1,12 @@
-//! Makes Rust of what stands elsewhere: a value of every message of the house and of the games, after all languages have been
-//! compared, enums of the elements of `index.html` and of what loads later, and the steps that build the latter. A message that
-//! is missing or too many, a wrong argument, or an element that nobody uses fails the build.
+//! Makes Rust of what stands elsewhere: enums of the elements of `index.html` and of what loads later, and the steps that build the
+//! latter. An element that nobody uses fails the build. It also names the game of the page.
 
 mod elements;
 
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
-use games::Game;
-use sahkku_locales::{BOOT, Owner, Words, folder, functions};
+use games::{Game, GameName};
 
 type Failure = Box<dyn std::error::Error>;
 
@@ -19,7 +17,6 @@ fn main() -> Result<(), Failure> {
     let [main, ..] = games[..] else {
         return Err("choose a game: every game is a feature of this package".into());
     };
-    messages(&top, &out, &games)?;
     let elsewhere = scripts_and_styles(&top.join("web"))?;
     // What comes with parts of the program that load later, so that the page itself stays small.
     let part = |name: &str| markup(&top.join(format!("web/{name}.html")));
@@ -30,6 +27,7 @@ fn main() -> Result<(), Failure> {
     );
     let steps = |html: &str| elements::steps(html, main.has);
     for (name, code) in [
+        ("this.rs", this(main)?),
         // Nearly all features of the rest have elements in both.
         ("elements.rs", elements::enums(&(page + &rest), &elsewhere)?),
         ("rest.rs", steps(&rest)),
@@ -41,6 +39,15 @@ fn main() -> Result<(), Failure> {
         fs::write(out.join(name), code)?;
     }
     Ok(())
+}
+
+/// The code that names the game of the page, and its words.
+fn this(game: &Game) -> Result<String, Failure> {
+    let name = game.name;
+    let this = GameName::named(name).ok_or("the registry does not know the game")?;
+    Ok(format!(
+        "pub(crate) use {name}_page::{{{this:?} as This, words}};\n"
+    ))
 }
 
 fn markup(path: &Path) -> Result<String, Failure> {
@@ -55,47 +62,6 @@ fn games() -> Vec<&'static Game> {
         env::var_os(feature).is_some()
     };
     games::GAMES.iter().filter(chosen).collect()
-}
-
-fn messages(top: &Path, out: &Path, games: &[&Game]) -> Result<(), Failure> {
-    let mut code = String::new();
-    // The tests that run without the page have these words.
-    let mut spoken = String::new();
-    println!(
-        "cargo::rerun-if-changed={}",
-        top.join("web/words").display()
-    );
-    for game in games.iter().map(|game| game.name) {
-        println!(
-            "cargo::rerun-if-changed={}",
-            top.join(folder(game)).display()
-        );
-        let words = Words::read(top, game)?;
-        for problem in &words.problems {
-            println!("cargo::error={problem}");
-        }
-        if code.is_empty() {
-            let house = functions(&words, Owner::House);
-            code = format!(
-                "pub(crate) use self::{game}::*;\n\n{}",
-                module("house", "", &house)
-            );
-        }
-        let speaker = format!("speaker!({game:?});\npub(crate) use super::house::*;\n");
-        code += &module(game, &speaker, &functions(&words, Owner::Game));
-        let english = words.english().ok_or("there is no English")?;
-        let parts = english.parts.keys().filter(|part| *part != BOOT);
-        let catalogues: Vec<String> = parts.map(|part| english.catalogue(part)).collect();
-        spoken += &format!("({game:?}, &{catalogues:?}),\n");
-    }
-    fs::write(out.join("messages.rs"), code)?;
-    fs::write(out.join("english.rs"), format!("&[{spoken}]"))?;
-    Ok(())
-}
-
-/// A module of messages, which say themselves by the `say` that is there.
-fn module(name: &str, head: &str, functions: &str) -> String {
-    format!("pub(crate) mod {name} {{\nuse super::*;\n{head}{functions}}}\n\n")
 }
 
 /// The texts of all files that may name elements beside the program.

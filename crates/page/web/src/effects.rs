@@ -3,7 +3,7 @@ use lessons::Progress;
 use sahkku_words::Language;
 use session::Player;
 
-use crate::board::fall::Fall;
+use crate::board::Fall;
 use crate::browser::random::Source;
 use crate::browser::store::Store;
 use crate::browser::thinker::Thinker;

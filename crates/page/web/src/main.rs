@@ -10,7 +10,6 @@ mod dom;
 mod effects;
 mod feature;
 mod features;
-mod games;
 mod messages;
 mod on_page;
 mod settings;

@@ -1,8 +1,9 @@
 //! What a visitor sets once and finds again. Data and text: of the browser it knows nothing.
 
 use game::Recorded as _;
+use on_page::BoardStyle;
 
-use crate::this::This;
+use crate::this_game::Game;
 
 const HEAD: &str = "sahkku-settings 1";
 
@@ -56,7 +57,7 @@ settings! {
     /// How strong the computer is that a new game begins with.
     Opponent = "opponent", List, &["steady", "beginner", "easy", "strong", "master"];
     /// Which side a person plays against the computer.
-    Side = "side", List, &This::SIDES;
+    Side = "side", List, &Game::SIDES;
     /// Whether dice are thrown by themselves where nothing else can be done.
     AutoThrow = "auto-throw", Switch, &["no", "yes"];
     /// What the table is made of; `auto` goes by the contrast that the system asks for.
@@ -68,7 +69,7 @@ settings! {
     /// Whether rows and columns are named at the edge of the board; `auto` begins when words speak of a place.
     Coordinates = "coordinates", List, &["auto", "yes", "no"];
     /// Which side sits at the near edge; `auto` is the person's, the first if both are.
-    Below = "below", List, &["auto", This::SIDES[0], This::SIDES[1]];
+    Below = "below", List, &["auto", Game::SIDES[0], Game::SIDES[1]];
     /// How fast things move.
     Speed = "speed", List, &["normal", "slow", "fast", "instant"];
     /// Whether the board turns to whose turn it is, between two people.
@@ -220,6 +221,19 @@ impl Settings {
     /// Whether a switch is on.
     pub(crate) fn is_on(&self, key: Key) -> bool {
         self.get(key) == "yes"
+    }
+
+    /// How boards look, as far as games differ in it.
+    pub(crate) fn board_style(&self) -> BoardStyle {
+        BoardStyle {
+            lines: self.get(Key::Lines),
+            ornament: self.get(Key::Ornament).parse().unwrap_or_default(),
+            names: match self.get(Key::Coordinates) {
+                "yes" => Some(true),
+                "no" => Some(false),
+                _ => None,
+            },
+        }
     }
 
     /// How fast things move.
@@ -397,6 +411,7 @@ mod tests {
 
     #[test]
     fn whatever_the_table_can_look_like_can_be_set() {
+        use sahkku_table::board::Lines;
         use scene::{Material, Ornament};
         let words = |key: Key| SETTINGS[key as usize].words;
         for material in Material::ALL {
@@ -408,6 +423,8 @@ mod tests {
             .map(|ornament| ornament.word())
             .collect();
         assert_eq!(words(Key::Ornament), ornaments);
+        let lines: Vec<&str> = Lines::ALL.iter().map(|lines| lines.word()).collect();
+        assert_eq!(words(Key::Lines), lines);
     }
 
     #[test]

@@ -7,7 +7,7 @@ use game::Turn;
 use session::Player;
 
 use crate::on_page::{Dice, Moves};
-use crate::this_game::{Action, Die, Entry, Event, Lesson, Rules, Session, Side, This};
+use crate::this_game::{Action, Die, Entry, Event, Game, Lesson, Rules, Session, Side, This};
 
 /// What a game lies on the table for.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -34,7 +34,7 @@ struct Seen {
 pub(crate) struct Entered {
     pub(crate) entry: Entry,
     /// The game before it.
-    pub(crate) before: This,
+    pub(crate) before: Game,
     /// What it brought about.
     pub(crate) events: Vec<Event>,
 }

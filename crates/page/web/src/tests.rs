@@ -5,10 +5,10 @@ use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
 use crate::browser::address::Address;
 use crate::browser::random::Source;
-use crate::features::records::linked;
 use crate::messages::named;
+use crate::on_page::linked;
 use crate::settings::{Key, SETTINGS, Scope, Settings};
-use crate::this_game::{GameCourse, OPTIONS, PRESETS, Preset, Session, This};
+use crate::this_game::{Game, GameCourse, OPTIONS, PRESETS, Preset, Session};
 
 wasm_bindgen_test_configure!(run_in_browser);
 
@@ -129,10 +129,10 @@ fn every_option_value_and_rule_set_has_words() {
 
 #[wasm_bindgen_test]
 fn a_link_that_holds_nothing_is_no_link() {
-    assert!(matches!(linked::<This>(""), Ok(None)));
-    assert!(matches!(linked::<This>("#"), Ok(None)));
-    assert!(linked::<This>("#game=").is_err());
-    assert!(linked::<This>("#somewhere").is_err());
+    assert!(matches!(linked::<Game>(""), Ok(None)));
+    assert!(matches!(linked::<Game>("#"), Ok(None)));
+    assert!(linked::<Game>("#game=").is_err());
+    assert!(linked::<Game>("#somewhere").is_err());
 }
 
 /// Texts made of what the doors of the page expect, put together wrongly.
@@ -282,7 +282,7 @@ fn ten_thousand_wrong_texts_go_through_no_door_of_the_page() {
         for trouble in Address::read(&format!("?{text}")).troubles {
             assert!(trouble.chars().count() < 1_000, "{text:?}: {trouble}");
         }
-        if let Ok(Some(session)) = linked::<This>(&format!("#{text}")) {
+        if let Ok(Some(session)) = linked::<Game>(&format!("#{text}")) {
             // What a link brings in can be saved and found again.
             assert!(Session::restore(&session.save()).is_ok(), "{text:?}");
         }

@@ -1,11 +1,3 @@
-//! The game of this program: where it is built with several, the first of them.
+//! The game of this program: where it is built with several, the first of them. The build script writes which one that is.
 
-/// The game.
-#[cfg(feature = "sahkku")]
-pub(crate) type This = sahkku::Game;
-/// The game.
-#[cfg(all(feature = "hnefatafl", not(feature = "sahkku")))]
-pub(crate) type This = hnefatafl::Game;
-/// The game.
-#[cfg(all(feature = "kotra", not(any(feature = "sahkku", feature = "hnefatafl"))))]
-pub(crate) type This = kotra::Game;
+include!(concat!(env!("OUT_DIR"), "/this.rs"));

@@ -44,7 +44,7 @@ pub fn functions(words: &Words, owner: Owner) -> String {
 
 fn function(name: &str) -> String {
     format!(
-        "pub(crate) fn {}() -> String {{\n    say({name:?}, &[])\n}}\n\n",
+        "pub fn {}() -> String {{\n    say({name:?}, &[])\n}}\n\n",
         field_name(name)
     )
 }
@@ -62,13 +62,13 @@ fn structure(name: &str, arguments: &BTreeMap<String, Argument>, kinds: &Kinds) 
         }
         let field = field_name(argument);
         // Writing to a String cannot fail.
-        let _ = writeln!(fields, "    pub(crate) {field}: {},", kind.rust);
+        let _ = writeln!(fields, "    pub {field}: {},", kind.rust);
         values.push(format!("({argument:?}, {})", kind.value(&field)));
     }
     let (rust, values) = (type_name(name), values.join(", "));
     format!(
-        "pub(crate) struct {rust}{declared} {{\n{fields}}}\n\nimpl {rust}{inferred} {{\n    \
-         pub(crate) fn text(self) -> String {{\n        say({name:?}, &[{values}])\n    }}\n}}\n\n"
+        "pub struct {rust}{declared} {{\n{fields}}}\n\nimpl {rust}{inferred} {{\n    \
+         pub fn text(self) -> String {{\n        say({name:?}, &[{values}])\n    }}\n}}\n\n"
     )
 }
 

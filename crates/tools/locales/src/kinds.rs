@@ -41,16 +41,15 @@ enum Uses {
 }
 
 impl Kinds {
-    /// Adds the names that the text of an `arguments.toml` lists, and gives what is wrong with it. `game` is the game whose types
-    /// it can name.
-    pub(crate) fn add(&mut self, text: &str, game: &str) -> Vec<String> {
+    /// Adds the names that the text of an `arguments.toml` lists, and gives what is wrong with it.
+    pub(crate) fn add(&mut self, text: &str) -> Vec<String> {
         let table = match text.parse::<Table>() {
             Ok(table) => table,
             Err(error) => return vec![error.message().to_owned()],
         };
         let mut problems = Vec::new();
         for (name, entry) in &table {
-            let Some(kind) = Kind::declared(name, &table, game) else {
+            let Some(kind) = Kind::declared(name, &table) else {
                 problems.push(format!(
                     "[{name}] is no type: there are bool, char, count, percent, text, u32, usize, types of a game such as \
                      Side, and Option<Side> where [Side] has words"
@@ -91,8 +90,9 @@ impl Kinds {
 }
 
 impl Kind {
-    /// The type that an `arguments.toml` calls so. What begins with a capital is the game's.
-    fn declared(name: &str, table: &Table, game: &str) -> Option<Kind> {
+    /// The type that an `arguments.toml` calls so. What begins with a capital is a type in the root of the
+    /// game's package.
+    fn declared(name: &str, table: &Table) -> Option<Kind> {
         let shown = |rust: &str| (rust.to_owned(), "Shown(&$)".to_owned(), Uses::Shown);
         let (rust, value, uses) = match name {
             "bool" => {
@@ -102,7 +102,7 @@ impl Kind {
             }
             "char" | "u32" | "usize" => shown(name),
             "count" => ("u32".into(), "Count($)".into(), Uses::Counted),
-            "percent" => shown("crate::text::numbers::Percent"),
+            "percent" => shown("::messages::numbers::Percent"),
             "text" => ("&'a str".into(), "Text($)".into(), Uses::Shown),
             _ => {
                 let option = name
@@ -114,7 +114,7 @@ impl Kind {
                 {
                     return None;
                 }
-                let rust = format!("crate::games::{game}::{own}");
+                let rust = format!("crate::{own}");
                 let mut words = strings(table.get(own)?, "words");
                 if option.is_some() {
                     if words.is_empty() {

@@ -7,6 +7,7 @@
 //! by part in one catalogue.
 
 mod check;
+mod compile;
 mod functions;
 mod kinds;
 mod message;
@@ -14,6 +15,7 @@ mod page;
 mod read;
 mod words;
 
+pub use compile::{compile_game, compile_house};
 pub use functions::{Owner, functions};
 pub use message::{Message, Pattern, Piece};
 pub use page::{Insertions, insertions};

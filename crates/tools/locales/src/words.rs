@@ -10,7 +10,7 @@ use crate::read::{locales, text};
 use crate::{FIRST, Locale, Problem};
 
 /// The folder with the words of the house, from the top of the project.
-const HOUSE: &str = "web/words";
+pub(crate) const HOUSE: &str = "web/words";
 
 /// The folder of the games.
 const GAMES: &str = "crates/games";
@@ -67,15 +67,11 @@ impl Words {
     fn source(&mut self, top: &Path, folder: &str) -> io::Result<Vec<Locale>> {
         let path = top.join(folder);
         let types = text(&path.join(kinds::FILE))?.unwrap_or_default();
-        let types = self
-            .kinds
-            .add(&types, &self.game)
-            .into_iter()
-            .map(|what| Problem {
-                file: format!("{folder}/{}", kinds::FILE),
-                message: None,
-                what,
-            });
+        let types = self.kinds.add(&types).into_iter().map(|what| Problem {
+            file: format!("{folder}/{}", kinds::FILE),
+            message: None,
+            what,
+        });
         self.problems.extend(types);
         let mut locales = locales(&path, folder, &mut self.problems)?;
         let unfinished = path.join(UNFINISHED).exists();

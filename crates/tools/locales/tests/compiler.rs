@@ -342,39 +342,39 @@ fn messages_become_functions_and_structs_with_their_arguments() {
     let project = Project::new("functions", english, &[]).unwrap();
     let code = functions(&project.words().unwrap(), Owner::Game);
     for wanted in [
-        r#"pub(crate) fn over() -> String {
+        r#"pub fn over() -> String {
     say("over", &[])
 }
 "#,
-        r#"pub(crate) struct Fallen {
-    pub(crate) count: u32,
+        r#"pub struct Fallen {
+    pub count: u32,
 }
 
 impl Fallen {
-    pub(crate) fn text(self) -> String {
+    pub fn text(self) -> String {
         say("fallen", &[("count", Count(self.count))])
     }
 }
 "#,
-        r#"pub(crate) struct Go {
-    pub(crate) side: crate::games::taefl::Side,
-    pub(crate) to: crate::games::taefl::Place,
+        r#"pub struct Go {
+    pub side: crate::Side,
+    pub to: crate::Place,
 }
 
 impl Go {
-    pub(crate) fn text(self) -> String {
+    pub fn text(self) -> String {
         say("go", &[("side", Text(self.side.word())), ("to", Shown(&self.to))])
     }
 }
 "#,
-        r#"pub(crate) struct TwinKing<'a> {
-    pub(crate) holder: Option<crate::games::taefl::Side>,
-    pub(crate) name: &'a str,
+        r#"pub struct TwinKing<'a> {
+    pub holder: Option<crate::Side>,
+    pub name: &'a str,
 }
 
 impl TwinKing<'_> {
 "#,
-        r#"("holder", Text(self.holder.map_or("none", crate::games::taefl::Side::word))), ("name", Text(self.name))"#,
+        r#"("holder", Text(self.holder.map_or("none", crate::Side::word))), ("name", Text(self.name))"#,
     ] {
         assert!(code.contains(wanted), "no {wanted} in {code}");
     }

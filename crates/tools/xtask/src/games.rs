@@ -94,10 +94,10 @@ impl Game {
         format!("crates/games/{}/oracle", self.id)
     }
 
-    /// The folders of its own that a page is made of beside its programs: its words, and what stands on the page.
+    /// What of its own a page is made of beside its programs: the folder of its words, and its picture on the shelf.
     pub(crate) fn of_page(&self) -> [PathBuf; 2] {
-        let page = format!("crates/games/{}/page", self.id);
-        [sahkku_locales::folder(self.id), page].map(|folder| project::path(&folder))
+        let shelf = format!("crates/games/{}/page/shelf.svg", self.id);
+        [sahkku_locales::folder(self.id), shelf].map(|folder| project::path(&folder))
     }
 
     /// The folder in the bundle with what its computer players have learned, if that is not in the thinker itself.

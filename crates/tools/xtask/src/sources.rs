@@ -138,7 +138,7 @@ mod tests {
     fn a_test_makes_no_bundle_stale() {
         let found = files().unwrap();
         for test in [
-            "crates/page/web/src/games/kotra/tests.rs",
+            "crates/games/kotra/page/src/tests.rs",
             "crates/distance/remote/benches/letters.rs",
         ] {
             let path = project::path(test);
@@ -159,7 +159,12 @@ mod tests {
     fn the_crates_are_those_of_the_bundle() {
         let found = crates(&packages()).unwrap();
         let has = |name: &str| found.contains(&project::path("crates").join(name));
-        assert!(has("page/web") && has("games/sahkku/thinker") && has("page/thinker"));
+        assert!(
+            has("page/web")
+                && has("games/kotra/page")
+                && has("games/sahkku/thinker")
+                && has("page/thinker")
+        );
         // What the page depends on, what that depends on, and what only a build script uses.
         assert!(has("table/lessons") && has("games/sahkku/rules") && has("tools/locales"));
         assert!(

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-use sahkku::{OPTIONS, PRESETS};
+use games::GAMES;
 use serde_json::Value;
 
 use crate::common::sahkku;
@@ -24,27 +24,6 @@ fn simulations_are_the_same_whatever_the_threads() {
         sahkku(&arguments).fine()
     };
     assert_eq!(simulate("1"), simulate("4"));
-}
-
-#[test]
-fn a_simulation_counts_every_game() {
-    let arguments = [
-        "simulate", "--games", "50", "--men", "greedy", "--check", "--format", "json",
-    ];
-    let rows: Value = serde_json::from_str(&sahkku(&arguments).fine()).unwrap();
-    let row = &rows[0];
-    let count = |name: &str| row[name].as_u64().unwrap();
-    let ends = ["soldiers", "pieces", "queen", "blocked", "dead", "cap"].map(count);
-    assert_eq!(ends.iter().sum::<u64>(), 50);
-    assert_eq!(count("men_wins") + count("women_wins"), count("won"));
-    assert_eq!(
-        (&row["men_policy"], &row["women_policy"]),
-        (&"greedy".into(), &"random".into())
-    );
-    // Whoever captures when it can beats whoever does not look.
-    assert!(count("men_wins") > count("women_wins"), "{row}");
-    let share = |name: &str| row[name].as_f64().unwrap();
-    assert!(share("men_low") < share("men_share") && share("men_share") < share("men_high"));
 }
 
 #[test]
@@ -69,29 +48,6 @@ fn a_simulation_as_csv_has_as_many_values_as_names() {
 }
 
 #[test]
-fn a_simulation_of_every_option_is_a_table() {
-    let out = sahkku(&["simulate", "--every-option", "--games", "1", "--cap", "50"]).fine();
-    let mut lines = out.lines();
-    let head = lines.next().unwrap();
-    assert!(
-        PRESETS.iter().all(|preset| head.contains(preset.id)),
-        "{head}"
-    );
-    assert!(
-        out.lines()
-            .all(|line| line.matches('|').count() == PRESETS.len() + 2),
-        "{out}"
-    );
-    for option in OPTIONS {
-        assert!(
-            out.contains(&format!("| {}=", option.name)),
-            "{}",
-            option.name
-        );
-    }
-}
-
-#[test]
 fn no_games_are_no_trouble() {
     assert!(
         sahkku(&["simulate", "--games", "0"])
@@ -104,7 +60,7 @@ fn no_games_are_no_trouble() {
 #[test]
 fn every_measure_is_defined_in_the_document_and_in_the_help() {
     let doc = include_str!("../../../../../docs/research.md");
-    for game in ["sahkku", "hnefatafl", "kotra"] {
+    for game in GAMES.iter().map(|game| game.name) {
         let simulate = ["--game", game, "simulate"];
         let help = sahkku(&[&simulate[..], &["--help"]].concat()).fine();
         let json = ["--games", "1", "--format", "json"];
@@ -128,7 +84,7 @@ fn every_measure_is_defined_in_the_document_and_in_the_help() {
 fn every_column_of_rows_is_in_the_document() {
     let doc = include_str!("../../../../../docs/research.md");
     let file = concat!(env!("CARGO_TARGET_TMPDIR"), "/columns.csv");
-    for game in ["sahkku", "hnefatafl", "kotra"] {
+    for game in GAMES.iter().map(|game| game.name) {
         sahkku(&["--game", game, "simulate", "--games", "0", "--rows", file]).fine();
         let rows = std::fs::read_to_string(file).unwrap();
         let (_, names) = rows.trim_end().split_once("games,").unwrap();

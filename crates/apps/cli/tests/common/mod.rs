@@ -1,15 +1,6 @@
 //! Runs the command as a shell would.
-#![allow(dead_code, reason = "each test file uses its own part of this")]
 
-use std::io::Write;
-use std::process::{Command, Stdio};
-
-/// What the command said and how it ended.
-pub(crate) struct Said {
-    pub(crate) out: String,
-    pub(crate) err: String,
-    pub(crate) code: Option<i32>,
-}
+pub(crate) use testkit::command::Said;
 
 /// Runs `sahkku` with these arguments.
 pub(crate) fn sahkku(arguments: &[&str]) -> Said {
@@ -18,37 +9,5 @@ pub(crate) fn sahkku(arguments: &[&str]) -> Said {
 
 /// Runs `sahkku` with these arguments and this standard input.
 pub(crate) fn sahkku_reading(arguments: &[&str], input: &[u8]) -> Said {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_sahkku"))
-        .args(arguments)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    // A command that reads nothing may have closed its input already.
-    let _ = child.stdin.take().unwrap().write_all(input);
-    let output = child.wait_with_output().unwrap();
-    Said {
-        out: String::from_utf8(output.stdout).unwrap(),
-        err: String::from_utf8(output.stderr).unwrap(),
-        code: output.status.code(),
-    }
-}
-
-impl Said {
-    /// What it printed, when it did its work and had nothing to complain of.
-    #[track_caller]
-    pub(crate) fn fine(self) -> String {
-        assert_eq!((self.code, self.err.as_str()), (Some(0), ""));
-        self.out
-    }
-
-    /// Its one sentence of complaint, when what it was given is wrong.
-    #[track_caller]
-    pub(crate) fn refused(self) -> String {
-        assert_eq!(self.code, Some(1), "{}{}", self.out, self.err);
-        assert_eq!(self.err.lines().count(), 1, "{}", self.err);
-        assert!(self.err.starts_with("sahkku: "), "{}", self.err);
-        self.err
-    }
+    testkit::command::run(env!("CARGO_BIN_EXE_sahkku"), arguments, input)
 }

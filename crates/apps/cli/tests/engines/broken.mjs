@@ -1,7 +1,7 @@
-// An engine that breaks in the way that its argument names, when it is first asked what to do.
+// An engine of a game, its second argument, that breaks in the way that the first one names, when it is first asked what to do.
 import { createInterface } from 'node:readline';
 
-const [, , how] = process.argv;
+const [, , how, game] = process.argv;
 const say = (text) => process.stdout.write(text);
 const breaks = {
   hangs: () => {},
@@ -26,7 +26,7 @@ let legal = [];
 for await (const line of createInterface({ input: process.stdin })) {
   const [command, ...words] = line.split(' ');
   if (command === 'hello') {
-    if (how !== 'silent') say(`name ${how}\nprotocol 1\ngames sahkku hnefatafl kotra\nwants legal\nready\n`);
+    if (how !== 'silent') say(`name ${how}\nprotocol 1\ngames ${game}\nwants legal\nready\n`);
   } else if (command === 'ready') say('ready\n');
   else if (command === 'legal') legal = words.join(' ').split('; ');
   else if (command === 'go') breaks[how](legal);

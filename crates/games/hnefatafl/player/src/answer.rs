@@ -12,14 +12,14 @@ pub struct Answer {
     /// The line that the search expects, the best move first.
     pub line: Vec<Action>,
     /// All moves, the best first.
-    pub ranked: Vec<Ranked>,
+    pub ranked: Vec<RankedAction>,
     /// The plies of the last iteration that was searched to its end.
     pub depth: u32,
 }
 
 /// A move at the root and what it leads to.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Ranked {
+pub struct RankedAction {
     /// The move.
     pub action: Action,
     /// The probability that the Swede wins after it, from 0 to 1.

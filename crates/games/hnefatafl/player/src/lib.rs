@@ -40,13 +40,13 @@ mod table;
 mod weights;
 mod wins;
 
-pub use answer::{Answer, Ranked};
+pub use answer::{Answer, RankedAction};
 pub use draw::takes_draw_by_count;
 pub use evaluation::Evaluator;
 pub use feature::{Feature, Features};
 pub use greedy::greedy;
 pub use player::Player;
-pub use review::{Review, ReviewStep, Reviewer};
+pub use review::Reviewer;
 pub use score::POINTS_PER_LOGIT;
 pub use search::Search;
 pub use settings::Settings;

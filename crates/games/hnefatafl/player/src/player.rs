@@ -2,10 +2,10 @@
 
 use core::fmt;
 
-use game::{Brain, Game as _, Level, Limits, Progress, Thought, Value, logistic};
-use hnefatafl::{Entry, Game, Record, Side};
+use game::{Brain, Game as _, Level, Limits, Progress, Ranked, Thought, Value, logistic};
+use hnefatafl::{Action, Entry, Game, Record, Side};
 
-use crate::{Evaluator, POINTS_PER_LOGIT, Ranked, Reviewer, Search, Settings};
+use crate::{Evaluator, POINTS_PER_LOGIT, Reviewer, Search, Settings};
 
 /// A hint contains moves that are worse than the best by at most so many points: a drabant.
 const HINT_MARGIN: i32 = 100;
@@ -123,8 +123,6 @@ impl Brain for Player {
 }
 
 impl game::Search<Game> for Search {
-    type Ranked = Ranked;
-
     fn advance(&mut self, budget: u64) -> Progress {
         self.step(budget)
     }
@@ -148,17 +146,24 @@ impl game::Search<Game> for Search {
     }
 
     /// As far as they have exact probabilities. Of moves that are mirror images of each other, only the first.
-    fn ranked(&self) -> Vec<Ranked> {
+    fn ranked(&self) -> Vec<Ranked<Action>> {
         let answer = self.answer();
         let symmetries = self.symmetries();
-        let mut ranked: Vec<Ranked> = Vec::new();
+        let mut ranked: Vec<Ranked<Action>> = Vec::new();
         for one in answer.map_or_else(Vec::new, |answer| answer.ranked) {
             if !ranked.is_empty() && !one.exact {
                 break;
             }
-            let known = |other: &Ranked| symmetries.relate(one.action, other.action);
+            let known = |other: &Ranked<_>| symmetries.relate(one.action, other.action);
             if !ranked.iter().any(known) {
-                ranked.push(one);
+                let swede = f64::from(one.win_probability);
+                ranked.push(Ranked {
+                    action: one.action,
+                    worth: match self.side() {
+                        Side::Swede => swede,
+                        Side::Muscovite => 1.0 - swede,
+                    },
+                });
             }
         }
         ranked

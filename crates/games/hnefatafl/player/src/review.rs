@@ -1,38 +1,12 @@
 //! A review of a finished or running game: how the win probability went, and what the moves cost.
 
-use game::{Level, Progress};
+use game::{Level, Progress, Review, ReviewOf, ReviewStep};
 use hnefatafl::{Action, Entry, Game, Record, Side};
 
 use crate::{Player, Search};
 
 /// The player whose search evaluates the positions of a review.
 const REVIEWER: Player = Player::Level(Level::Strong);
-
-/// The review of a game. All probabilities go from 0 to 1; of pairs, the Swede's part comes first.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Review {
-    /// The probability that the Swede wins, before the first move.
-    pub start: f32,
-    /// Every move in turn.
-    pub steps: Vec<ReviewStep>,
-    /// What each side's moves cost it.
-    pub cost: [f32; 2],
-}
-
-/// One move.
-#[derive(Clone, PartialEq, Debug)]
-pub struct ReviewStep {
-    /// The index of the entry in the record.
-    pub entry: usize,
-    /// Whose move it was.
-    pub side: Side,
-    /// The probability that the Swede wins after it.
-    pub swede: f32,
-    /// By how much its side's probability to win would be higher after the best move.
-    pub cost: f32,
-    /// The best move, where another one was made that cost something.
-    pub better: Option<Action>,
-}
 
 /// A review in progress.
 ///
@@ -47,7 +21,7 @@ pub struct Reviewer {
     /// After the next move.
     after: Option<Evaluation>,
     search: Option<Search>,
-    review: Review,
+    review: ReviewOf<Game>,
 }
 
 /// What a search found in a position.
@@ -78,6 +52,7 @@ impl Reviewer {
             review: Review {
                 start: 0.5,
                 steps: Vec::new(),
+                luck: None,
                 cost: [0.0; 2],
             },
         }
@@ -118,9 +93,7 @@ impl Reviewer {
     }
 }
 
-impl game::Reviewer for Reviewer {
-    type Review = Review;
-
+impl game::Reviewer<Game> for Reviewer {
     fn progress(&self) -> f64 {
         self.next as f64 / self.moves.len().max(1) as f64
     }
@@ -129,7 +102,7 @@ impl game::Reviewer for Reviewer {
         let Some(before) = self.before else {
             self.before = self.evaluate(None, nodes);
             if let Some(start) = self.before {
-                self.review.start = start.swede;
+                self.review.start = start.swede.into();
             }
             return Progress::Searching;
         };
@@ -152,14 +125,15 @@ impl game::Reviewer for Reviewer {
             };
             // The search may have been wrong about the best move.
             if lost > 0.0 {
-                (cost, better) = (lost, Some(best));
+                (cost, better) = (lost.into(), Some(best));
             }
         }
         self.review.cost[side.index()] += cost;
         self.review.steps.push(ReviewStep {
             entry,
             side,
-            swede: after.swede,
+            first: after.swede.into(),
+            luck: 0.0,
             cost,
             better,
         });
@@ -169,7 +143,7 @@ impl game::Reviewer for Reviewer {
         Progress::Searching
     }
 
-    fn review(&self) -> &Review {
+    fn review(&self) -> &ReviewOf<Game> {
         &self.review
     }
 }

@@ -13,7 +13,7 @@ use crate::repetition::Past;
 use crate::score::{INFINITE, MAX_PLY, WIN, WON, for_side, win_probability};
 use crate::table::{Bound, Table};
 use crate::wins::{squares_to_block, winning_move};
-use crate::{Answer, Evaluator, Ranked, Settings, Weights};
+use crate::{Answer, Evaluator, RankedAction, Settings, Weights};
 
 /// Captures are searched up to so many plies beyond the last.
 const QUIESCENCE: i32 = 8;
@@ -213,7 +213,7 @@ impl Search {
             },
             ranked: ranked
                 .iter()
-                .map(|root| Ranked {
+                .map(|root| RankedAction {
                     action: root.action,
                     win_probability: swede(root.score.min(self.best_score)),
                     exact: root.exact,

@@ -3,11 +3,11 @@
 use crate::common;
 use crate::common::Table;
 use crate::players::choose;
-use game::{Level, Progress, Reviewer as _};
-use hnefatafl::{Entry, Record, Side};
-use hnefatafl_player::{Player, Review, Reviewer};
+use game::{Level, Progress, ReviewOf, Reviewer as _};
+use hnefatafl::{Entry, Game, Record, Side};
+use hnefatafl_player::{Player, Reviewer};
 
-fn review(record: &Record, portion: u64) -> Review {
+fn review(record: &Record, portion: u64) -> ReviewOf<Game> {
     let mut reviewer = Reviewer::new(record);
     let mut progress = 0.0;
     while reviewer.advance(portion) == Progress::Searching {
@@ -39,10 +39,10 @@ fn a_win_that_is_let_go_costs_much_and_the_better_move_is_named() {
         panic!("{review:?}");
     };
     assert_eq!((missed.entry, missed.side), (0, Side::Swede));
-    assert_eq!((missed.swede, missed.cost), (0.0, 1.0));
+    assert_eq!((missed.first, missed.cost), (0.0, 1.0));
     assert_eq!(missed.better.unwrap().from, common::square("e4"));
     assert_eq!((taken.entry, taken.side), (1, Side::Muscovite));
-    assert_eq!((taken.swede, taken.cost, taken.better), (0.0, 0.0, None));
+    assert_eq!((taken.first, taken.cost, taken.better), (0.0, 0.0, None));
     assert_eq!(review.cost, [1.0, 0.0]);
 }
 
@@ -56,7 +56,7 @@ fn the_best_move_costs_nothing_and_an_end_by_the_players_is_no_move() {
     let best = choose(Player::Level(Level::Master), &record.replay(0), 0).unwrap();
     record.push(Entry::Action(best));
     let review = review(&record, 1_000);
-    assert_eq!((review.start, review.steps[0].swede), (1.0, 1.0));
+    assert_eq!((review.start, review.steps[0].first), (1.0, 1.0));
     assert_eq!((review.cost, review.steps[0].better), ([0.0; 2], None));
 }
 
@@ -80,7 +80,7 @@ fn the_portions_make_no_difference() {
     assert_eq!(whole.steps.len(), 4);
     assert!(whole.steps.iter().any(|step| step.cost > 0.0));
     for step in &whole.steps {
-        assert!((0.0..=1.0).contains(&step.swede) && (0.0..=1.0).contains(&step.cost));
+        assert!((0.0..=1.0).contains(&step.first) && (0.0..=1.0).contains(&step.cost));
         assert_eq!(step.better.is_some(), step.cost > 0.0);
     }
     for portion in [7, 1_000] {

@@ -2,8 +2,9 @@
 
 use std::hint;
 
-use hnefatafl_table::thinking::HnefataflJob;
+use hnefatafl_table::thinking::HnefataflPlayers;
 use js_sys::Function;
+use thinker::PlayerJob;
 use wasm_bindgen::prelude::wasm_bindgen;
 use web_sys::MessagePort;
 
@@ -20,5 +21,5 @@ const RESERVED_MEMORY: usize = 4 << 20;
 pub fn serve(port: MessagePort, time_slice: f64, fetch_weights: Function) {
     // Allocated and freed again, for the searches to use.
     drop(hint::black_box(Vec::<u8>::with_capacity(RESERVED_MEMORY)));
-    worker::serve::<HnefataflJob>(port, time_slice, fetch_weights);
+    worker::serve::<PlayerJob<HnefataflPlayers>>(port, time_slice, fetch_weights);
 }

@@ -14,12 +14,12 @@ pub struct Answer {
     /// The chances of the ends after the best way.
     pub ends: Ends,
     /// All actions, the best first.
-    pub ranked: Vec<Ranked>,
+    pub ranked: Vec<RankedAction>,
 }
 
 /// An action and what it leads to.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Ranked {
+pub struct RankedAction {
     /// The action.
     pub action: Action,
     /// What the position after the best way that begins with it is worth, in units.

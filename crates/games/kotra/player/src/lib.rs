@@ -40,7 +40,7 @@ mod review;
 mod search;
 mod settings;
 
-pub use answer::{Answer, Ranked};
+pub use answer::{Answer, RankedAction};
 pub use draw::{takes_draw, takes_draw_by_count};
 pub use ends::{Ends, Kind};
 pub use engine::{Engine, Evaluation};
@@ -50,6 +50,6 @@ pub use net::{
     Accumulator, HIDDEN_UNITS, Hidden, Net, NotWeights, OUTPUTS, Outputs, PADDED, ends_of,
 };
 pub use player::{Player, PlayerSearch};
-pub use review::{Review, ReviewStep, Reviewer};
+pub use review::Reviewer;
 pub use search::Search;
 pub use settings::Settings;

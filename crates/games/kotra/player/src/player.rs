@@ -2,10 +2,10 @@
 
 use core::fmt;
 
-use game::{Brain, Game as _, Level, Limits, Progress, Turn, Value};
-use kotra::{Entry, Game, Phase, Record, Side};
+use game::{Brain, Game as _, Level, Limits, Progress, Ranked, Turn, Value};
+use kotra::{Action, Entry, Game, Phase, Record, Side};
 
-use crate::{Ends, Engine, Evaluation, Ranked, Reviewer, Search, Settings};
+use crate::{Ends, Engine, Evaluation, Reviewer, Search, Settings};
 
 /// Who decides for a side.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -126,8 +126,6 @@ pub struct PlayerSearch {
 }
 
 impl game::Search<Game> for PlayerSearch {
-    type Ranked = Ranked;
-
     fn advance(&mut self, budget: u64) -> Progress {
         self.work = self.work.saturating_add(budget);
         self.search.step(u32::try_from(budget).unwrap_or(u32::MAX))
@@ -149,9 +147,14 @@ impl game::Search<Game> for PlayerSearch {
         Some(value(&answer.ends))
     }
 
-    fn ranked(&self) -> Vec<Ranked> {
+    fn ranked(&self) -> Vec<Ranked<Action>> {
         let answer = self.search.answer();
-        answer.map_or_else(Vec::new, |answer| answer.ranked)
+        let ranked = answer.map_or_else(Vec::new, |answer| answer.ranked);
+        let ranked = ranked.into_iter().map(|one| Ranked {
+            action: one.action,
+            worth: one.equity.into(),
+        });
+        ranked.collect()
     }
 }
 

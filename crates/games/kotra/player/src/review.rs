@@ -3,47 +3,15 @@
 
 use std::collections::HashMap;
 
-use game::Progress;
+use game::{Progress, Review, ReviewOf, ReviewStep};
 use kotra::{Action, Entry, Game, Judge, Phase, Position, Side, Stage};
 
 use crate::engine::Ahead;
 use crate::{Ends, Engine, Evaluation, Search, Settings};
 
-/// The review of a game.
-///
-/// Equities are in units and as white sees them; of pairs, white's part comes first. Start, luck and
-/// cost add up to the end: `start + luck[0] - luck[1] - cost[0] + cost[1]` is the equity after the
-/// last step.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Review {
-    /// The equity before the first throw.
-    pub start: f32,
-    /// Every throw and decision in turn.
-    pub steps: Vec<ReviewStep>,
-    /// What the throws gave each side.
-    pub luck: [f32; 2],
-    /// What each side's choices cost it.
-    pub cost: [f32; 2],
-}
-
-/// One throw or decision.
-#[derive(Clone, PartialEq, Debug)]
-pub struct ReviewStep {
-    /// The index of the entry in the record.
-    pub entry: usize,
-    /// Whose throw or decision it was.
-    pub side: Side,
-    /// The equity after it, as white sees it.
-    pub white: f32,
-    /// What a throw was worth to its side above the average of all throws.
-    pub luck: f32,
-    /// How much more the best choice was worth to its side.
-    pub cost: f32,
-    /// The best choice, where another one was made that cost something.
-    pub better: Option<Action>,
-}
-
 /// A review in progress.
+///
+/// Start, luck and cost add up to the end: `start + luck[0] - luck[1] - cost[0] + cost[1]` is the equity after the last step.
 pub struct Reviewer {
     judge: Judge,
     engine: Engine,
@@ -52,7 +20,7 @@ pub struct Reviewer {
     work: Option<Work>,
     /// What was found one throw ahead of positions before a throw, as white sees it.
     known: HashMap<Position, Ends>,
-    review: Review,
+    review: ReviewOf<Game>,
     /// The equity after the last step.
     white: Option<f32>,
 }
@@ -113,7 +81,7 @@ impl Reviewer {
             review: Review {
                 start: 0.0,
                 steps: Vec::new(),
-                luck: [0.0; 2],
+                luck: Some([0.0; 2]),
                 cost: [0.0; 2],
             },
             white: None,
@@ -180,14 +148,12 @@ impl Reviewer {
     }
 }
 
-impl game::Reviewer for Reviewer {
-    type Review = Review;
-
+impl game::Reviewer<Game> for Reviewer {
     fn progress(&self) -> f64 {
         self.next as f64 / self.plies.len().max(1) as f64
     }
 
-    fn review(&self) -> &Review {
+    fn review(&self) -> &ReviewOf<Game> {
         &self.review
     }
 
@@ -200,7 +166,7 @@ impl game::Reviewer for Reviewer {
         let Some(last) = self.white else {
             let before = ply.before;
             if let Some(found) = self.find(&before, None, evaluations) {
-                self.review.start = found.white;
+                self.review.start = found.white.into();
                 self.white = Some(found.white);
             }
             return Progress::Searching;
@@ -215,15 +181,17 @@ impl game::Reviewer for Reviewer {
         };
         let own = |white: f32| if side == Side::White { white } else { -white };
         // Before a decision this is next to nothing: what a second search of the turn found anew.
-        let luck = own(found.white - last);
+        let luck = f64::from(own(found.white - last));
         let white = found.played.unwrap_or(found.white);
-        let cost = own(found.white - white);
-        self.review.luck[side.index()] += luck;
+        let cost = f64::from(own(found.white - white));
+        if let Some(sum) = &mut self.review.luck {
+            sum[side.index()] += luck;
+        }
         self.review.cost[side.index()] += cost;
         self.review.steps.push(ReviewStep {
             entry,
             side,
-            white,
+            first: white.into(),
             luck,
             cost,
             better: found

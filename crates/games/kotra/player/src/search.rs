@@ -9,7 +9,7 @@ use game::{Progress, nth_random, unit_interval};
 use kotra::{Action, Actions, Judge, Position, Side, Way, Ways};
 
 use crate::engine::Ahead;
-use crate::{Answer, Ends, Engine, Ranked, Settings};
+use crate::{Answer, Ends, Engine, RankedAction, Settings};
 
 /// A position that the decision may lead to: before the next throw, or the end of the game.
 struct Goal {
@@ -221,14 +221,14 @@ impl Search {
     #[must_use]
     pub fn answer(&self) -> Option<Answer> {
         let first = *self.legal.first()?;
-        let mut ranked: Vec<(Sight, Ranked)> = Vec::new();
+        let mut ranked: Vec<(Sight, RankedAction)> = Vec::new();
         let mut best: Option<(Sight, &Line)> = None;
         for line in &self.lines {
             let sight = self.sight(&self.goals[line.goal]);
             if best.as_ref().is_none_or(|(best, _)| sight.is_above(best)) {
                 best = Some((sight, line));
             }
-            let entry = Ranked {
+            let entry = RankedAction {
                 action: line.action,
                 equity: sight.ends.equity(),
                 wins: sight.ends.wins(),

@@ -2,9 +2,9 @@
 
 use crate::common::{judge, play_on};
 use crate::players::choose;
-use game::{Brain, Progress, Reviewer as _};
+use game::{Brain, Progress, ReviewOf, Reviewer as _};
 use kotra::{Entry, Game, Judge, Position, Side};
-use kotra_player::{Ends, Player, Review, Reviewer};
+use kotra_player::{Ends, Player, Reviewer};
 
 /// A game of this player against itself, up to so many entries.
 fn entries(judge: &Judge, word: &str, count: u64) -> (Vec<Entry>, Position) {
@@ -18,7 +18,7 @@ fn entries(judge: &Judge, word: &str, count: u64) -> (Vec<Entry>, Position) {
     (entries, end)
 }
 
-fn review(judge: &Judge, entries: &[Entry], portion: u64) -> Review {
+fn review(judge: &Judge, entries: &[Entry], portion: u64) -> ReviewOf<Game> {
     let game = Game::from_position(*judge, judge.start(Side::White));
     let mut reviewer = Reviewer::new(game, entries);
     while reviewer.advance(portion) == Progress::Searching {
@@ -34,12 +34,15 @@ fn luck_and_cost_add_up_to_the_end() {
     let (entries, end) = entries(&judge, "random", 2_000);
     let review = review(&judge, &entries, u64::MAX);
     assert_eq!(review.steps.len(), entries.len());
-    let sum = review.start + review.luck[0] - review.luck[1] - review.cost[0] + review.cost[1];
-    let last = review.steps.last().unwrap().white;
+    let luck = review.luck.unwrap();
+    let sum = review.start + luck[0] - luck[1] - review.cost[0] + review.cost[1];
+    let last = review.steps.last().unwrap().first;
     assert!((sum - last).abs() < 0.01, "{sum} {last}");
     assert_eq!(
         last,
-        Ends::of(&end.outcome().unwrap(), Side::White).equity()
+        Ends::of(&end.outcome().unwrap(), Side::White)
+            .equity()
+            .into()
     );
     assert!(review.steps.iter().all(|step| step.cost >= 0.0));
     assert!(review.cost.iter().all(|&cost| cost > 1.0));
@@ -68,7 +71,7 @@ fn good_players_pay_less() {
     let judge = judge(&[]);
     let cost = |word: &str| {
         let (entries, _) = entries(&judge, word, 120);
-        review(&judge, &entries, u64::MAX).cost.iter().sum::<f32>()
+        review(&judge, &entries, u64::MAX).cost.iter().sum::<f64>()
     };
     let (master, beginner) = (cost("master"), cost("beginner"));
     assert!(4.0 * master < beginner, "{master} {beginner}");

@@ -1,12 +1,17 @@
 //! What a page can rely on when it asks the computer players of Kotra.
 
 use crate::common::{judge, legal, play};
-use game::{Brain, Level};
+use game::{Brain, Level, Ranked, Review, ReviewStep};
 use kotra::{Action, Die, Entry, Game, Point, Record, Side, Stage, Throw};
-use kotra_player::{Player, Ranked, Review, ReviewStep};
-use kotra_table::thinking::{KotraJob, Request, Response};
+use kotra_player::Player;
+use kotra_table::thinking::KotraPlayers;
 use serde_json::json;
-use thinker::{Job, JobQueue, RequestId, Response as _, Step, ToPage, ToThinker};
+use thinker::{
+    Job, JobQueue, JobResponse as _, PlayerJob, Question, RequestId, Step, ToPage, ToThinker,
+};
+
+type Request = thinker::Request<KotraPlayers>;
+type Response = thinker::Response<KotraPlayers>;
 
 const NO_LIMIT: f64 = 1e9;
 
@@ -59,7 +64,7 @@ fn legal_in(game: &Game, action: Action) -> bool {
 
 /// Works on a request in such portions. Returns the final response.
 fn answer(request: &Request, portion: u32) -> Response {
-    let mut job = KotraJob::new(request.clone(), 0.0);
+    let mut job = PlayerJob::<KotraPlayers>::new(request.clone(), 0.0);
     loop {
         match job.advance(portion, &mut (), 0.0) {
             Step::Response(response) if response.is_final() => return response,
@@ -74,7 +79,7 @@ fn ask(request: &Request) -> Vec<Response> {
     let message = ToThinker::Request(RequestId(1), Box::new(request.clone()));
     let sent = serde_json::to_value(message).expect("every request can be written");
     let received = serde_json::from_value(sent).expect("and read");
-    let mut queue = JobQueue::<KotraJob>::default();
+    let mut queue = JobQueue::<PlayerJob<KotraPlayers>>::default();
     queue.receive(received, 0.0);
     let mut now = 0.0;
     while !queue.is_idle() {
@@ -109,12 +114,14 @@ fn every_level_takes_the_action_that_its_player_takes_however_the_work_is_cut() 
             let Entry::Action(chosen) = decided[0] else {
                 panic!("{decided:?}");
             };
-            let expected = Response::Action(chosen);
-            let request = Request::Decide {
+            let expected = Response::Decision(chosen.to_string());
+            let request = Request {
                 record,
-                level,
-                seed: 7,
-                time_limit: NO_LIMIT,
+                question: Question::Decide {
+                    level,
+                    seed: 7,
+                    time_limit: NO_LIMIT,
+                },
             };
             for portion in PORTIONS {
                 assert_eq!(answer(&request, portion), expected, "{position} {level}");
@@ -129,16 +136,19 @@ fn how_many_dice_are_thrown_is_decided_too() {
     let position = "19,20:3,21:3,22:3,23:3,24:2/1:3,2,6,14:2,16:2,19:3,21:3 white white choose";
     let judge = judge("kotra single_die=yes");
     let position = judge.read_position(position).expect("valid");
-    let request = Request::Decide {
+    let request = Request {
         record: Record::new(judge, Some(position)),
-        level: Level::Steady,
-        seed: 1,
-        time_limit: NO_LIMIT,
+        question: Question::Decide {
+            level: Level::Steady,
+            seed: 1,
+            time_limit: NO_LIMIT,
+        },
     };
     let responses = ask(&request);
-    let [Response::Action(Action::Throw(_))] = &responses[..] else {
+    let [Response::Decision(text)] = &responses[..] else {
         panic!("{responses:?}");
     };
+    assert!(matches!(text.parse(), Ok(Action::Throw(_))), "{text}");
 }
 
 #[test]
@@ -146,22 +156,19 @@ fn a_hint_contains_legal_actions_the_best_first() {
     for position in POSITIONS {
         let record = record("kotra", position, 1);
         let game = game(&record);
-        let request = Request::Hint {
+        let request = Request {
             record,
-            time_limit: NO_LIMIT,
+            question: Question::Hint {
+                time_limit: NO_LIMIT,
+            },
         };
         let responses = ask(&request);
         let [Response::Hint(ranked)] = &responses[..] else {
             panic!("{responses:?}");
         };
         assert!((1..=4).contains(&ranked.len()));
-        assert!(ranked[0].searched);
         assert!(ranked.iter().all(|one| legal_in(&game, one.action)));
-        assert!(ranked.iter().all(|one| (0.0..=1.0).contains(&one.wins)));
-        // Of those that were searched alike, the one that is worth more comes first.
-        assert!(ranked.is_sorted_by(|one, next| {
-            (one.searched, one.equity) >= (next.searched, next.equity) || !next.searched
-        }));
+        assert!(ranked.is_sorted_by(|one, next| one.worth >= next.worth));
     }
 }
 
@@ -172,9 +179,11 @@ fn a_hint_names_a_munk_that_can_be_made() {
         3,
         2,
     );
-    let request = Request::Hint {
+    let request = Request {
         record,
-        time_limit: NO_LIMIT,
+        question: Question::Hint {
+            time_limit: NO_LIMIT,
+        },
     };
     let responses = ask(&request);
     let [Response::Hint(ranked)] = &responses[..] else {
@@ -187,7 +196,7 @@ fn a_hint_names_a_munk_that_can_be_made() {
         die: die(pips),
     });
     assert!(makes.contains(&ranked[0].action), "{ranked:?}");
-    assert!((ranked[0].equity - 5.0).abs() < 0.01, "{ranked:?}");
+    assert!((ranked[0].worth - 5.0).abs() < 0.01, "{ranked:?}");
 }
 
 #[test]
@@ -203,7 +212,10 @@ fn a_review_names_a_munk_that_was_let_go_however_the_work_is_cut() {
         let die = Die::new(pips).expect("a die");
         record.push(Entry::Action(Action::Move { from, die }));
     }
-    let request = Request::Review { record };
+    let request = Request {
+        record,
+        question: Question::Review,
+    };
     let responses = ask(&request);
     let Some(Response::Review(review)) = responses.last() else {
         panic!("{responses:?}");
@@ -218,10 +230,11 @@ fn a_review_names_a_munk_that_was_let_go_however_the_work_is_cut() {
 
 #[test]
 fn a_review_reports_its_progress() {
-    let request = Request::Review {
+    let request = Request {
         record: record("kotra", POSITIONS[0], 20),
+        question: Question::Review,
     };
-    let mut job = KotraJob::new(request, 0.0);
+    let mut job = PlayerJob::<KotraPlayers>::new(request, 0.0);
     let mut reported = Vec::new();
     let mut now = 0.0;
     let review = loop {
@@ -243,20 +256,22 @@ fn after_the_time_limit_the_best_so_far_is_the_response() {
     let record = record("kotra", POSITIONS[1], 2);
     let game = game(&record);
     let requests = [
-        Request::Decide {
+        Request {
             record: record.clone(),
-            level: Level::Master,
-            seed: 1,
-            time_limit: -1.0,
+            question: Question::Decide {
+                level: Level::Master,
+                seed: 1,
+                time_limit: -1.0,
+            },
         },
-        Request::Hint {
+        Request {
             record,
-            time_limit: -1.0,
+            question: Question::Hint { time_limit: -1.0 },
         },
     ];
     for request in requests {
         let action = match &ask(&request)[..] {
-            [Response::Action(action)] => *action,
+            [Response::Decision(text)] => text.parse().expect("an action"),
             [Response::Hint(ranked)] => ranked[0].action,
             others => panic!("{others:?}"),
         };
@@ -273,9 +288,9 @@ fn a_side_clearly_ahead_declines_a_draw_and_a_side_behind_agrees() {
     let after = thrown(position, 2, 1);
     for record in [before, after] {
         for (side, agrees) in [(Side::White, false), (Side::Black, true)] {
-            let request = Request::Draw {
+            let request = Request {
                 record: record.clone(),
-                side,
+                question: Question::Draw(side),
             };
             assert_eq!(ask(&request), [Response::Draw { agrees }], "{side}");
             for portion in PORTIONS {
@@ -292,9 +307,11 @@ fn a_request_without_a_decision_is_rejected_with_a_reason() {
     let judge = judge("kotra");
     let before_throw = Record::new(judge, Some(judge.start(Side::White)));
     for record in [over, before_throw] {
-        let request = Request::Hint {
+        let request = Request {
             record,
-            time_limit: NO_LIMIT,
+            question: Question::Hint {
+                time_limit: NO_LIMIT,
+            },
         };
         let responses = ask(&request);
         assert!(
@@ -308,10 +325,11 @@ fn a_request_without_a_decision_is_rejected_with_a_reason() {
 fn nonsense_cannot_be_read() {
     let record = record("kotra", POSITIONS[0], 1).to_string();
     let nonsense = [
-        json!({ "Review": { "record": "no record" } }),
-        json!({ "Hint": { "record": record } }),
-        json!({ "Draw": { "record": record, "side": "men" } }),
-        json!({ "Decide": { "record": record, "level": "grand", "seed": 1, "time_limit": 1.0 } }),
+        json!({ "record": "no record", "question": "Review" }),
+        json!({ "record": record, "question": "Hint" }),
+        json!({ "record": record, "question": "Other" }),
+        json!({ "record": record, "question": { "Draw": "white" } }),
+        json!({ "record": record, "question": { "Decide": { "level": "grand", "seed": 1, "time_limit": 1.0 } } }),
     ];
     for request in nonsense {
         assert!(serde_json::from_value::<Request>(request).is_err());
@@ -323,22 +341,24 @@ fn messages_have_text_for_the_things_of_the_game() {
     let record = record("kotra", POSITIONS[0], 1);
     let requests = [
         (
-            Request::Decide {
+            Request {
                 record: record.clone(),
-                level: Level::Easy,
-                seed: 3,
-                time_limit: 900.0,
+                question: Question::Decide {
+                    level: Level::Easy,
+                    seed: 3,
+                    time_limit: 900.0,
+                },
             },
-            json!({ "Decide": {
-                "record": record.to_string(), "level": "easy", "seed": 3, "time_limit": 900.0,
-            } }),
+            json!({ "record": record.to_string(), "question": { "Decide": {
+                "level": "easy", "seed": 3, "time_limit": 900.0,
+            } } }),
         ),
         (
-            Request::Draw {
+            Request {
                 record: record.clone(),
-                side: Side::Black,
+                question: Question::Draw(Side::Black),
             },
-            json!({ "Draw": { "record": record.to_string(), "side": "black" } }),
+            json!({ "record": record.to_string(), "question": { "Draw": "second" } }),
         ),
     ];
     for (request, form) in requests {
@@ -351,19 +371,17 @@ fn messages_have_text_for_the_things_of_the_game() {
         steps: vec![ReviewStep {
             entry: 0,
             side: Side::Black,
-            white: 0.75,
+            first: 0.75,
             luck: 0.0,
             cost: 0.25,
             better: Some(better),
         }],
-        luck: [0.0, 0.5],
+        luck: Some([0.0, 0.5]),
         cost: [0.0, 0.25],
     });
     let ranked = Ranked {
         action: better,
-        equity: 0.5,
-        wins: 0.75,
-        searched: true,
+        worth: 0.5,
     };
     let written = [
         (
@@ -371,7 +389,7 @@ fn messages_have_text_for_the_things_of_the_game() {
             json!({ "Review": {
                 "start": 0.5,
                 "steps": [
-                    { "entry": 0, "side": "black", "white": 0.75, "luck": 0.0, "cost": 0.25, "better": "bar/6" },
+                    { "entry": 0, "side": "second", "first": 0.75, "luck": 0.0, "cost": 0.25, "better": "bar/6" },
                 ],
                 "luck": [0.0, 0.5],
                 "cost": [0.0, 0.25],
@@ -379,7 +397,7 @@ fn messages_have_text_for_the_things_of_the_game() {
         ),
         (
             Response::Hint(vec![ranked]),
-            json!({ "Hint": [{ "action": "bar/6", "equity": 0.5, "wins": 0.75, "searched": true }] }),
+            json!({ "Hint": [{ "action": "bar/6", "worth": 0.5 }] }),
         ),
         (
             Response::Draw { agrees: true },

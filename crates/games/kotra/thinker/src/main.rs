@@ -3,7 +3,8 @@
 use std::hint;
 
 use js_sys::Function;
-use kotra_table::thinking::KotraJob;
+use kotra_table::thinking::KotraPlayers;
+use thinker::PlayerJob;
 use wasm_bindgen::prelude::wasm_bindgen;
 use web_sys::MessagePort;
 
@@ -20,5 +21,5 @@ const RESERVED_MEMORY: usize = 4 << 20;
 pub fn serve(port: MessagePort, time_slice: f64, fetch_weights: Function) {
     // Allocated and freed again, for the searches to use.
     drop(hint::black_box(Vec::<u8>::with_capacity(RESERVED_MEMORY)));
-    worker::serve::<KotraJob>(port, time_slice, fetch_weights);
+    worker::serve::<PlayerJob<KotraPlayers>>(port, time_slice, fetch_weights);
 }

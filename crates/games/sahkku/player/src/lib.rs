@@ -40,7 +40,7 @@ pub use greedy::greedy;
 pub use hand_crafted::HandCrafted;
 pub use net::{HIDDEN_UNITS, Net, NetError};
 pub use player::{LevelSearch, Player};
-pub use review::{Review, ReviewStep, Reviewer};
+pub use review::Reviewer;
 pub use search::{Decision, RankedAction, Search};
 pub use threats::{Threat, ThreatSearch};
 pub use throws::throws;

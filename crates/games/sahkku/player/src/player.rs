@@ -3,10 +3,10 @@
 use core::fmt;
 use std::sync::Arc;
 
-use game::{Brain, Game as _, Limits, Progress, Thought, Turn, Value};
-use sahkku::{Actions, Entry, Game, Phase, Position, Record, Side};
+use game::{Brain, Game as _, Limits, Progress, Ranked, Thought, Turn, Value};
+use sahkku::{Action, Actions, Entry, Game, Phase, Position, Record, Side};
 
-use crate::{Engine, Level, RankedAction, Reviewer, Search, chooses_miedut, greedy};
+use crate::{Engine, Level, Reviewer, Search, chooses_miedut, greedy};
 
 /// A level, or a yardstick.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -120,8 +120,6 @@ pub struct LevelSearch {
 }
 
 impl game::Search<Game> for LevelSearch {
-    type Ranked = RankedAction;
-
     fn advance(&mut self, budget: u64) -> Progress {
         let budget = u32::try_from(budget).unwrap_or(u32::MAX);
         match self.search.advance(budget) {
@@ -151,8 +149,13 @@ impl game::Search<Game> for LevelSearch {
         Some(Value { win, units: None })
     }
 
-    fn ranked(&self) -> Vec<RankedAction> {
+    fn ranked(&self) -> Vec<Ranked<Action>> {
         let decision = self.search.best_so_far();
-        decision.map_or_else(Vec::new, |decision| decision.ranked)
+        let ranked = decision.map_or_else(Vec::new, |decision| decision.ranked);
+        let ranked = ranked.into_iter().map(|one| Ranked {
+            action: one.action,
+            worth: one.win_probability.into(),
+        });
+        ranked.collect()
     }
 }

@@ -3,8 +3,8 @@
 
 use std::sync::Arc;
 
-use game::Progress;
-use sahkku::{Action, Actions, Entry, Phase, Position, Record, Side, Stage};
+use game::{Progress, Review, ReviewOf, ReviewStep};
+use sahkku::{Action, Actions, Entry, Game, Phase, Position, Record, Side, Stage};
 
 use crate::{Engine, Level, RankedAction, Search};
 
@@ -12,41 +12,10 @@ use crate::{Engine, Level, RankedAction, Search};
 /// same level, so luck and skill are measured on one scale.
 const REVIEW_LEVEL: Level = Level::Strong;
 
-/// The review of a game.
-///
-/// All win probabilities go from 0 to 1; of pairs, the men's part comes first. Start, luck and cost
-/// add up to the end: `start + luck[0] - luck[1] - cost[0] + cost[1]` is the men's win probability
-/// after the last step.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Review {
-    /// The men's win probability before the first throw.
-    pub start: f64,
-    /// Every throw and decision in turn.
-    pub steps: Vec<ReviewStep>,
-    /// What the throws gave each side.
-    pub luck: [f64; 2],
-    /// What each side's choices cost it.
-    pub cost: [f64; 2],
-}
-
-/// One throw or decision.
-#[derive(Clone, PartialEq, Debug)]
-pub struct ReviewStep {
-    /// The index of the entry in the record.
-    pub entry: usize,
-    /// Whose throw or decision it was.
-    pub side: Side,
-    /// The men's win probability after it.
-    pub men: f64,
-    /// By how much a throw raised its side's win probability.
-    pub luck: f64,
-    /// By how much its side's win probability would be higher after the best choice.
-    pub cost: f64,
-    /// The best choice, where another one was made.
-    pub better: Option<Action>,
-}
-
 /// A review in progress.
+///
+/// Start, luck and cost add up to the end: `start + luck[0] - luck[1] - cost[0] + cost[1]` is the men's win probability
+/// after the last step.
 pub struct Reviewer {
     engine: Arc<Engine>,
     plies: Vec<Ply>,
@@ -56,7 +25,7 @@ pub struct Reviewer {
     /// The position that was evaluated last.
     evaluated: Option<(Position, Evaluation)>,
     search: Option<(Position, Search)>,
-    review: Review,
+    review: ReviewOf<Game>,
 }
 
 /// A throw or decision of the game.
@@ -112,7 +81,7 @@ impl Reviewer {
             review: Review {
                 start,
                 steps: Vec::new(),
-                luck: [0.0; 2],
+                luck: Some([0.0; 2]),
                 cost: [0.0; 2],
             },
         }
@@ -176,14 +145,12 @@ impl Reviewer {
     }
 }
 
-impl game::Reviewer for Reviewer {
-    type Review = Review;
-
+impl game::Reviewer<Game> for Reviewer {
     fn progress(&self) -> f64 {
         self.next as f64 / self.plies.len().max(1) as f64
     }
 
-    fn review(&self) -> &Review {
+    fn review(&self) -> &ReviewOf<Game> {
         &self.review
     }
 
@@ -221,12 +188,14 @@ impl game::Reviewer for Reviewer {
                 .filter(|&best| best != played && cost > 0.0);
             self.men = own(f64::from(chosen));
         }
-        self.review.luck[side.index()] += luck;
+        if let Some(sum) = &mut self.review.luck {
+            sum[side.index()] += luck;
+        }
         self.review.cost[side.index()] += cost;
         self.review.steps.push(ReviewStep {
             entry,
             side,
-            men: self.men,
+            first: self.men,
             luck,
             cost,
             better,
@@ -276,7 +245,7 @@ mod tests {
         record
     }
 
-    fn review(record: &Record) -> Review {
+    fn review(record: &Record) -> ReviewOf<Game> {
         let engine = Arc::new(Engine::new(record.judge(), None));
         let mut reviewer = Reviewer::new(&engine, record);
         let mut progress = 0.0;
@@ -295,13 +264,13 @@ mod tests {
             let record = game(preset.id, 120);
             let review = review(&record);
             assert!(!review.steps.is_empty());
-            let [men, women] = review.luck;
+            let [men, women] = review.luck.unwrap();
             let [lost, won] = review.cost;
             let end = review.start + men - women - lost + won;
-            let last = review.steps.last().unwrap().men;
+            let last = review.steps.last().unwrap().first;
             assert!((end - last).abs() < 1e-6, "{}: {end} {last}", preset.id);
             for step in &review.steps {
-                assert!((0.0..=1.0).contains(&step.men));
+                assert!((0.0..=1.0).contains(&step.first));
                 assert!(step.cost >= 0.0, "{step:?}");
                 assert!(step.better.is_none() || step.cost > 0.0);
             }
@@ -338,6 +307,6 @@ mod tests {
         record.push(Entry::Resigned(Side::Men));
         let review = review(&record);
         assert!(review.steps.is_empty());
-        assert_eq!(review.luck, [0.0; 2]);
+        assert_eq!(review.luck, Some([0.0; 2]));
     }
 }

@@ -7,7 +7,6 @@ use crate::{
     Action, Dice, Face, Figure, Judge, KingChoice, Piece, Place, Position, Side, Spot, Use,
 };
 
-game::serialise_word!(Side);
 game::serialise_word!(Face);
 
 impl Serialize for Place {

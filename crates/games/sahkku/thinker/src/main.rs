@@ -3,7 +3,8 @@
 use std::hint;
 
 use js_sys::Function;
-use sahkku_table::thinking::SahkkuJob;
+use sahkku_table::thinking::SahkkuPlayers;
+use thinker::PlayerJob;
 use wasm_bindgen::prelude::wasm_bindgen;
 use web_sys::MessagePort;
 
@@ -19,5 +20,5 @@ const RESERVED_MEMORY: usize = 2 << 20;
 pub fn serve(port: MessagePort, time_slice: f64, fetch_weights: Function) {
     // Allocated and freed again, for the searches to use.
     drop(hint::black_box(Vec::<u8>::with_capacity(RESERVED_MEMORY)));
-    worker::serve::<SahkkuJob>(port, time_slice, fetch_weights);
+    worker::serve::<PlayerJob<SahkkuPlayers>>(port, time_slice, fetch_weights);
 }

@@ -6,7 +6,6 @@ use scene::{
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{HtmlCanvasElement, HtmlElement};
 
-use super::marks::Marks;
 use super::paint::Painter;
 use crate::browser::clock::now;
 use crate::browser::media::{LESS_MOTION, MORE_CONTRAST, forced_colours, matches};
@@ -14,8 +13,8 @@ use crate::browser::sound::Sound;
 use crate::on_page::{Board as _, Dice as _, Sounds as _};
 use crate::settings::{Key, Settings};
 use crate::this_game::{
-    Animation, Die, Event, Face, Frame, Judge, Layout, LayoutSpec, Pick, Place, Position, Side,
-    Target, This, Tray, View,
+    Animation, Die, Event, Face, Frame, Judge, Layout, LayoutSpec, Marks, Pick, Place, Position,
+    Side, Target, This, Tray, View,
 };
 
 /// How long the flash of a refused place takes, in milliseconds, and how strongly the place stays marked after it.
@@ -249,7 +248,7 @@ impl Board {
         let material = settings.get(Key::Material).parse().ok();
         let ornament = settings.get(Key::Ornament).parse().unwrap_or_default();
         let before = self.spec;
-        This::fit_settings(&mut self.spec, settings);
+        This::fit_style(&mut self.spec, &settings.board_style());
         if self.spec != before {
             self.lay();
         }

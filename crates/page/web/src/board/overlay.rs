@@ -4,11 +4,13 @@ use scene::Rect;
 use wasm_bindgen::JsValue;
 use web_sys::{Document, Element};
 
-use super::annotation::{Annotation, Stroke, beside};
 use super::canvas::Board;
+use on_page::beside;
+
 use crate::dom::{Page, Part, add_shape};
 use crate::text::numbers::tenths;
-use crate::this_game::Place;
+use crate::this_game::{Annotation, Place};
+use on_page::Stroke;
 
 /// The two ends of an arrow so far aside.
 fn aside(from: (f64, f64), to: (f64, f64), by: f64) -> ((f64, f64), (f64, f64)) {

@@ -5,10 +5,9 @@ use scene::Rect;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, HtmlElement};
 
-use super::marks::Marks;
 use crate::dom::{Page, Part};
 use crate::on_page::{Dice, Places};
-use crate::this_game::{Die, Judge, Place, Position, This};
+use crate::this_game::{Die, Judge, Marks, Place, Position, This};
 
 /// A button of the twin, and what it says now.
 struct Cell {

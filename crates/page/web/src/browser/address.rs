@@ -7,7 +7,7 @@ use web_sys::UrlSearchParams;
 use super::random::Source;
 use crate::messages as m;
 use crate::settings::{Key, Setting, Settings};
-use crate::this_game::{PRESETS, Preset, This};
+use crate::this_game::{Game, PRESETS, Preset};
 
 /// The wishes of an address, and what was wrong with it, in words.
 pub(crate) struct Address {
@@ -68,7 +68,7 @@ impl Address {
         };
         let trouble = match name {
             // Another game that there is has led to its own page before.
-            "game" if value == This::ID => return,
+            "game" if value == Game::ID => return,
             "game" => {
                 let words = &games();
                 bad(m::HelpChoices { words }.text())
@@ -158,7 +158,7 @@ pub(crate) fn sides(value: &str) -> Option<([bool; 2], Option<Level>)> {
     let sides = match sides {
         "none" => [false, false],
         "both" => [true, true],
-        side if This::SIDES.contains(&side) => This::SIDES.map(|other| other == side),
+        side if Game::SIDES.contains(&side) => Game::SIDES.map(|other| other == side),
         _ => return None,
     };
     Some((sides, level))

@@ -7,7 +7,7 @@ use wasm_bindgen::{JsCast as _, JsValue};
 use web_sys::Storage;
 
 use crate::settings::Scope;
-use crate::this_game::This;
+use crate::this_game::Game;
 
 const SAVE: &str = "save";
 const ASIDE: &str = "aside";
@@ -28,7 +28,7 @@ const OFFER: &str = "offer";
 
 /// The name under which something is kept: each game has its own.
 fn key(name: &str) -> String {
-    format!("{}.{name}", This::ID)
+    format!("{}.{name}", Game::ID)
 }
 
 /// The name under which settings are kept.

@@ -6,7 +6,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{BroadcastChannel, MessageEvent};
 
 use crate::dom::Sender;
-use crate::this_game::This;
+use crate::this_game::Game;
 
 /// What stands before a text that a tab has taken from another one.
 const TAKEN: &str = "taken ";
@@ -25,7 +25,7 @@ pub(crate) struct Tabs {
 impl Tabs {
     /// Hears what other tabs say, where the browser passes it on.
     pub(crate) fn open(sender: Sender<String>) -> Option<Tabs> {
-        let channel = BroadcastChannel::new(&format!("{}.connect", This::ID)).ok()?;
+        let channel = BroadcastChannel::new(&format!("{}.connect", Game::ID)).ok()?;
         let hearing = EventListener::new(&channel, "message", move |event| {
             let event = event.dyn_ref::<MessageEvent>();
             if let Some(text) = event.and_then(|event| event.data().as_string()) {

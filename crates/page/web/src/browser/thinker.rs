@@ -3,7 +3,7 @@
 
 use gloo_timers::callback::Timeout;
 use serde::Serialize;
-use thinker::{RequestId, Response as _, ToThinker};
+use thinker::{JobResponse as _, Question, RequestId, ToThinker};
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
@@ -12,7 +12,7 @@ use web_sys::{MessageEvent, MessagePort};
 use super::later::{later, rest};
 use crate::dom::{Page, Sender};
 use crate::messages as m;
-use crate::this_game::{Request, Response};
+use crate::this_game::{Players, Request, Response, Session};
 
 /// How long a thinker may be silent while something is asked, in milliseconds: while it is loaded,
 /// which a slow line makes long, and once it is there.
@@ -106,8 +106,16 @@ impl Thinker {
         }
     }
 
-    /// Sends a request. Its id comes back with the answers; `None` where there is no thinker, or none yet.
-    pub(crate) fn ask(&mut self, request: Request, reply: &Reply) -> Option<RequestId> {
+    /// Asks the players of a session. The id of the request comes back with the answers; `None` where there is no thinker, or
+    /// none yet.
+    pub(crate) fn ask(
+        &mut self,
+        session: &Session,
+        question: Question<Players>,
+        reply: &Reply,
+    ) -> Option<RequestId> {
+        let record = session.record().clone();
+        let request = Request { record, question };
         rest().and_then(|rest| ask_later(rest, self, request, reply))
     }
 

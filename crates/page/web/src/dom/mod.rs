@@ -19,7 +19,7 @@ mod standing;
 pub(crate) use choices::Choices;
 pub(crate) use elements::{Button, Dialog, Field, Id, Part};
 pub(crate) use lists::fill_list;
-pub(crate) use page::{Input, Mentions, Page};
+pub(crate) use page::{Input, Page};
 pub(crate) use places::{AT, LINE, PLACE, PLACES};
 pub(crate) use sender::{Sender, on, on_sized};
 pub(crate) use shapes::add_shape;

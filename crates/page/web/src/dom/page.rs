@@ -1,22 +1,14 @@
 //! Access to the elements of the page.
 
 use std::cell::{Cell, RefCell};
-use std::ops::Range;
 use std::rc::Rc;
 
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Document, Element, HtmlButtonElement, HtmlDialogElement, HtmlElement};
 
-use super::elements::{Button, Dialog, Id, Part};
+use messages::Mentions;
 
-/// Where a text speaks of places. The page writes them down and does not know what a place is.
-#[derive(Default)]
-pub(crate) struct Mentions {
-    /// The parts of the text that name a place, and the text of that place.
-    pub(crate) names: Vec<(Range<usize>, String)>,
-    /// The texts of all places that are meant, each once, in their order.
-    pub(crate) places: Vec<String>,
-}
+use super::elements::{Button, Dialog, Id, Part};
 
 /// What visitors act with.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]

@@ -8,8 +8,8 @@ use wasm_bindgen::JsValue;
 use web_sys::Element;
 
 use super::elements::Id;
-use super::page::{Mentions, Page};
-use crate::messages;
+use super::page::Page;
+use messages::Mentions;
 
 /// Where the places of a control are listed, as an attribute names it.
 pub(crate) const PLACES: &str = "data-places";

@@ -1,16 +1,16 @@
 //! Help on request: the best actions of the player to move, and what threatens.
-use thinker::RequestId;
+use thinker::{Question, RequestId};
 
 use crate::board::{Annotation, Stroke};
-use crate::browser::thinker::{Answer, Thinker};
+use crate::browser::thinker::{Answer, TIME_LIMIT, Thinker};
 use crate::browser::words::WordPart;
 use crate::dom::{Choices, Dialog, Page, Part, Sender};
 use crate::effects::{Comparison, Context, LaterEffect};
 use crate::feature::{Feature, Shown};
 use crate::messages as m;
-use crate::on_page::{News, OnPage, Opponent, ThreatList, Threatens, Worth};
+use crate::on_page::{News, ThreatList, Threatens, Worth, compared, pointed_out};
 use crate::table::{Entered, Table};
-use crate::this_game::{Action, Request, Response, Side, This};
+use crate::this_game::{Action, Players, Response, Side, This};
 
 /// What is done about help.
 #[derive(Clone, Debug)]
@@ -69,12 +69,13 @@ impl Advice {
 
     /// Asks for the best action.
     fn ask_hint(&mut self, cx: &mut Context<'_>) {
-        let may_ask = cx.table.decides() && cx.table.gives_hints();
-        let Some(session) = cx.table.session.as_ref().filter(|_| may_ask) else {
+        if !cx.table.decides() || !cx.table.gives_hints() {
             return;
+        }
+        let question = Question::Hint {
+            time_limit: TIME_LIMIT,
         };
-        let request = This::ask_hint(session);
-        self.ask(request, &m::hint(), cx);
+        self.ask(question, &m::hint(), cx);
     }
 
     /// Asks what threatens the pieces of the person who plays, or of the side to move where two do.
@@ -91,15 +92,16 @@ impl Advice {
             self.write(cx.page);
             cx.page.show(Part::Advice, true);
             cx.effects.show();
-        } else if let Some(request) = This::ask_threats(session, side) {
-            self.ask(request, &title, cx);
+        } else if let Some(question) = This::ask_threats(session, side) {
+            self.ask(Question::Own(question), &title, cx);
         }
     }
 
-    fn ask(&mut self, request: Request, title: &str, cx: &mut Context<'_>) {
+    fn ask(&mut self, question: Question<Players>, title: &str, cx: &mut Context<'_>) {
         self.drop(cx.page, cx.thinker);
         let reply = self.sender.map(Message::Answer);
-        match cx.thinker.ask(request, &reply) {
+        let session = cx.table.session.as_ref();
+        match session.and_then(|session| cx.thinker.ask(session, question, &reply)) {
             Some(id) => {
                 self.help = Help::Asked(id);
                 cx.page.say(Part::AdviceTitle, title);
@@ -226,43 +228,19 @@ impl Advice {
     }
 }
 
-/// A choice on the board: its move, or the dice where it is none.
-fn pointed_out<G: OnPage>(
-    side: G::Side,
-    action: G::Action,
-    stroke: Stroke,
-) -> Annotation<G::Place, G::Side> {
-    match G::way(side, action).map(|(pick, to)| (G::place_of(pick), to)) {
-        Some((from, to)) if from != to => Annotation::Arrow(from, to, stroke),
-        Some((at, _)) => Annotation::Ring(at, stroke),
-        None => Annotation::Dice(stroke),
-    }
-}
-
-/// What was played and what had been better. The chosen one, of better and played, lies over the other.
-pub(crate) fn compared<G: OnPage>(
-    side: G::Side,
-    better: G::Action,
-    played: G::Action,
-    chosen: usize,
-) -> [Annotation<G::Place, G::Side>; 2] {
-    let mut both = [
-        pointed_out::<G>(side, played, Stroke::Played),
-        pointed_out::<G>(side, better, Stroke::Best),
-    ];
-    both.rotate_left(chosen);
-    both
-}
-
 /// The help in a response, if it is any.
 fn help(response: Response, table: &Table) -> Option<Help> {
-    if let Some(side) = table.session.as_ref()?.turn().side()
-        && let Some(mut ranked) = This::hinted(&response, side)
-    {
-        ranked.retain(|(action, _)| table.is_legal(*action));
-        return Some(Help::Hint(side, ranked, 0));
+    match response {
+        Response::Hint(ranked) => {
+            let side = table.session.as_ref()?.turn().side()?;
+            let ranked = ranked.into_iter();
+            let legal = ranked.filter(|one| table.is_legal(one.action));
+            let worth = legal.map(|one| (one.action, one.worth));
+            Some(Help::Hint(side, worth.collect(), 0))
+        }
+        Response::Own(answer) => This::found_threats(answer).map(Help::Threats),
+        _ => None,
     }
-    This::found_threats(response).map(Help::Threats)
 }
 
 impl Feature for Advice {

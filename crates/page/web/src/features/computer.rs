@@ -1,19 +1,19 @@
 //! What the computer decides. It is asked while people still look at what happened before, and
 //! acts when both the pause for them and its thinking are over.
 
-use game::Turn;
+use game::{Game as _, Turn};
 use gloo_timers::callback::Timeout;
-use thinker::RequestId;
+use thinker::{Question, RequestId};
 
 use crate::browser::later::rest;
-use crate::browser::thinker::{Answer, Thinker};
+use crate::browser::thinker::{Answer, TIME_LIMIT, Thinker};
 use crate::dom::Sender;
 use crate::effects::{Context, Effect};
 use crate::feature::Feature;
 use crate::on_page::Opponent;
 use crate::settings::Key;
 use crate::table::Entered;
-use crate::this_game::{Entry, Session, This};
+use crate::this_game::{Entry, Response, Session, This};
 
 /// Thinking that takes longer than this is shown, in milliseconds.
 const SLOW: u32 = 700;
@@ -158,11 +158,16 @@ impl Computer {
         };
         let bits = cx.random.bits(session.record().entries().len());
         let seed = (bits.unwrap_or(0) >> 32) as u32;
-        let Some(request) = This::ask_decision(session, seed) else {
+        let Turn::Decide(side) = session.turn() else {
             return;
         };
+        let question = Question::Decide {
+            level: session.player(side).level().unwrap_or_default(),
+            seed,
+            time_limit: TIME_LIMIT,
+        };
         let reply = self.sender.map(Message::Answer);
-        self.thought = match cx.thinker.ask(request, &reply) {
+        self.thought = match cx.thinker.ask(session, question, &reply) {
             Some(id) => {
                 let sender = self.sender.clone();
                 let slow = Timeout::new(SLOW, move || sender.send(Message::StillThinking));
@@ -176,17 +181,22 @@ impl Computer {
         if !matches!(self.thought, Thought::Asked(asked, _) if asked == id) {
             return;
         }
-        let legal = |entry: &Entry| {
-            let session = cx.table.session.as_ref();
-            session.is_some_and(|session| session.game().clone().enter(entry, |_| ()).is_ok())
+        let decided = |text: &str| {
+            let decisions = cx.table.session.as_ref()?.game().decisions();
+            decisions
+                .into_iter()
+                .find(|entry| entry.to_string() == text)
         };
         let entry = match answer {
-            Answer::Response(response) => match This::decided(response) {
-                Ok(entry) if legal(&entry) => entry,
+            Answer::Response(Response::Decision(text)) => match decided(&text) {
+                Some(entry) => entry,
                 // The thinker answered what cannot be. Another one is asked the same.
-                Ok(entry) => return self.ask_again(&format!("“{entry}” is not legal"), cx),
-                Err(why) => return self.ask_again(&why, cx),
+                None => return self.ask_again(&format!("“{text}” is not legal"), cx),
             },
+            Answer::Response(Response::Rejected(why)) => return self.ask_again(&why, cx),
+            Answer::Response(_) => {
+                return self.ask_again("the response is to another request", cx);
+            }
             Answer::Gone => {
                 self.thought = last_resort(cx);
                 return self.decide(cx);

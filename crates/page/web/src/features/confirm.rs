@@ -5,7 +5,7 @@ use game::Game as _;
 use crate::browser::files::download;
 use crate::dom::{Button, Dialog, Page, Part};
 use crate::effects::Confirmation;
-use crate::this_game::This;
+use crate::this_game::Game;
 
 /// What is asked about, if something is.
 #[derive(Default)]
@@ -34,7 +34,7 @@ impl Confirm {
     pub(crate) fn save_record(&self, page: &Page, at_hand: Option<String>) {
         let named = self.0.as_ref().and_then(|about| about.record.clone());
         if let Some(record) = named.or(at_hand) {
-            download(page, &format!("{}.txt", This::ID), &record);
+            download(page, &format!("{}.txt", Game::ID), &record);
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Draws: a side offers one and the other agrees or plays on. Where a game can come to nothing any more, the program offers
 //! it.
-use thinker::RequestId;
+use thinker::{Asked, Question, RequestId};
 
 use crate::browser::thinker::Answer;
 use crate::dom::{Dialog, Sender};
@@ -9,7 +9,7 @@ use crate::feature::Feature;
 use crate::messages as m;
 use crate::on_page::{ChoiceWords, Draws as _, Opponent};
 use crate::table::{Entered, Table};
-use crate::this_game::{Entry, Side, This};
+use crate::this_game::{Entry, Players, Response, Side, This};
 
 /// What is done about a draw.
 #[derive(Clone, Debug)]
@@ -68,8 +68,8 @@ impl Draws {
                     return;
                 };
                 let agrees = match &answer {
-                    Answer::Response(response) => This::drawn(response),
-                    Answer::Gone => None,
+                    Answer::Response(Response::Draw { agrees }) => Some(*agrees),
+                    Answer::Response(_) | Answer::Gone => None,
                 };
                 match agrees {
                     Some(true) => agree(cx),
@@ -158,11 +158,12 @@ impl Draws {
         let Some(session) = &cx.table.session else {
             return;
         };
-        let request = This::ask_draw(session, side);
         cx.effects
             .tell(move || m::DrawOffered { side: side.other() }.text());
         let reply = self.sender.map(Message::Computer);
-        match request.and_then(|request| cx.thinker.ask(request, &reply)) {
+        let asks = Players::WEIGHS_DRAWS;
+        let asked = asks.then(|| cx.thinker.ask(session, Question::Draw(side), &reply));
+        match asked.flatten() {
             Some(id) => self.asked = Some((id, side)),
             None => self.answer_simply(side, cx),
         }

@@ -7,7 +7,7 @@ use crate::dom::{Button, Dialog, Part, Sender};
 use crate::effects::{Context, Effect, LaterEffect};
 use crate::feature::{Feature, Shown};
 use crate::messages as m;
-use crate::on_page::{Ending as _, OnPage, Worth};
+use crate::on_page::{Ending as _, History, Worth};
 use crate::settings::Key;
 use crate::setup;
 use crate::table::Purpose;
@@ -100,7 +100,7 @@ fn write(cx: &Context<'_>, luck: Option<[f64; 2]>) -> bool {
     let level = computer(session);
     let face = level.map(|level| format!("portrait-{}", level.word()));
     page.picture(Part::EndingFace, face.as_deref());
-    let count = length::<This>(session);
+    let count = This::length(session);
     page.say(Part::EndingLength, &m::EndingLength { count }.text());
     let mut rows: Vec<Vec<String>> = Vec::new();
     for (what, of_sides) in This::facts(session) {
@@ -112,7 +112,7 @@ fn write(cx: &Context<'_>, luck: Option<[f64; 2]>) -> bool {
         }));
     }
     page.fill_table(Part::EndingFacts, &rows);
-    page.show(Button::EndingRule, about_end(session).is_some());
+    page.show(Button::EndingRule, about_end::<This>(session).is_some());
     let again = This::next_game_in_words(session).unwrap_or_else(m::rematch);
     page.say(Button::Rematch, &again);
     for (button, strength) in [
@@ -135,12 +135,6 @@ impl Feature for Ending {
         let result = write(cx, shown.luck);
         shown.buttons.push((Button::ShowEnding, result));
     }
-}
-
-/// How long a game was: the last number in its list of moves.
-pub(crate) fn length<G: OnPage>(session: &session::Session<G>) -> u32 {
-    let history = G::history_of(session);
-    history.iter().map(G::turn_number).max().unwrap_or(0)
 }
 
 /// A line of the table: what, then each side's.

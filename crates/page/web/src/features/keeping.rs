@@ -10,7 +10,7 @@ use crate::feature::Feature;
 use crate::messages as m;
 use crate::table::{Purpose, Table};
 use crate::text::errors;
-use crate::this_game::{Session, This};
+use crate::this_game::{Game, Session, This};
 
 /// The id of the button that lets a visitor have a save that could not be read.
 pub(crate) const SAVE_ASIDE: &str = "save-aside";
@@ -47,7 +47,7 @@ impl Keeping {
             }
             Message::SaveAside => {
                 if let Some(text) = cx.store.aside() {
-                    download(cx.page, &format!("{}-unread.txt", This::ID), &text);
+                    download(cx.page, &format!("{}-unread.txt", Game::ID), &text);
                 }
             }
         }
@@ -91,7 +91,7 @@ pub(crate) fn load(page: &Page, store: &mut Store) -> Option<Session> {
         Ok(session) => Some(session),
         Err(error) => {
             store.put_aside(text);
-            let error = &errors::restoring(&error);
+            let error = &errors::restoring::<This>(&error);
             let said = m::NoticeBadSave { error }.text();
             page.notice_with(&said, Some((SAVE_ASIDE, &m::save_aside())));
             None

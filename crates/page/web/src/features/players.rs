@@ -6,12 +6,11 @@ use session::Player;
 use crate::dom::{Dialog, Field, Page, Part};
 use crate::effects::{Context, LaterEffect};
 use crate::feature::Feature;
-use crate::messages::named;
+use crate::messages::{self as m, named};
 use crate::settings::{Key, Settings};
 use crate::setup::Setup;
 use crate::table::Table;
-use crate::text::levels;
-use crate::this_game::{Side, This};
+use crate::this_game::{Game, Side};
 
 /// The lists in which the players of the game are chosen, the first side's first.
 const LISTS: [Field; 2] = [Field::SeatFirst, Field::SeatSecond];
@@ -56,7 +55,7 @@ pub(crate) fn update(message: Message, cx: &mut Context<'_>) {
 fn show_opponent(page: &Page, setup: &Setup, settings: &Settings) {
     let level = setup.opponent(settings);
     page.choose(Field::Opponent, level.word());
-    let sides = This::SIDES.iter();
+    let sides = Game::SIDES.iter();
     let sides = sides.map(|side| {
         (
             *side,
@@ -65,7 +64,7 @@ fn show_opponent(page: &Page, setup: &Setup, settings: &Settings) {
     });
     page.fill(Field::MySide, sides, settings.get(Key::Side));
     page.picture(Part::OpponentPortrait, Some(&portrait(level)));
-    page.say(Part::OpponentAbout, &levels::about(level));
+    page.say(Part::OpponentAbout, &about(level));
 }
 
 /// Shows who plays the side whose turn it is, where that is the computer.
@@ -79,6 +78,17 @@ pub(crate) fn show_face(page: &Page, table: &Table) {
 
 fn portrait(level: Level) -> String {
     format!("portrait-{}", level.word())
+}
+
+/// What is to be known of the player of this strength.
+fn about(level: Level) -> String {
+    match level {
+        Level::Beginner => m::about_beginner(),
+        Level::Easy => m::about_easy(),
+        Level::Steady => m::about_steady(),
+        Level::Strong => m::about_strong(),
+        Level::Master => m::about_master(),
+    }
 }
 
 /// Who plays, as the page shows it.

@@ -1,5 +1,5 @@
 //! Records and links: shown, opened, copied and saved.
-use game::{Game, LinkError, Linkable, Linked};
+use game::Game as _;
 use remote::recorded;
 use session::Player;
 use web_sys::HtmlTextAreaElement;
@@ -11,7 +11,7 @@ use crate::feature::Feature;
 use crate::messages as m;
 use crate::table::Purpose;
 use crate::text::errors;
-use crate::this_game::{Record, Session, This};
+use crate::this_game::{Game, Record, Session, This};
 
 /// What is done with records.
 #[derive(Clone, Debug)]
@@ -65,7 +65,7 @@ pub(crate) fn update(message: Message, sender: &Sender<Message>, cx: &mut Contex
             }
             cx.page.say(Part::RecordStatus, &m::not_copied());
         }
-        Message::Save => download(cx.page, &format!("{}.txt", This::ID), &text()),
+        Message::Save => download(cx.page, &format!("{}.txt", Game::ID), &text()),
         Message::ChooseFile => cx.page.press(Field::RecordInput),
         Message::FileChosen => {
             let sender = sender.clone();
@@ -157,27 +157,6 @@ fn lay(record: Record, cx: &mut Context<'_>) {
     });
     let game = Session::from_record(record, players);
     cx.effects.want(Effect::Lay(Box::new(game), Purpose::Game));
-}
-
-/// The game that the part of an address after the `#` holds; nothing if there is no such part.
-///
-/// # Errors
-/// Why it cannot be read.
-pub(crate) fn linked<G: Linkable + Game>(
-    hash: &str,
-) -> Result<Option<session::Session<G>>, LinkError> {
-    let text = hash.strip_prefix('#').unwrap_or(hash);
-    if text.is_empty() {
-        return Ok(None);
-    }
-    let record = match Linked::read(text)? {
-        Linked::Game(record) => record,
-        Linked::Position(judge, position) => game::Record::new(judge, Some(position)),
-    };
-    Ok(Some(session::Session::from_record(
-        record,
-        [Player::Human; 2],
-    )))
 }
 
 /// The card of records.

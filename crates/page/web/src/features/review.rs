@@ -1,6 +1,6 @@
 //! The game looked at again: how the chances went, what was luck and what was skill, and what
 //! would have been better.
-use thinker::RequestId;
+use thinker::{Question, RequestId};
 use wasm_bindgen::JsValue;
 use web_sys::Element;
 
@@ -9,10 +9,10 @@ use crate::dom::{Choices, Dialog, Page, Part, Sender, add_shape};
 use crate::effects::{Comparison, Context, LaterEffect};
 use crate::feature::{Feature, Shown};
 use crate::messages as m;
-use crate::on_page::{GameReview, Moves, News, Opponent, ReviewStep, Worth};
+use crate::on_page::{Moves, News, Worth};
 use crate::table::{Purpose, Table};
 use crate::text::numbers::{Percent, tenths};
-use crate::this_game::{Response, Session, Side, This};
+use crate::this_game::{self, Response, ReviewStep, Session, Side, This};
 
 /// How many of the costliest choices are listed.
 const MISTAKES: usize = 6;
@@ -43,7 +43,7 @@ enum State {
     /// It is asked for by this request, for a record of so many entries.
     Asked(RequestId, usize),
     /// It is made, for a record of so many entries.
-    Made(usize, GameReview),
+    Made(usize, this_game::Review),
 }
 
 /// The review of the game on the table.
@@ -91,10 +91,9 @@ impl Review {
         let Some(session) = &table.session else {
             return;
         };
-        let record = session.record().clone();
         self.drop(thinker);
         let reply = self.sender.map(Message::Answer);
-        let asked = thinker.ask(This::ask_review(record), &reply);
+        let asked = thinker.ask(session, Question::Review, &reply);
         self.state = asked.map_or(State::None, |id| State::Asked(id, table.entries()));
     }
 
@@ -146,7 +145,6 @@ impl Review {
         match answer {
             Answer::Response(Response::Progress(done)) => progress(cx.page, done),
             Answer::Response(Response::Review(review)) => {
-                let review = This::reviewed(review);
                 if let Some(session) = &cx.table.session {
                     show(cx.page, session, &review);
                 }
@@ -197,7 +195,7 @@ fn progress(page: &Page, done: f64) {
     page.say(Part::ReviewStatus, &m::ReviewWorking { done }.text());
 }
 
-fn show(page: &Page, session: &Session, review: &GameReview) {
+fn show(page: &Page, session: &Session, review: &this_game::Review) {
     let chances: Vec<f64> = std::iter::once(review.start)
         .chain(review.steps.iter().map(|step| step.first))
         .collect();
@@ -267,7 +265,7 @@ fn entry_in_words(session: &Session, step: &ReviewStep) -> String {
 }
 
 /// The steps of the costliest choices, the costliest first.
-fn mistakes(review: &GameReview) -> Vec<usize> {
+fn mistakes(review: &this_game::Review) -> Vec<usize> {
     let mut steps: Vec<usize> = (0..review.steps.len())
         .filter(|&n| review.steps[n].better.is_some() && review.steps[n].cost >= This::WORTH_NAMING)
         .collect();

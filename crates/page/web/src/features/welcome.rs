@@ -186,7 +186,7 @@ fn say_ending(page: &Page, table: &Table) {
     if let Some(game) = &table.session
         && let Turn::Over(outcome) = game.turn()
     {
-        page.say(Part::EndingTitle, &seats::won(game, outcome.winner));
+        page.say(Part::EndingTitle, &seats::won::<This>(game, outcome.winner));
         page.say(Part::EndingReason, &This::task(game, false));
     }
 }

@@ -9,7 +9,7 @@ use web_sys::Window;
 use super::link::Link;
 use super::state::Shell;
 use crate::on_page::{Dice, Places};
-use crate::this_game::{Lesson, Place, Session, Side, This};
+use crate::this_game::{Game, Lesson, Place, Session, Side, This};
 use session::Player;
 
 /// The state of the game, as data.
@@ -62,7 +62,7 @@ struct LessonState {
 }
 
 impl LessonState {
-    fn of(lesson: &Lesson, game: &This) -> LessonState {
+    fn of(lesson: &Lesson, game: &Game) -> LessonState {
         let text = |place: Place| place.to_string();
         LessonState {
             topic: lesson.topic().name,

@@ -29,7 +29,7 @@ use crate::dom::{Page, Part};
 use crate::features::language;
 use crate::on_page::Dice;
 use crate::text::mentions;
-use crate::this_game::This;
+use crate::this_game::{Game, This};
 use link::Link;
 use message::Message;
 use state::Shell;
@@ -49,7 +49,7 @@ thread_local! {
 pub(crate) fn prepare() -> Result<(), JsValue> {
     panic::watch();
     let page = Page::open(mentions::find::<This>)?;
-    page.mark_game(This::ID);
+    page.mark_game(Game::ID);
     if !This::HAS_DICE {
         page.show(Part::TwinDice, false);
     }

@@ -2,7 +2,7 @@
 
 use super::message::Message;
 use super::state::{Shell, each, with};
-use crate::board::fall::Fall;
+use crate::board::Fall;
 use crate::dom::Dialog;
 use crate::features::distance;
 use crate::messages as m;

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use anyhow::Result;
 use notify::RecursiveMode;
 
-use crate::games::Game;
+use crate::games::{GAMES, Game};
 use crate::{files, program, project, sources};
 
 /// What is to be built.
@@ -49,7 +49,7 @@ const APART: [&str; 3] = ["benches", "examples", "tests"];
 
 /// What a game is made of.
 pub(super) struct Sources {
-    /// The game's folders of what its page is made of beside its programs.
+    /// The folder and the file of the game that its page is made of beside its programs.
     page: [PathBuf; 2],
     /// The folders of the crates of the program and of the thinker.
     program: BTreeSet<PathBuf>,
@@ -60,9 +60,15 @@ pub(super) struct Sources {
 
 impl Sources {
     pub(super) fn of(game: &Game) -> Result<Sources> {
+        // The package of the page depends on each game's, but its program is built for one.
+        let others = GAMES.iter().filter(|other| other.id != game.id);
+        let others = others.map(|other| project::path(&format!("crates/games/{}", other.id)));
+        let others: Vec<PathBuf> = others.collect();
+        let mut program = sources::crates(&[program::PACKAGE])?;
+        program.retain(|folder| !others.iter().any(|other| folder.starts_with(other)));
         let mut sources = Sources {
             page: game.of_page(),
-            program: sources::crates(&[program::PACKAGE])?,
+            program,
             thinker: sources::crates(&[game.thinker_package])?,
             seen: HashMap::new(),
         };
@@ -123,7 +129,6 @@ impl Sources {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::GAMES;
 
     const PAGE: Work = Work {
         page: true,
@@ -151,6 +156,8 @@ mod tests {
             ("crates/page/web/build/main.rs", PROGRAM),
             ("crates/page/web/Cargo.toml", PROGRAM),
             ("crates/page/kiosk/src/lib.rs", PROGRAM),
+            ("crates/games/sahkku/page/src/news.rs", PROGRAM),
+            ("crates/games/kotra/page/src/news.rs", Work::default()),
             ("crates/page/web/tests/any.rs", Work::default()),
             ("crates/apps/cli/src/main.rs", Work::default()),
             ("docs/page.md", Work::default()),

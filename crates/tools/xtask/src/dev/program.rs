@@ -1,10 +1,10 @@
 //! The program, compiled without optimisation and in one piece.
 //!
-//! Its build script makes code of the page, the styles and the words. Whether they call for a new program is found out by running
-//! that script alone, which takes no time beside the compiler.
+//! Build scripts make code of the page, the styles and the words. Whether they call for a new program is found out by running them
+//! alone, which takes no time beside the compiler.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::Command;
 use std::sync::{Mutex, PoisonError};
 
@@ -21,18 +21,17 @@ use crate::{process, project};
 /// The cargo profile, and its folder.
 const PROFILE: &str = "web-dev";
 
-/// What the build script makes for tests alone.
-const FOR_TESTS: &str = "english.rs";
-
 pub(super) struct Program {
     game: &'static Game,
     wasm_bindgen: PathBuf,
-    /// The build script of the last program, and what it made.
-    script: Mutex<Option<Script>>,
+    /// The build scripts of the last program, and what they made.
+    scripts: Mutex<Vec<Script>>,
 }
 
 struct Script {
     executable: PathBuf,
+    /// The folder of its package.
+    package: PathBuf,
     /// The variable that names the game to it.
     feature: String,
     made: Files,
@@ -43,7 +42,7 @@ impl Program {
         Program {
             game,
             wasm_bindgen,
-            script: Mutex::default(),
+            scripts: Mutex::default(),
         }
     }
 
@@ -60,7 +59,7 @@ impl Program {
             // Without optimisation every value that is moved has a place of its own on the stack.
             .args(["-C", "link-arg=-zstack-size=8388608"]);
         let messages = process::heard(&mut cargo)?;
-        let script = Script::read(&messages, self.game);
+        let scripts = Script::all(&messages, self.game);
         let module = linked(PROFILE, PACKAGE);
         let work = module.with_file_name(format!("{}.bound", self.game.program));
         process::heard(
@@ -76,29 +75,46 @@ impl Program {
         // Parts of the program, which are empty, need nothing of it.
         glue.extend_from_slice(b"\nexport function shared() { return {}; }\n");
         let module = fs::read(work.join(&module_name)).context("reading the program")?;
-        *self.script.lock().unwrap_or_else(PoisonError::into_inner) = Some(script?);
+        *self.scripts.lock().unwrap_or_else(PoisonError::into_inner) = scripts?;
         Ok([(script_name, glue), (module_name, module)].into())
     }
 
-    /// Whether the sources that are no code call for a new program. An error is what the build script says is wrong with them.
+    /// Whether the sources that are no code call for a new program. An error is what a build script says is wrong with them.
     pub(super) fn is_outdated(&self) -> Result<bool> {
-        let script = self.script.lock().unwrap_or_else(PoisonError::into_inner);
-        match script.as_ref() {
-            Some(script) => Ok(script.made != script.run()?),
-            None => Ok(true),
+        let scripts = self.scripts.lock().unwrap_or_else(PoisonError::into_inner);
+        for script in scripts.iter() {
+            if script.made != script.run()? {
+                return Ok(true);
+            }
         }
+        Ok(scripts.is_empty())
     }
 }
 
 impl Script {
-    /// Finds the build script in what cargo says of a build, one JSON value a line.
-    fn read(messages: &str, game: &Game) -> Result<Script> {
+    /// Finds the build scripts that read pages, styles and words in what cargo says of a build.
+    fn all(messages: &str, game: &Game) -> Result<Vec<Script>> {
+        let of_game = (
+            format!("{}-page", game.id),
+            format!("crates/games/{}/page", game.id),
+        );
+        [
+            (PACKAGE, "crates/page/web"),
+            ("messages", "crates/page/messages"),
+            (&of_game.0, &of_game.1),
+        ]
+        .into_iter()
+        .map(|(package, folder)| Script::read(messages, game, package, folder))
+        .collect()
+    }
+
+    /// Finds the build script of a package in what cargo says of a build, one JSON value a line.
+    fn read(messages: &str, game: &Game, package: &str, folder: &str) -> Result<Script> {
         let (mut executable, mut out) = (None, None);
         for line in messages.lines() {
             let message: Value = serde_json::from_str(line).context("reading cargo's messages")?;
             let id = message["package_id"].as_str().unwrap_or_default();
-            // Such as `path+file:///home/sahkku/crates/page/web#sahkku-web@0.1.0`.
-            if !id.contains(&format!("#{PACKAGE}@")) {
+            if !is_of(id, package) {
                 continue;
             }
             match message["reason"].as_str() {
@@ -112,12 +128,13 @@ impl Script {
             }
         }
         let (Some(executable), Some(out)) = (executable, out) else {
-            bail!("cargo names no build script of {PACKAGE}");
+            bail!("cargo names no build script of {package}");
         };
         Ok(Script {
             executable,
+            package: project::path(folder),
             feature: format!("CARGO_FEATURE_{}", game.id.to_uppercase()),
-            made: made(&out)?,
+            made: files::read_folder(&out)?,
         })
     }
 
@@ -127,8 +144,8 @@ impl Script {
         fs::create_dir_all(&out).with_context(|| format!("making {}", out.display()))?;
         let said = process::heard(
             Command::new(&self.executable)
-                .current_dir(project::path("crates/page/web"))
-                .env("CARGO_MANIFEST_DIR", project::path("crates/page/web"))
+                .current_dir(&self.package)
+                .env("CARGO_MANIFEST_DIR", &self.package)
                 .env("OUT_DIR", &out)
                 .env(&self.feature, "1"),
         )?;
@@ -139,28 +156,53 @@ impl Script {
         if !problems.is_empty() {
             bail!("{}", problems.join("\n"));
         }
-        made(&out)
+        files::read_folder(&out)
     }
 }
 
-/// What the build script has left in a folder for the program.
-fn made(folder: &Path) -> Result<Files> {
-    let mut files = files::read_folder(folder)?;
-    files.remove(FOR_TESTS);
-    Ok(files)
+/// Whether cargo's id of a package is that of this package of the project, such as
+/// `path+file:///home/sahkku/crates/page/web#sahkku-web@0.1.0` or `path+file:///home/sahkku/crates/page/messages#0.1.0`.
+fn is_of(id: &str, package: &str) -> bool {
+    let Some((path, named)) = id.split_once('#') else {
+        return false;
+    };
+    match named.split_once('@') {
+        Some((name, _)) => name == package,
+        None => path.ends_with(&format!("/{package}")),
+    }
 }
 
 #[cfg(test)]
 mod tests {
+    use std::path::Path;
+
     use super::*;
     use crate::games::GAMES;
+
+    #[test]
+    fn an_id_names_its_package() {
+        let path = "path+file:///sahkku/crates";
+        assert!(is_of(&format!("{path}/page/web#{PACKAGE}@0.1.0"), PACKAGE));
+        // Where the folder is called as the package, cargo names it once.
+        assert!(is_of(&format!("{path}/page/messages#0.1.0"), "messages"));
+        assert!(is_of(
+            &format!("{path}/games/kotra/page#kotra-page@0.1.0"),
+            "kotra-page"
+        ));
+        for other in [
+            "page/other#0.1.0",
+            "page/other#other@0.1.0",
+            "messages/other#0.1.0",
+        ] {
+            assert!(!is_of(&format!("{path}/{other}"), "messages"), "{other}");
+        }
+    }
 
     #[test]
     fn the_build_script_is_found_in_what_cargo_says() {
         let out = std::env::temp_dir().join(format!("sahkku-out-{}", std::process::id()));
         fs::create_dir_all(&out).unwrap();
         fs::write(out.join("elements.rs"), "enum").unwrap();
-        fs::write(out.join(FOR_TESTS), "words").unwrap();
         let id = format!("path+file:///sahkku/crates/page/web#{PACKAGE}@0.1.0");
         let messages = [
             serde_json::json!({ "reason": "compiler-artifact", "package_id": "registry#serde@1.0.0",
@@ -171,14 +213,16 @@ mod tests {
             serde_json::json!({ "reason": "build-finished", "success": true }),
         ];
         let messages: Vec<String> = messages.iter().map(Value::to_string).collect();
-        let script = Script::read(&messages.join("\n"), &GAMES[1]).unwrap();
+        let folder = "crates/page/web";
+        let script = Script::read(&messages.join("\n"), &GAMES[1], PACKAGE, folder).unwrap();
         assert_eq!(script.executable, Path::new("/script"));
         assert_eq!(script.feature, "CARGO_FEATURE_HNEFATAFL");
         assert_eq!(
             script.made,
             [("elements.rs".to_owned(), b"enum".to_vec())].into()
         );
-        assert!(Script::read(&messages[..2].join("\n"), &GAMES[1]).is_err());
+        let half = messages[..2].join("\n");
+        assert!(Script::read(&half, &GAMES[1], PACKAGE, folder).is_err());
         fs::remove_dir_all(&out).unwrap();
     }
 }

@@ -33,6 +33,8 @@ impl Check {
 /// The files with the Rust tests that a filter chooses.
 pub(super) struct RustTests {
     package: PathBuf,
+    /// The folders of test programs: `tests` of the package, and those elsewhere that its manifest names.
+    tests: Vec<PathBuf>,
     files: Vec<PathBuf>,
 }
 
@@ -40,12 +42,24 @@ impl RustTests {
     pub(super) fn find(root: &Path, package: &str, filter: &str) -> Result<RustTests> {
         let mut files = Vec::new();
         files::walk(&root.join("crates"), &mut files)?;
-        let mut folder = PathBuf::new();
+        let (mut folder, mut tests) = (PathBuf::new(), Vec::new());
         let name = format!("name = \"{package}\"");
         for manifest in files.iter().filter(|file| file.ends_with("Cargo.toml")) {
             let text = fs::read_to_string(manifest).context("reading a manifest")?;
             if text.lines().any(|line| line == name) {
                 folder = manifest.parent().unwrap_or(root).to_owned();
+                let elsewhere = text.lines().filter_map(|line| {
+                    let mut path = line.strip_prefix("path = \"")?.strip_suffix('"')?;
+                    let mut from = folder.as_path();
+                    while let Some(above) = path.strip_prefix("../") {
+                        (path, from) = (above, from.parent()?);
+                    }
+                    Some(from.join(path).parent()?.to_owned())
+                });
+                tests = [folder.join("tests")]
+                    .into_iter()
+                    .chain(elsewhere)
+                    .collect();
             }
         }
         if folder == PathBuf::new() {
@@ -64,10 +78,15 @@ impl RustTests {
         };
         files.retain(|file| {
             let is_rust = file.extension().is_some_and(|ending| ending == "rs");
-            is_rust && file.starts_with(&folder) && has_test(file)
+            let is_its = tests
+                .iter()
+                .chain([&folder])
+                .any(|own| file.starts_with(own));
+            is_rust && is_its && has_test(file)
         });
         Ok(RustTests {
             package: folder,
+            tests,
             files,
         })
     }
@@ -80,7 +99,8 @@ impl RustTests {
     pub(super) fn targets(&self) -> Vec<String> {
         let all = || vec!["--tests".to_owned()];
         let tests = self.package.join("tests");
-        let beside = self.files.iter().filter(|file| file.starts_with(&tests));
+        let is_beside = |file: &&PathBuf| self.tests.iter().any(|own| file.starts_with(own));
+        let beside = self.files.iter().filter(is_beside);
         match beside.count() {
             0 => match ["lib.rs", "main.rs"]
                 .map(|file| self.package.join("src").join(file).exists())

@@ -297,7 +297,7 @@ mod tests {
     #[test]
     fn a_rule_can_break_all_that_is_built_on_it() {
         let affected = affected(&["crates/games/kotra/rules/src/lib.rs"]);
-        for package in ["kotra", "kotra-table", WEB, COMMAND, "environment"] {
+        for package in ["kotra", "kotra-table", WEB, COMMAND, "programs"] {
             assert!(affected.packages.contains(package), "{package}");
         }
         assert!(!affected.packages.contains("hnefatafl"));

@@ -194,7 +194,7 @@ fn clippy(test_run: &TestRun) -> Result<Outcome> {
 }
 
 /// Packages whose documentation has examples, which cargo-nextest does not run.
-const WITH_EXAMPLES: [&str; 3] = ["environment", "paper", "table"];
+const WITH_EXAMPLES: [&str; 3] = ["paper", "programs", "table"];
 
 fn rust_tests(test_run: &TestRun) -> Result<Outcome> {
     let nextest = process::cargo().args(["nextest", "--version"]).output();
@@ -269,7 +269,16 @@ fn wasm_tests(test_run: &TestRun) -> Result<Outcome> {
         Tools::set_up(&test_run.pins)?.test_runner()?
     };
     let run = |game: &Game| {
-        let mut tests = cargo(["test", "--package", WEB, "--target", WASM]);
+        let page = format!("{}-page", game.id);
+        let mut tests = cargo([
+            "test",
+            "--package",
+            WEB,
+            "--package",
+            &page,
+            "--target",
+            WASM,
+        ]);
         tests
             .args(game.features)
             .arg("--no-fail-fast")

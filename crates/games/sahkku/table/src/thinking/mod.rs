@@ -1,10 +1,9 @@
-//! What the page asks of the computer players, and how a thinker works on it.
+//! What a page asks of the computer players.
 
 mod cache;
-mod job;
-mod messages;
-mod wire;
+mod players;
+mod threats;
 
 pub use cache::EngineCache;
-pub use job::SahkkuJob;
-pub use messages::{GameState, Request, Response};
+pub use players::SahkkuPlayers;
+pub use threats::{Threats, ThreatsTo};

@@ -3,7 +3,7 @@
 use game::Side;
 use scene::{DieShape, Marks, Point, Rgb, Solid, Theme};
 
-use super::pen::Pen;
+use paint::pen::Pen;
 
 pub(crate) struct State {
     pub(crate) used: bool,

@@ -2,10 +2,10 @@
 
 use scene::{Crown, Item, Look as _, Point, Rect, Rgb, Theme};
 
-use super::pen::Pen;
 use super::sprites::{Motif, Sprites, Stamp};
 use super::{dice, marks};
-use crate::on_page::art::Art;
+use on_page::Art;
+use paint::pen::Pen;
 
 /// Draws one thing of a scene, `dpr` device pixels to the CSS pixel.
 pub(crate) fn draw<A: Art>(

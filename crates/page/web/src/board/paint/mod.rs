@@ -1,14 +1,8 @@
 //! Draws a [`Scene`] on a canvas. No rules and no document here, only the canvas.
 
-pub(crate) mod area;
-pub(crate) mod carving;
 mod dice;
-pub(crate) mod grain;
-pub(crate) mod ground;
-mod hide;
 mod item;
 mod marks;
-pub(crate) mod pen;
 pub(crate) mod sprites;
 mod tiles;
 
@@ -16,8 +10,8 @@ use scene::{Item, Ornament, Rect, Scene, Theme};
 use wasm_bindgen::JsValue;
 use web_sys::HtmlCanvasElement;
 
-use crate::on_page::art::Art;
-use pen::{Under, sheet};
+use on_page::Art;
+use paint::pen::{Under, sheet};
 use sprites::Sprites;
 use tiles::Tiles;
 
@@ -190,7 +184,7 @@ impl<A: Art> Painter<A> {
 #[cfg(all(target_arch = "wasm32", feature = "sahkku"))]
 mod tests {
     use super::*;
-    use sahkku::{Game, Judge, Side, preset};
+    use sahkku::{Judge, Side, preset};
     use sahkku_table::board::{Frame, Layout, LayoutSpec, Lines, View, compose, empty_tray};
     use scene::Material;
     use wasm_bindgen::Clamped;
@@ -212,7 +206,7 @@ mod tests {
         let (canvas, _) = sheet(1.0, 1.0, Under::Nothing).unwrap();
         let page = web_sys::window().unwrap().document().unwrap();
         page.body().unwrap().append_child(&canvas).unwrap();
-        let mut painter = Painter::<Game>::behind(canvas);
+        let mut painter = Painter::<crate::this::This>::behind(canvas);
         painter.resize(320.0, 240.0, 2.0).unwrap();
         let pen = painter.tiles.iter().next().unwrap().pen.clone();
         let tray = empty_tray(rules.faces.as_slice());

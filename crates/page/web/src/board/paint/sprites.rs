@@ -4,8 +4,8 @@ use scene::{Point, ROOM, Rgb, Theme};
 use wasm_bindgen::JsValue;
 use web_sys::HtmlCanvasElement;
 
-use super::pen::{Pen, Under, sheet};
-use crate::on_page::art::Art;
+use on_page::Art;
+use paint::pen::{Pen, Under, sheet};
 
 /// What a picture shows.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -116,7 +116,7 @@ impl<A: Art> Sprites<A> {
 }
 
 /// The picture of a motif, `scale` pixels to the unit; its upper left corner is that of [`ROOM`].
-pub(crate) fn draw<A: Art>(
+fn draw<A: Art>(
     motif: Motif<A::Look>,
     scale: f64,
     theme: &Theme,
@@ -140,43 +140,4 @@ pub(crate) fn draw<A: Art>(
         }
     });
     Ok(canvas)
-}
-
-/// Tests what a game draws of its pieces.
-#[cfg(test)]
-#[cfg(target_arch = "wasm32")]
-pub(crate) mod tests {
-    use super::*;
-    use core::fmt::Debug;
-    use scene::{Look as _, Material};
-    use wasm_bindgen::Clamped;
-
-    /// The table lays pieces by their extents; nothing may be painted beyond them.
-    pub(crate) fn painted_within_extent<A: Art<Look: Debug>>(looks: &[A::Look]) {
-        const SCALE: f64 = 100.0;
-        for material in Material::ALL {
-            let theme = Theme::of(*material);
-            for look in looks {
-                let picture = draw::<A>(Motif::Piece(*look), SCALE, &theme).unwrap();
-                let pen = Pen::of(&picture, Under::Nothing).unwrap();
-                let (w, h) = (picture.width(), picture.height());
-                let data = pen.ctx.get_image_data(0.0, 0.0, f64::from(w), f64::from(h));
-                let Clamped(pixels) = data.unwrap().data();
-                let mut painted = 0;
-                for (n, pixel) in pixels.chunks(4).enumerate() {
-                    if pixel[3] < 64 {
-                        continue;
-                    }
-                    painted += 1;
-                    let at = Point::new(
-                        (f64::from(n as u32 % w) + 0.5) / SCALE + ROOM.x,
-                        (f64::from(n as u32 / w) + 0.5) / SCALE + ROOM.y,
-                    );
-                    let extent = look.extent().inset(-0.005);
-                    assert!(extent.contains(at), "{look:?} of {material} at {at:?}");
-                }
-                assert!(painted > 1000, "{look:?} of {material}");
-            }
-        }
-    }
 }

@@ -59,7 +59,7 @@ fn links(page: &Page) -> Vec<(String, Element)> {
     let links = (0..links.length()).filter_map(|n| links.get(n)?.dyn_into::<Element>().ok());
     let mut named: Vec<(String, Element)> = links
         .filter_map(|link| Some((link.get_attribute("data-game-of")?, link)))
-        .filter(|(game, _)| game != <crate::this_game::This as game::Game>::ID)
+        .filter(|(game, _)| game != <crate::this_game::Game as game::Game>::ID)
         .collect();
     // The shelf stands in more than one place.
     named.sort_by(|(one, _), (other, _)| one.cmp(other));

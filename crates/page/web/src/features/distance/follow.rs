@@ -8,13 +8,13 @@ use session::Player;
 use super::held::Held;
 use super::state::{Distance, Message};
 use super::troubles;
-use crate::board::fall::Fall;
+use crate::board::Fall;
 use crate::effects::{Context, Effect, LaterEffect};
 use crate::messages as m;
 use crate::on_page::Dice;
 use crate::settings::Key;
 use crate::table::{Purpose, Table};
-use crate::this_game::{Entry, Session, Side, This};
+use crate::this_game::{Entry, Game, Session, Side, This};
 
 /// Pauses that let people follow, in milliseconds at normal speed.
 const BEFORE_THROW: f64 = 900.0;
@@ -115,7 +115,7 @@ impl Distance {
         if let Some(entry) = self.next(cx.table)
             && (!self.is_mine(&entry, cx.table) || throws_for_people(cx))
         {
-            let pause = match This::is_chance(&entry) {
+            let pause = match Game::is_chance(&entry) {
                 true => BEFORE_THROW,
                 false => BEFORE_DECISION,
             };
@@ -193,7 +193,7 @@ impl Distance {
         for entry in entries {
             let own = held.seat.party().zip(held.seat.state());
             let resigns = own
-                .map(|(party, state)| This::resignation(state.side(party)))
+                .map(|(party, state)| Game::resignation(state.side(party)))
                 .is_some_and(|resignation| resignation == entry);
             let done = match resigns {
                 true => held.say(Word::Resign),

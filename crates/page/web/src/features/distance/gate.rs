@@ -3,7 +3,7 @@
 use remote::Letter;
 
 use super::held::{Held, name_of};
-use crate::this_game::This;
+use crate::this_game::Game;
 
 /// What a letter is to the connection over which it came.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -17,7 +17,7 @@ pub(super) enum Admitted {
 /// What this letter is to a connection over which `game` is played, and `before` was; nothing it takes, perhaps. `held` is the
 /// game that is played, as it is known here.
 pub(super) fn admitted(
-    letter: &Letter<This>,
+    letter: &Letter<Game>,
     game: &str,
     before: Option<&str>,
     held: Option<&Held>,
@@ -45,7 +45,7 @@ mod tests {
     use super::*;
 
     /// A letter of somebody else's game, which follows this one or does not; accepted, or still an invitation.
-    fn foreign(of: &Held, follows: bool, accepted: bool) -> Letter<This> {
+    fn foreign(of: &Held, follows: bool, accepted: bool) -> Letter<Game> {
         let mut terms = of.seat.log().terms().clone();
         terms.follows = follows.then(|| of.seat.log().id());
         let seat = Seat::invite(GameId([8; 16]), Secret::new([7; 32]), terms).unwrap();
@@ -64,7 +64,7 @@ mod tests {
         let mut both = two(None);
         turn(&mut both);
         let game = both[0].name();
-        let of = |letter: &Letter<This>, held: &Held| admitted(letter, &game, None, Some(held));
+        let of = |letter: &Letter<Game>, held: &Held| admitted(letter, &game, None, Some(held));
         let own = both[1].seat.letter();
         assert_eq!(of(&own, &both[0]), Some(Admitted::Game));
         for (follows, accepted) in [(false, false), (false, true), (true, true), (true, false)] {

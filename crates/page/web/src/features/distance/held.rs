@@ -14,7 +14,7 @@ use remote::{
 use super::kept_text::Line;
 use super::shelf;
 use crate::browser::store::{NotKept, Shelf};
-use crate::this_game::{Record, This};
+use crate::this_game::{Game, Record};
 
 /// What stands behind the letter of an invitation before the secret of a room.
 const ROOM: &str = "room";
@@ -24,7 +24,7 @@ const HEAD: &str = "distance 1";
 
 /// A game at a distance.
 pub(crate) struct Held {
-    pub(crate) seat: Seat<This>,
+    pub(crate) seat: Seat<Game>,
     /// How many entries of its record have been seen here.
     pub(crate) seen: usize,
     /// How many messages the log had when it was last given out to be sent.
@@ -79,7 +79,7 @@ pub(crate) fn now() -> f64 {
 
 impl Held {
     /// A game that is not kept yet.
-    pub(crate) fn new(seat: Seat<This>) -> Held {
+    pub(crate) fn new(seat: Seat<Game>) -> Held {
         Held {
             seat,
             seen: 0,
@@ -202,7 +202,7 @@ impl Held {
     }
 
     /// The secret of a room behind a letter.
-    pub(crate) fn room_in(link: &Link<This>) -> Option<[u8; 16]> {
+    pub(crate) fn room_in(link: &Link<Game>) -> Option<[u8; 16]> {
         id_in(link.value(ROOM)?.get(..32)?)
     }
 
@@ -285,7 +285,7 @@ impl Held {
 
     /// The game in a link that moves it to this device, with all that is known of it here. None where the link's secret is that of
     /// nobody in it.
-    pub(crate) fn moved(known: Option<Held>, link: Link<This>) -> Option<Held> {
+    pub(crate) fn moved(known: Option<Held>, link: Link<Game>) -> Option<Held> {
         let secret = link.secret()?;
         let mut held = match known {
             Some(mut known) => {
@@ -366,7 +366,7 @@ impl Held {
     /// Does what may append to the log. From then on it is the other's time that runs.
     fn append(
         &mut self,
-        act: impl FnOnce(&mut Seat<This>) -> Result<(), Refused>,
+        act: impl FnOnce(&mut Seat<Game>) -> Result<(), Refused>,
     ) -> Result<(), Refused> {
         let before = self.seat.log().messages().len();
         act(&mut self.seat)?;
@@ -449,7 +449,7 @@ impl Held {
         match self.seat.party().filter(|_| self.has_resigned()) {
             Some(party) => {
                 let mut record = state.record().clone();
-                record.push(This::resignation(state.side(party)));
+                record.push(Game::resignation(state.side(party)));
                 Cow::Owned(record)
             }
             None => Cow::Borrowed(state.record()),
@@ -478,7 +478,7 @@ impl Held {
     pub(crate) fn unseen(&self) -> usize {
         let record = self.record();
         let unseen = record.entries().iter().skip(self.seen);
-        unseen.filter(|entry| !This::is_chance(entry)).count()
+        unseen.filter(|entry| !Game::is_chance(entry)).count()
     }
 }
 
@@ -518,7 +518,7 @@ pub(super) mod tests {
         let floor = both[0].seat.log().floor().unwrap();
         let own = &mut both[floor.index()];
         while own.seat.is_to_decide() {
-            let mut legal = <This as game::Game>::Actions::default();
+            let mut legal = <Game as game::Game>::Actions::default();
             own.seat.state().unwrap().game().legal(&mut legal);
             let action = *legal.iter().next().unwrap();
             own.seat.decide(action.into()).unwrap();
@@ -783,7 +783,7 @@ pub(super) mod tests {
         turn(&mut both);
         let record = both[0].record().into_owned();
         let later = record.entries()[before..].iter();
-        let decisions = later.filter(|entry| !This::is_chance(entry)).count();
+        let decisions = later.filter(|entry| !Game::is_chance(entry)).count();
         assert_eq!(both[0].unseen(), decisions);
         both[0].seen = record.entries().len();
         assert_eq!(both[0].unseen(), 0);

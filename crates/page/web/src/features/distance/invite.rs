@@ -19,7 +19,7 @@ use crate::messages::{self as m, named};
 use crate::on_page::Ending;
 use crate::setup;
 use crate::text::rules::rules_in_words;
-use crate::this_game::{Record, Session, Side, This};
+use crate::this_game::{Game, Record, Session, Side, This};
 
 const MINUTE: u32 = 60;
 const DAY: u32 = 24 * 60 * MINUTE;
@@ -33,7 +33,7 @@ impl Distance {
             Part::DistanceInviteRules,
             &m::DistanceTermsRules { rules }.text(),
         );
-        let mine = This::SIDES.iter().map(|side| {
+        let mine = Game::SIDES.iter().map(|side| {
             let plays = &side_name(side);
             (*side, m::DistanceSidesMine { plays }.text())
         });
@@ -44,8 +44,8 @@ impl Distance {
             ("trusting", m::distance_throws_trusting()),
         ];
         fill(page, Field::DistanceThrows, throws.into_iter());
-        page.show(Part::DistanceThrowsField, This::HAS_CHANCE);
-        page.show(Part::DistanceThrowsAbout, This::HAS_CHANCE);
+        page.show(Part::DistanceThrowsField, Game::HAS_CHANCE);
+        page.show(Part::DistanceThrowsAbout, Game::HAS_CHANCE);
         let clocks = [
             ("", m::distance_clock_none()),
             ("days", m::distance_clock_days()),
@@ -126,7 +126,7 @@ impl Distance {
     /// Begins a game that somebody of this name is invited to, and hands the invitation out.
     fn begin_invited(
         &mut self,
-        terms: Terms<This>,
+        terms: Terms<Game>,
         invited: String,
         cx: &mut Context<'_>,
     ) -> Result<(), String> {
@@ -197,7 +197,7 @@ impl Distance {
     /// Shows an invitation.
     pub(super) fn offer_to_accept(
         &mut self,
-        letter: Letter<This>,
+        letter: Letter<Game>,
         text: String,
         cx: &mut Context<'_>,
     ) {
@@ -221,7 +221,7 @@ impl Distance {
             let plays = &side_name(Side::from(side.other()).word());
             lines.push(m::DistanceInvitedSide { plays }.text());
         }
-        if This::HAS_CHANCE {
+        if Game::HAS_CHANCE {
             lines.push(match terms.throws {
                 Throws::Strict => m::distance_terms_strict(),
                 Throws::Trusting => m::distance_terms_trusting(),
@@ -231,7 +231,7 @@ impl Distance {
         page.list_texts(Part::DistanceTerms, &lines);
         let chooses = terms.sides == Sides::InvitedChooses;
         page.show(Part::DistanceAcceptSides, chooses);
-        let sides = This::SIDES.iter().map(|side| (*side, side_name(side)));
+        let sides = Game::SIDES.iter().map(|side| (*side, side_name(side)));
         fill(page, Field::DistanceAcceptSide, sides);
         page.show(Part::DistanceAcceptTrouble, false);
         fill_name(Field::DistanceAcceptName, cx);
@@ -245,7 +245,7 @@ impl Distance {
         let accepted = || -> Result<Held, String> {
             let text = self.invitation.as_ref();
             let text = text.ok_or_else(m::distance_unread_kind)?;
-            let letter = Letter::<This>::read(text).map_err(|why| troubles::unread(why, text))?;
+            let letter = Letter::<Game>::read(text).map_err(|why| troubles::unread(why, text))?;
             if !cx.store.keeps() {
                 return Err(m::distance_no_storage());
             }

@@ -12,7 +12,7 @@ use crate::dom::distance::{Dialog, Part};
 use crate::effects::{Choice, Context, Effect, Leave};
 use crate::messages as m;
 use crate::on_page::ChoiceWords;
-use crate::this_game::{Record, This};
+use crate::this_game::{Game, Record};
 
 /// How long a tab may take to say that it has taken a link, in milliseconds.
 const TAKES: u32 = 250;
@@ -99,7 +99,7 @@ impl Distance {
     /// Asks whether a game shall go on on this device: anybody can make a link that says so.
     fn ask_to_move(
         &self,
-        link: &Link<This>,
+        link: &Link<Game>,
         text: &str,
         cx: &mut Context<'_>,
     ) -> Result<(), String> {
@@ -376,12 +376,12 @@ pub(super) fn name(held: &Held, party: Party) -> String {
 }
 
 /// The newest letter in a text, or what is wrong with the one that there is.
-fn find(text: &str) -> Result<Link<This>, String> {
+fn find(text: &str) -> Result<Link<Game>, String> {
     Link::find(text).map_err(|none| troubles::unread(none.why, &none.text))
 }
 
 /// What is said of a letter that has nothing new, where there is more to it; `moves`: with a key.
-fn again(held: &Held, letter: &Letter<This>, moves: bool) -> Option<fn() -> String> {
+fn again(held: &Held, letter: &Letter<Game>, moves: bool) -> Option<fn() -> String> {
     match held.seat.party()? {
         _ if moves => Some(m::distance_move_replace),
         _ if letter.log.state().is_some() => None,
@@ -392,7 +392,7 @@ fn again(held: &Held, letter: &Letter<This>, moves: bool) -> Option<fn() -> Stri
 
 /// That a move was undone, and what becomes of the dice where there are any.
 pub(super) fn with_dice(undone: String) -> String {
-    match This::HAS_CHANCE {
+    match Game::HAS_CHANCE {
         true => format!("{undone} {}", m::distance_dice_stay()),
         false => undone,
     }
@@ -425,7 +425,7 @@ mod tests {
         ] {
             let said = answer("Biret", offer, yes);
             assert!(said.starts_with("Biret") && said.contains(told), "{said}");
-            let dice = This::HAS_CHANCE && (offer, yes) == (Offer::TakeBack, true);
+            let dice = Game::HAS_CHANCE && (offer, yes) == (Offer::TakeBack, true);
             assert_eq!(said.contains("dice"), dice, "{said}");
         }
     }
@@ -439,7 +439,7 @@ mod tests {
             inviter.seat.log().terms().clone(),
         );
         let invitation = invitation.unwrap().letter();
-        let said = |held: &Held, letter: &Letter<This>, moves: bool| {
+        let said = |held: &Held, letter: &Letter<Game>, moves: bool| {
             again(held, letter, moves).map(|say| say())
         };
         assert_eq!(

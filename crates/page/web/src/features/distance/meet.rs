@@ -12,7 +12,7 @@ use crate::dom::Page;
 use crate::dom::distance::{Button, Part};
 use crate::effects::Context;
 use crate::messages as m;
-use crate::this_game::This;
+use crate::this_game::Game;
 
 impl Distance {
     /// Goes to the room that the invitation names.
@@ -26,7 +26,7 @@ impl Distance {
         };
         let invitation = Invitation {
             server: server.address().to_owned(),
-            scope: This::ID,
+            scope: Game::ID,
             secret,
             me: me.clone(),
             visit: self.visit,

@@ -11,7 +11,7 @@ use super::troubles;
 use crate::effects::{Context, LaterEffect, WithLetter};
 use crate::messages as m;
 use crate::on_page::Dice;
-use crate::this_game::This;
+use crate::this_game::{Game, This};
 
 impl Distance {
     /// Shows the record of the game at hand; without a letter where no invitation was accepted, or where the other way of a
@@ -57,7 +57,7 @@ fn about(with_letter: &WithLetter) -> Result<String, String> {
         line,
     } = with_letter;
     let line = *line;
-    let letter = Letter::<This>::read(text).map_err(|why| {
+    let letter = Letter::<Game>::read(text).map_err(|why| {
         let reason = &troubles::unread(why, text);
         m::DistanceRecordUnverified { line, reason }.text()
     })?;
@@ -69,7 +69,7 @@ fn about(with_letter: &WithLetter) -> Result<String, String> {
 }
 
 /// Who played a game, and how its throws came about: all that its log proves.
-fn account(log: &Log<This>) -> Vec<String> {
+fn account(log: &Log<Game>) -> Vec<String> {
     let name = |party| match log.name(party).as_str() {
         "" => m::distance_somebody(),
         name => isolated(name),

@@ -14,7 +14,7 @@ use crate::dom::Page;
 use crate::dom::distance::{Button, Dialog, Field, Part};
 use crate::effects::Context;
 use crate::messages as m;
-use crate::this_game::This;
+use crate::this_game::Game;
 
 impl Distance {
     /// Puts what was decided on the log, and hands it out.
@@ -216,7 +216,7 @@ impl Distance {
         let about = m::DistancePlaceFile { game, name }.text();
         let file = format!("{about}\n\n{}\n", link(held, Handing::Move));
         let id = held.name();
-        download(cx.page, &format!("{}-{}.txt", This::ID, &id[..8]), &file);
+        download(cx.page, &format!("{}-{}.txt", Game::ID, &id[..8]), &file);
         held.placed = true;
         if held.keep(cx.store).is_ok() {
             cx.effects.tell(m::distance_place_saved);

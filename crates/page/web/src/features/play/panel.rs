@@ -3,7 +3,7 @@
 use super::state::Play;
 use crate::dom::{Button, Page, Part};
 use crate::messages as m;
-use crate::on_page::{Ending, Moves, News, OnPage};
+use crate::on_page::{Ending, Moves, News};
 use crate::table::Table;
 use crate::this_game::{Session, This};
 
@@ -49,7 +49,7 @@ impl Play {
             page.say(Button::EndTurn, &end);
         }
         // What most do comes first.
-        let ends = is_at_its_end::<This>(session);
+        let ends = This::is_at_its_end(session);
         page.mark(Button::EndTurn, "main", ends);
         let rethrow = match self.marks.lifted.len() as u32 {
             0 => m::throw_again(),
@@ -129,11 +129,4 @@ impl Play {
             page.show(button, false);
         }
     }
-}
-
-/// Whether all moves are made: what is left is to end the turn, or to throw again.
-pub(crate) fn is_at_its_end<G: OnPage>(session: &session::Session<G>) -> bool {
-    let legal = session.legal();
-    let rest = |action| G::ends_turn(action) || G::throws_again(action);
-    legal.iter().any(G::ends_turn) && legal.iter().all(rest)
 }

@@ -7,7 +7,7 @@ use scene::Rect;
 use wasm_bindgen::JsValue;
 use web_sys::HtmlElement;
 
-use crate::board::fall::Fall;
+use crate::board::Fall;
 use crate::board::{Annotation, Board, Marks, Overlay, Twin};
 use crate::browser::clock::now;
 use crate::browser::sound::Speaker;

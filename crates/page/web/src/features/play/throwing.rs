@@ -1,7 +1,7 @@
 //! Throwing dice.
 
 use super::state::Play;
-use crate::board::fall::Fall;
+use crate::board::Fall;
 use crate::effects::{Context, Effect};
 use crate::messages as m;
 use crate::on_page::{Dice, Moves};

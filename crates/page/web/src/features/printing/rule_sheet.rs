@@ -12,7 +12,7 @@ use crate::on_page::{Book, Sheets};
 use crate::text::rules::{
     option_words, origin_of, portrait, said, topic_rule, topic_title, value_of,
 };
-use crate::this_game::{Judge, This};
+use crate::this_game::{Judge, This, Topic};
 
 /// What stands on the page of these rules.
 pub(super) fn words(judge: &Judge, title: String) -> Leaflet {
@@ -35,7 +35,7 @@ pub(super) fn words(judge: &Judge, title: String) -> Leaflet {
             text.push(Paragraph::Text(facts));
         }
         let main = chapter.main.map(|topic| (topic, String::new()));
-        let named = |topic| (topic, topic_title(topic) + ".");
+        let named = |topic: &'static Topic| (topic, topic_title(topic) + ".");
         for (topic, name) in main.into_iter().chain(chapter.rules.into_iter().map(named)) {
             let rule = topic_rule(topic);
             let origin = origin_of::<This>(topic.option, rules);

@@ -16,7 +16,7 @@ use crate::dom::{Field, Page, Part};
 use crate::messages as m;
 use crate::on_page::Sheets;
 use crate::settings::Settings;
-use crate::this_game::{Judge, This};
+use crate::this_game::{Game, Judge, This};
 
 /// Everything that a sheet depends on.
 pub(super) struct Order<'a> {
@@ -41,7 +41,13 @@ impl Order<'_> {
             return leaflet(format, &words, &This::opening(self.judge), &measure);
         }
         let labels = words(This::sheet_name(kind), This::sheet_hint(kind, self.judge));
-        This::sheet(kind, self.judge, self.settings, format, &labels)
+        This::sheet(
+            kind,
+            self.judge,
+            &self.settings.board_style(),
+            format,
+            &labels,
+        )
     }
 }
 
@@ -96,7 +102,7 @@ impl Order<'_> {
         let (kind, format) = self.chosen();
         for other in This::SHEETS {
             if kind == "all" || kind == *other {
-                let name = format!("{}-{other}-{}.svg", This::ID, format.word());
+                let name = format!("{}-{other}-{}.svg", Game::ID, format.word());
                 download(self.page, &name, &self.sheet(other, format).svg);
             }
         }

@@ -111,7 +111,7 @@ impl Rulebook {
             }
             Message::OpenEnd => {
                 let session = cx.table.session.as_ref();
-                if let Some((session, topic)) = session.zip(session.and_then(about_end)) {
+                if let Some((session, topic)) = session.zip(session.and_then(about_end::<This>)) {
                     let rules = *session.judge().rules();
                     self.open_cards(rules, Some(topic), cx);
                 }

@@ -1,0 +1,61 @@
+//! `sahkku merge`: the parts of a simulation or a match put together.
+
+use std::io::Write;
+use std::path::PathBuf;
+
+use clap::Args;
+use games::{GameName, with_game};
+use terminal::commands::{matches, simulate};
+use terminal::{Failure, Format, Kind, Terminal, Unread, merge_rows, read_rows_path};
+
+/// Puts the parts of a simulation or a match together and shows what one run would have shown, byte for byte.
+///
+/// Give the files of all parts, in any order. They say which game they are of. Parts that overlap, are missing, damaged or of
+/// different runs are refused.
+#[derive(Args)]
+#[command(after_long_help = "\
+Examples:
+  sahkku simulate --games 100000 --part 1/2 --format counts > 1.json
+  sahkku simulate --games 100000 --part 2/2 --format counts > 2.json
+  sahkku merge 1.json 2.json            the same as sahkku simulate --games 100000
+  sahkku merge --rows games.parquet 1.parquet 2.parquet
+                                        the same as with --rows games.parquet, of which --rows
+                                        1.parquet and --rows 2.parquet wrote the parts")]
+pub(crate) struct Arguments {
+    /// The files that --format counts wrote; with --rows those that simulate --rows wrote
+    #[arg(required = true, value_name = "FILE")]
+    files: Vec<PathBuf>,
+
+    /// The format of the numbers
+    #[arg(long, value_enum, default_value_t = Format::Table)]
+    format: Format,
+
+    /// Puts files of rows together in this file instead: .csv or .parquet
+    #[arg(long, value_name = "FILE", value_parser = read_rows_path, conflicts_with = "format")]
+    rows: Option<PathBuf>,
+}
+
+pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
+    if let Some(rows) = &arguments.rows {
+        return merge_rows(rows, &arguments.files);
+    }
+    let files = arguments.files.iter().map(|file| Unread::open(file));
+    let files: Vec<Unread> = files.collect::<Result<_, _>>()?;
+    let game = files.first().map_or("", |file| &*file.run.game);
+    let name = GameName::named(game).ok_or_else(|| {
+        let why = format_args!("no game is called {game}");
+        Failure::refused("sahkku merge", why)
+    })?;
+    with_game!(name, G in terminal => write::<G>(&files, arguments.format, out))
+}
+
+fn write<G: Terminal>(
+    files: &[Unread],
+    format: Format,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
+    match files.first().map(|file| file.run.kind) {
+        Some(Kind::Match) => matches::merge::<G>(files, format, out),
+        _ => simulate::merge::<G>(files, format, out),
+    }
+}

@@ -1,0 +1,45 @@
+//! What every game gives the commands.
+
+use std::collections::BTreeSet;
+
+use game::{Options, RuleOption, RuleSets};
+use games::{GameName, with_game};
+use terminal::commands::rules::{Listed, portrait};
+use terminal::{Choosable, Chosen, Rules, with_flips};
+
+fn every_rule_set_has_a_portrait<G: Listed>() {
+    for preset in Rules::<G>::PRESETS {
+        assert!(!portrait::<G>(preset).is_empty(), "{}", preset.id);
+    }
+}
+
+#[test]
+fn every_rule_set_of_every_game_has_a_portrait() {
+    for game in GameName::ALL {
+        with_game!(game, G in terminal => every_rule_set_has_a_portrait::<G>());
+    }
+}
+
+fn every_flip_changes_one_option_and_every_option_has_one<G: Choosable>() {
+    let options = Rules::<G>::OPTIONS;
+    let mut flipped = BTreeSet::new();
+    for chosen in Chosen::<G>::presets().unwrap() {
+        let cases = with_flips(chosen);
+        let (plain, flips) = cases.split_first().unwrap();
+        for case in flips {
+            let (option, value) = case.flip.unwrap();
+            let (rules, changed) = (plain.chosen.rules(), case.chosen.rules());
+            let differs = |option: &&RuleOption<Rules<G>>| option.get(rules) != option.get(changed);
+            assert_eq!(options.iter().filter(differs).count(), 1, "{value}");
+            flipped.insert(option);
+        }
+    }
+    assert_eq!(flipped.len(), options.len());
+}
+
+#[test]
+fn every_option_of_every_game_is_flipped() {
+    for game in GameName::ALL {
+        with_game!(game, G in terminal => every_flip_changes_one_option_and_every_option_has_one::<G>());
+    }
+}

@@ -1,0 +1,63 @@
+//! The lines that a driver writes, also while the engine thinks.
+
+use std::collections::VecDeque;
+use std::io::{self, BufRead};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::thread;
+
+use crate::lines::{Line, Lines};
+
+/// What a driver says while the engine thinks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Urgent {
+    /// Answer now.
+    Stop,
+    /// Go away.
+    Quit,
+}
+
+/// The lines of a driver in their order.
+pub(crate) struct Input {
+    lines: Receiver<Line>,
+    /// What was said while the engine thought, and can wait.
+    waiting: VecDeque<Line>,
+}
+
+impl Input {
+    /// Standard input, read by a thread of its own.
+    pub(crate) fn standard(limit: usize) -> Input {
+        let (sender, lines) = channel();
+        thread::spawn(move || send_lines(Lines::new(io::stdin().lock(), limit), &sender));
+        Input {
+            lines,
+            waiting: VecDeque::new(),
+        }
+    }
+
+    /// The next line, once it is there; `None` at the end.
+    pub(crate) fn next(&mut self) -> Option<Line> {
+        let waiting = self.waiting.pop_front();
+        waiting.or_else(|| self.lines.recv().ok())
+    }
+
+    /// Whether the driver wants something at once. Everything else waits.
+    pub(crate) fn urgent(&mut self) -> Option<Urgent> {
+        while let Ok(line) = self.lines.try_recv() {
+            match line.as_deref() {
+                Ok("stop") => return Some(Urgent::Stop),
+                Ok("quit") => return Some(Urgent::Quit),
+                _ => self.waiting.push_back(line),
+            }
+        }
+        None
+    }
+}
+
+/// Input that cannot be read is at its end.
+fn send_lines(mut lines: Lines<impl BufRead>, to: &Sender<Line>) {
+    while let Ok(Some(line)) = lines.next() {
+        if to.send(line).is_err() {
+            return;
+        }
+    }
+}

@@ -1,0 +1,98 @@
+//! `sahkku engine`: a player for other programs, line by line.
+
+mod input;
+
+use std::io::Write;
+use std::marker::PhantomData;
+use std::time::Instant;
+
+use ::engine::{Engine, Reply, Session, read_player};
+use clap::Args;
+use game::Recorded;
+
+use crate::failure::Failure;
+use crate::rule_choice::Choosable;
+use crate::types::{Brain, Game};
+use input::{Input, Urgent};
+
+/// Plays for another program, the driver, which writes commands and reads answers, line by line.
+///
+/// The driver throws the dice, sends what happened in the notation of records, and asks for what to do. The same
+/// positions, work and seed lead to the same answers. A line that is wrong gets one line that begins with
+/// error and says why; nothing is changed then. The engine ends at quit, or when there is no more input.
+#[derive(Args)]
+#[command(after_long_help = "\
+Commands:
+  hello 1                       who are you, and what can be set? Ends with ready
+  ready                         answers ready when all before it is done
+  set OPTION VALUE              level WORD, or seed NUMBER
+  rules TEXT                    the rules, as in a record; the game is at its start then
+  position start                the start, or a POSITION, and what followed it
+  position POSITION; ENTRY; ENTRY
+  enter ENTRY; ENTRY            what happened then: throws, rounds, decisions
+  record TEXT                   a whole record, with \\n between its lines
+  state                         who is to act
+  show                          the rules and the position
+  legal                         what can be decided
+  evaluate                      what the position is worth
+  go [work N] [time MS] [depth N]
+                                what to do: best ENTRY; ENTRY
+  stop                          ends thinking: answer now
+  quit
+
+Example:
+  printf 'position start; round X/II; X,III,-\\ngo work 500\\n' | sahkku engine
+
+The protocol is explained in docs/engine.md.")]
+pub struct Arguments<G: Choosable> {
+    /// Who decides at first: a level, or another player of `sahkku match`
+    #[arg(long, value_name = "PLAYER", value_parser = read_player::<Brain<G>>, default_value = "master")]
+    level: Brain<G>,
+
+    #[arg(skip)]
+    game: PhantomData<fn() -> G>,
+}
+
+/// Answers the lines of standard input until there are no more, or `quit`.
+///
+/// # Errors
+/// The output cannot be written.
+pub fn run<G: Choosable>(arguments: &Arguments<G>, out: &mut impl Write) -> Result<(), Failure> {
+    let session = Session::<G::Programs>::new(arguments.level);
+    let mut session = session.ok_or_else(|| Failure::refused("the game", "it has no rules"))?;
+    let mut input = Input::standard(Game::<G>::RECORD_LIMIT);
+    while let Some(line) = input.next() {
+        let reply = match line {
+            Ok(line) => session.obey(&line),
+            Err(why) => Reply::error(&why),
+        };
+        let lines = match reply {
+            Reply::Lines(lines) => lines,
+            Reply::Thinking => match think(&mut session, &mut input) {
+                Some(lines) => lines,
+                None => break,
+            },
+            Reply::Quit => break,
+        };
+        for line in lines {
+            writeln!(out, "{line}")?;
+        }
+        out.flush()?;
+    }
+    Ok(())
+}
+
+/// Thinks until there is an answer, or the driver wants one; `None` if it has had enough.
+fn think(session: &mut impl Engine, input: &mut Input) -> Option<Vec<String>> {
+    let start = Instant::now();
+    loop {
+        if let Some(answer) = session.think(start.elapsed()) {
+            return Some(answer);
+        }
+        match input.urgent() {
+            Some(Urgent::Stop) => return Some(session.stop()),
+            Some(Urgent::Quit) => return None,
+            None => {}
+        }
+    }
+}

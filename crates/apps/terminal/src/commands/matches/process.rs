@@ -1,0 +1,119 @@
+//! An engine as a process that is never waited for.
+//!
+//! Its input is written and its output read by threads of their own. They end when the process has.
+
+use std::io::{BufReader, Write};
+use std::process::{Child, ChildStdin, ChildStdout, Stdio};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, channel, sync_channel};
+use std::thread;
+use std::time::Instant;
+
+use super::guard::{self, FAREWELL};
+use crate::lines::{Line, Lines};
+
+/// The longest line that an engine may write, in bytes.
+const LONGEST_LINE: usize = 64 << 10;
+
+/// How many lines may wait to be heard.
+const WAITING: usize = 256;
+
+/// A process, killed with all that it started when it is dropped.
+pub(crate) struct Process {
+    child: Child,
+    to: Sender<String>,
+    from: Receiver<Line>,
+}
+
+impl Process {
+    /// Starts the program that the first word names, with the other words as its arguments.
+    ///
+    /// # Errors
+    /// Why that cannot be.
+    pub(crate) fn start(words: &[String]) -> Result<Process, String> {
+        let (program, arguments) = words.split_first().ok_or("there is no command")?;
+        let mut command = guard::command(program);
+        #[cfg(unix)]
+        std::os::unix::process::CommandExt::process_group(&mut command, 0);
+        let mut child = command
+            .args(arguments)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .map_err(|error| format!("{program} cannot be started: {error}"))?;
+        let (to, lines) = channel();
+        let (heard, from) = sync_channel(WAITING);
+        if let (Some(input), Some(output)) = (child.stdin.take(), child.stdout.take()) {
+            thread::spawn(move || write_lines(input, &lines));
+            thread::spawn(move || read_lines(output, &heard));
+        }
+        Ok(Process { child, to, from })
+    }
+
+    /// Writes a line, as soon as the engine takes it. Whether it was taken shows in what is heard.
+    pub(crate) fn say(&self, line: String) {
+        let _ = self.to.send(line);
+    }
+
+    /// The next line, which answers `question`.
+    ///
+    /// # Errors
+    /// Why there is none before the deadline.
+    pub(crate) fn hear(&self, question: &str, deadline: Instant) -> Result<String, String> {
+        let late = || format!("it gave no answer to {question} in time");
+        let left = deadline.saturating_duration_since(Instant::now());
+        match self.from.recv_timeout(left) {
+            Ok(line) => line,
+            Err(RecvTimeoutError::Timeout) => Err(late()),
+            Err(RecvTimeoutError::Disconnected) => {
+                Err(format!("it ended, and did not answer {question}"))
+            }
+        }
+    }
+
+    /// Lets it end by itself.
+    pub(crate) fn leave(self) {
+        self.say("quit".to_owned());
+        let deadline = Instant::now() + FAREWELL;
+        while Instant::now() < deadline && self.hear("quit", deadline).is_ok() {}
+    }
+}
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        // It may have ended already. What was killed is waited for, which takes no time, so that nothing is left of it.
+        #[cfg(unix)]
+        {
+            use rustix::process::{Pid, Signal, kill_process_group};
+            let _ = kill_process_group(Pid::from_child(&self.child), Signal::KILL);
+        }
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+fn write_lines(mut input: ChildStdin, lines: &Receiver<String>) {
+    while let Ok(line) = lines.recv() {
+        let written = writeln!(input, "{line}").and_then(|()| input.flush());
+        if written.is_err() {
+            return;
+        }
+    }
+}
+
+/// Hands on what the engine writes.
+fn read_lines(output: ChildStdout, heard: &SyncSender<Line>) {
+    let mut lines = Lines::new(BufReader::new(output), LONGEST_LINE);
+    while let Ok(Some(line)) = lines.next() {
+        // What it wrote may be shown, and cannot steer the terminal then.
+        let line = match line {
+            Ok(text) => match text.strip_prefix(guard::FAILED) {
+                Some(why) => Err(why.to_owned()),
+                None => Ok(text.replace(char::is_control, " ")),
+            },
+            Err(why) => Err(format!("it wrote something that cannot be read: {why}")),
+        };
+        if heard.send(line).is_err() {
+            return;
+        }
+    }
+}

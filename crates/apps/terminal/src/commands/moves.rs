@@ -1,0 +1,153 @@
+//! `sahkku moves`: what a player can do, and why not something else.
+
+use std::io::Write;
+use std::str::FromStr;
+
+use clap::Args;
+use game::{Game as _, Recorded, RuleSets, Turn, write_rules};
+
+use crate::failure::Failure;
+use crate::help::Help;
+use crate::rule_choice::{Choosable, RuleChoice, read_position};
+use crate::types::{Action, Actions, Event, Game, Judge, Outcome, Position, Rules};
+
+/// A game whose positions are shown.
+pub trait Shown: Story {
+    /// The help of the command.
+    const MOVES: Help;
+    /// What the letters of a picture mean.
+    const LEGEND: &'static str;
+    /// What a player can do: actions, or moves.
+    const ACTIONS: &'static str;
+    /// The width of their column.
+    const ACTION_WIDTH: usize;
+
+    /// What is asked of a position.
+    type Question: Question<Self>;
+
+    /// A position as a picture of letters.
+    fn draw(judge: &Judge<Self>, position: &Position<Self>) -> String;
+
+    /// The lines under the picture: what cannot be seen in it, and what comes next.
+    fn describe(judge: &Judge<Self>, position: &Position<Self>) -> Vec<String>;
+
+    /// An action, as a record writes it here.
+    fn write_action(_game: &Game<Self>, action: Action<Self>) -> String {
+        action.to_string()
+    }
+}
+
+/// A game of which stories are told.
+pub trait Story: Choosable {
+    /// What happened, in a short sentence without a full stop.
+    fn tell(event: &Event<Self>) -> String;
+
+    /// Whether an event is only what its action says already.
+    fn is_plain(event: &Event<Self>) -> bool;
+
+    /// How a game ended, in a sentence.
+    fn tell_end(outcome: &Outcome<Self>) -> String;
+}
+
+/// What is asked of a position on the command line.
+pub trait Question<G: Shown>: Args {
+    /// Throws the dice in hand first, where that is asked for.
+    fn throw(&self, _judge: &Judge<G>, _position: &mut Position<G>) -> Result<(), Failure> {
+        Ok(())
+    }
+
+    /// The lines that say why something is not allowed; `None` where that is not asked.
+    fn answer(
+        &self,
+        judge: &Judge<G>,
+        position: &Position<G>,
+    ) -> Result<Option<Vec<String>>, Failure>;
+}
+
+/// What the command takes.
+#[derive(Args)]
+#[command(about = G::MOVES.about, long_about = G::MOVES.long(), after_long_help = G::MOVES.after)]
+pub struct Arguments<G: Shown> {
+    /// The position, or start
+    #[arg(value_name = "POSITION")]
+    position: String,
+
+    #[command(flatten)]
+    rules: RuleChoice<G>,
+
+    #[command(flatten)]
+    question: G::Question,
+}
+
+/// Writes the position and what can be done, or the answer to what is asked of it.
+///
+/// # Errors
+/// What was given is wrong, or the output cannot be written.
+pub fn run<G: Shown>(arguments: &Arguments<G>, out: &mut impl Write) -> Result<(), Failure> {
+    let judge = arguments.rules.choose()?.judge;
+    let mut position = read_position::<G>(&judge, &arguments.position)?;
+    arguments.question.throw(&judge, &mut position)?;
+    let lines = match arguments.question.answer(&judge, &position)? {
+        Some(answer) => answer,
+        None => show::<G>(&judge, &position),
+    };
+    for line in lines {
+        writeln!(out, "{line}")?;
+    }
+    Ok(())
+}
+
+fn show<G: Shown>(judge: &Judge<G>, position: &Position<G>) -> Vec<String> {
+    let game = Game::<G>::begin_from(judge.clone(), *position);
+    let mut lines = vec![
+        format!("rules     {}", write_rules(Rules::<G>::of(judge))),
+        format!("position  {}", Game::<G>::write_position(judge, position)),
+        format!("\n{}", G::draw(judge, position)),
+        format!("{}\n", G::LEGEND),
+    ];
+    lines.extend(G::describe(judge, position));
+    if let Turn::Decide(_) = game.turn() {
+        let mut legal = Actions::<G>::default();
+        game.legal(&mut legal);
+        lines.push(format!("\n{} legal {}:", legal.len(), G::ACTIONS));
+        for &action in legal.iter() {
+            let (text, width) = (G::write_action(&game, action), G::ACTION_WIDTH);
+            let line = format!("  {text:<width$} {}", effects::<G>(&game, action));
+            lines.push(line.trim_end().to_owned());
+        }
+    }
+    lines
+}
+
+/// What a legal action does besides what it says.
+fn effects<G: Shown>(game: &Game<G>, action: Action<G>) -> String {
+    let mut told = Vec::new();
+    let see = |event| {
+        if !G::is_plain(&event) {
+            told.push(G::tell(&event));
+        }
+    };
+    let entered = game.clone().enter(&action.into(), see);
+    debug_assert!(entered.is_ok(), "{action} is not legal");
+    told.join("; ")
+}
+
+/// What the action that `text` writes does, or why it is not allowed, as `why` says.
+pub fn explain<G: Shown>(
+    judge: &Judge<G>,
+    position: &Position<G>,
+    text: &str,
+    why: impl Fn(Action<G>) -> Option<String>,
+) -> Result<Vec<String>, Failure> {
+    let refused =
+        |error: <Action<G> as FromStr>::Err| Failure::refused(format_args!("--why {text}"), error);
+    let action: Action<G> = text.parse().map_err(refused)?;
+    let told = why(action).unwrap_or_else(|| {
+        let game = Game::<G>::begin_from(judge.clone(), *position);
+        match effects::<G>(&game, action) {
+            told if told.is_empty() => "legal".to_owned(),
+            told => format!("legal; {told}"),
+        }
+    });
+    Ok(vec![format!("{action}: {told}")])
+}

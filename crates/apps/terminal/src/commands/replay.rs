@@ -1,0 +1,240 @@
+//! `sahkku replay`: checks the record of a game, and tells it.
+
+use std::fmt::Display;
+use std::io::Write;
+use std::marker::PhantomData;
+use std::path::PathBuf;
+
+use clap::Args;
+use game::{Game as _, Recorded, RuleSets, Side, Turn, write_rules};
+use remote::{LETTER_LIMIT, recorded};
+
+use super::moves::Shown;
+use crate::distance::{self, Text};
+use crate::failure::Failure;
+use crate::rule_choice::Choosable;
+use crate::text_file;
+use crate::types::{Entry, Event, Game, Record, Rules};
+
+/// A letter of a game at a distance.
+type Letter<G> = remote::Letter<Game<G>>;
+
+/// A game whose records are told.
+pub trait Replayed: Shown {
+    /// After what a board can be drawn: a turn, or a move.
+    const STEP: &'static str;
+
+    /// Tells what can be told of an entry before it is entered.
+    fn announce(game: &Game<Self>, entry: &Entry<Self>, told: &mut Told);
+
+    /// Tells what an entry did. Whether a board belongs after it.
+    fn tell_entry(
+        game: &Game<Self>,
+        entry: &Entry<Self>,
+        events: &[Event<Self>],
+        told: &mut Told,
+    ) -> DrawsBoard;
+
+    /// What the game waits for before it is played, if that has not begun.
+    fn not_begun(_game: &Game<Self>) -> Option<String> {
+        None
+    }
+
+    /// What follows from the end of the game.
+    fn consequence(_game: &Game<Self>) -> Option<String> {
+        None
+    }
+}
+
+/// Whether a board belongs after an entry.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum DrawsBoard {
+    /// It does.
+    Yes,
+    /// It does not.
+    No,
+}
+
+/// How far a record has been told.
+#[derive(Default)]
+pub struct Told {
+    /// What is still to be written.
+    pub lines: Vec<String>,
+    /// How many entries there were.
+    pub entries: u32,
+    /// How many turns there were.
+    pub turns: u32,
+    /// Whether the last of them goes on.
+    pub turn_open: bool,
+}
+
+impl Told {
+    /// Begins a turn of this side, unless one goes on.
+    pub fn open_turn(&mut self, side: impl Display) {
+        if !self.turn_open {
+            self.turns += 1;
+            self.turn_open = true;
+            self.lines.push(format!("\n{:>3}  {side}", self.turns));
+        }
+    }
+}
+
+/// What the command takes.
+#[derive(Args)]
+#[command(about = about::<G>(), long_about = long_about::<G>(), after_long_help = examples::<G>())]
+pub struct Arguments<G: Replayed> {
+    /// The file with the record, or with a letter or link of a game at a distance; such a link itself; - for standard input
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+
+    /// Only checks the record
+    #[arg(long, short)]
+    quiet: bool,
+
+    #[arg(long, conflicts_with = "quiet", help = format!("Draws the board after every {}", G::STEP))]
+    boards: bool,
+
+    #[arg(skip)]
+    game: PhantomData<fn() -> G>,
+}
+
+fn about<G: Replayed>() -> String {
+    let step = G::STEP;
+    format!("Checks the record of a game against its rules and describes it {step} by {step}")
+}
+
+fn long_about<G: Replayed>() -> String {
+    format!(
+        "{}.
+
+A record with any mistake is refused; the message names the line and the column, what was found there and what was expected.
+
+A letter of a game at a distance, or a link that holds one, is checked as well: every signature, and every throw from the values \
+of both. Under the game stands how each throw came about, and what the two agreed on. A record can have its letter with it, as a \
+line distance and the letter.",
+        about::<G>()
+    )
+}
+
+fn examples<G: Replayed>() -> String {
+    let (command, game, notation) = (G::COMMAND, Game::<G>::ID, G::NOTATION);
+    format!(
+        "\
+Examples:
+  {command} replay game.{game}
+  {command} replay --quiet game.{game} && echo sound
+  {command} replay --boards - < game.{game}
+  {command} replay letter.txt        a letter or link of a game at a distance
+
+How a record is written is explained in {notation}."
+    )
+}
+
+/// Reads a record, and tells it unless it is only to be checked.
+///
+/// # Errors
+/// The record is wrong, or a file cannot be read or the output not be written.
+pub fn run<G: Replayed>(arguments: &Arguments<G>, out: &mut impl Write) -> Result<(), Failure> {
+    let (record, letter) = arguments.read()?;
+    if arguments.quiet {
+        return Ok(());
+    }
+    tell::<G>(&record, arguments.boards, out)?;
+    letter.map_or(Ok(()), |letter| distance::tell(&letter, out))
+}
+
+fn tell<G: Replayed>(
+    record: &Record<G>,
+    boards: bool,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
+    tell_head::<G>(record, out)?;
+    let mut game = record.opening();
+    let board = |game: &Game<G>| format!("\n{}", G::draw(game.judge(), game.position()));
+    if record.start().is_some() {
+        writeln!(out, "{}", board(&game))?;
+    }
+    let mut told = Told::default();
+    for entry in record.entries() {
+        G::announce(&game, entry, &mut told);
+        let mut events = Vec::new();
+        game.enter(entry, |event| events.push(event))
+            .map_err(|refused| Failure::refused("the record", refused))?;
+        told.entries += 1;
+        let draws = G::tell_entry(&game, entry, &events, &mut told);
+        for line in told.lines.drain(..) {
+            writeln!(out, "{line}")?;
+        }
+        if boards && draws == DrawsBoard::Yes {
+            writeln!(out, "{}", board(&game))?;
+        }
+    }
+    writeln!(out, "{}", board(&game))?;
+    let end = match (game.turn(), G::not_begun(&game)) {
+        (Turn::Over(outcome), _) => G::tell_end(&outcome),
+        (_, Some(why)) => why,
+        _ => {
+            let position = Game::<G>::write_position(game.judge(), game.position());
+            format!("the game is not over; it stands at {position}")
+        }
+    };
+    for line in [Some(end), G::consequence(&game)].into_iter().flatten() {
+        writeln!(out, "{line}")?;
+    }
+    Ok(())
+}
+
+impl<G: Replayed> Arguments<G> {
+    /// Reads the record and checks it against its rules; and the letter that it comes from or that is with it.
+    fn read(&self) -> Result<(Record<G>, Option<Letter<G>>), Failure> {
+        let given = self.file.to_str().and_then(recorded::in_link);
+        let (name, text) = match given {
+            Some(letter) => ("the letter".to_owned(), letter.to_owned()),
+            None => {
+                let limit = Game::<G>::RECORD_LIMIT + LETTER_LIMIT;
+                text_file::read(&self.file, "a record", limit)?
+            }
+        };
+        match distance::sort(&text) {
+            Text::Letter(letter) => {
+                let letter = distance::read(&name, letter)?;
+                Ok((recorded::record(&letter), Some(letter)))
+            }
+            Text::Record(text, letter) => {
+                let record = text
+                    .parse()
+                    .map_err(|error| Failure::refused(&name, error))?;
+                let Some((line, letter)) = letter else {
+                    return Ok((record, None));
+                };
+                let name = format!("{name}: line {line}");
+                let letter = distance::read(&name, letter)?;
+                recorded::check(&record, &letter)
+                    .map_err(|difference| Failure::refused(&name, difference))?;
+                Ok((record, Some(letter)))
+            }
+        }
+    }
+}
+
+/// Tells what stands before the entries of a record.
+fn tell_head<G: Choosable>(record: &Record<G>, out: &mut impl Write) -> Result<(), Failure> {
+    let width = Game::<G>::SIDES
+        .map(str::len)
+        .into_iter()
+        .max()
+        .unwrap_or(0)
+        + 1;
+    let rules = write_rules(Rules::<G>::of(record.judge()));
+    writeln!(out, "{:<width$} {rules}", "rules")?;
+    for (word, side) in Game::<G>::SIDES.into_iter().zip(Side::BOTH) {
+        let name = record.name(side.into());
+        if !name.is_empty() {
+            writeln!(out, "{word:<width$} {name}")?;
+        }
+    }
+    if let Some(date) = record.date() {
+        writeln!(out, "{:<width$} {date}", "date")?;
+    }
+    Ok(())
+}

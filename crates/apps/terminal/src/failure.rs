@@ -1,0 +1,73 @@
+//! What can go wrong, and how the command ends then.
+
+use std::fmt;
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+/// Why a command could not do its work.
+#[derive(Debug)]
+pub enum Failure {
+    /// The rules, position or record that was given is wrong: a sentence that says how.
+    Refused(String),
+    /// The words of the command line do not go together.
+    CommandLine(String),
+    /// A file could not be read, or the output not be written.
+    Files(String),
+    /// Nobody reads the output any more, as when it is piped into `head`. Nothing is wrong.
+    NobodyReads,
+}
+
+impl Failure {
+    /// The text in the argument `what` is wrong.
+    pub fn refused(what: impl fmt::Display, why: impl fmt::Display) -> Failure {
+        let sentence = format!("{what}: {why}");
+        // A message stays on one line, and what was read cannot steer the terminal.
+        let shown = |c: char| {
+            if c.is_control() {
+                c.escape_default().to_string()
+            } else {
+                c.to_string()
+            }
+        };
+        Failure::Refused(sentence.chars().map(shown).collect())
+    }
+
+    /// Training could not go on.
+    pub fn training(error: Box<dyn std::error::Error>) -> Failure {
+        Failure::Files(format!("training stopped: {error}"))
+    }
+
+    /// Says on standard error what is wrong.
+    pub fn report(&self) -> ExitCode {
+        let (sentence, code) = match self {
+            Failure::Refused(sentence) => (sentence, 1),
+            Failure::CommandLine(sentence) => (sentence, 2),
+            Failure::Files(sentence) => (sentence, 3),
+            Failure::NobodyReads => return ExitCode::SUCCESS,
+        };
+        // If nobody can be told, the exit code still says it.
+        let _ = writeln!(io::stderr(), "sahkku: {sentence}");
+        ExitCode::from(code)
+    }
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Failure::Refused(sentence)
+            | Failure::CommandLine(sentence)
+            | Failure::Files(sentence) => sentence,
+            Failure::NobodyReads => "nobody reads the output",
+        })
+    }
+}
+
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Failure {
+        if error.kind() == io::ErrorKind::BrokenPipe {
+            Failure::NobodyReads
+        } else {
+            Failure::Files(format!("the output cannot be written: {error}"))
+        }
+    }
+}

@@ -1,0 +1,162 @@
+//! The rules and the position that a command is to use, as the command line names them.
+
+use std::fmt::{Display, Write as _};
+use std::marker::PhantomData;
+use std::str::FromStr;
+
+use clap::Args;
+use engine::Playable;
+use game::{OptionError, Options, Preset, Recorded, RuleOption, RuleSets, read_rules, set_option};
+use serde::Serialize;
+
+use crate::failure::Failure;
+use crate::options_shape::Flags;
+use crate::types::{Game, Judge, Position, Rules};
+
+/// A game whose rules and positions the command line names. A type of the crate that knows the game implements it, and all
+/// other traits of this crate.
+pub trait Choosable: Sized + Send + Sync + 'static {
+    /// What the game is to engines.
+    type Programs: Playable<
+        Game: game::Game<Action: Display + FromStr<Err: Display> + Serialize>
+                  + Recorded<Rules: RuleSets<Source: Sync>>,
+    >;
+
+    /// The words that the command of this game begins with.
+    const COMMAND: &'static str;
+    /// The document of its notation.
+    const NOTATION: &'static str;
+    /// What `--rules` takes.
+    const RULES_HELP: &'static str;
+    /// What `--set` takes.
+    const SET_HELP: &'static str;
+    /// A setting, for the message that one cannot be read.
+    const SETTING: &'static str;
+    /// How traces show options that are on or off.
+    const FLAGS: Flags = Flags::Truth;
+
+    /// The position before anything has happened.
+    fn start(judge: &Judge<Self>) -> Position<Self>;
+
+    /// Values to which an option is set in turn: all of them, or some where they are endless or nearly so.
+    fn values(option: &RuleOption<Rules<Self>>) -> &'static [&'static str] {
+        option.words
+    }
+}
+
+#[derive(Args, Clone, Debug)]
+pub(crate) struct RuleChoice<G: Choosable> {
+    #[arg(long, value_name = "TEXT", help = G::RULES_HELP)]
+    rules: Option<String>,
+
+    #[arg(long, visible_alias = "option", value_name = "KEY=VALUE", help = G::SET_HELP)]
+    set: Vec<String>,
+
+    #[arg(skip)]
+    game: PhantomData<fn() -> G>,
+}
+
+/// Rules made ready for play, and the named rule set that they were made from.
+#[derive(Clone)]
+pub struct Chosen<G: Choosable> {
+    /// The named rule set.
+    pub preset: &'static Preset<Rules<G>>,
+    /// The rules made ready for play.
+    pub judge: Judge<G>,
+}
+
+impl<G: Choosable> Chosen<G> {
+    /// The named rule sets as they are.
+    pub fn presets() -> Result<Vec<Chosen<G>>, Failure> {
+        let chosen = |preset: &'static Preset<Rules<G>>| {
+            let judge = preset.rules.judge();
+            let judge = judge.map_err(|why| Failure::refused(preset.id, why))?;
+            Ok(Chosen { preset, judge })
+        };
+        Rules::<G>::PRESETS.iter().map(chosen).collect()
+    }
+
+    /// The rules.
+    pub fn rules(&self) -> &Rules<G> {
+        Rules::<G>::of(&self.judge)
+    }
+}
+
+impl<G: Choosable> RuleChoice<G> {
+    pub(crate) fn text(text: &str) -> RuleChoice<G> {
+        RuleChoice {
+            rules: Some(text.to_owned()),
+            set: Vec::new(),
+            game: PhantomData,
+        }
+    }
+
+    /// Whether the command line says nothing of the rules.
+    pub(crate) fn is_open(&self) -> bool {
+        self.rules.is_none() && self.set.is_empty()
+    }
+
+    /// The rules named; the first named rule set if none are.
+    pub(crate) fn choose(&self) -> Result<Chosen<G>, Failure> {
+        let usual = Rules::<G>::PRESETS.first().map_or("", |preset| preset.id);
+        let mut text = self.rules.as_deref().unwrap_or(usual).trim().to_owned();
+        for setting in &self.set {
+            check_setting::<G>(setting)?;
+            let _ = write!(text, " {}", setting.trim());
+        }
+        let refused = |why: String| Failure::refused(format_args!("the rules \"{text}\""), why);
+        let rules = read_rules::<Rules<G>>(&text).map_err(|error| refused(error.to_string()))?;
+        let judge = rules.judge().map_err(|why| refused(why.to_string()))?;
+        let id = text.split_whitespace().next().unwrap_or_default();
+        let preset = Preset::named(id).ok_or_else(|| Failure::refused("no such rule set", id))?;
+        Ok(Chosen { preset, judge })
+    }
+
+    /// The rules named; every named rule set if none are.
+    pub(crate) fn choose_all(&self) -> Result<Vec<Chosen<G>>, Failure> {
+        if self.is_open() {
+            Chosen::presets()
+        } else {
+            Ok(vec![self.choose()?])
+        }
+    }
+}
+
+/// Checks a setting alone, so that the message can name it; whether all go together is asked of
+/// the whole.
+fn check_setting<G: Choosable>(setting: &str) -> Result<(), Failure> {
+    let refused = |why: String| Failure::refused(format_args!("--set {setting}"), why);
+    let Some((name, value)) = setting.split_once('=') else {
+        let example = G::SETTING;
+        return Err(refused(format!(
+            "an option is set as KEY=VALUE, such as {example}"
+        )));
+    };
+    let Some(preset) = Rules::<G>::PRESETS.first() else {
+        return Ok(());
+    };
+    let mut scratch = preset.rules;
+    set_option(&mut scratch, name.trim(), value.trim()).map_err(|error| {
+        refused(match error {
+            OptionError::NoSuchOption => {
+                let options = <Rules<G> as Options>::OPTIONS.iter();
+                let names: Vec<&str> = options.map(|option| option.name).collect();
+                let names = names.join(", ");
+                format!("there is no option \"{name}\"; there are {names}")
+            }
+            OptionError::NoSuchValue(option) => {
+                let (name, choices) = (option.name, option.choices());
+                format!("{name} cannot be \"{value}\"; it can be {choices}")
+            }
+        })
+    })
+}
+
+/// Reads the position `text`, or `start` for the position before anything has happened.
+pub fn read_position<G: Choosable>(judge: &Judge<G>, text: &str) -> Result<Position<G>, Failure> {
+    if text.trim() == "start" {
+        return Ok(G::start(judge));
+    }
+    game::read_position::<Game<G>>(judge, text)
+        .map_err(|error| Failure::refused("the position", error))
+}

@@ -1,0 +1,61 @@
+//! What a simulation asks of a game.
+
+use serde_json::Value;
+
+use crate::branching::Choices;
+use crate::commands::trace::Traced;
+use crate::help::Help;
+use crate::playout::Policies;
+use crate::tally::Tally;
+use crate::types::{Action, Judge, Outcome, Position, Rules};
+
+/// A game that is simulated.
+pub trait Simulated: Traced {
+    /// The help of the command.
+    const SIMULATE: Help;
+    /// What is counted in this game alone, by names.
+    const SUMS: &'static [&'static str];
+
+    /// What is shown of a run with every option.
+    const EVERY_OPTION: EveryOption = EveryOption::Tables;
+
+    /// Who decides.
+    type Policies: Policies<Self>;
+    /// One count for each of [`Simulated::SUMS`].
+    type Sums: AsRef<[u64]> + Default + Send;
+
+    /// Counts what happened, and a turn where one begins or ends by it.
+    fn count(happened: &Self::Happened, turns: &mut u32, sums: &mut Self::Sums);
+
+    /// Counts what follows from the end of a game.
+    fn count_end(
+        _outcome: Option<&Outcome<Self>>,
+        _choices: &Choices,
+        _turns: &mut u32,
+        _sums: &mut Self::Sums,
+    ) {
+    }
+
+    /// Looks for an invariant that is broken at a decision; a sentence about the first one found.
+    fn broken(
+        judge: &Judge<Self>,
+        before: Option<&Position<Self>>,
+        position: &Position<Self>,
+        legal: &[Action<Self>],
+    ) -> Option<String>;
+
+    /// The decimal logarithm of the states of the board, if every site could have each of its contents whatever the others have.
+    fn state_tree_complexity(rules: &Rules<Self>) -> f64;
+
+    /// What the sums say of the games, by names.
+    fn figures(tally: &Tally) -> Vec<(String, Value)>;
+}
+
+/// What is shown of a run with every option.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum EveryOption {
+    /// All tables, one after the other.
+    Tables,
+    /// The shares of unfinished games: a line for each change, a column for each rule set.
+    Unfinished,
+}

@@ -1,0 +1,91 @@
+//! The board of Hnefatafl, and where captured pieces stand beside it.
+
+use hnefatafl_table::board::Layout;
+use scene::{Ornament, Point, Rect, Texture, Theme};
+
+use super::squares;
+use paint::area::BoardArea;
+use paint::carving::cut;
+use paint::ground;
+use paint::pen::Pen;
+
+/// Draws all that never moves; the pen draws in CSS pixels.
+pub(super) fn ground(pen: &Pen, layout: &Layout, theme: &Theme, ornament: Ornament) {
+    let canvas = Rect {
+        x: 0.0,
+        y: 0.0,
+        w: layout.spec.width,
+        h: layout.spec.height,
+    };
+    // A hide has room for the frame within its waves, which are the smaller for it.
+    let (out, pitch) = match theme.board.texture {
+        Texture::Hide => (layout.pitch * 0.03, layout.pitch * 0.7),
+        Texture::Wood | Texture::Smooth => (0.0, layout.pitch),
+    };
+    let area = BoardArea {
+        canvas,
+        rect: layout.board.inset(-out),
+        pitch,
+        border: layout.frame() + out,
+        unit: layout.unit,
+    };
+    ground::cloth(pen, &canvas, theme);
+    for captured in &layout.captured {
+        place(pen, captured, layout, theme);
+    }
+    ground::board(pen, &area, theme);
+    squares::marked(pen, layout, theme, ornament);
+    lines(pen, layout, theme);
+    if theme.board.texture != Texture::Hide {
+        teeth(pen, layout, theme);
+    }
+}
+
+/// Stitches in the cloth around a place for captured pieces.
+fn place(pen: &Pen, rect: &Rect, layout: &Layout, theme: &Theme) {
+    let stitch = (layout.pitch * 0.1).max(4.0);
+    pen.dashes(&[stitch, stitch * 0.9]);
+    pen.line(theme.ink, 0.22, (layout.pitch * 0.022).max(1.0));
+    pen.round_rect(rect, layout.pitch * 0.2).stroke();
+    pen.dashes(&[]);
+}
+
+/// The lines between the squares, and a heavier one around all.
+fn lines(pen: &Pen, layout: &Layout, theme: &Theme) {
+    let field = layout.field();
+    let width = (layout.pitch * 0.022).max(1.0);
+    for n in 1..layout.spec.board.size() {
+        let along = f64::from(n) * layout.pitch;
+        let (x, y) = (field.x + along, field.y + along);
+        for (from, to) in [
+            (Point::new(x, field.y), Point::new(x, field.y + field.h)),
+            (Point::new(field.x, y), Point::new(field.x + field.w, y)),
+        ] {
+            cut(pen, theme, width, |pen| {
+                pen.segment(from, to);
+            });
+        }
+    }
+    cut(pen, theme, width * 1.7, |pen| {
+        pen.round_rect(&field, 0.0);
+    });
+}
+
+/// Burnt teeth in the edge, where the lines end.
+fn teeth(pen: &Pen, layout: &Layout, theme: &Theme) {
+    let (field, pitch) = (layout.field(), layout.pitch);
+    let high = (layout.edge - layout.frame()) * 0.62;
+    let half = high * 0.62;
+    let centre = field.centre();
+    for side in 0..4 {
+        let turn = f64::from(side) * core::f64::consts::FRAC_PI_2;
+        for n in 0..=layout.spec.board.size() {
+            let along = f64::from(n) * pitch - field.w / 2.0;
+            let at = |across: f64, out: f64| {
+                centre + Point::new(along + across, -field.h / 2.0 - out).turned(turn)
+            };
+            pen.shape(&[at(-half, 0.0), at(0.0, high), at(half, 0.0)]);
+            pen.colour(theme.burnt, 0.62).fill();
+        }
+    }
+}

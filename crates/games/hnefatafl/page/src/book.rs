@@ -1,0 +1,32 @@
+//! Hnefatafl’s lessons and its book.
+
+use crate::Hnefatafl;
+use hnefatafl::{Judge, Outcome, RuleOption, Rules};
+use hnefatafl_table::lessons::{self, Picture, Topic};
+
+use super::pictures;
+use on_page::Book;
+
+impl Book for Hnefatafl {
+    type Picture = Picture;
+
+    const LESSONS_MESSAGE: &str = "topic-pieces";
+    const GLOSSARY: &[&str] = lessons::WORDS;
+    const GLOSSARY_LANGUAGE: &str = "sv";
+
+    fn about_end(outcome: Outcome, judge: &Judge) -> Option<&'static Topic> {
+        lessons::about_end(outcome, judge.rules())
+    }
+
+    fn advice(rules: &Rules) -> Vec<&'static str> {
+        lessons::advice(rules)
+    }
+
+    fn questions() -> Vec<&'static RuleOption> {
+        lessons::questions()
+    }
+
+    fn svg(picture: &Picture, rules: &Rules) -> String {
+        pictures::svg(picture, rules)
+    }
+}

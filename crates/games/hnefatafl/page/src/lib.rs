@@ -1,0 +1,55 @@
+//! Hnefatafl on the page.
+
+mod art;
+mod book;
+mod draw;
+mod expected;
+mod looks;
+mod moves;
+mod news;
+mod pictures;
+mod position;
+mod result;
+mod rules;
+mod sheets;
+mod sounds;
+mod steps;
+mod thoughts;
+mod threats;
+mod worth;
+
+use hnefatafl::Square;
+use hnefatafl_table::board::{Destination, Pick};
+use hnefatafl_table::lessons::HnefataflCourse;
+
+use messages::words_of_the_game;
+use on_page::NoDice;
+use on_page::{OnPage, Pieces, sides_in_words};
+
+// The types of arguments of its messages.
+pub use hnefatafl::{Escape, KingTaken, Piece, Repetition, Side, Square as Place};
+
+/// Hnefatafl, as the page asks for it.
+pub enum Hnefatafl {}
+
+impl Pieces for Hnefatafl {
+    type Game = hnefatafl::Game;
+    type Place = Square;
+    type Pick = Pick;
+    type Destination = Destination;
+    type Course = HnefataflCourse;
+}
+
+impl NoDice for Hnefatafl {}
+
+impl OnPage for Hnefatafl {}
+
+words_of_the_game!();
+sides_in_words!(Hnefatafl, words);
+
+#[cfg(all(test, not(target_arch = "wasm32")))]
+promises::promises!(Hnefatafl);
+#[cfg(all(test, not(target_arch = "wasm32")))]
+mod tests;
+#[cfg(all(test, not(target_arch = "wasm32")))]
+mod truth;

@@ -1,0 +1,102 @@
+//! How Hnefatafl lies on the page's table: the layout that rules ask for, what there is to see.
+
+use crate::Hnefatafl;
+use hnefatafl::{Escape, Judge, Position, Side, Square};
+use hnefatafl_table::board::{Animation, Drag, Frame, Layout, LayoutSpec, Scene, Target, View};
+use hnefatafl_table::{Session, board as own};
+use scene::{Point, Pointer, Rect};
+use session::Player;
+
+use on_page::Marks;
+use on_page::{Board, Dice, TrayOf};
+
+impl Board for Hnefatafl {
+    type LayoutSpec = LayoutSpec;
+    type View = View;
+    type Frame = Frame;
+    type Animation = Animation;
+
+    fn first_spec() -> LayoutSpec {
+        LayoutSpec {
+            width: 1.0,
+            height: 1.0,
+            board: hnefatafl::Board::Nine,
+            escape: Escape::Edge,
+            below: Side::Swede,
+        }
+    }
+
+    fn fit_rules(spec: &mut LayoutSpec, judge: &Judge) {
+        let rules = judge.rules();
+        spec.board = rules.board;
+        spec.escape = rules.escape;
+    }
+
+    fn start_position(judge: &Judge) -> Position {
+        judge.start()
+    }
+
+    fn in_the_middle(judge: &Judge, players: [Player; 2], seed: u64) -> Session {
+        hnefatafl_table::in_the_middle(judge, players, seed)
+    }
+
+    fn view(
+        judge: &Judge,
+        position: &Position,
+        _: &[<Hnefatafl as Dice>::Die],
+        marks: &Marks<Hnefatafl>,
+    ) -> View {
+        let mut view = View::of(judge, position);
+        view.movable.clone_from(&marks.movable);
+        view.chosen = marks.chosen;
+        view.destinations.clone_from(&marks.destinations);
+        view.focus = marks.focus;
+        // Which ways a word told of in the Swede's turn only the whole game knows.
+        if !marks.ways.is_empty() {
+            view.ways = marks.ways.iter().copied().collect();
+        }
+        view.drag = marks.chosen.zip(marks.dragged).map(|(pick, (x, y))| Drag {
+            pick,
+            at: Point::new(x, y),
+        });
+        view
+    }
+
+    fn hide_hints(view: &mut View) {
+        view.movable.clear();
+        view.destinations.clear();
+    }
+
+    fn show_names(view: &mut View, set: Option<bool>, spoken: bool) {
+        view.names = set.unwrap_or(spoken);
+    }
+
+    fn hit(
+        layout: &Layout,
+        view: &View,
+        _: &TrayOf<Hnefatafl>,
+        _: f64,
+        at: Point,
+        pointer: Pointer,
+    ) -> Target {
+        own::hit(layout, view, at, pointer)
+    }
+
+    fn compose(
+        layout: &Layout,
+        view: &View,
+        frame: &Frame,
+        _: &TrayOf<Hnefatafl>,
+        _: f64,
+    ) -> Scene {
+        own::compose(layout, view, frame)
+    }
+
+    fn badges(layout: &Layout, view: &View, wanted: &[(Square, f64)], height: f64) -> Vec<Rect> {
+        own::badges(layout, view, wanted, height)
+    }
+
+    fn place_with_pieces(layout: &Layout, view: &View, place: Square) -> Rect {
+        own::place_with_pieces(layout, view, place)
+    }
+}

@@ -1,0 +1,46 @@
+//! What is said of the rules of Hnefatafl alone.
+
+use crate::Hnefatafl;
+use hnefatafl::{Contradiction, Origin, Source};
+
+use crate::words::{self as m, named};
+use on_page::RulesInWords;
+
+impl RulesInWords for Hnefatafl {
+    const FIRST_RULES: &str = "linne";
+
+    fn contradiction_in_words(contradiction: Contradiction) -> String {
+        match contradiction {
+            Contradiction::SmallBoardEdge => m::contradiction_small_board_edge(),
+            Contradiction::CastleNeverCounts => m::contradiction_castle_never_counts(),
+            Contradiction::TwoWithCastle => m::contradiction_two_with_castle(),
+        }
+    }
+
+    fn origin_in_words(origin: Origin) -> String {
+        match origin {
+            Origin::Recorded(source) => m::OriginRecorded {
+                sources: &source_name(source),
+            }
+            .text(),
+            Origin::Silent(source) => m::OriginSilent {
+                sources: &source_name(source),
+            }
+            .text(),
+            Origin::Departs(source) => m::OriginDeparts {
+                sources: &source_name(source),
+            }
+            .text(),
+            Origin::Offered(source) => m::OriginOffered {
+                sources: &source_name(source),
+            }
+            .text(),
+            Origin::Invention => m::origin_invention(),
+        }
+    }
+}
+
+/// What a source is called.
+fn source_name(source: Source) -> String {
+    named(&format!("source-{}", source.word())).unwrap_or_default()
+}

@@ -1,0 +1,36 @@
+//! The entries of a record in sentences.
+
+use crate::Hnefatafl;
+use hnefatafl::{Entry, Event};
+use hnefatafl_table::{HistoryEntry, HnefataflSession, Session};
+
+use super::news;
+use on_page::{History, News};
+
+impl History for Hnefatafl {
+    type HistoryEntry = HistoryEntry;
+
+    fn history_of(session: &Session) -> Vec<HistoryEntry> {
+        session.history()
+    }
+
+    fn step_in_words(_entry: &Entry, told: &HistoryEntry) -> String {
+        let happened = Hnefatafl::news(told, false);
+        if !happened.is_empty() {
+            return happened;
+        }
+        let ended = told.events.iter().find_map(|event| match event {
+            Event::GameOver(outcome) => news::ended_by_players(*outcome),
+            _ => None,
+        });
+        ended.unwrap_or_default()
+    }
+
+    fn turn_number(told: &HistoryEntry) -> u32 {
+        told.turn.div_ceil(2)
+    }
+
+    fn notation(_entry: &Entry, told: &HistoryEntry) -> String {
+        told.text.clone()
+    }
+}

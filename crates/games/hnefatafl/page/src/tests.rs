@@ -1,0 +1,396 @@
+//! What is said of Hnefatafl: of what happened, of what can be done, of what is refused.
+#![allow(
+    clippy::unwrap_used,
+    reason = "a test that cannot be set up has failed"
+)]
+
+use crate::Hnefatafl;
+use game::Level;
+use hnefatafl::{Entry, Escape, KingTaken, Reason, Refusal, Repetition, Rules, Side};
+use hnefatafl_table::board::{Pick, View};
+use hnefatafl_table::{HnefataflSession, Session};
+use session::Player;
+
+use super::news;
+use on_page::compared;
+use on_page::text::{levels, seats};
+use on_page::{Annotation, Stroke, beside};
+use on_page::{Ending, History, Moves, News, Places, ThreatList, Threatens};
+use promises::{HUMANS, all_rules, at, marks};
+
+/// The Swede to move; once the drabant on c2 is away, the king has one way out.
+const SHUT_IN: &str = "9/9/9/9/9/2t6/1tKt5/2T6/9 swede";
+/// A Muscovite on c3 stands between the drabant on b3 and the square to which the one on d2 may go.
+const BETWEEN: &str = "9/9/9/9/4K4/9/1Tt6/3T5/8t swede";
+
+#[test]
+fn the_goal_names_every_way_in_which_the_rules_end_a_game_and_no_other() {
+    for rules in all_rules::<Rules>() {
+        let goal = Hnefatafl::goal(&rules);
+        let escape = match rules.escape {
+            Escape::Edge => "bring their king to the edge;",
+            Escape::Corner => "bring their king to a corner;",
+        };
+        let taken = match rules.king_taken {
+            KingTaken::Four => "Muscovites surround him on all four sides.",
+            KingTaken::Castle => {
+                "Muscovites surround him, or catch him between two away from the castle."
+            }
+            KingTaken::Two => "Muscovites catch him between two.",
+        };
+        let repeated = match rules.repetition {
+            Repetition::Draw => "the same position for the third time is a draw",
+            _ => "so do the Swedes when a position comes for the third time",
+        };
+        for (reason, words) in [
+            (Reason::Escaped, escape),
+            (Reason::Surrounded, taken),
+            (Reason::Blocked, "A side that can’t move loses"),
+            (Reason::Repetition, repeated),
+        ] {
+            let ends = rules.end_reasons().any(|other| other == reason);
+            assert_eq!(
+                goal.contains(words),
+                ends,
+                "{reason:?} of {rules:?}: {goal}"
+            );
+        }
+    }
+}
+
+/// What a square is called while a piece is chosen.
+fn called(session: &Session, chosen: Option<&str>, name: &str) -> String {
+    let place = name.parse().unwrap();
+    let chosen = chosen.map(|name| Pick {
+        place: name.parse().unwrap(),
+    });
+    let marks = marks::<Hnefatafl>(session, chosen);
+    Hnefatafl::place_name(session.judge(), session.position(), place, &marks)
+}
+
+#[test]
+fn a_refusal_is_told_with_its_rule() {
+    let text = "hnefatafl 1\nrules tablut\n";
+    let session = Session::from_record(text.parse().unwrap(), HUMANS);
+    let why = |chosen: Option<&str>, to: &str| {
+        let chosen = chosen.map(|name| Pick {
+            place: name.parse().unwrap(),
+        });
+        let why = Hnefatafl::why_not(&session, chosen, to.parse().unwrap()).unwrap();
+        let rule = Hnefatafl::rule_against(&why, &session).map(|topic| topic.name);
+        (Hnefatafl::why_in_words(&why), rule)
+    };
+    assert_eq!(
+        why(None, "d1").0,
+        "That piece isn’t yours. You play the Swedes, the king and his dark drabants."
+    );
+    assert_eq!(
+        why(Some("e6"), "d7").0,
+        "All pieces move in straight lines, along a row or a column."
+    );
+    let in_the_way = "A piece is in the way on e7, and none can jump.".to_owned();
+    assert_eq!(why(Some("e6"), "e9"), (in_the_way, Some("lines")));
+    // The king begins shut in by his own.
+    let hemmed_in = "It’s hemmed in: other pieces leave it nowhere to go.";
+    assert_eq!(why(None, "e5").0, hemmed_in);
+    // What is dropped on one's own piece is refused for itself, whether that piece could move or not.
+    let occupied = |at| (format!("Another piece stands on {at}."), Some("lines"));
+    assert_eq!(why(Some("e6"), "e5"), occupied("e5"));
+    assert_eq!(why(Some("e6"), "e7"), occupied("e7"));
+}
+
+#[test]
+fn a_touch_of_ones_own_piece_means_that_piece_whichever_was_chosen_before() {
+    let session = Session::from_record("hnefatafl 1\nrules tablut\n".parse().unwrap(), HUMANS);
+    let chosen = Some(Pick {
+        place: "e6".parse().unwrap(),
+    });
+    let meant = |place: &str| Hnefatafl::meant(&session, chosen, place.parse().unwrap());
+    assert_eq!(meant("e5"), None);
+    assert_eq!(meant("d7"), chosen);
+    assert_eq!(meant("d1"), chosen);
+}
+
+#[test]
+fn whose_pieces_one_plays_is_said_by_their_look() {
+    let why = |side| news::why(side, Refusal::NotYours);
+    let piece = "That piece isn’t yours. You play the";
+    assert_eq!(
+        why(Side::Swede),
+        format!("{piece} Swedes, the king and his dark drabants.")
+    );
+    assert_eq!(
+        why(Side::Muscovite),
+        format!("{piece} Muscovites, the light ones.")
+    );
+}
+
+#[test]
+fn a_capture_is_foretold_told_and_written() {
+    let mut session = at::<Hnefatafl>("tablut", BETWEEN);
+    assert_eq!(called(&session, None, "c3"), "c3, a Muscovite");
+    assert_eq!(
+        called(&session, Some("d2"), "d3"),
+        "d3, empty, can move here, and captures c3"
+    );
+    session
+        .enter(Hnefatafl::read_decision("d2-d3").unwrap())
+        .unwrap();
+    let told = Hnefatafl::news(session.history().last().unwrap(), false);
+    assert!(told.contains("A Muscovite was captured on c3."), "{told}");
+    assert!(session.record().to_string().contains("1 d2-d3xc3"));
+}
+
+#[test]
+fn raichi_is_told_with_what_can_be_done_against_it() {
+    let mut session = at::<Hnefatafl>("tablut", SHUT_IN);
+    session
+        .enter(Hnefatafl::read_decision("c2-a2").unwrap())
+        .unwrap();
+    let told = Hnefatafl::news(session.history().last().unwrap(), false);
+    assert!(
+        told.contains("Raichi! One way out is open to the king."),
+        "{told}"
+    );
+    let task = Hnefatafl::task(&session, false);
+    assert!(task.contains("Block his way"), "{task}");
+}
+
+#[test]
+fn a_word_that_is_left_to_the_players_is_one_of_two_ways() {
+    let session = at::<Hnefatafl>("tablut announce=players", SHUT_IN);
+    let legal = Hnefatafl::legal_moves(&session, None).into_iter();
+    let mut told: Vec<(String, String)> = legal
+        .filter(|way| way.action.from.to_string() == "c2" && way.to.to_string() == "a2")
+        .map(|way| (way.action.to_string(), Hnefatafl::way_in_words(&way)))
+        .collect();
+    told.sort();
+    let pair = |action: &str, words: &str| (action.to_owned(), words.to_owned());
+    assert_eq!(
+        told,
+        [pair("c2-a2", "Nothing"), pair("c2-a2=raichi", "Raichi!")]
+    );
+    for (action, says) in [("c2-a2", false), ("c2-a2=raichi", true)] {
+        let mut then = session.clone();
+        then.enter(Hnefatafl::read_decision(action).unwrap())
+            .unwrap();
+        let told = Hnefatafl::news(then.history().last().unwrap(), false);
+        assert!(told.starts_with("A drabant moved from c2 to a2."), "{told}");
+        assert_eq!(told.contains("Raichi!"), says, "{told}");
+    }
+}
+
+#[test]
+fn what_is_at_risk_is_listed_with_the_ways_out() {
+    let session = at::<Hnefatafl>("tablut", &BETWEEN.replace("3T5", "t8"));
+    let threats = Hnefatafl::known_threats(&session, Side::Swede).unwrap();
+    assert_eq!(
+        Hnefatafl::threats_title(Side::Swede),
+        "Which of the Swedes are at risk?"
+    );
+    let lines = threats.lines();
+    assert_eq!(lines.len(), 2);
+    assert_eq!(lines[0], "The drabant on b3");
+    let ways = lines[1].strip_prefix("Your king can escape at ").unwrap();
+    assert_eq!(ways.split(", ").count(), 4);
+}
+
+/// What the title and the reason say of a game after these entries, for whoever plays.
+fn ended(rules: &str, position: &str, entries: &[&str], players: [Player; 2]) -> [String; 2] {
+    let text = format!("hnefatafl 1\nrules {rules}\nposition {position}\n");
+    let mut session = Session::from_record(text.parse().unwrap(), players);
+    for entry in entries {
+        let entry = match *entry {
+            "resign" => Entry::Resigned(session.position().turn()),
+            text => Hnefatafl::read_decision(text).unwrap(),
+        };
+        session.enter(entry).unwrap();
+    }
+    assert!(session.turn().is_over(), "{position}");
+    seats::speak_to::<Hnefatafl>(players);
+    // The words beside the board are those of the card, and the list of moves has them where nothing else happened.
+    let told = session.history().pop().unwrap();
+    let last = *session.record().entries().last().unwrap();
+    let reason = Hnefatafl::task(&session, false);
+    if let Entry::Resigned(_) = last {
+        assert_eq!(Hnefatafl::step_in_words(&last, &told), reason);
+    }
+    [Hnefatafl::turn_in_words(&session), reason]
+}
+
+/// The king on g7 has Muscovites on three sides, and one comes to the fourth by c6-g6.
+const SURROUNDED: &str = "9/6t2/5tKt1/2t6/9/3T5/4T4/9/9 muscovite";
+/// As above, but with a Muscovite on one side only.
+const BETWEEN_TWO: &str = "9/6t2/6K2/2t6/9/3T5/4T4/9/9 muscovite";
+
+#[test]
+fn every_end_says_which_rule_decided_in_the_terms_of_whoever_plays_here() {
+    let fox = Player::Computer(Level::ALL[0]);
+    let (swede, muscovite) = ([Player::Human, fox], [fox, Player::Human]);
+    let name = levels::name(Level::ALL[0]);
+    let again = [
+        "c2-c3", "h8-h7", "c3-c2", "h7-h8", "c2-c3", "h8-h7", "c3-c2", "h7-h8",
+    ];
+    let open = "4t4/7t1/9/9/t3K3t/9/9/2T6/4t4 swede";
+    for (rules, position, entries, winner, shared, won, lost) in [
+        (
+            "linne",
+            SURROUNDED,
+            &["c6-g6"][..],
+            Side::Muscovite,
+            "The king was surrounded on all four sides, so the Muscovites win.",
+            "The king was surrounded on all four sides, so you win.",
+            "The king was surrounded on all four sides, so you lose.",
+        ),
+        (
+            "tablut",
+            SURROUNDED,
+            &["c6-g6"],
+            Side::Muscovite,
+            "The king was surrounded on all four sides, so the Muscovites win.",
+            "The king was surrounded on all four sides, so you win.",
+            "The king was surrounded on all four sides, so you lose.",
+        ),
+        (
+            "tablut",
+            BETWEEN_TWO,
+            &["c6-g6"],
+            Side::Muscovite,
+            "The king was caught between two, so the Muscovites win.",
+            "The king was caught between two, so you win.",
+            "The king was caught between two, so you lose.",
+        ),
+        (
+            "linne",
+            "9/9/9/9/9/9/9/4K4/t8 swede",
+            &["e2-e1"],
+            Side::Swede,
+            "The king escaped, so the Swedes win.",
+            "The king escaped, so you win.",
+            "The king escaped, so you lose.",
+        ),
+        (
+            "linne",
+            "9/9/2t6/9/9/9/tt7/TK7/tt7 muscovite",
+            &["c7-c2"],
+            Side::Muscovite,
+            "The Swedes can’t move, so they lose.",
+            "The Swedes can’t move, so they lose.",
+            "You can’t move, so you lose.",
+        ),
+        (
+            "linne repetition=swede-loses",
+            open,
+            &again,
+            Side::Muscovite,
+            "The same position occurred for the third time, so the Swedes lose.",
+            "The same position occurred for the third time, so the Swedes lose.",
+            "The same position occurred for the third time, so you lose.",
+        ),
+        (
+            "linne",
+            open,
+            &["resign"],
+            Side::Muscovite,
+            "The Swedes resigned.",
+            "The Swedes resigned.",
+            "You resigned.",
+        ),
+    ] {
+        let told = |players| ended(rules, position, entries, players);
+        let (winner, loser, title) = match winner {
+            Side::Swede => (swede, muscovite, "The Swedes win"),
+            Side::Muscovite => (muscovite, swede, "The Muscovites win"),
+        };
+        for players in [HUMANS, [fox; 2]] {
+            assert_eq!(told(players), [title, shared]);
+        }
+        assert_eq!(told(winner), ["You win!", won]);
+        assert_eq!(told(loser), [&format!("{name} wins"), lost]);
+    }
+    let draw = "The same position occurred for the third time. That’s a draw.";
+    assert_eq!(ended("linne", open, &again, swede)[1], draw);
+    let distant = [Player::Human, Player::Distant];
+    let nameless = ended("linne", SURROUNDED, &["c6-g6"], distant);
+    assert_eq!(nameless[0], "The other side wins");
+}
+
+#[test]
+fn what_is_captured_is_the_persons_where_it_is() {
+    let fox = Player::Computer(Level::ALL[0]);
+    let told = |players| {
+        seats::speak_to::<Hnefatafl>(players);
+        let mut session = at::<Hnefatafl>("tablut", BETWEEN);
+        session
+            .enter(Hnefatafl::read_decision("d2-d3").unwrap())
+            .unwrap();
+        let told = session.history();
+        [
+            Hnefatafl::turn_in_line(&told),
+            Hnefatafl::news(&told[0], false),
+        ]
+    };
+    let [line, news] = told([fox, Player::Human]);
+    assert_eq!(line, "d2–d3. Your Muscovite on c3 is captured. Tuichu!");
+    assert!(
+        news.contains("Your Muscovite on c3 was captured."),
+        "{news}"
+    );
+    for players in [HUMANS, [Player::Human, fox]] {
+        let [line, news] = told(players);
+        assert_eq!(line, "d2–d3. The Muscovite on c3 is captured. Tuichu!");
+        assert!(news.contains("A Muscovite was captured on c3."), "{news}");
+    }
+}
+
+#[test]
+fn what_was_captured_is_the_same_on_the_card_and_beside_the_board() {
+    let facts = |position: &str, action: &str| {
+        let mut session = at::<Hnefatafl>("linne", position);
+        session
+            .enter(Hnefatafl::read_decision(action).unwrap())
+            .unwrap();
+        let lost = View::of(session.judge(), session.position()).lost;
+        let [(what, captured)] = Hnefatafl::facts(&session).try_into().unwrap();
+        assert_eq!(what, "Captured");
+        (captured, lost)
+    };
+    // Of 8 drabants 2 are left, and of 16 Muscovites 4.
+    let (captured, lost) = facts(SURROUNDED, "c6-g6");
+    assert_eq!(
+        (captured, lost),
+        (["12", "6 and the king"].map(str::to_owned), [6, 12])
+    );
+    let (captured, lost) = facts("9/9/9/9/9/9/9/4K4/t8 swede", "e2-e1");
+    assert_eq!((captured, lost), (["15", "8"].map(str::to_owned), [8, 15]));
+}
+
+#[test]
+fn what_was_played_and_what_was_better_lie_side_by_side_where_only_a_word_differs() {
+    let [silent, said] = ["c2-a2", "c2-a2=raichi"].map(|text| text.parse().unwrap());
+    let [c2, a2] = ["c2", "a2"].map(|at| at.parse().unwrap());
+    let both = compared::<Hnefatafl>(Side::Swede, said, silent, 0);
+    let arrow = |stroke| Annotation::Arrow(c2, a2, stroke);
+    assert_eq!(both, [arrow(Stroke::Played), arrow(Stroke::Best)]);
+    assert_eq!(beside(&both), [-1, 1]);
+    let elsewhere = compared::<Hnefatafl>(Side::Swede, said, "c2-b2".parse().unwrap(), 0);
+    assert_eq!(beside(&elsewhere), [0, 0]);
+}
+
+#[test]
+fn who_won_is_said_in_the_terms_of_whoever_plays_here() {
+    let out = |players| {
+        let record = "hnefatafl 1\nrules linne\nposition 9/9/9/9/9/9/9/4K4/t8 swede\n";
+        let mut session = Session::from_record(record.parse().unwrap(), players);
+        session
+            .enter(Hnefatafl::read_decision("e2-e1").unwrap())
+            .unwrap();
+        Hnefatafl::turn_in_words(&session)
+    };
+    let fox = Player::Computer(Level::ALL[0]);
+    assert_eq!(out(HUMANS), "The Swedes win");
+    assert_eq!(out([fox; 2]), "The Swedes win");
+    assert_eq!(out([Player::Human, fox]), "You win!");
+    let name = levels::name(Level::ALL[0]);
+    assert_eq!(out([fox, Player::Human]), format!("{name} wins"));
+}

@@ -1,0 +1,23 @@
+//! What a page asks of the computer players.
+
+use hnefatafl::{Game, Judge};
+use hnefatafl_player::{Evaluator, Player};
+use thinker::{Asked, NoQuestion};
+
+/// The players of Hnefatafl.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct HnefataflPlayers;
+
+impl Asked for HnefataflPlayers {
+    type Game = Game;
+    type Brain = Player;
+    type Cache = ();
+    type OwnQuestion = NoQuestion;
+
+    /// Nodes.
+    const PORTION: u32 = 128;
+
+    fn knowledge((): &mut (), judge: &Judge, _: f64) -> Option<Evaluator> {
+        Some(Evaluator::new(judge))
+    }
+}

@@ -1,0 +1,116 @@
+//! The rule sets and their options.
+
+use hnefatafl::{Judge, Origin, Position, Preset, RuleOption, Source};
+use serde::Serialize;
+use terminal::commands::rules::{Changed, Listed, portrait};
+use terminal::{Choosable, Help};
+
+use crate::Hnefatafl;
+
+impl Choosable for Hnefatafl {
+    type Programs = hnefatafl_programs::Hnefatafl;
+
+    const COMMAND: &'static str = "sahkku --game hnefatafl";
+    const NOTATION: &'static str = "crates/games/hnefatafl/docs/notation.md";
+    const RULES_HELP: &'static str = "A rule set, with changed options if wanted: linne, or 'linne king_taken=castle' \
+                                      [default: linne]";
+    const SET_HELP: &'static str = "Sets one option; may be given several times. `sahkku --game hnefatafl rules ID` \
+                                    lists them";
+    const SETTING: &'static str = "king_taken=castle";
+
+    fn start(judge: &Judge) -> Position {
+        judge.start()
+    }
+}
+
+/// Where a value comes from.
+#[derive(Serialize)]
+pub struct OriginShape {
+    /// `recorded`, `silent`, `departs`, `offered` or `invention`.
+    origin: &'static str,
+    source: Option<&'static str>,
+}
+
+impl Listed for Hnefatafl {
+    const RULES: Help = Help {
+        about: "Lists the named rule sets, or every option of one",
+        more: "KEY=VALUE after the id changes an option, here and wherever a command takes rules. Options that do not work \
+               together are refused, and the message says why.\n\n\
+               The column § has the section of crates/games/hnefatafl/docs/rules.md that tells of the option.",
+        after: "\
+Examples:
+  sahkku --game hnefatafl rules
+  sahkku --game hnefatafl rules tablut
+  sahkku --game hnefatafl rules 'linne king_taken=castle camps=never-back'
+  sahkku --game hnefatafl rules brandubh --json",
+    };
+    const TEXT_HELP: &'static str =
+        "A rule set, with changed options if wanted: linne, or 'linne king_taken=castle'";
+    const PORTRAITS: &'static [(&'static str, &'static str)] = &[
+        ("linne", "the museum's sheet, which retells Linné"),
+        (
+            "tablut",
+            "Linné as several scholars read him: the king also falls between two",
+        ),
+        (
+            "brandubh",
+            "the small game as it is played on the net today",
+        ),
+    ];
+    const AFTER_LIST: &'static str =
+        "sahkku --game hnefatafl rules ID shows every option of a rule set.";
+    const WIDTHS: [usize; 2] = [14, 10];
+    const HEADING: &'static str = "can be                           from";
+
+    type OriginShape = OriginShape;
+
+    fn line(preset: &Preset) -> String {
+        format!(
+            "{:<10} {:<10} {}",
+            preset.id,
+            preset.name,
+            portrait::<Hnefatafl>(preset)
+        )
+    }
+
+    fn choices(option: &RuleOption, origin: Origin, _: Changed) -> String {
+        format!("{:<32} {}", option.choices(), told_origin(origin))
+    }
+
+    fn source_words(preset: &Preset) -> Vec<&'static str> {
+        preset.sources.iter().map(|source| source.word()).collect()
+    }
+
+    /// A word for programs, and who hands it on or is silent.
+    fn origin_shape(origin: Origin) -> OriginShape {
+        let (origin, source) = match origin {
+            Origin::Recorded(source) => ("recorded", Some(source)),
+            Origin::Silent(source) => ("silent", Some(source)),
+            Origin::Departs(source) => ("departs", Some(source)),
+            Origin::Offered(source) => ("offered", Some(source)),
+            Origin::Invention => ("invention", None),
+        };
+        let source = source.map(Source::word);
+        OriginShape { origin, source }
+    }
+}
+
+const fn document(source: Source) -> &'static str {
+    match source {
+        Source::Sheet => "the sheet",
+        Source::Scholars => "scholars",
+        Source::Net => "players on the net",
+    }
+}
+
+/// Where a value comes from, for people.
+fn told_origin(of: Origin) -> String {
+    match of {
+        Origin::Recorded(source) => document(source).to_owned(),
+        Origin::Silent(Source::Sheet) => "the sheet is silent; ours".to_owned(),
+        Origin::Silent(source) => format!("{} are silent; ours", document(source)),
+        Origin::Departs(source) => format!("{} otherwise; ours", document(source)),
+        Origin::Offered(source) => format!("from {}", document(source)),
+        Origin::Invention => "your own invention".to_owned(),
+    }
+}

@@ -1,0 +1,63 @@
+//! What many games come to.
+
+use hnefatafl::{Action, Event, Judge, Outcome, Position, Rules};
+use sahkku_bench::share;
+use serde_json::Value;
+use terminal::{Choices, Help, Simulated, Tally, rounded};
+
+use crate::Hnefatafl;
+use crate::invariants;
+use crate::policy::Deciders;
+
+impl Simulated for Hnefatafl {
+    const SIMULATE: Help = Help {
+        about: "Plays many games and shows who wins, how long they take and how they end",
+        more: "Shares of wins are of the games that were won, with the 95% interval of Wilson. All numbers depend on the seed \
+               alone, not on the number of threads.",
+        after: "\
+Examples:
+  sahkku --game hnefatafl simulate --rules tablut --games 10000 --seed 7
+  sahkku --game hnefatafl simulate --rules 'linne camps=never-back' --format csv
+  sahkku --game hnefatafl simulate --every-option --games 1000 --format csv",
+    };
+    const SUMS: &'static [&'static str] = &["drabants_lost", "muscovites_lost"];
+
+    type Policies = Deciders;
+    /// Pieces that each side lost.
+    type Sums = [u64; 2];
+
+    #[inline]
+    fn count(happened: &Event, _: &mut u32, captured: &mut [u64; 2]) {
+        if let Event::Captured { side, .. } = happened {
+            captured[side.index()] += 1;
+        }
+    }
+
+    /// A turn is one move.
+    fn count_end(_: Option<&Outcome>, choices: &Choices, turns: &mut u32, _: &mut [u64; 2]) {
+        *turns = choices.moves().moves;
+    }
+
+    fn broken(
+        judge: &Judge,
+        before: Option<&Position>,
+        position: &Position,
+        legal: &[Action],
+    ) -> Option<String> {
+        invariants::broken(judge, before, position, legal)
+    }
+
+    /// A square is empty, or has a drabant, the king or a Muscovite.
+    fn state_tree_complexity(rules: &Rules) -> f64 {
+        let side = f64::from(rules.board.size());
+        side * side * libm::log10(4.0)
+    }
+
+    fn figures(tally: &Tally) -> Vec<(String, Value)> {
+        let a_game = Self::SUMS.iter().enumerate().map(|(place, name)| {
+            let lost = share(tally.sum(place), tally.games());
+            (format!("{name}_a_game"), rounded(lost).into())
+        });
+        a_game.collect()
+    }
+}

@@ -1,0 +1,32 @@
+//! Kotra’s lessons and its book.
+
+use crate::Kotra;
+use kotra::{Judge, Outcome, RuleOption, Rules};
+use kotra_table::lessons::{self, Picture, Topic};
+
+use super::pictures;
+use on_page::Book;
+
+impl Book for Kotra {
+    type Picture = Picture;
+
+    const LESSONS_MESSAGE: &str = "topic-way";
+    const GLOSSARY: &[&str] = lessons::WORDS;
+    const GLOSSARY_LANGUAGE: &str = "is";
+
+    fn about_end(outcome: Outcome, judge: &Judge) -> Option<&'static Topic> {
+        lessons::about_end(outcome, judge.rules())
+    }
+
+    fn advice(rules: &Rules) -> Vec<&'static str> {
+        lessons::advice(rules)
+    }
+
+    fn questions() -> Vec<&'static RuleOption> {
+        lessons::questions()
+    }
+
+    fn svg(picture: &Picture, rules: &Rules) -> String {
+        pictures::svg(picture, rules)
+    }
+}

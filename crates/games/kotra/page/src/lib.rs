@@ -1,0 +1,58 @@
+//! Kotra on the page.
+
+mod art;
+mod book;
+mod dice;
+mod draw;
+mod expected;
+mod faces;
+mod looks;
+mod moves;
+mod news;
+mod numbers;
+mod path;
+mod pictures;
+mod position;
+mod question;
+mod result;
+mod rules;
+mod sheets;
+mod sounds;
+mod steps;
+mod thoughts;
+mod threats;
+mod worth;
+
+use kotra_table::Place;
+use kotra_table::board::{Destination, Pick};
+use kotra_table::lessons::KotraCourse;
+
+use messages::words_of_the_game;
+use on_page::{OnPage, Pieces, sides_in_words};
+
+// The types of arguments of its messages.
+pub use kotra::{Die as Face, Pattern, Side};
+pub use numbers::Number;
+
+/// Kotra, as the page asks for it.
+pub enum Kotra {}
+
+impl Pieces for Kotra {
+    type Game = kotra::Game;
+    type Place = Place;
+    type Pick = Pick;
+    type Destination = Destination;
+    type Course = KotraCourse;
+}
+
+impl OnPage for Kotra {}
+
+words_of_the_game!();
+sides_in_words!(Kotra, words);
+
+#[cfg(all(test, not(target_arch = "wasm32")))]
+promises::promises!(Kotra);
+#[cfg(all(test, not(target_arch = "wasm32")))]
+mod tests;
+#[cfg(all(test, not(target_arch = "wasm32")))]
+mod truth;

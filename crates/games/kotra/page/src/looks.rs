@@ -1,0 +1,117 @@
+//! How Kotra lies on the page's table: the layout that settings ask for, what there is to see.
+
+use crate::Kotra;
+use kotra::{Judge, Position, Side};
+use kotra_table::board::{Animation, Drag, Frame, Layout, LayoutSpec, Scene, Target, Tray, View};
+use kotra_table::{Place, Session, TrayDie, board as own};
+use scene::{DieState, Point, Pointer, Rect, TrayArea};
+use session::Player;
+
+use kotra_table::lessons::Lesson;
+
+use super::numbers::reader;
+use super::path;
+use on_page::Annotation;
+use on_page::Board;
+use on_page::Marks;
+
+impl Board for Kotra {
+    type LayoutSpec = LayoutSpec;
+    type View = View;
+    type Frame = Frame;
+    type Animation = Animation;
+
+    fn first_spec() -> LayoutSpec {
+        LayoutSpec {
+            width: 1.0,
+            height: 1.0,
+            below: Side::White,
+            turned: None,
+        }
+    }
+
+    fn start_position(judge: &Judge) -> Position {
+        judge.start(Side::White)
+    }
+
+    fn in_the_middle(judge: &Judge, players: [Player; 2], seed: u64) -> Session {
+        kotra_table::in_the_middle(judge, players, seed)
+    }
+
+    fn view(judge: &Judge, position: &Position, dice: &[TrayDie], marks: &Marks<Kotra>) -> View {
+        let mut view = View::of(judge, position);
+        let states = dice.iter().enumerate();
+        view.dice = states
+            .map(|(n, die)| DieState {
+                used: die.used,
+                usable: marks.dice_usable && !die.used,
+                chosen: marks.die == Some(n),
+                lifted: false,
+                side: marks.whose(n, dice.len()),
+            })
+            .collect();
+        view.movable.clone_from(&marks.movable);
+        view.chosen = marks.chosen;
+        view.destinations.clone_from(&marks.destinations);
+        view.preview.clone_from(&marks.preview);
+        view.focus = marks.focus;
+        view.drag = marks.chosen.zip(marks.dragged).map(|(pick, (x, y))| Drag {
+            pick,
+            at: Point::new(x, y),
+        });
+        view
+    }
+
+    fn take_up(view: &mut View, dice: usize) {
+        view.dice = vec![DieState::default(); dice];
+    }
+
+    fn seen_dice(view: &View) -> &[DieState] {
+        &view.dice
+    }
+
+    fn hide_hints(view: &mut View) {
+        view.movable.clear();
+        view.destinations.clear();
+        view.preview.clear();
+    }
+
+    fn show_names(view: &mut View, set: Option<bool>, _spoken: bool) {
+        view.numbers = (set != Some(false)).then(reader);
+    }
+
+    fn hit(
+        layout: &Layout,
+        view: &View,
+        tray: &Tray,
+        time: f64,
+        at: Point,
+        pointer: Pointer,
+    ) -> Target {
+        own::hit(layout, tray, time, at, pointer, &view.live_places())
+    }
+
+    fn compose(layout: &Layout, view: &View, frame: &Frame, tray: &Tray, time: f64) -> Scene {
+        own::compose(layout, view, frame, tray, time)
+    }
+
+    fn tray_area(layout: &Layout) -> Option<&TrayArea> {
+        Some(&layout.tray)
+    }
+
+    fn badges(layout: &Layout, view: &View, wanted: &[(Place, f64)], height: f64) -> Vec<Rect> {
+        own::badges(layout, view, wanted, height)
+    }
+
+    fn place_with_pieces(layout: &Layout, view: &View, place: Place) -> Rect {
+        own::place_with_pieces(layout, view, place)
+    }
+
+    fn path(
+        session: &Session,
+        _: Option<&Lesson>,
+        _: Option<Place>,
+    ) -> Option<Annotation<Place, Side>> {
+        path::annotation(session)
+    }
+}

@@ -1,0 +1,69 @@
+//! The pictures that cards and chapters open with: what is in them is worked out with the lessons, and they are drawn as those
+//! on paper are.
+
+use crate::Kotra;
+use kotra::{Die, Entry, Event, Judge, Rules, Side};
+use kotra_table::Place;
+use kotra_table::lessons::{DemoStep, Lesson, Picture};
+use kotra_table::paper::{Diagram, PathShown, dice_in_rows, named_pieces};
+
+use crate::words as m;
+use on_page::Moves;
+
+/// The picture as SVG.
+pub(super) fn svg(picture: &Picture, rules: &Rules) -> String {
+    let start = || Diagram::of(&Judge::new(*rules).start(Side::White));
+    let [low, high] = [Die::ALL[1], Die::ALL[4]];
+    let mut diagram = match picture {
+        Picture::Board => Diagram::default(),
+        Picture::Start | Picture::Way | Picture::EveryStart => start(),
+        Picture::Munk(pattern) => Diagram::munk(*pattern),
+        Picture::Scene(lesson) => scene(lesson),
+        Picture::Checkers => {
+            let [white, black] = Side::BOTH.map(|side| m::SideName { side }.text());
+            return named_pieces([&white, &black]);
+        }
+        Picture::Throw => return dice_in_rows(&[(None, vec![high, low])]),
+        Picture::ThrowOff => {
+            let throw = |side, die| (Some(side), vec![die]);
+            return dice_in_rows(&[throw(Side::White, low), throw(Side::Black, high)]);
+        }
+    };
+    if matches!(picture, Picture::Way) {
+        diagram.path = PathShown::Yes;
+    }
+    diagram.svg()
+}
+
+/// The scene of a lesson as it begins, with all that is done in it.
+fn scene(lesson: &Lesson) -> Diagram {
+    let judge = lesson.judge();
+    let mut position = *lesson.start();
+    let mut diagram = Diagram::of(&position);
+    diagram.throws.extend(position.throw());
+    for step in lesson.demo().unwrap_or_default() {
+        match step {
+            DemoStep::Entry(Entry::Throw(throw)) => {
+                diagram.throws.push(throw);
+                // What a lesson wants thrown can be.
+                let _ = judge.throw(&mut position, throw, |_| ());
+            }
+            DemoStep::Entry(entry) => {
+                let Some(action) = Kotra::action_of(&entry) else {
+                    continue;
+                };
+                let way = Kotra::way(position.turn(), action);
+                diagram
+                    .steps
+                    .extend(way.map(|(pick, to)| (pick.place(), to)));
+                judge.play_unchecked(&mut position, action, &mut |event| {
+                    if let Event::Hit { side, at, .. } = event {
+                        diagram.hit.push(Place::of(side, at));
+                    }
+                });
+            }
+            DemoStep::Refused(place) => diagram.refused.push(place),
+        }
+    }
+    diagram
+}

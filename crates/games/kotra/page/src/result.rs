@@ -1,0 +1,127 @@
+//! What a game of Kotra is worth, what is told of one that is over, and how the next one begins.
+
+use crate::Kotra;
+use kotra::{Entry, Match, Outcome, Reason, Side, Units, next_of_match};
+use kotra_table::{KotraSession, Session, Stake};
+
+use super::news;
+use crate::words as m;
+use on_page::{Ending, Opening};
+
+/// The lengths of the matches on offer, in units, and the words for them.
+const LENGTHS: [(u32, &str); 5] = [(5, "5"), (11, "11"), (21, "21"), (31, "31"), (51, "51")];
+
+impl Ending for Kotra {
+    fn facts(session: &Session) -> Vec<(String, [String; 2])> {
+        let position = session.position();
+        let off = |side: Side| position.checkers(side).off().to_string();
+        let mut facts = vec![(m::ending_borne_off(), Side::BOTH.map(off))];
+        if let Some(outcome) = outcome(session) {
+            let value = |side: Side| match outcome.winner == Some(side) {
+                true => news::units(outcome.value),
+                false => news::units(Units::ZERO),
+            };
+            facts.insert(0, (m::ending_value(), Side::BOTH.map(value)));
+        }
+        if let Some(score) = session.game().match_after() {
+            let won = |side: Side| news::units(score.won[side.index()]);
+            facts.push((m::ending_match(), Side::BOTH.map(won)));
+        }
+        facts
+    }
+
+    fn next_opening(session: &Session) -> Opening<Kotra> {
+        let record = session.record();
+        let entries = match next_of_match(record) {
+            Some(next) => next.entries().to_vec(),
+            // The match is over, and another one as long follows.
+            None => {
+                let score = session.game().of_match();
+                let again = score.and_then(|score| Match::new(score.to.in_halves() / 2));
+                again.map(Entry::Match).into_iter().collect()
+            }
+        };
+        Opening {
+            entries,
+            ..Opening::default()
+        }
+    }
+
+    fn is_in_match(session: &Session) -> bool {
+        let score = session.game().match_after();
+        score.is_some_and(|score| score.winner().is_none())
+    }
+
+    fn matches() -> impl Iterator<Item = (&'static str, String)> {
+        let lengths = LENGTHS.map(|(target, word)| (word, m::SetMatchTo { target }.text()));
+        let none = ("", m::set_match_none());
+        std::iter::once(none).chain(lengths)
+    }
+
+    fn first_entries(length: &str) -> Vec<Entry> {
+        let score = length.parse().ok().and_then(Match::new);
+        score.map(Entry::Match).into_iter().collect()
+    }
+
+    fn stakes(session: &Session) -> Option<String> {
+        let mut text = String::new();
+        if outcome(session).is_none() {
+            let side = session.position().turn();
+            let stakes = session.stakes(side).into_iter();
+            let parts: Vec<String> = stakes.map(|stake| in_words(&stake)).collect();
+            text = parts.join(" · ");
+        }
+        let game = session.game();
+        if let Some(score) = game.match_after().or(game.of_match()) {
+            if !text.is_empty() {
+                text.push_str(". ");
+            }
+            text.push_str(&news::score(&score));
+        }
+        Some(text)
+    }
+
+    fn may_give_up(session: &Session) -> bool {
+        outcome(session).is_none() && session.position().after().is_some()
+    }
+
+    fn resigning(session: &Session, side: Side) -> Option<[String; 3]> {
+        let position = session.position();
+        let mar = position.checkers(side).hit() > 0;
+        let value = &news::units(Outcome::resigned(side, mar).value);
+        let throws_on = side == position.turn();
+        Some(match position.after().filter(|_| throws_on) {
+            Some(_) => [
+                m::give_up_after_ask(),
+                m::GiveUpAfterText { value }.text(),
+                m::give_up_after(),
+            ],
+            None => [
+                m::confirm_resign(),
+                m::ResignValue { value }.text(),
+                m::resign(),
+            ],
+        })
+    }
+
+    fn next_game_in_words(session: &Session) -> Option<String> {
+        Kotra::is_in_match(session).then(m::match_next)
+    }
+}
+
+fn outcome(session: &Session) -> Option<Outcome> {
+    match session.turn() {
+        game::Turn::Over(outcome) => Some(outcome),
+        _ => None,
+    }
+}
+
+/// An end and what it is worth: `jan 15`.
+fn in_words(stake: &Stake) -> String {
+    let name = match (stake.outcome.munk, stake.outcome.reason) {
+        (Some((pattern, _)), _) => news::pattern(pattern),
+        (None, Reason::Jan) => m::stake_jan(),
+        _ => m::stake_off(),
+    };
+    format!("{name} {}", news::units(stake.outcome.value))
+}

@@ -1,0 +1,34 @@
+//! What is said of the rules of Kotra alone.
+
+use crate::Kotra;
+use kotra::{Contradiction, Origin, Source};
+
+use crate::words::{self as m, named};
+use on_page::RulesInWords;
+
+impl RulesInWords for Kotra {
+    const FIRST_RULES: &str = "kotra";
+
+    fn contradiction_in_words(contradiction: Contradiction) -> String {
+        match contradiction {}
+    }
+
+    fn origin_in_words(origin: Origin) -> String {
+        match origin {
+            Origin::Recorded(source) => m::OriginRecorded {
+                sources: &source_name(source),
+            }
+            .text(),
+            Origin::Silent(source) => m::OriginSilent {
+                sources: &source_name(source),
+            }
+            .text(),
+            Origin::Invention => m::origin_invention(),
+        }
+    }
+}
+
+/// What a source is called.
+fn source_name(source: Source) -> String {
+    named(&format!("source-{}", source.word())).unwrap_or_default()
+}

@@ -1,0 +1,38 @@
+//! What a page asks of the computer players.
+
+use kotra::{Game, Judge, Side};
+use kotra_player::{Engine, Evaluation, Player, takes_draw};
+use thinker::{Asked, NoQuestion, OfferedTo};
+
+/// The players of Kotra.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct KotraPlayers;
+
+impl Asked for KotraPlayers {
+    type Game = Game;
+    type Brain = Player;
+    type Cache = ();
+    type OwnQuestion = NoQuestion;
+
+    /// Evaluations.
+    const PORTION: u32 = 128;
+
+    const WEIGHS_DRAWS: bool = true;
+
+    fn knowledge((): &mut (), _: &Judge, _: f64) -> Option<()> {
+        Some(())
+    }
+
+    fn takes_draw(equity: f64, offered_to: OfferedTo) -> bool {
+        let equity = equity as f32;
+        takes_draw(match offered_to {
+            OfferedTo::Mover => equity,
+            OfferedTo::Other => -equity,
+        })
+    }
+
+    fn takes_draw_before_throw((): &(), game: &Game, side: Side) -> bool {
+        let mut engine = Engine::new(game.judge(), Evaluation::learned());
+        takes_draw(engine.ends(game.position(), side).equity())
+    }
+}

@@ -1,0 +1,35 @@
+//! Matches of Kotra.
+
+use game::{Judge, Record};
+use kotra::{Entry, Game, Phase, Position, Side, Stage};
+use terminal::commands::matches::{MatchGame, MatchOptions};
+use terminal::{GameRng, NoOptions};
+
+use crate::Kotra;
+use crate::playout;
+
+impl MatchGame for Kotra {
+    type MatchOptions = NoOptions;
+
+    const MATCH_EXAMPLES: &'static str = "\
+  sahkku --game kotra match --players master,strong --games 100
+  sahkku --game kotra match --players strong,strong --every-option --format csv
+  sahkku --game kotra match --players easy --engine 'node docs/engine/random.mjs' --records games";
+    const CAP: u32 = 2000;
+    const COUNTS_UNITS: bool = true;
+
+    fn throw(game: &Game, dice: &mut GameRng) -> Option<Entry> {
+        match (game.phase(), game.position().stage()) {
+            (Phase::Play, Stage::Throw(count)) => Some(Entry::Throw(playout::throw(count, dice))),
+            _ => game::Dealt::deal(game, || dice.bits()),
+        }
+    }
+}
+
+impl MatchOptions<Kotra> for NoOptions {
+    /// White begins.
+    fn opening(&self, judge: &Judge<Game>, _: &mut GameRng) -> Record<Game> {
+        let start: Position = judge.start(Side::White);
+        Record::new(*judge, Some(start))
+    }
+}

@@ -1,0 +1,48 @@
+//! What should stand where a text of sáhkku cannot be read.
+
+use crate::Sahkku;
+use sahkku::{EntryRefused, Own, SetupError};
+
+use crate::words::{self as m, named};
+use on_page::Reading;
+
+impl Reading for Sahkku {
+    fn expected(own: &Own) -> String {
+        match *own {
+            Own::Form(form) => named(&format!("read-{}", form.word())).unwrap_or_default(),
+            Own::Turn(number) => m::ReadTurn { number }.text(),
+            Own::Room(left, row) => m::ReadRoom { left, row }.text(),
+        }
+    }
+
+    fn expected_next(refused: &EntryRefused) -> String {
+        match refused {
+            EntryRefused::WrongThrow(_) => m::read_throw(),
+            EntryRefused::Refused(_) => m::read_legal(),
+            EntryRefused::NotAnX(_) | EntryRefused::NoSuchDie(_) => m::read_cross(),
+            _ => m::read_next(),
+        }
+    }
+
+    fn impossible(error: SetupError) -> String {
+        use SetupError as E;
+        match error {
+            E::TooManySoldiers(_) => m::read_army(),
+            E::NoQueens | E::TwoQueens(_) => m::read_queens(),
+            E::TwoKings | E::KingMissing | E::InertKing | E::NeutralKing => m::read_king(),
+            E::NoSuchFace(_) | E::DiceCount | E::UnusedDice | E::LateRethrow => m::read_dice(),
+            E::NoMiedut => m::read_miedut(),
+            E::OffBoard(at)
+            | E::SleeperAway(at)
+            | E::SleepersShare(at)
+            | E::NoStacking(at)
+            | E::JoinsSleeper(at)
+            | E::NotHomebound(at)
+            | E::BothArmies(at)
+            | E::SleepingQueenAway(at)
+            | E::QueenShares(at)
+            | E::Nobodys(at)
+            | E::Rider(at) => m::ReadStanding { at }.text(),
+        }
+    }
+}

@@ -1,0 +1,55 @@
+//! Sáhkku on the page.
+
+mod art;
+mod book;
+mod dice;
+mod draw;
+mod expected;
+mod faces;
+mod looks;
+mod moves;
+mod news;
+mod path;
+mod pictures;
+mod position;
+mod question;
+mod result;
+mod rules;
+mod sheets;
+mod sounds;
+mod steps;
+mod thoughts;
+mod threats;
+mod worth;
+
+use sahkku_table::board::{Destination, Pick};
+use sahkku_table::lessons::SahkkuCourse;
+
+use messages::words_of_the_game;
+use on_page::{OnPage, Pieces, sides_in_words};
+
+// The types of arguments of its messages.
+pub use sahkku::{Drawing, Face, HomeRow, Piece, Place, Side};
+
+/// Sáhkku, as the page asks for it.
+pub enum Sahkku {}
+
+impl Pieces for Sahkku {
+    type Game = sahkku::Game;
+    type Place = Place;
+    type Pick = Pick;
+    type Destination = Destination;
+    type Course = SahkkuCourse;
+}
+
+impl OnPage for Sahkku {}
+
+words_of_the_game!();
+sides_in_words!(Sahkku, words);
+
+#[cfg(all(test, not(target_arch = "wasm32")))]
+promises::promises!(Sahkku);
+#[cfg(all(test, not(target_arch = "wasm32")))]
+mod tests;
+#[cfg(all(test, not(target_arch = "wasm32")))]
+mod truth;

@@ -1,0 +1,139 @@
+//! How sáhkku lies on the page's table: the layout that rules and settings ask for, what there is to see.
+
+use crate::Sahkku;
+use sahkku::{Die, Drawing, Judge, Place, Position, Side};
+use sahkku_table::board::{
+    Animation, Drag, Frame, Layout, LayoutSpec, Lines, Pick, Scene, Target, Tray, View,
+};
+use sahkku_table::lessons::Lesson;
+use sahkku_table::{Session, board as own};
+use scene::{DieState, Point, Pointer, Rect, TrayArea};
+use session::Player;
+
+use super::path;
+use on_page::Annotation;
+use on_page::Marks;
+use on_page::{Board, BoardStyle};
+
+impl Board for Sahkku {
+    type LayoutSpec = LayoutSpec;
+    type View = View;
+    type Frame = Frame;
+    type Animation = Animation;
+
+    fn first_spec() -> LayoutSpec {
+        LayoutSpec {
+            width: 1.0,
+            height: 1.0,
+            columns: 15,
+            places: Drawing::Lines,
+            lines: Lines::default(),
+            below: Side::Men,
+            turned: None,
+        }
+    }
+
+    fn fit_rules(spec: &mut LayoutSpec, judge: &Judge) {
+        let rules = judge.rules();
+        spec.columns = rules.columns;
+        spec.places = rules.places;
+    }
+
+    fn fit_style(spec: &mut LayoutSpec, style: &BoardStyle) {
+        spec.lines = style.lines.parse().unwrap_or_default();
+    }
+
+    fn start_position(judge: &Judge) -> Position {
+        judge.start(Side::Men, false)
+    }
+
+    fn in_the_middle(judge: &Judge, players: [Player; 2], seed: u64) -> Session {
+        sahkku_table::in_the_middle(judge, players, seed)
+    }
+
+    fn view(judge: &Judge, position: &Position, dice: &[Die], marks: &Marks<Sahkku>) -> View {
+        let mut view = View::of(judge, position);
+        view.dice = dice
+            .iter()
+            .enumerate()
+            .map(|(n, die)| die_state(n, die, marks, dice.len()))
+            .collect();
+        view.movable.clone_from(&marks.movable);
+        view.chosen = marks.chosen;
+        view.destinations.clone_from(&marks.destinations);
+        view.preview.clone_from(&marks.preview);
+        view.focus = marks.focus;
+        view.drag = marks.chosen.zip(marks.dragged).map(|(pick, (x, y))| Drag {
+            pick,
+            at: Point::new(x, y),
+        });
+        view
+    }
+
+    fn take_up(view: &mut View, dice: usize) {
+        view.dice = vec![DieState::default(); dice];
+    }
+
+    fn seen_dice(view: &View) -> &[DieState] {
+        &view.dice
+    }
+
+    fn hide_hints(view: &mut View) {
+        view.movable.clear();
+        view.destinations.clear();
+        view.preview.clear();
+    }
+
+    fn show_names(view: &mut View, set: Option<bool>, spoken: bool) {
+        view.names = set.unwrap_or(spoken);
+    }
+
+    fn hit(
+        layout: &Layout,
+        view: &View,
+        tray: &Tray,
+        time: f64,
+        at: Point,
+        pointer: Pointer,
+    ) -> Target {
+        own::hit(layout, tray, time, at, pointer, &view.live_places())
+    }
+
+    fn nearest(layout: &Layout, view: &View, among: &[Pick], at: Point) -> Option<Pick> {
+        own::nearest(layout, view, among, at)
+    }
+
+    fn compose(layout: &Layout, view: &View, frame: &Frame, tray: &Tray, time: f64) -> Scene {
+        own::compose(layout, view, frame, tray, time)
+    }
+
+    fn tray_area(layout: &Layout) -> Option<&TrayArea> {
+        Some(&layout.tray)
+    }
+
+    fn badges(layout: &Layout, view: &View, wanted: &[(Place, f64)], height: f64) -> Vec<Rect> {
+        own::badges(layout, view, wanted, height)
+    }
+
+    fn place_with_pieces(layout: &Layout, view: &View, place: Place) -> Rect {
+        own::place_with_pieces(layout, view, place)
+    }
+
+    fn path(
+        session: &Session,
+        lesson: Option<&Lesson>,
+        place: Option<Place>,
+    ) -> Option<Annotation<Place, Side>> {
+        path::annotation(session, lesson, place)
+    }
+}
+
+fn die_state(n: usize, die: &Die, marks: &Marks<Sahkku>, dice: usize) -> DieState {
+    DieState {
+        used: die.used,
+        usable: marks.dice_usable && !die.used,
+        chosen: marks.die == Some(n),
+        lifted: marks.lifted.contains(&n),
+        side: marks.whose(n, dice),
+    }
+}

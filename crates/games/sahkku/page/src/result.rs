@@ -1,0 +1,44 @@
+//! What is told of a game of sáhkku that is over, and how the next one begins.
+
+use crate::Sahkku;
+use sahkku::{Event, Side};
+use sahkku_table::board::View;
+use sahkku_table::{SahkkuSession, Session};
+
+use crate::words as m;
+use on_page::{Ending, Opening};
+
+impl Ending for Sahkku {
+    fn facts(session: &Session) -> Vec<(String, [String; 2])> {
+        let position = session.position();
+        let lost = View::of(session.judge(), position).lost;
+        let removed = |event: &Event| match *event {
+            Event::KingRemoved { by, .. } => Some(by),
+            _ => None,
+        };
+        let history = session.history();
+        let mut events = history.iter().flat_map(|entry| &entry.events);
+        let king = position
+            .king()
+            .holder()
+            .or_else(|| events.find_map(removed));
+        let captured = |side: Side| {
+            let count = lost[side.other().index()].count().into();
+            match king == Some(side) {
+                true => m::EndingWithKing { count }.text(),
+                false => count.to_string(),
+            }
+        };
+        vec![(m::ending_captured(), Side::BOTH.map(captured))]
+    }
+
+    fn next_opening(session: &Session) -> Opening<Sahkku> {
+        let position = session.position();
+        let first = position.first().other();
+        let start = session.judge().start(first, position.mirrored().is_some());
+        Opening {
+            position: Some(start),
+            ..Opening::default()
+        }
+    }
+}

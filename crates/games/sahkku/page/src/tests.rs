@@ -1,0 +1,423 @@
+//! What is said of sáhkku: of what happened, in full and in few words, of what is refused, and of records that cannot be read.
+#![allow(
+    clippy::unwrap_used,
+    reason = "a test that cannot be set up has failed"
+)]
+
+use crate::Sahkku;
+use sahkku::{
+    Action, Entry, Event, Face, Judge, KingChoice, Outcome, Piece, Reason, Record, Rules, Side,
+    preset,
+};
+use sahkku_table::board::{Pick, View};
+use sahkku_table::{Pending, SahkkuSession, Session};
+use session::Player;
+
+use super::news;
+use crate::words as m;
+use messages::{in_all_languages, said_in};
+use on_page::compared;
+use on_page::text::mentions::find;
+use on_page::text::{errors, seats};
+use on_page::{Annotation, Stroke, beside};
+use on_page::{Draws, Ending, History, Moves, News};
+use promises::{HUMANS, all_rules, at, played};
+
+#[test]
+fn the_goal_names_every_way_in_which_the_rules_end_a_game_and_no_other() {
+    for rules in all_rules::<Rules>() {
+        let goal = Sahkku::goal(&rules);
+        let king = goal.contains("and the king if they hold him.");
+        for (reason, said) in [
+            (Reason::Soldiers, goal.contains("soldiers.") && !king),
+            (Reason::Pieces, goal.contains("soldiers") && king),
+            (Reason::Queen, goal.contains("capture the enemy’s queen")),
+            (
+                Reason::Blocked,
+                goal.contains("all awake loses if it’s left with a die it can’t use"),
+            ),
+            (
+                Reason::Dead,
+                goal.to_lowercase()
+                    .contains("if nobody can ever move again, it’s a draw"),
+            ),
+        ] {
+            let ends = rules.end_reasons().any(|other| other == reason);
+            assert_eq!(said, ends, "{reason:?} of {rules:?}: {goal}");
+        }
+        assert!(goal.contains("of the enemy’s soldiers") || goal.contains("all of their soldiers"));
+    }
+}
+
+/// Games in which a side whose soldiers are all awake used one die and was stuck with another.
+#[test]
+fn a_side_can_lose_by_a_die_that_it_is_left_with_after_it_has_used_another() {
+    let mut found = 0;
+    for seed in 0..60 {
+        let session = random("globe-joueur", seed, 3000);
+        let Pending::Over(outcome) = session.pending() else {
+            continue;
+        };
+        let last = session.history().pop().unwrap();
+        let used = last
+            .events
+            .iter()
+            .any(|event| matches!(event, Event::Moved { .. }));
+        if outcome.reason == Reason::Blocked && used {
+            let reason = Sahkku::task(&session, false);
+            assert!(
+                reason.contains("left with a die they can’t use"),
+                "{reason}"
+            );
+            found += 1;
+        }
+    }
+    assert!(found > 0);
+}
+
+/// A random game of this rule set, after so many entries.
+fn random(rules: &str, seed: u64, entries: usize) -> Session {
+    played::<Sahkku>(
+        Judge::new(preset(rules).unwrap().rules).unwrap(),
+        seed,
+        entries,
+    )
+}
+
+#[test]
+fn ending_the_turn_comes_first_where_nothing_can_be_moved() {
+    for (rules, position, first) in [
+        ("raisa sleepers=closed", "w12/M5K6/13 m m X,X", true),
+        ("raisa may_stop=yes", "w12/6K6/4M8 m m II,III", false),
+    ] {
+        let session = at::<Sahkku>(rules, position);
+        assert!(session.legal().iter().any(Sahkku::ends_turn), "{rules}");
+        assert_eq!(Sahkku::is_at_its_end(&session), first, "{rules}");
+    }
+}
+
+#[test]
+fn whole_games_are_told_in_sentences_and_in_few_words() {
+    let (mut asleep, mut awake) = (0, 0);
+    for (seed, rules) in ["maze", "raisa", "unjarga", "lagesvuotna"]
+        .iter()
+        .enumerate()
+    {
+        let session = random(rules, seed as u64, 400);
+        let record = session.record().clone();
+        let history = session.history();
+        for (entry, told) in record.entries().iter().zip(&history) {
+            let words = Sahkku::step_in_words(entry, told);
+            assert!(!words.is_empty() && !words.contains('⟨'), "{words:?}");
+            let brief = Sahkku::news(told, true);
+            let long = ["threw", "Choose", "Throw the dice"];
+            assert!(long.iter().all(|word| !brief.contains(word)), "{brief}");
+            // A queen wakes once in a game, which is worth a sentence.
+            let queen = brief.contains("queen");
+            assert!(queen || !brief.contains("moved"), "{brief}");
+            assert!(brief.chars().count() < 90, "{brief}");
+            for event in &told.events {
+                if let Event::Activated {
+                    piece: Piece::Soldier,
+                    to,
+                    ..
+                } = event
+                {
+                    let woke = format!("Awake on {}.", to.place());
+                    assert!(brief.contains(&woke), "{brief}: {woke}");
+                    awake += 1;
+                }
+            }
+            let full = Sahkku::news(told, false);
+            if let Some((_, lost)) = full.split_once("can’t use ")
+                && let Some((dice, _)) = lost.split_once(", so their turn ends")
+            {
+                let kinds = dice.matches(", ").count() + dice.matches(" or ").count();
+                assert_eq!(dice.contains(" or "), kinds > 0, "{full}");
+            }
+            if full.contains("No X: nobody wakes.") {
+                let x = told.events.iter().any(|event| {
+                    matches!(event, Event::Thrown { dice, .. } if dice.faces().any(|face| face == Face::X))
+                });
+                assert!(!x, "{full}");
+                asleep += 1;
+            }
+        }
+        for (entry, told) in record.entries().iter().zip(&history) {
+            if entry
+                .action()
+                .is_some_and(|action| action.die_use().is_some())
+            {
+                let to = told.text.rsplit('-').next().unwrap_or_default();
+                let place: String = to.chars().take_while(char::is_ascii_alphanumeric).collect();
+                let line = Sahkku::turn_in_line(core::slice::from_ref(told));
+                assert!(line.contains(&place), "{}: {line}", told.text);
+            }
+        }
+    }
+    assert!(asleep > 0 && awake > 0);
+    let (dice, word) = ("X, II", "III");
+    assert_eq!(m::NewsOr { dice, word }.text(), "X, II or III");
+}
+
+#[test]
+fn a_refusal_is_told_with_its_places() {
+    let session = at::<Sahkku>("lagesvuotna", "w*15./3wq3K3mq3/m*15. m m X,II,III");
+    let why = |chosen: Option<&str>, to: &str| {
+        let to = to.parse().unwrap();
+        let chosen = chosen.map(|from| {
+            let place = from.parse().unwrap();
+            let legal = Sahkku::legal_moves(&session, None).into_iter();
+            let picks: Vec<Pick> = legal.map(|way| way.pick).collect();
+            *picks.iter().find(|pick| pick.place() == place).unwrap()
+        });
+        Sahkku::why_in_words(&Sahkku::why_not(&session, chosen, to).unwrap())
+    };
+    assert_eq!(
+        why(None, "a3"),
+        "Soldiers wake in order. The next one is on a15."
+    );
+    assert_eq!(
+        why(None, "c5"),
+        "That piece isn’t yours. You play the men, the dark ones."
+    );
+    assert_eq!(
+        why(None, "b8"),
+        "Nobody holds the king yet. Land on him to take him."
+    );
+    assert_eq!(why(Some("a15"), "a14"), "With X it would land on b15.");
+}
+
+#[test]
+fn where_only_the_king_can_move_a_draw_is_offered() {
+    let stuck = at::<Sahkku>("globe-joueur", "15/9(WrKw)5/m*7.(WW)7 w w ?,?,?");
+    assert!(Sahkku::is_standstill(&stuck));
+    let goes_on = at::<Sahkku>("globe-joueur", "w*12.3/7K7/m*11.4 m m ?,?,?");
+    assert!(!Sahkku::is_standstill(&goes_on));
+}
+
+#[test]
+fn what_a_reader_expected_is_named() {
+    for (text, expected) in [
+        ("rules chess\n", "a rule set: lagesvuotna"),
+        ("rules maze stacking=perhaps\n", "yes | no"),
+        ("rules maze queue=yes\n", "options that work together: "),
+        ("rules maze\nround X I\n", "a slash and the women’s throw"),
+        ("rules maze\nround X/I\n2 men X,I\n", "turn 1"),
+        ("rules maze\nround X/I\n1 men X,I b1\n", "an action such as"),
+        (
+            "rules maze\nround X/I\n1 men X,I X:+a1-b7\n",
+            "an action that these rules allow here",
+        ),
+        (
+            "rules maze\nposition m12/13/13 m m X,I\n",
+            "a possible position; here, ",
+        ),
+    ] {
+        let record: Result<Record, _> = format!("sahkku 1\n{text}").parse();
+        let told = errors::reading::<Sahkku>(&record.unwrap_err());
+        assert!(told.contains(expected), "{text}: {told}");
+    }
+}
+
+/// The men’s next move with II captures the last soldier of the women, whose queen sleeps on.
+const LAST_SOLDIER: &str = "15/3wq2WKM2mq3/m*14.1 m m II,(X),(III)";
+/// The men’s next move with II captures the women’s queen. The king is theirs.
+const QUEEN: &str = "w*14.1/4Wq1MKm3mq3/m*14.1 m m II,(X),(III)";
+
+#[test]
+fn every_end_says_which_rule_decided_in_the_terms_of_whoever_plays_here() {
+    let fox = Player::Computer(game::Level::ALL[0]);
+    let (men, women) = ([Player::Human, fox], [fox, Player::Human]);
+    let told = |players, reason, winner| {
+        seats::speak_to::<Sahkku>(players);
+        news::ending_reason(Outcome { winner, reason })
+    };
+    for (reason, shared, lost) in [
+        (
+            Reason::Soldiers,
+            "The women have no soldiers left, so they’ve lost.",
+            "You have no soldiers left, so you’ve lost.",
+        ),
+        (
+            Reason::Pieces,
+            "The women have neither soldiers nor the king, so they’ve lost.",
+            "You have neither soldiers nor the king, so you’ve lost.",
+        ),
+        (
+            Reason::Queen,
+            "The women’s queen was captured. Whoever loses the queen has lost.",
+            "Your queen was captured. Whoever loses the queen has lost.",
+        ),
+        (
+            Reason::Blocked,
+            "The women’s soldiers are all awake and they’re left with a die they can’t use, so \
+             they’ve lost.",
+            "Your soldiers are all awake and you’re left with a die you can’t use, so you’ve lost.",
+        ),
+        (Reason::Resigned, "The women resigned.", "You resigned."),
+    ] {
+        for players in [HUMANS, [fox; 2], men] {
+            assert_eq!(told(players, reason, Some(Side::Men)), shared);
+        }
+        assert_eq!(told(women, reason, Some(Side::Men)), lost);
+        assert_ne!(told(men, reason, Some(Side::Women)), shared);
+    }
+    let dead = "Neither side can ever move again, so it’s a draw.";
+    assert_eq!(told(women, Reason::Dead, None), dead);
+    // The words beside the board are those of the card.
+    let mut session = at::<Sahkku>("lagesvuotna", QUEEN);
+    session
+        .enter(Sahkku::read_decision("II:b7-b5").unwrap())
+        .unwrap();
+    seats::speak_to::<Sahkku>(HUMANS);
+    let reason = told(HUMANS, Reason::Queen, Some(Side::Men));
+    assert_eq!(Sahkku::task(&session, false), reason);
+    assert_eq!(Sahkku::turn_in_words(&session), "The men win");
+}
+
+#[test]
+fn what_was_captured_is_the_same_on_the_card_and_beside_the_board() {
+    let facts = |session: &Session| {
+        let lost = View::of(session.judge(), session.position()).lost;
+        let [(what, captured)] = Sahkku::facts(session).try_into().unwrap();
+        assert_eq!(what, "Captured");
+        (captured, lost.map(|lost| lost.count()))
+    };
+    let after = |position: &str, action: &str| {
+        let mut session = at::<Sahkku>("lagesvuotna", position);
+        session
+            .enter(Sahkku::read_decision(action).unwrap())
+            .unwrap();
+        facts(&session)
+    };
+    let told = |captured: [&str; 2]| captured.map(str::to_owned);
+    assert_eq!(
+        after(LAST_SOLDIER, "II:b9-b7"),
+        (told(["15", "0"]), [0, 15])
+    );
+    // A soldier and the queen; whoever holds the king has him.
+    assert_eq!(
+        after(QUEEN, "II:b7-b5"),
+        (told(["2 and the king", "0"]), [0, 2])
+    );
+    // So has who removed him from the game.
+    let held = at::<Sahkku>("raisa", "w*11.2/6KmM5/m*10.3 m m II,III");
+    assert_eq!(facts(&held).0, told(["1 and the king", "1"]));
+    let utsjok = "position w*15./7K1M5/m*14.1 m m II,III,X";
+    let text = format!("sahkku 1\nrules vuovdaguoika utsjok=yes\n{utsjok}\n");
+    let mut removed = Session::from_record(text.parse().unwrap(), HUMANS);
+    let mut legal = removed.legal().to_vec().into_iter();
+    let removes = |action: &Action| {
+        action
+            .die_use()
+            .is_some_and(|step| step.king == Some(KingChoice::Remove))
+    };
+    let action = legal.find(removes).unwrap();
+    removed.enter(Entry::Action(action)).unwrap();
+    assert_eq!(facts(&removed).0, told(["0 and the king", "0"]));
+}
+
+#[test]
+fn what_was_played_and_what_was_better_are_pointed_out_whatever_they_are() {
+    let session = at::<Sahkku>("lagesvuotna", "w*15./3wq3K3mq3/m*15. m m X,II,III");
+    let wake = session
+        .legal()
+        .iter()
+        .find(|action| matches!(action, Action::Activate(_)));
+    let wake = *wake.unwrap();
+    let compared = |better: Action, played: Action, chosen: usize| {
+        let both = compared::<Sahkku>(Side::Men, better, played, chosen);
+        let beside = beside(&both);
+        (both, beside)
+    };
+    let (both, beside) = compared(wake, Action::Rethrow(1), 0);
+    assert_eq!(both[0], Annotation::Dice(Stroke::Played));
+    assert!(
+        matches!(both[1], Annotation::Arrow(_, _, Stroke::Best)),
+        "{both:?}"
+    );
+    assert_eq!(beside, [0, 0]);
+    // The chosen one lies over the other.
+    let (both, _) = compared(wake, Action::Rethrow(1), 1);
+    assert_eq!(both[1], Annotation::Dice(Stroke::Played));
+    let (both, beside) = compared(Action::Stop, Action::Rethrow(2), 0);
+    assert_eq!(both, [Stroke::Played, Stroke::Best].map(Annotation::Dice));
+    assert_eq!(beside, [-1, 1]);
+}
+
+#[test]
+fn a_tie_is_not_called_a_draw_in_any_language() {
+    for catalogue in in_all_languages("sahkku") {
+        let code = catalogue.language().code;
+        let [tie, draw] = said_in(catalogue, || [m::news_again(), m::draw()]);
+        assert!(
+            !tie.to_lowercase().contains(&draw.to_lowercase()),
+            "{code}: {tie}"
+        );
+        assert!(
+            tie.contains([':', '.']),
+            "{code}: {tie} says what is and what to do"
+        );
+    }
+}
+
+#[test]
+fn names_of_places_are_found_and_nothing_else() {
+    let found = |text: &'static str| {
+        let names = find::<Sahkku>(text).names.into_iter();
+        names.map(|(name, _)| &text[name]).collect::<Vec<_>>()
+    };
+    assert_eq!(found("A man woke and moved to b10."), ["b10"]);
+    assert_eq!(found("Olmmái vulggii: b7 – b9."), ["b7", "b9"]);
+    assert_eq!(found("III:Kb8-b11"), ["b8", "b11"]);
+    assert_eq!(found("III:b2'-a2"), ["b2", "a2"]);
+    assert_eq!(found("X:+Qc12-b11"), ["c12", "b11"]);
+    assert_eq!(found("c1"), ["c1"]);
+    for nothing in [
+        "",
+        "a",
+        "A4",
+        "d4",
+        "a0",
+        "a123",
+        "ab1",
+        "1a1",
+        "b1b",
+        "ža1",
+        "a1ž",
+        "R2",
+        "X, II, III",
+    ] {
+        assert_eq!(found(nothing), [""; 0], "{nothing}");
+    }
+}
+
+#[test]
+fn a_row_of_places_is_all_of_them() {
+    assert_eq!(
+        find::<Sahkku>("asleep: a1–a4, a7").places,
+        ["a1", "a2", "a3", "a4", "a7"]
+    );
+    assert_eq!(find::<Sahkku>("b7 – b9, then b7").places, ["b7", "b9"]);
+    assert_eq!(
+        find::<Sahkku>("a9–b11 and a3–a1").places,
+        ["a9", "b11", "a3", "a1"]
+    );
+    assert_eq!(find::<Sahkku>("The men threw X, II.").places, [""; 0]);
+}
+
+#[test]
+fn a_printed_board_says_how_its_own_pieces_are_set_up() {
+    let said = |id: &str| super::sheets::set_up(&preset(id).unwrap().rules);
+    assert_eq!(
+        said("maze"),
+        "To begin: a soldier on every square of the outer rows (each player’s last one on the right stays empty), \
+         the king in the middle."
+    );
+    assert_eq!(
+        said("unjarga"),
+        "To begin: a soldier on every line of the outer rows, the king in the middle."
+    );
+    assert!(said("lagesvuotna").ends_with("each queen on the mark to her player’s right."));
+}

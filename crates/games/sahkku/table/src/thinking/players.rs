@@ -1,0 +1,39 @@
+use std::sync::Arc;
+
+use sahkku::{Game, Judge, Side};
+use sahkku_player::{Engine, Player, takes_draw};
+use thinker::{Asked, OfferedTo};
+
+use super::{EngineCache, ThreatsTo};
+
+/// The players of sáhkku.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct SahkkuPlayers;
+
+impl Asked for SahkkuPlayers {
+    type Game = Game;
+    type Brain = Player;
+    type Cache = EngineCache;
+    type OwnQuestion = ThreatsTo;
+
+    /// Evaluations.
+    const PORTION: u32 = 48;
+
+    const WEIGHS_DRAWS: bool = true;
+
+    fn knowledge(cache: &mut EngineCache, judge: &Judge, now: f64) -> Option<Arc<Engine>> {
+        cache.engine(judge, now)
+    }
+
+    fn takes_draw(win: f64, offered_to: OfferedTo) -> bool {
+        let win = win as f32;
+        takes_draw(match offered_to {
+            OfferedTo::Mover => win,
+            OfferedTo::Other => 1.0 - win,
+        })
+    }
+
+    fn takes_draw_before_throw(engine: &Arc<Engine>, game: &Game, side: Side) -> bool {
+        takes_draw(engine.static_eval(game.position(), side))
+    }
+}

@@ -1,0 +1,82 @@
+//! What many games come to.
+
+use sahkku::{Action, Event, Judge, Outcome, Position, Reason, Rules};
+use sahkku_bench::share;
+use serde_json::Value;
+use terminal::{Choices, EveryOption, Help, Simulated, Tally, rounded};
+
+use crate::Sahkku;
+use crate::invariants;
+use crate::policy::Deciders;
+
+impl Simulated for Sahkku {
+    const SIMULATE: Help = Help {
+        about: "Plays many games and shows who wins, how long they take and how they end",
+        more: "Shares of wins are of the games that were won, with the 95% interval of Wilson. A turn is counted from its throw \
+               on; unused dice are those worth something that were left when it ended. All numbers depend on the seed alone, not \
+               on the number of threads.",
+        after: "\
+Examples:
+  sahkku simulate --rules maze --games 10000 --seed 7
+  sahkku simulate --rules 'raisa stacking=no' --men greedy --format csv
+  sahkku simulate --every-option --games 1000
+      the share of unfinished games for every rule set, and for each option set otherwise",
+    };
+    const SUMS: &'static [&'static str] = &["king_changes", "unused_dice"];
+
+    const EVERY_OPTION: EveryOption = EveryOption::Unfinished;
+
+    type Policies = Deciders;
+    type Sums = [u64; 2];
+
+    #[inline]
+    fn count(happened: &Event, turns: &mut u32, [king_changes, unused]: &mut [u64; 2]) {
+        match happened {
+            Event::TurnPassed { lost, .. } => {
+                *turns += 1;
+                *unused += u64::from(lost.len());
+            }
+            Event::KingTaken { .. } => *king_changes += 1,
+            _ => {}
+        }
+    }
+
+    /// The turn in which the game ends is not passed on, but for a dead position.
+    fn count_end(outcome: Option<&Outcome>, _: &Choices, turns: &mut u32, _: &mut [u64; 2]) {
+        let dead = outcome.is_some_and(|outcome| outcome.reason == Reason::Dead);
+        *turns += u32::from(!dead);
+    }
+
+    fn broken(
+        judge: &Judge,
+        before: Option<&Position>,
+        position: &Position,
+        legal: &[Action],
+    ) -> Option<String> {
+        invariants::broken(judge, before, position, legal)
+    }
+
+    /// A place is empty, or has soldiers of one side, awake or one asleep, or a queen; and the king of one side, of the other or
+    /// of nobody, instead or besides.
+    fn state_tree_complexity(rules: &Rules) -> f64 {
+        let stack = if rules.stacking { rules.columns } else { 1 };
+        let queens = if rules.queens { 2 } else { 0 };
+        let without_king = 1.0 + 2.0 * f64::from(stack + 1 + queens);
+        let contents = if rules.king_shares {
+            without_king * 4.0
+        } else {
+            without_king + 3.0
+        };
+        3.0 * f64::from(rules.columns) * libm::log10(contents)
+    }
+
+    fn figures(tally: &Tally) -> Vec<(String, Value)> {
+        let turns = u64::try_from(tally.turns.sum()).unwrap_or(u64::MAX);
+        let changes = share(tally.sum(0), tally.games());
+        let unused = share(tally.sum(1), turns);
+        vec![
+            ("king_changes_a_game".to_owned(), rounded(changes).into()),
+            ("unused_dice_a_turn".to_owned(), rounded(unused).into()),
+        ]
+    }
+}

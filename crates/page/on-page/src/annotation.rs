@@ -1,0 +1,89 @@
+//! What is pointed out over the board.
+
+use crate::{Action, Moves, Side};
+
+/// Something that is pointed out: `P` is a place of the board, `S` a side.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Annotation<P, S> {
+    /// An arrow from a place to another.
+    Arrow(P, P, Stroke),
+    /// A frame around a place where a piece stays.
+    Ring(P, Stroke),
+    /// A frame around the dice, for a choice that moves nothing.
+    Dice(Stroke),
+    /// The path of a soldier of this side, from place to place.
+    Path(Vec<P>, S),
+    /// A short text at a place.
+    Label(P, String),
+    /// A place that words speak of.
+    Place(P),
+}
+
+/// What an arrow or a frame means; the style sheet knows what it looks like.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stroke {
+    /// What is best, or asked for.
+    Best,
+    /// What was played.
+    Played,
+    /// What is asked for and does not succeed.
+    Trial,
+}
+
+impl Stroke {
+    /// Its class in the style sheet.
+    pub fn class(self) -> &'static str {
+        match self {
+            Stroke::Best => "best",
+            Stroke::Played => "played",
+            Stroke::Trial => "trial",
+        }
+    }
+}
+
+/// How far aside each lies, so that none covers another with the same ends: −1 and 1 for two of them, and 0 for one alone.
+pub fn beside<P: PartialEq, S>(annotations: &[Annotation<P, S>]) -> Vec<i8> {
+    let same = |a: &Annotation<P, S>, b: &Annotation<P, S>| match (a, b) {
+        (Annotation::Arrow(from, to, _), Annotation::Arrow(other, end, _)) => {
+            (from, to) == (other, end)
+        }
+        (Annotation::Ring(at, _), Annotation::Ring(other, _)) => at == other,
+        (Annotation::Dice(_), Annotation::Dice(_)) => true,
+        _ => false,
+    };
+    let place = |(n, one): (usize, &Annotation<P, S>)| {
+        let twin = annotations.iter().enumerate();
+        let mut twin = twin.filter(|(other, annotation)| *other != n && same(one, annotation));
+        twin.next()
+            .map_or(0, |(other, _)| if other > n { -1 } else { 1 })
+    };
+    annotations.iter().enumerate().map(place).collect()
+}
+
+/// A choice on the board: its move, or the dice where it is none.
+pub fn pointed_out<G: Moves>(
+    side: Side<G>,
+    action: Action<G>,
+    stroke: Stroke,
+) -> Annotation<G::Place, Side<G>> {
+    match G::way(side, action).map(|(pick, to)| (G::place_of(pick), to)) {
+        Some((from, to)) if from != to => Annotation::Arrow(from, to, stroke),
+        Some((at, _)) => Annotation::Ring(at, stroke),
+        None => Annotation::Dice(stroke),
+    }
+}
+
+/// What was played and what had been better. The chosen one, of better and played, lies over the other.
+pub fn compared<G: Moves>(
+    side: Side<G>,
+    better: Action<G>,
+    played: Action<G>,
+    chosen: usize,
+) -> [Annotation<G::Place, Side<G>>; 2] {
+    let mut both = [
+        pointed_out::<G>(side, played, Stroke::Played),
+        pointed_out::<G>(side, better, Stroke::Best),
+    ];
+    both.rotate_left(chosen);
+    both
+}

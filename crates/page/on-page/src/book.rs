@@ -1,0 +1,35 @@
+//! The book of rules: what its chapters open with, advice, and the glossary.
+
+use super::pieces::{Judge, Outcome, Pieces, Rules};
+use game::RuleOption;
+use lessons::Topic;
+
+/// The lessons of a game and its book.
+pub trait Book: Pieces {
+    /// What cards and chapters open with.
+    type Picture;
+
+    /// A message of the words that lessons need, and that come with them.
+    const LESSONS_MESSAGE: &'static str;
+    /// The words of the glossary.
+    const GLOSSARY: &'static [&'static str];
+    /// The language of most of them.
+    const GLOSSARY_LANGUAGE: &'static str;
+
+    /// The topic of the rule that ended a game, if there is one.
+    fn about_end(
+        outcome: Outcome<Self>,
+        judge: &Judge<Self>,
+    ) -> Option<&'static Topic<Self::Course>>;
+
+    /// The pieces of advice that go with these rules: each is the message `book-advice-NAME`.
+    fn advice(rules: &Rules<Self>) -> Vec<&'static str>;
+
+    /// What the sources leave open.
+    fn questions() -> Vec<&'static RuleOption<Rules<Self>>> {
+        Vec::new()
+    }
+
+    /// A picture as SVG.
+    fn svg(picture: &Self::Picture, rules: &Rules<Self>) -> String;
+}

@@ -1,0 +1,161 @@
+//! Dice: those in the tray and in the hand, how they are thrown, and what they are called.
+
+use scene::{DieFace, DieShape, LongDie, Tray};
+
+use super::pieces::{Entry, Event, Judge, Lesson, Pieces, Session, Side};
+
+/// The tray of a game's dice.
+pub type TrayOf<G> = Tray<<G as Dice>::Face, <G as Dice>::Shape>;
+
+/// Dice that fall.
+#[derive(Clone, Debug)]
+pub struct Fall {
+    /// The places in the tray of the dice that fall.
+    pub dice: Vec<usize>,
+    /// What their way depends on.
+    pub seed: u64,
+    /// Whether they come from the left.
+    pub from_left: bool,
+}
+
+/// The dice of a game.
+pub trait Dice: Pieces {
+    /// What its dice are shaped like.
+    type Shape: DieShape;
+    /// The face of a die.
+    type Face: Copy + PartialEq;
+    /// A die in the tray.
+    type Die: Clone;
+
+    /// Whether the game has dice.
+    const HAS_DICE: bool = true;
+
+    /// What a face is called in data.
+    fn face_word(face: Self::Face) -> &'static str;
+
+    /// The tray of these rules, still empty; `None` before anything is known of the game.
+    fn empty_tray(judge: Option<&Judge<Self>>) -> TrayOf<Self>;
+
+    /// The dice in the tray.
+    fn dice_in_tray(session: &Session<Self>) -> Vec<Self::Die>;
+
+    /// The dice that lie: those of the turn, or of the throw for who begins.
+    fn lying_dice(session: &Session<Self>) -> Vec<Self::Die> {
+        Self::dice_in_tray(session)
+    }
+
+    /// The dice when those that are to be thrown are in the hand; none where nothing is thrown.
+    fn dice_in_hand(session: &Session<Self>) -> Vec<Self::Die>;
+
+    /// The places in the tray of the dice that fall next: of `all`, those in the hand.
+    fn falling_dice(_session: &Session<Self>, all: usize) -> Vec<usize> {
+        (0..all).collect()
+    }
+
+    /// Whether both sides throw: the first half of the dice are the first side's, the others the second's.
+    fn both_throw(session: &Session<Self>) -> bool;
+
+    /// The throw that comes next, as an entry of the record, and how its dice fall. `below` is the side at the near edge.
+    /// In a lesson fall the dice that it wants.
+    fn next_throw(
+        session: &Session<Self>,
+        lesson: Option<&Lesson<Self>>,
+        bits: u64,
+        below: Side<Self>,
+    ) -> Option<(Entry<Self>, Option<Fall>)>;
+
+    /// Whether an entry is a throw.
+    fn is_throw(entry: &Entry<Self>) -> bool;
+
+    /// The side whose throw is among these events.
+    fn thrower(events: &[Event<Self>]) -> Option<Side<Self>>;
+
+    /// Whether a die can be picked out to be thrown again.
+    fn can_be_lifted(_session: &Session<Self>, _die: &Self::Die) -> bool {
+        false
+    }
+
+    /// The entry that picks these dice up to be thrown again; all that can be if none are named.
+    fn lift(_session: &Session<Self>, _lifted: &[usize]) -> Option<Entry<Self>> {
+        None
+    }
+
+    /// What a die is called.
+    fn die_name(die: &Self::Die) -> String;
+
+    /// What a die of a side is called, where both throw. `name` is what it is called otherwise.
+    fn die_name_of(side: Side<Self>, name: &str) -> String;
+}
+
+/// A game without dice.
+pub trait NoDice: Pieces {}
+
+/// The face of a die; there is none.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NoFace {}
+
+/// A die; there is none.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NoDie {
+    /// What it shows.
+    pub face: Option<NoFace>,
+    /// Whether it has been used.
+    pub used: bool,
+}
+
+impl<G: NoDice> Dice for G {
+    type Shape = LongDie;
+    type Face = NoFace;
+    type Die = NoDie;
+
+    const HAS_DICE: bool = false;
+
+    fn face_word(face: NoFace) -> &'static str {
+        match face {}
+    }
+
+    fn empty_tray(_: Option<&Judge<G>>) -> TrayOf<G> {
+        Tray::new(&[], |_| DieFace::BLANK)
+    }
+
+    fn dice_in_tray(_: &Session<G>) -> Vec<NoDie> {
+        Vec::new()
+    }
+
+    fn dice_in_hand(_: &Session<G>) -> Vec<NoDie> {
+        Vec::new()
+    }
+
+    fn falling_dice(_: &Session<G>, _: usize) -> Vec<usize> {
+        Vec::new()
+    }
+
+    fn both_throw(_: &Session<G>) -> bool {
+        false
+    }
+
+    fn next_throw(
+        _: &Session<G>,
+        _: Option<&Lesson<G>>,
+        _: u64,
+        _: Side<G>,
+    ) -> Option<(Entry<G>, Option<Fall>)> {
+        None
+    }
+
+    fn is_throw(_: &Entry<G>) -> bool {
+        false
+    }
+
+    fn thrower(_: &[Event<G>]) -> Option<Side<G>> {
+        None
+    }
+
+    fn die_name(_: &NoDie) -> String {
+        String::new()
+    }
+
+    fn die_name_of(_: Side<G>, _: &str) -> String {
+        String::new()
+    }
+}

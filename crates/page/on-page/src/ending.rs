@@ -1,0 +1,66 @@
+//! What is told of a game that is over, how the next one begins, matches, and what is played for.
+
+use super::pieces::{Entry, Pieces, Position, Session, Side};
+
+/// How a game begins.
+pub struct Opening<G: Pieces> {
+    /// Where, if not as every game does.
+    pub position: Option<Position<G>>,
+    /// What is on record before the first throw or move.
+    pub entries: Vec<Entry<G>>,
+}
+
+impl<G: Pieces> Default for Opening<G> {
+    fn default() -> Opening<G> {
+        Opening {
+            position: None,
+            entries: Vec::new(),
+        }
+    }
+}
+
+/// The end of a game, and what follows it.
+pub trait Ending: Pieces {
+    /// What is to be known of the two sides at the end: what it is, the first side's, and the second's.
+    fn facts(session: &Session<Self>) -> Vec<(String, [String; 2])>;
+
+    /// How the next game with the sides swapped begins.
+    fn next_opening(_session: &Session<Self>) -> Opening<Self> {
+        Opening::default()
+    }
+
+    /// What the next game is called, where it is no rematch.
+    fn next_game_in_words(_session: &Session<Self>) -> Option<String> {
+        None
+    }
+
+    /// Whether a game is one of a match that goes on after it.
+    fn is_in_match(_session: &Session<Self>) -> bool {
+        false
+    }
+
+    /// The matches that can be played, by their length and what they are called.
+    fn matches() -> impl Iterator<Item = (&'static str, String)> {
+        core::iter::empty()
+    }
+
+    /// What is on record before a game, the first of a match of this length.
+    fn first_entries(_length: &str) -> Vec<Entry<Self>> {
+        Vec::new()
+    }
+
+    /// What is played for, in words, where it is not always the same.
+    fn stakes(_session: &Session<Self>) -> Option<String> {
+        None
+    }
+
+    /// Whether a side has something of its own to give up now, beside the game.
+    fn may_give_up(_session: &Session<Self>) -> bool {
+        false
+    }
+
+    /// What is asked before a side resigns, where more is to be said than in every game: a title, a text, and the answer.
+    fn resigning(_session: &Session<Self>, _side: Side<Self>) -> Option<[String; 3]> {
+        None
+    }
+}

@@ -1,0 +1,27 @@
+//! The entries of a record in the list of moves.
+
+use super::pieces::{Entry, Pieces, Session};
+
+/// What happened in a game, entry by entry.
+pub trait History: Pieces {
+    /// An entry of the record, and what it brought about.
+    type HistoryEntry: Clone + 'static;
+
+    /// The entries of the record, and what each brought about.
+    fn history_of(session: &Session<Self>) -> Vec<Self::HistoryEntry>;
+
+    /// An entry in sentences: what is said of it when it happens, or else what was decided.
+    fn step_in_words(entry: &Entry<Self>, told: &Self::HistoryEntry) -> String;
+
+    /// The number of its turn, as in the record.
+    fn turn_number(told: &Self::HistoryEntry) -> u32;
+
+    /// An entry in the notation of records.
+    fn notation(entry: &Entry<Self>, told: &Self::HistoryEntry) -> String;
+
+    /// How long a game was: the last number in its list of moves.
+    fn length(session: &Session<Self>) -> u32 {
+        let history = Self::history_of(session);
+        history.iter().map(Self::turn_number).max().unwrap_or(0)
+    }
+}

@@ -1,0 +1,78 @@
+//! What the page asks of a game: a trait for each subject.
+//!
+//! A game implements them in its package `page`, for a type that stands for it there: the rules are another package's, and so are
+//! these traits. What has a default answer is written only by games that answer otherwise; a game without dice is [`NoDice`] and
+//! says nothing else about them. The page is built for one game, so nothing is dispatched at run time, and what a game does not
+//! have is not in its program.
+
+mod annotation;
+mod art;
+mod board;
+mod book;
+mod dice;
+mod draws;
+mod ending;
+mod history;
+mod link;
+mod marks;
+mod moves;
+mod news;
+mod opponent;
+mod pieces;
+mod places;
+mod question;
+mod reading;
+mod rules;
+mod sheets;
+mod sides;
+mod sound;
+mod sounds;
+pub mod text;
+mod threats;
+mod worth;
+
+pub use annotation::{Annotation, Stroke, beside, compared, pointed_out};
+pub use art::Art;
+pub use board::{Board, BoardStyle};
+pub use book::Book;
+pub use dice::{Dice, Fall, NoDice, TrayOf};
+pub use draws::Draws;
+pub use ending::{Ending, Opening};
+pub use history::History;
+pub use link::linked;
+pub use marks::Marks;
+pub use moves::{CombinedMove, Move, Moves};
+pub use news::{News, Said};
+pub use opponent::Opponent;
+pub use pieces::{
+    Action, Entry, Event, Judge, Lesson, Outcome, Pieces, Position, Record, Rules, Session, Side,
+};
+pub use places::Places;
+pub use question::{ChoiceWords, Decision};
+pub use reading::Reading;
+pub use rules::RulesInWords;
+pub use sheets::Sheets;
+pub use sides::Sides;
+pub use sound::{Blow, Sound};
+pub use sounds::Sounds;
+pub use threats::{OwnAnswerOf, OwnQuestionOf, ThreatList, Threatens};
+pub use worth::Worth;
+
+/// A game that answers all that the page asks.
+pub trait OnPage:
+    Board
+    + Book
+    + Draws
+    + Ending
+    + Moves
+    + News
+    + Places
+    + Reading
+    + RulesInWords
+    + Sheets
+    + Sides
+    + Sounds
+    + Threatens
+    + Worth
+{
+}

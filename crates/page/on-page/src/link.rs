@@ -1,0 +1,20 @@
+//! Games in addresses.
+
+use game::{Game, LinkError, Linkable, Linked, Record};
+use session::{Player, Session};
+
+/// The game that the part of an address after the `#` holds; nothing if there is no such part.
+///
+/// # Errors
+/// Why it cannot be read.
+pub fn linked<G: Linkable + Game>(hash: &str) -> Result<Option<Session<G>>, LinkError> {
+    let text = hash.strip_prefix('#').unwrap_or(hash);
+    if text.is_empty() {
+        return Ok(None);
+    }
+    let record = match Linked::read(text)? {
+        Linked::Game(record) => record,
+        Linked::Position(judge, position) => Record::new(judge, Some(position)),
+    };
+    Ok(Some(Session::from_record(record, [Player::Human; 2])))
+}

@@ -1,0 +1,36 @@
+//! From what happened, and from what is asked, to sentences.
+
+use super::history::History;
+use super::pieces::{Action, Entry, Rules, Session, Side};
+
+/// Something that was said and can be said again in another language; in few words if that is asked for.
+pub type Said = Box<dyn Fn(bool) -> String>;
+
+/// What is said of a game as it goes on.
+pub trait News: History {
+    /// Whose turn it is, as a heading.
+    fn turn_in_words(session: &Session<Self>) -> String;
+
+    /// What the game is about: every way in which these rules end it.
+    fn goal(rules: &Rules<Self>) -> String;
+
+    /// What can be done now. `chosen`: whether a piece has been chosen already.
+    fn task(session: &Session<Self>, chosen: bool) -> String;
+
+    /// What an entry of a game brought about, in a few sentences; `brief`: in a few words.
+    fn news(entry: &Self::HistoryEntry, brief: bool) -> String;
+
+    /// What happened before the first turn, if this entry is part of that.
+    fn news_before_turns(_entry: &Entry<Self>, _session: &Session<Self>) -> Option<Said> {
+        None
+    }
+
+    /// A turn in one line.
+    fn turn_in_line(turn: &[Self::HistoryEntry]) -> String;
+
+    /// An action, as advice names it.
+    fn action_in_words(side: Side<Self>, action: &Action<Self>) -> String;
+
+    /// A throw or an action of a side, as a table of a record names it.
+    fn entry_in_words(side: Side<Self>, entry: &Entry<Self>) -> String;
+}

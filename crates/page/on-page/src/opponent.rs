@@ -1,0 +1,22 @@
+//! The computer players.
+
+use thinker::Asked;
+
+use super::pieces::{Entry, Pieces, Session, Side};
+
+/// The computer players of a game.
+pub trait Opponent: Pieces {
+    /// What the thinker asks them.
+    type Players: Asked<Game = Self::Game>;
+
+    /// Whether a decision has dice thrown at once.
+    fn opens_hand(_entry: &Entry<Self>) -> bool {
+        false
+    }
+
+    /// What a simple player does, where nobody can be asked.
+    fn last_resort(session: &Session<Self>, bits: u64) -> Option<Entry<Self>>;
+
+    /// Whether a side agrees on a draw, where nobody can be asked.
+    fn takes_draw(session: &Session<Self>, side: Side<Self>) -> bool;
+}

@@ -1,0 +1,44 @@
+//! What all else is said in terms of: the game, places, pieces, lessons.
+
+use std::fmt::{Debug, Display};
+use std::str::FromStr;
+
+use game::{Dealt, Game, Recorded};
+use lessons::Course;
+
+/// The game that a page is about, the places of its board, the pieces on it, and its lessons.
+pub trait Pieces: Sized + 'static {
+    /// The rules of the game.
+    type Game: Dealt + Game<Action: PartialEq + Debug> + 'static;
+    /// A place of the board; its text is that of the notation.
+    type Place: Copy + Eq + Debug + Display + FromStr + 'static;
+    /// A piece that can be chosen.
+    type Pick: Copy + Eq + Debug + 'static;
+    /// A place where the chosen piece can go, with what the board shows of that.
+    type Destination: Clone;
+    /// Its lessons and its book.
+    type Course: Course<Game = Self::Game, Rules = Rules<Self>, Place = Self::Place>;
+}
+
+/// A side of a game.
+pub type Side<P> = <<P as Pieces>::Game as Recorded>::Side;
+/// A position of a game.
+pub type Position<P> = <<P as Pieces>::Game as Recorded>::Position;
+/// What a side can decide.
+pub type Action<P> = <<P as Pieces>::Game as Game>::Action;
+/// An entry of the record of a game.
+pub type Entry<P> = <<P as Pieces>::Game as Recorded>::Entry;
+/// What an entry brings about.
+pub type Event<P> = <<P as Pieces>::Game as Recorded>::Event;
+/// How a game ended.
+pub type Outcome<P> = <<P as Pieces>::Game as Game>::Outcome;
+/// The rules that a game is played by.
+pub type Rules<P> = <<P as Pieces>::Game as Recorded>::Rules;
+/// The judge of these rules.
+pub type Judge<P> = game::Judge<<P as Pieces>::Game>;
+/// The record of a game.
+pub type Record<P> = game::Record<<P as Pieces>::Game>;
+/// A game at the table.
+pub type Session<P> = session::Session<<P as Pieces>::Game>;
+/// A lesson of a game.
+pub type Lesson<P> = lessons::Lesson<<P as Pieces>::Course>;

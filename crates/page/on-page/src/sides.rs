@@ -1,0 +1,46 @@
+//! The names of the sides in sentences of the house.
+
+use super::pieces::{Pieces, Side};
+
+/// What is said of a side wherever a game is played. [`crate::sides_in_words!`] implements it.
+pub trait Sides: Pieces {
+    /// It is this side's turn.
+    fn turn_of_side(side: Side<Self>) -> String;
+
+    /// It is the turn of this side, and of the person at the screen.
+    fn turn_of_you(side: Side<Self>) -> String;
+
+    /// It is the turn of this side, which somebody of this name plays.
+    fn turn_of_opponent(name: &str, side: Side<Self>) -> String;
+
+    /// This side won.
+    fn side_won(side: Side<Self>) -> String;
+}
+
+/// Implements [`Sides`] for a game by the messages of these names in a module.
+#[macro_export]
+macro_rules! sides_in_words {
+    ($game:ty, $words:ident) => {
+        const _: () = {
+            use $words as m;
+
+            impl $crate::Sides for $game {
+                fn turn_of_side(side: $crate::Side<Self>) -> String {
+                    m::TurnOf { side }.text()
+                }
+
+                fn turn_of_you(side: $crate::Side<Self>) -> String {
+                    m::TurnOfYou { side }.text()
+                }
+
+                fn turn_of_opponent(name: &str, side: $crate::Side<Self>) -> String {
+                    m::TurnOfOpponent { name, side }.text()
+                }
+
+                fn side_won(side: $crate::Side<Self>) -> String {
+                    m::Won { side }.text()
+                }
+            }
+        };
+    };
+}

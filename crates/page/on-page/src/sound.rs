@@ -1,0 +1,91 @@
+//! Wood, made of numbers: every sound is a handful of tones that ring and die away, struck with a
+//! breath of noise. Nothing of the browser here.
+
+use core::f32::consts::TAU;
+
+/// A sound of the table: blows, and how long a piece slides over wood before, in seconds.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Sound {
+    blows: &'static [Blow],
+    slides: f32,
+}
+
+/// One blow: seconds after the beginning, pitch in hertz, seconds until it has died away,
+/// strength from 0 to 1.
+#[derive(PartialEq, Debug)]
+pub struct Blow(pub f32, pub f32, pub f32, pub f32);
+
+impl Sound {
+    /// A die hits another one.
+    pub const BONE: Sound = Sound::of(&[Blow(0.0, 1900.0, 0.035, 0.5)]);
+    /// A die hits the tray.
+    pub const TRAY: Sound = Sound::of(&[Blow(0.0, 820.0, 0.07, 0.7)]);
+
+    /// The sound of these blows.
+    pub const fn of(blows: &'static [Blow]) -> Sound {
+        Sound { blows, slides: 0.0 }
+    }
+
+    /// A piece slides for so many milliseconds, in twentieths of a second: few sounds are enough.
+    pub fn slide(time: f64) -> Sound {
+        let slides = (time as f32 / 50.0).round().max(1.0) / 20.0;
+        Sound { blows: &[], slides }
+    }
+
+    /// The sound as samples from −1 to 1, `rate` of them a second.
+    pub fn samples(self, rate: f32) -> Vec<f32> {
+        let length = self
+            .blows
+            .iter()
+            .fold(self.slides, |end: f32, blow| end.max(blow.0 + blow.2));
+        let mut samples = vec![0.0; (length * rate) as usize];
+        for blow in self.blows {
+            strike(&mut samples, rate, blow);
+        }
+        rub(&mut samples, rate, self.slides);
+        samples
+    }
+}
+
+/// The tones of a bar of wood, as many times its lowest one, and how loud each is.
+const TONES: [(f32, f32); 3] = [(1.0, 0.62), (2.76, 0.26), (5.4, 0.12)];
+
+fn strike(samples: &mut [f32], rate: f32, &Blow(from, pitch, rings, strength): &Blow) {
+    let from = (from * rate) as usize;
+    let length = (rings * rate) as usize;
+    let mut noise: u32 = 0x2545_f491;
+    for (n, sample) in samples.iter_mut().skip(from).take(length).enumerate() {
+        let seconds = n as f32 / rate;
+        // It has died away to a thousandth, and from there goes to nothing.
+        let left = 1.0 - n as f32 / length as f32;
+        let fades = (-6.9 * seconds / rings).exp() * left;
+        let rises = (seconds * 1500.0).min(1.0);
+        let mut tone = 0.0;
+        for (times, loud) in TONES {
+            // The higher a tone, the sooner it is gone.
+            let gone = (-6.9 * seconds / rings * (times - 1.0) * 0.5).exp();
+            tone += loud * gone * (TAU * pitch * times * seconds).sin();
+        }
+        noise ^= noise << 13;
+        noise ^= noise >> 17;
+        noise ^= noise << 5;
+        let hiss = noise as f32 / u32::MAX as f32 * 2.0 - 1.0;
+        let click = hiss * 0.35 * (-seconds * 900.0).exp();
+        *sample += strength * rises * (tone * fades + click * left) * 0.8;
+    }
+}
+
+/// Horn rubs over wood: noise without its highest tones, which rises and fades.
+fn rub(samples: &mut [f32], rate: f32, seconds: f32) {
+    let length = (seconds * rate) as usize;
+    let (mut noise, mut smooth): (u32, f32) = (0x9e37_79b9, 0.0);
+    for (n, sample) in samples.iter_mut().take(length).enumerate() {
+        noise ^= noise << 13;
+        noise ^= noise >> 17;
+        noise ^= noise << 5;
+        let hiss = noise as f32 / u32::MAX as f32 * 2.0 - 1.0;
+        smooth += (hiss - smooth) * (9_000.0 / rate).min(1.0);
+        let along = n as f32 / length as f32;
+        *sample += smooth * 0.5 * (along * core::f32::consts::PI).sin();
+    }
+}

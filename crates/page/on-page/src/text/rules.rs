@@ -1,0 +1,85 @@
+//! Rules in words: their options, their origins and their topics.
+
+use game::{Options, Preset, RuleOption, RuleSets, Turn};
+use lessons::{Course, Topic};
+use messages::named;
+
+use crate::{OnPage, Rules, Session};
+
+/// The message called `name`; nothing where there is none.
+pub fn said(name: &str) -> String {
+    named(name).unwrap_or_default()
+}
+
+/// What an option is called.
+pub fn option_words<R: Options>(option: &RuleOption<R>) -> String {
+    said(&format!("opt-{}", option.name))
+}
+
+/// What it is set to, in words.
+pub fn value_of<G: OnPage>(option: &RuleOption<Rules<G>>, rules: &Rules<G>) -> String {
+    value_words::<G>(option, &option.get(rules).to_string())
+}
+
+/// A value in words: its own message, one that all options share, or as it is written.
+pub fn value_words<G: OnPage>(option: &RuleOption<Rules<G>>, value: &str) -> String {
+    named(&format!("val-{}-{value}", option.name))
+        .or_else(|| named(&format!("val-{value}")))
+        .unwrap_or_else(|| G::odd_value(value))
+}
+
+/// Where the value of `option` in `rules` comes from, in words; nothing where it is no option, or
+/// where the rules are nobody's.
+pub fn origin_of<G: OnPage>(option: &str, rules: &Rules<G>) -> String {
+    let origin = RuleOption::named(option)
+        .zip(nearest(rules))
+        .map(|(option, base)| base.origin(option, rules));
+    origin.map_or_else(String::new, G::origin_in_words)
+}
+
+/// The recorded rule set that these rules differ least from.
+fn nearest<R: RuleSets>(rules: &R) -> Option<&'static Preset<R>> {
+    R::PRESETS.iter().min_by_key(|preset| {
+        let differs = |option: &&RuleOption<R>| option.get(rules) != option.get(&preset.rules);
+        R::OPTIONS.iter().filter(differs).count()
+    })
+}
+
+/// What rules are called: a recorded rule set, and what is set otherwise than in it.
+pub fn rules_in_words<G: OnPage>(rules: &Rules<G>) -> String {
+    let Some(base) = nearest(rules) else {
+        return String::new();
+    };
+    let differs = |option: &&RuleOption<Rules<G>>| option.get(rules) != option.get(&base.rules);
+    let set = <Rules<G>>::OPTIONS.iter().filter(differs);
+    let set: Vec<String> = set
+        .map(|option| format!("{}: {}", option_words(option), value_of::<G>(option, rules)))
+        .collect();
+    match set.is_empty() {
+        true => base.name.to_owned(),
+        false => format!("{} ({})", base.name, set.join("; ")),
+    }
+}
+
+/// What is special about a recorded rule set, in a few sentences.
+pub fn portrait<R: RuleSets>(preset: &Preset<R>) -> String {
+    named(&format!("portrait-{}", preset.id)).unwrap_or_default()
+}
+
+/// What a topic is called.
+pub fn topic_title<C: Course>(topic: &Topic<C>) -> String {
+    said(&format!("topic-{}", topic.name))
+}
+
+/// The rule of a topic.
+pub fn topic_rule<C: Course>(topic: &Topic<C>) -> String {
+    said(&format!("topic-{}-rule", topic.name))
+}
+
+/// The topic of the rule that ended the game, if there is one.
+pub fn about_end<G: OnPage>(session: &Session<G>) -> Option<&'static Topic<G::Course>> {
+    match session.turn() {
+        Turn::Over(outcome) => G::about_end(outcome, session.judge()),
+        _ => None,
+    }
+}

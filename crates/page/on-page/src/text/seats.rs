@@ -1,0 +1,90 @@
+//! Who plays, in words.
+
+use std::cell::Cell;
+
+use game::Side;
+use messages::house as m;
+use session::Player;
+
+use super::levels;
+use crate::{OnPage, Session, Side as SideOf};
+
+thread_local! {
+    static YOU: Cell<Option<Side>> = const { Cell::new(None) };
+}
+
+/// From now on texts are in the terms of those of these players who sit at this screen.
+pub fn speak_to<G: OnPage>(players: [Player; 2]) {
+    YOU.set(alone(players));
+    G::read_by(reader(players).into());
+}
+
+/// Whether texts call this side “you”: one person at this screen plays it, and nobody here the other.
+pub fn is_you(side: impl Into<Side>) -> bool {
+    YOU.get() == Some(side.into())
+}
+
+/// Whose turn it is, as a heading.
+pub fn turn<G: OnPage>(session: &Session<G>, side: SideOf<G>) -> String {
+    let name = &name::<G>(session, side);
+    if !name.is_empty() {
+        G::turn_of_opponent(name, side)
+    } else if alone(players::<G>(session)) == Some(side.into()) {
+        G::turn_of_you(side)
+    } else {
+        G::turn_of_side(side)
+    }
+}
+
+/// Who won, in the terms of whoever plays here alone; or that nobody did.
+pub fn won<G: OnPage>(session: &Session<G>, winner: Option<SideOf<G>>) -> String {
+    let Some(side) = winner else {
+        return m::draw();
+    };
+    let name = &name::<G>(session, side);
+    match alone(players::<G>(session)) {
+        None => G::side_won(side),
+        Some(you) if you == side.into() => m::won_you(),
+        _ if name.is_empty() => m::won_other(),
+        _ => m::WonOpponent { name }.text(),
+    }
+}
+
+/// What the other player is called: nothing where a person at this screen plays the side.
+fn name<G: OnPage>(session: &Session<G>, side: SideOf<G>) -> String {
+    match session.player(side) {
+        Player::Human => String::new(),
+        Player::Distant => remote::isolated(session.record().name(side)),
+        Player::Computer(level) => levels::name(level),
+    }
+}
+
+fn players<G: OnPage>(session: &Session<G>) -> [Player; 2] {
+    Side::BOTH.map(|side| session.player(side.into()))
+}
+
+/// The side that the page is read by: that of the person at this screen, or the first where two share it or nobody plays here.
+pub fn reader(players: [Player; 2]) -> Side {
+    match players.map(|player| player.is_here()) {
+        [false, true] => Side::Second,
+        _ => Side::First,
+    }
+}
+
+/// The side that is played at this screen, where it is one alone.
+fn alone(players: [Player; 2]) -> Option<Side> {
+    match players.map(|player| player.is_here()) {
+        [true, false] => Some(Side::First),
+        [false, true] => Some(Side::Second),
+        _ => None,
+    }
+}
+
+/// What is to be done while somebody else plays this side: nothing. Nothing is said if a person at this screen does.
+pub fn waiting(player: Player) -> Option<String> {
+    match player {
+        Player::Human => None,
+        Player::Distant => Some(m::task_other()),
+        Player::Computer(_) => Some(m::task_wait()),
+    }
+}

@@ -1,0 +1,43 @@
+//! What a position is worth, in words and numbers.
+
+use super::pieces::{Pieces, Side};
+use messages::house as m;
+use messages::numbers::{Percent, hundredths, signed};
+
+/// The measure of a game. Where it says nothing else, that is the chance of winning: 0 to 1, as the first side sees it.
+pub trait Worth: Pieces {
+    /// From what cost on a choice is worth naming.
+    const WORTH_NAMING: f64 = 0.015;
+
+    /// What is worth `first` to the first side, as the second side sees it.
+    fn worth_to_second(first: f64) -> f64 {
+        1.0 - first
+    }
+
+    /// How high it stands in a chart, from 0 to 1.
+    fn height_in_chart(worth: f64) -> f64 {
+        worth
+    }
+
+    /// It in a column of numbers.
+    fn worth_in_number(worth: f64) -> String {
+        hundredths(worth)
+    }
+
+    /// A gain or a loss.
+    fn change_in_number(change: f64) -> String {
+        signed(change)
+    }
+
+    /// An action and what it is worth to its side.
+    fn hint_in_words(action: &str, worth: f64) -> String {
+        let chance = Percent::of(worth);
+        m::HintItem { action, chance }.text()
+    }
+
+    /// How it was at the start of a game and at its end.
+    fn course_in_words(start: f64, end: f64) -> String;
+
+    /// What was done, what had been better, and what that cost.
+    fn mistake_in_words(side: Side<Self>, played: &str, better: &str, cost: f64) -> String;
+}

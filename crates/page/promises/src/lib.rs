@@ -1,0 +1,279 @@
+//! Promises that every game keeps to the page, and what tests of a game's package `page` need.
+#![allow(
+    clippy::unwrap_used,
+    reason = "a test that cannot be set up has failed"
+)]
+
+#[cfg(target_arch = "wasm32")]
+mod extents;
+pub mod facts;
+
+#[cfg(target_arch = "wasm32")]
+pub use extents::painted_within_extent;
+
+use std::collections::BTreeSet;
+
+use game::{Dealt as _, Game as _, Preset, Recorded as _, RuleSets, Turn, bits_from, set_option};
+use messages::{in_all_languages, said_in, speak_as};
+use on_page::text::{errors, rules::rules_in_words};
+use on_page::{Entry, Judge, Marks, OnPage, Record, Rules, Session, Sound, linked};
+use session::{Player, SeededRandom};
+
+/// Two people at the table.
+pub const HUMANS: [Player; 2] = [Player::Human; 2];
+
+/// Tests that a game keeps all promises.
+#[macro_export]
+macro_rules! promises {
+    ($game:ty) => {
+        mod kept_promises {
+            use super::*;
+
+            $crate::promises!(@each $game:
+                goals_differ_in_every_language_where_they_differ_in_english,
+                whole_games_are_told_in_sentences,
+                the_length_of_a_game_is_the_last_number_in_its_list_and_its_record,
+                a_damaged_record_is_read_or_told_where_it_is_wrong,
+                a_link_opens_the_same_game,
+                rules_are_told_in_words_and_never_as_code,
+                every_place_has_a_name_whatever_is_chosen,
+                every_sound_is_heard_is_never_too_loud_and_ends_in_silence,
+            );
+        }
+    };
+    (@each $game:ty: $($promise:ident,)*) => {
+        $(
+            #[test]
+            fn $promise() {
+                $crate::$promise::<$game>();
+            }
+        )*
+    };
+}
+
+/// A game between two people that begins in this position.
+pub fn at<G: OnPage>(rules: &str, position: &str) -> Session<G> {
+    let text = format!("{}\nrules {rules}\nposition {position}\n", G::Game::HEAD);
+    Session::<G>::from_record(text.parse().unwrap(), HUMANS)
+}
+
+/// The named rule sets, and each with one option set otherwise: no rules twice.
+pub fn all_rules<R: RuleSets>() -> Vec<R> {
+    let mut all: Vec<R> = R::PRESETS.iter().map(|preset| preset.rules).collect();
+    for preset in R::PRESETS {
+        for option in R::OPTIONS {
+            for value in option.values() {
+                let mut rules = preset.rules;
+                let is_set = set_option(&mut rules, option.name, &value).is_ok();
+                if is_set && rules.judge().is_ok() && !all.contains(&rules) {
+                    all.push(rules);
+                }
+            }
+        }
+    }
+    all
+}
+
+/// What random bits make come next; nothing at the end of a game.
+pub fn drawn<G: OnPage>(session: &Session<G>, bits: u64) -> Option<Entry<G>> {
+    let n = bits as usize;
+    match (session.turn(), G::question(session)) {
+        (Turn::Over(_), _) => None,
+        (Turn::Chance(_), _) => session.game().deal(bits_from(bits)),
+        (Turn::Decide(_), Some(asked)) => asked.entries.get(n % asked.entries.len()).cloned(),
+        (Turn::Decide(_), None) => {
+            let legal = session.legal();
+            Some(legal[n % legal.len()].into())
+        }
+    }
+}
+
+/// A game in which all is decided at random, after so many entries.
+pub fn played<G: OnPage>(judge: Judge<G>, seed: u64, entries: usize) -> Session<G> {
+    let (mut session, chance) = (Session::<G>::new(judge, HUMANS), SeededRandom::new(seed));
+    while session.record().entries().len() < entries {
+        let bits = chance.bits(session.record().entries().len());
+        let Some(entry) = drawn::<G>(&session, bits) else {
+            break;
+        };
+        session.enter(entry).unwrap();
+    }
+    session
+}
+
+/// What can be chosen where this piece is chosen, or none.
+pub fn marks<G: OnPage>(session: &Session<G>, chosen: Option<G::Pick>) -> Marks<G> {
+    let legal = G::legal_moves(session, None);
+    let own = legal.iter().copied().filter(|way| Some(way.pick) == chosen);
+    let combined = chosen.map(|pick| G::combined(session, pick, None));
+    Marks {
+        movable: legal.iter().map(|way| way.pick).collect(),
+        chosen,
+        destinations: G::destinations(session, own),
+        preview: combined
+            .into_iter()
+            .flatten()
+            .map(|ahead| ahead.shown)
+            .collect(),
+        ..Marks::default()
+    }
+}
+
+/// Some games of the named rule sets.
+fn games<G: OnPage>(entries: usize) -> impl Iterator<Item = Session<G>> {
+    let presets = <Rules<G>>::PRESETS.iter().cycle().zip(0..8);
+    presets.map(move |(preset, seed)| played::<G>(preset.rules.judge().unwrap(), seed, entries))
+}
+
+/// Whether a message is there, with all of its arguments.
+pub fn is_said(text: &str) -> bool {
+    !text.is_empty() && !text.contains(['⟨', '{'])
+}
+
+/// Goals that differ in one language differ in each.
+pub fn goals_differ_in_every_language_where_they_differ_in_english<G: OnPage>() {
+    let goals = || all_rules().iter().map(G::goal).collect::<Vec<_>>();
+    speak_as(G::Game::ID);
+    let english = goals();
+    let distinct = english.iter().collect::<BTreeSet<_>>().len();
+    assert!(distinct > 4, "{distinct}");
+    for catalogue in in_all_languages(G::Game::ID) {
+        let code = catalogue.language().code;
+        let said = said_in(catalogue, goals);
+        let pairs: BTreeSet<_> = english.iter().zip(&said).collect();
+        let goals: BTreeSet<_> = said.iter().collect();
+        assert_eq!([pairs.len(), goals.len()], [distinct; 2], "{code}");
+    }
+}
+/// Whatever happens in a game is told in sentences.
+pub fn whole_games_are_told_in_sentences<G: OnPage>() {
+    for session in games::<G>(800) {
+        let history = G::history_of(&session);
+        assert_eq!(history.len(), session.record().entries().len());
+        for (entry, told) in session.record().entries().iter().zip(&history) {
+            let words = G::step_in_words(entry, told);
+            let is_sentence = words.ends_with(['.', '!']);
+            let is_choice = G::Game::is_decision(entry) && !G::Game::is_move(entry);
+            assert!(is_said(&words) && (is_sentence || is_choice), "{words:?}");
+            let brief = G::news(told, true);
+            // Without dice every entry moves a piece.
+            assert!(
+                is_said(&brief) || G::HAS_DICE && brief.is_empty(),
+                "{brief:?}"
+            );
+        }
+        assert!(is_said(&G::task(&session, false)));
+        assert!(is_said(&G::turn_in_words(&session)));
+        assert!(is_said(&G::turn_in_line(&history)));
+        let facts = G::facts(&session);
+        assert!(facts.iter().all(|(what, _)| is_said(what)));
+    }
+}
+/// The length of a game is what its list of moves and its record count.
+pub fn the_length_of_a_game_is_the_last_number_in_its_list_and_its_record<G: OnPage>() {
+    for entries in [1, 2, 15, 16, 60, 200] {
+        for session in games::<G>(entries) {
+            let record = session.record().to_string();
+            let numbers = record
+                .lines()
+                .filter_map(|line| line.split(' ').next()?.parse().ok());
+            let last: u32 = numbers.max().unwrap_or(0);
+            assert_eq!(G::length(&session), last, "{record}");
+        }
+    }
+}
+/// A record is read, or what is told of it names the line, the column and what is expected there.
+pub fn a_damaged_record_is_read_or_told_where_it_is_wrong<G: OnPage>() {
+    let chance = SeededRandom::new(11);
+    let mut refused = 0;
+    for session in games::<G>(60) {
+        let text = session.record().to_string();
+        let letters: Vec<char> = text.chars().filter(char::is_ascii).collect();
+        for n in 0..300 {
+            let below =
+                |draw: usize, limit: usize| (chance.bits(3 * n + draw) % limit as u64) as usize;
+            let (from, cut) = (below(0, text.len()), below(1, 4));
+            let letter = letters[below(2, letters.len())];
+            let (Some(before), Some(rest)) = (text.get(..from), text.get(from + cut..)) else {
+                continue;
+            };
+            let damaged = format!("{before}{letter}{rest}");
+            let Err(error) = damaged.parse::<Record<G>>() else {
+                continue;
+            };
+            refused += 1;
+            let told = errors::reading::<G>(&error);
+            assert!(
+                told.starts_with("Line ")
+                    && told.contains(", column ")
+                    && told.contains("Expected: "),
+                "{damaged}: {told}"
+            );
+            assert!(
+                is_said(&told.replace('{', "")) && !told.contains("Expected: ."),
+                "{damaged}: {told}"
+            );
+        }
+    }
+    assert!(refused > 150, "{refused}");
+    let error = "chess 1\nrules fide\n".parse::<Record<G>>().unwrap_err();
+    let told = errors::reading::<G>(&error);
+    let expected = format!("“chess 1”. Expected: {}", G::Game::HEAD);
+    assert!(told.contains(&expected), "{told}");
+}
+/// A link to a game opens that game.
+pub fn a_link_opens_the_same_game<G: OnPage>() {
+    for session in games::<G>(30) {
+        let link = format!("#{}", session.record().write_link());
+        let again = linked::<G::Game>(&link).unwrap().unwrap();
+        assert_eq!(again.record().to_string(), session.record().to_string());
+    }
+}
+/// Rules are named in words.
+pub fn rules_are_told_in_words_and_never_as_code<G: OnPage>() {
+    speak_as(G::Game::ID);
+    for preset in <Rules<G>>::PRESETS {
+        assert_eq!(rules_in_words::<G>(&preset.rules), preset.name);
+    }
+    for rules in all_rules::<Rules<G>>() {
+        let words = rules_in_words::<G>(&rules);
+        assert!(!words.contains(['=', '_', '⟨']), "{words}");
+        let named = |preset: &Preset<Rules<G>>| words.starts_with(preset.name);
+        assert!(<Rules<G>>::PRESETS.iter().any(named), "{words}");
+    }
+}
+/// Each place has a name for screen readers.
+pub fn every_place_has_a_name_whatever_is_chosen<G: OnPage>() {
+    for session in games::<G>(40) {
+        let (judge, position) = (session.judge(), session.position());
+        let legal = G::legal_moves(&session, None).into_iter();
+        for chosen in legal.map(|way| Some(way.pick)).chain([None]) {
+            let marks = marks::<G>(&session, chosen);
+            for place in G::rows(judge).into_iter().flatten() {
+                let name = G::place_name(judge, position, place, &marks);
+                assert!(is_said(&name), "{name}");
+            }
+        }
+    }
+}
+
+/// What is heard of a game is loud enough, and no sound ends with a crack.
+pub fn every_sound_is_heard_is_never_too_loud_and_ends_in_silence<G: OnPage>() {
+    let own = G::SOUNDS.iter().copied();
+    for sound in own.chain([Sound::BONE, Sound::TRAY]) {
+        for rate in [8_000.0, 44_100.0, 48_000.0] {
+            let samples = sound.samples(rate);
+            let loudest = samples
+                .iter()
+                .fold(0.0, |max: f32, sample| max.max(sample.abs()));
+            assert!(loudest > 0.1, "{sound:?}: {loudest}");
+            assert!(loudest <= 1.0, "{sound:?}: {loudest}");
+            let end = samples.len() - samples.len() / 50 - 1;
+            assert!(
+                samples[end..].iter().all(|sample| sample.abs() < 0.01),
+                "{sound:?}"
+            );
+            assert!(samples[0].abs() < 0.01, "{sound:?} begins with a crack");
+        }
+    }
+}

@@ -1,0 +1,169 @@
+//! What a page asks of the players of a game, and what they answer.
+
+use core::fmt::{Debug, Display};
+use core::str::FromStr;
+
+use game::{Brain, Dealt, Game, Judge, Level, Ranked, Record, Recorded, ReviewOf};
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+
+use crate::{Cache, JobResponse};
+
+/// The players of a game, as a page asks them.
+pub trait Asked: Copy + PartialEq + Debug + 'static {
+    /// The game.
+    type Game: Dealt
+        + Recorded<Entry: Display, Side: Debug>
+        + Game<Action: PartialEq + Debug + Display + FromStr<Err: Display>>;
+    /// The players.
+    type Brain: Brain<Game = Self::Game>;
+    /// What jobs leave for later ones.
+    type Cache: Cache;
+    /// What can be asked of this game alone; [`NoQuestion`] if nothing.
+    type OwnQuestion: OwnQuestion<Self::Game>;
+
+    /// The budget of a portion of work: so much that it takes a few tenths of a millisecond.
+    const PORTION: u32;
+    /// Whether the players can be asked to agree on a draw. Without it they never agree.
+    const WEIGHS_DRAWS: bool = false;
+
+    /// What the players know of these rules; `None` while weights are fetched.
+    fn knowledge(
+        cache: &mut Self::Cache,
+        judge: &Judge<Self::Game>,
+        now: f64,
+    ) -> Option<Knowledge<Self>>;
+
+    /// Whether a side agrees on a draw, given what the game is worth to the side to move.
+    fn takes_draw(_worth: f64, _offered_to: OfferedTo) -> bool {
+        false
+    }
+
+    /// Whether a side agrees on a draw before dice are thrown.
+    fn takes_draw_before_throw(
+        _knowledge: &Knowledge<Self>,
+        _game: &Self::Game,
+        _side: <Self::Game as Recorded>::Side,
+    ) -> bool {
+        false
+    }
+}
+
+/// What the players of a game know of some rules.
+pub type Knowledge<P> = <<P as Asked>::Brain as Brain>::Knowledge;
+
+/// An action of their game, and what it is worth.
+pub type RankedOf<P> = Ranked<<<P as Asked>::Game as Game>::Action>;
+
+/// The review of their game. (`derive` would ask of `ReviewOf<P::Game>` that the game itself can be compared.)
+type ReviewBy<P> = ReviewOf<<P as Asked>::Game>;
+
+/// The answer to what only they are asked.
+pub type OwnAnswer<P> = <<P as Asked>::OwnQuestion as OwnQuestion<<P as Asked>::Game>>::Answer;
+
+/// To whom a draw is offered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum OfferedTo {
+    /// To the side to move.
+    Mover,
+    /// To the other side.
+    Other,
+}
+
+/// What can be asked of one game alone.
+pub trait OwnQuestion<G>: Clone + Debug + Serialize + DeserializeOwned {
+    /// What is answered.
+    type Answer: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
+    /// The work for it.
+    type Work;
+
+    /// Begins to work, in this state of the game.
+    fn begin(&self, game: &G) -> Self::Work;
+
+    /// Does a portion of the work; the answer, once all is done.
+    fn advance(work: &mut Self::Work) -> Option<Self::Answer>;
+}
+
+/// There is nothing that can be asked of this game alone.
+#[derive(Serialize, Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NoQuestion {}
+
+impl<G> OwnQuestion<G> for NoQuestion {
+    type Answer = NoQuestion;
+    type Work = NoQuestion;
+
+    fn begin(&self, _: &G) -> NoQuestion {
+        *self
+    }
+
+    fn advance(work: &mut NoQuestion) -> Option<NoQuestion> {
+        Some(*work)
+    }
+}
+
+/// A request.
+#[derive(Serialize, Deserialize, Clone, Debug)]
+#[serde(bound = "")]
+pub struct Request<P: Asked> {
+    /// The game so far, as the text of its record. A position would not do: what stood before counts in some games.
+    #[serde(with = "game::serialise::text")]
+    pub record: Record<P::Game>,
+    /// What is asked of it.
+    pub question: Question<P>,
+}
+
+/// What a page asks. Time limits are in milliseconds; after them the best so far is the answer.
+#[derive(Serialize, Deserialize, Clone, Debug)]
+#[serde(bound = "")]
+pub enum Question<P: Asked> {
+    /// What a player of this level does.
+    Decide {
+        /// The strength of the player.
+        #[serde(with = "game::serialise::text")]
+        level: Level,
+        /// The same seed leads to the same decision.
+        seed: u32,
+        /// The time limit.
+        time_limit: f64,
+    },
+    /// What the best actions are.
+    Hint {
+        /// The time limit.
+        time_limit: f64,
+    },
+    /// Whether this side agrees on a draw that it is offered.
+    Draw(#[serde(with = "game::serialise::side")] <P::Game as Recorded>::Side),
+    /// How chance and choices changed the game.
+    Review,
+    /// What can be asked of this game alone.
+    Own(P::OwnQuestion),
+}
+
+/// A response. Each request gets one, and before it any number of progress reports.
+#[derive(Serialize, Deserialize, Clone, PartialEq, Debug)]
+#[serde(bound = "")]
+pub enum Response<P: Asked> {
+    /// What to do, as a record says it.
+    Decision(String),
+    /// The best actions, the best first.
+    Hint(Vec<RankedOf<P>>),
+    /// The answer to the offer of a draw.
+    Draw {
+        /// Whether the side agrees.
+        agrees: bool,
+    },
+    /// The share of a review that is done, from 0 to 1. More responses follow.
+    Progress(f64),
+    /// The review.
+    Review(ReviewBy<P>),
+    /// The answer to what is asked of this game alone.
+    Own(OwnAnswer<P>),
+    /// The request has no answer, for this reason.
+    Rejected(String),
+}
+
+impl<P: Asked> JobResponse for Response<P> {
+    fn is_final(&self) -> bool {
+        !matches!(self, Response::Progress(_))
+    }
+}

@@ -1,0 +1,5 @@
+//! What the page says of its game.
+
+pub(crate) use messages::numbers;
+pub(crate) use on_page::Said;
+pub(crate) use on_page::text::{errors, mentions, rules, seats};

@@ -1,0 +1,51 @@
+//! What build scripts do with words: the code of messages, written where Cargo wants it.
+
+use std::error::Error;
+use std::path::PathBuf;
+use std::{env, fs};
+
+use crate::words::HOUSE;
+use crate::{MAIN, Owner, Words, folder, functions};
+
+/// Writes the messages of the house to `words.rs`, from the build script of a package in a room of `crates`.
+///
+/// # Errors
+/// If files cannot be read or written.
+pub fn compile_house() -> Result<(), Box<dyn Error>> {
+    let top = package()?.join("../../..");
+    println!("cargo::rerun-if-changed={}", top.join(HOUSE).display());
+    // Any game will do: the house's messages are the same beside each.
+    write(&functions(&Words::read(&top, MAIN)?, Owner::House))
+}
+
+/// Writes the messages of a game to `words.rs`, from the build script of the package in its folder `page`. A message that is
+/// missing in a language, or an argument too many, fails the build.
+///
+/// # Errors
+/// If files cannot be read or written.
+pub fn compile_game() -> Result<(), Box<dyn Error>> {
+    let package = package()?;
+    let game = package.parent().and_then(|folder| folder.file_name());
+    let game = game.ok_or("the package lies in no folder of a game")?;
+    let game = game.to_string_lossy();
+    let top = package.join("../../../..");
+    for folder in [HOUSE, &folder(&game)] {
+        println!("cargo::rerun-if-changed={}", top.join(folder).display());
+    }
+    let words = Words::read(&top, &game)?;
+    for problem in &words.problems {
+        println!("cargo::error={problem}");
+    }
+    let own = functions(&words, Owner::Game);
+    write(&format!("const GAME: &str = {game:?};\n\n{own}"))
+}
+
+/// The folder of the package whose build script runs.
+fn package() -> Result<PathBuf, env::VarError> {
+    Ok(PathBuf::from(env::var("CARGO_MANIFEST_DIR")?))
+}
+
+fn write(code: &str) -> Result<(), Box<dyn Error>> {
+    let out = PathBuf::from(env::var("OUT_DIR")?).join("words.rs");
+    Ok(fs::write(out, code)?)
+}

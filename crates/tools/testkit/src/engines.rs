@@ -1,0 +1,183 @@
+//! Engines that are told lines which are right, wrong and nearly right.
+
+use std::time::Duration;
+
+use engine::{Engine, Playable, Reply, Rules, Session};
+use game::{Brain, Dealt, Game, Level, Record, Recorded, RuleSets, Turn, nth_random, read_rules};
+
+/// Random numbers below limits.
+struct Draws(u64);
+
+impl Draws {
+    fn bits(&mut self) -> u64 {
+        self.0 += 1;
+        nth_random(19, self.0)
+    }
+
+    fn below(&mut self, limit: usize) -> usize {
+        (self.bits() % limit as u64) as usize
+    }
+}
+
+/// What an engine answers to these lines.
+pub fn told<P: Playable>(lines: &[String]) -> String {
+    let mut session = Session::<P>::new(P::Brain::of_level(Level::Beginner)).unwrap();
+    let mut told = String::new();
+    for line in lines {
+        let lines = match session.obey(line) {
+            Reply::Lines(lines) => lines,
+            Reply::Thinking => loop {
+                if let Some(lines) = session.think(Duration::ZERO) {
+                    break lines;
+                }
+            },
+            Reply::Quit => break,
+        };
+        lines.iter().for_each(|line| told += &format!("{line}\n"));
+    }
+    told
+}
+
+/// A random game.
+fn random_game<P: Playable>(rules: &str, rng: &mut Draws) -> Record<P::Game> {
+    let rules = read_rules::<Rules<P>>(rules).unwrap();
+    let judge = rules.judge().unwrap();
+    let mut record = Record::<P::Game>::new(judge, None);
+    let mut game = record.opening();
+    for _ in 0..3000 {
+        let entry = match game.turn() {
+            Turn::Over(_) => break,
+            Turn::Chance(_) => game.deal(|| rng.bits()).unwrap(),
+            Turn::Decide(_) => {
+                let mut legal = game.decisions();
+                legal.swap_remove(rng.below(legal.len()))
+            }
+        };
+        game.enter_unseen(&entry).unwrap();
+        record.push(entry);
+    }
+    record
+}
+
+/// The entries of a record as it writes them, with what they hit and capture.
+fn entries_as_written<P: Playable>(record: &Record<P::Game>) -> Vec<String> {
+    let text = record.to_string();
+    let mut entries = Vec::new();
+    for line in text.lines() {
+        let (first, rest) = line.split_once(' ').unwrap_or((line, ""));
+        if first.parse::<u32>().is_ok() {
+            let words = rest.split(' ').map(|word| word.trim_end_matches(':'));
+            let words = words.filter(|word| !P::Game::SIDES.contains(word));
+            entries.extend(words.map(ToOwned::to_owned));
+        } else if ["round", "begins", "walks"].contains(&first) {
+            entries.push(line.to_owned());
+        }
+    }
+    entries
+}
+
+/// What a record holds can be sent as it stands there, as it is written by itself, and whole.
+pub fn reads_records<P: Playable>(rules: &[&str]) {
+    let mut rng = Draws(0);
+    for (n, rules) in rules.iter().cycle().take(60).enumerate() {
+        let record = random_game::<P>(rules, &mut rng);
+        let [written, alone] = [
+            entries_as_written::<P>(&record),
+            record.entries().iter().map(ToString::to_string).collect(),
+        ];
+        assert_eq!(written.len(), alone.len(), "{record}");
+        let whole = format!("record {}", record.to_string().replace('\n', "\\n"));
+        let position = |entries: &[String]| format!("position start; {}", entries.join("; "));
+        let ways = [position(&written), position(&alone), whole];
+        let end = record.replay(usize::MAX);
+        let shown = P::Game::write_position(record.judge(), end.position());
+        for way in ways {
+            let lines = [&format!("rules {rules}"), &way, "show", "state"];
+            let said = told::<P>(&lines.map(ToOwned::to_owned));
+            let said: Vec<&str> = said.lines().collect();
+            assert_eq!(said.len(), 3, "game {n}: {said:?}");
+            assert_eq!(said[1], format!("position {shown}"));
+            assert_eq!(said[2].starts_with("state over "), end.result().is_some());
+        }
+    }
+}
+
+/// One of these lines, with a few characters changed, or made of two of them, or as it is.
+fn mutated(lines: &[&str], rng: &mut Draws) -> String {
+    const STRANGE: [char; 12] = [
+        ' ', ';', '/', ',', '-', '9', '=', '\\', '*', 'é', '\u{1b}', '\0',
+    ];
+    let mut line: Vec<char> = lines[rng.below(lines.len())].chars().collect();
+    for _ in 0..rng.below(4) {
+        let at = rng.below(line.len() + 1);
+        match rng.below(5) {
+            0 => line.truncate(at),
+            1 => line.insert(at, STRANGE[rng.below(STRANGE.len())]),
+            2 if at < line.len() => line[at] = STRANGE[rng.below(STRANGE.len())],
+            3 if at < line.len() => drop(line.remove(at)),
+            _ => {
+                let other: Vec<char> = lines[rng.below(lines.len())].chars().collect();
+                line.truncate(at);
+                line.extend(&other[rng.below(other.len() + 1)..]);
+            }
+        }
+    }
+    line.into_iter().collect()
+}
+
+/// Ten thousand lines that are nearly right leave the engine ready, and a game can begin.
+pub fn endures<P: Playable>(own: &[&str]) {
+    const LINES: usize = 10_000;
+    const ANSWERS: [&str; 12] = [
+        "name ",
+        "protocol ",
+        "games ",
+        "option ",
+        "ready",
+        "state ",
+        "legal",
+        "rules ",
+        "position ",
+        "value ",
+        "best ",
+        "error ",
+    ];
+    let common = [
+        "hello 1",
+        "ready",
+        "set level easy",
+        "set seed 7",
+        "position start",
+        "state",
+        "show",
+        "legal",
+        "evaluate",
+        "go",
+        "go work 50",
+        "go depth 2",
+        "go work 9",
+        "stop",
+    ];
+    let seeds = [&common, own].concat();
+    let mut rng = Draws(0);
+    let mut lines: Vec<String> = Vec::new();
+    for _ in 0..LINES {
+        lines.push(mutated(&seeds, &mut rng));
+        lines.push("ready".to_owned());
+    }
+    let wrong = told::<P>(&lines);
+    let count = |word: &str| wrong.lines().filter(|line| line.starts_with(word)).count();
+    assert!(count("ready") >= LINES, "{} of {LINES}", count("ready"));
+    assert!(count("error ") > LINES / 10 && count("error ") <= LINES);
+    assert!(count("best ") > 0 && count("value ") > 0);
+    for line in wrong.lines() {
+        assert!(
+            ANSWERS.iter().any(|known| line.starts_with(known)),
+            "{line:?}"
+        );
+    }
+    lines.extend(own.iter().map(ToString::to_string));
+    let whole = told::<P>(&lines);
+    let last = whole.strip_prefix(&wrong).unwrap();
+    assert!(!last.contains("error "), "{last}");
+}

@@ -1,0 +1,265 @@
+//! What a program sees tells what can follow: the same tensor and the same mask have the same successors, under every option.
+//!
+//! Random games hardly ever come to the same tensor twice. So each of their positions is laid anew, and changed in one thing at a
+//! time: the sides are exchanged, the board is turned or shifted, it's the other's turn, a die is used. That these come close enough
+//! to each other is tested, too: without any one plane, two of them would look the same and go on in different ways.
+
+use std::collections::hash_map::Entry as Slot;
+use std::collections::{BTreeSet, HashMap};
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+use std::sync::Arc;
+
+use engine::Rules;
+use environment::{Environment, Node, RuleSet, Side, State};
+use game::nth_random;
+
+use crate::numbers::every_rule_set;
+
+/// What a side sees: a number for what each plane holds.
+pub type Seen = Vec<u64>;
+
+/// Who decides next, as a side sees it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+enum Next {
+    Chance,
+    Own,
+    Opponent,
+    /// Nobody; what the side has won, bit by bit.
+    Over(u64),
+    /// Nobody, by what stood before in the game and is not seen.
+    Unforeseen,
+}
+
+/// What each decision in the mask, or each outcome of chance, leads to: its number or probability, what is seen then, and who is
+/// next.
+type Future = Vec<(u64, Seen, Next)>;
+
+/// A state as a side comes upon it.
+pub struct Sight {
+    seen: Seen,
+    /// What else is known of the game.
+    known: u64,
+    future: Future,
+    text: String,
+}
+
+/// One number for many.
+pub fn hash(values: impl IntoIterator<Item = u64>) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    values.into_iter().for_each(|value| value.hash(&mut hasher));
+    hasher.finish()
+}
+
+/// What `side` sees.
+pub fn seen<E: Environment>(state: &State<E>, side: Side) -> Seen {
+    let shape = E::shape(state.rules().rules());
+    let mut tensor = vec![0.0_f32; shape.iter().product()];
+    state.observe(side, &mut tensor).unwrap();
+    let planes = tensor.chunks(shape[1] * shape[2]);
+    planes
+        .map(|plane| hash(plane.iter().map(|value| value.to_bits().into())))
+        .collect()
+}
+
+fn next<E: Environment>(state: &State<E>, side: Side) -> Next {
+    match state.node() {
+        Node::Chance => Next::Chance,
+        Node::Decision(decides) if decides == side => Next::Own,
+        Node::Decision(_) => Next::Opponent,
+        Node::Terminal => Next::Over((state.returns()[side as usize] + 0.0).to_bits()),
+    }
+}
+
+/// What follows from a state for both sides; `unseen`: a plane that depends on what stood before.
+fn futures<E: Environment>(state: &State<E>, mask: &[usize], unseen: Option<usize>) -> [Future; 2] {
+    let chances = state.chances().into_iter().enumerate();
+    let fallen = chances.map(|(number, (_, probability))| (number, probability.to_bits()));
+    let decided = mask.iter().map(|&number| (number, number as u64));
+    let mut futures = [Future::new(), Future::new()];
+    for (number, label) in decided.chain(fallen) {
+        let mut after = state.clone();
+        after.apply(number).unwrap();
+        for side in Side::BOTH {
+            let (mut seen, mut next) = (seen(&after, side), next(&after, side));
+            if let Some(plane) = unseen {
+                seen[plane] = 0;
+                if after.reason() == Some("repetition") {
+                    next = Next::Unforeseen;
+                }
+            }
+            futures[side as usize].push((label, seen, next));
+        }
+    }
+    if mask.is_empty() {
+        // The numbers of outcomes of chance are the same for both sides, which count from their own.
+        for future in &mut futures {
+            future.sort_by_key(|(label, seen, _)| (*label, hash(seen.iter().copied())));
+        }
+    }
+    futures
+}
+
+/// What both sides see in these states. `known`: what else is known of a game; `unseen`: a plane that depends on what stood before.
+pub fn sights<E: Environment>(
+    states: &[State<E>],
+    known: fn(&State<E>) -> u64,
+    unseen: Option<usize>,
+) -> Vec<Sight> {
+    let mut sights = Vec::new();
+    for state in states {
+        let mask: Vec<usize> = state.decisions().iter().map(|&(n, _)| n).collect();
+        let futures = futures(state, &mask, unseen);
+        for (side, future) in Side::BOTH.into_iter().zip(futures) {
+            sights.push(Sight {
+                seen: seen(state, side),
+                known: known(state),
+                future,
+                text: format!("{side:?} at {}", state.position()),
+            });
+        }
+    }
+    sights
+}
+
+/// How many looked like another that came before, and two that look the same and go on in different ways, if there are such.
+/// `without`: the planes that are left out of all that is seen.
+pub fn compare(sights: &[Sight], without: &[usize]) -> (usize, Option<String>) {
+    let seen = |seen: &Seen| {
+        let planes = seen.iter().enumerate();
+        hash(planes.filter_map(|(n, &plane)| (!without.contains(&n)).then_some(plane)))
+    };
+    let same = |one: &Sight, other: &Sight| {
+        let pairs = one.future.iter().zip(&other.future);
+        one.future.len() == other.future.len()
+            && pairs.into_iter().all(|(one, other)| {
+                let unforeseen = [one.2, other.2].contains(&Next::Unforeseen);
+                one.0 == other.0
+                    && (unforeseen || (seen(&one.1), one.2) == (seen(&other.1), other.2))
+            })
+    };
+    let mut first: HashMap<(u64, u64), &Sight> = HashMap::new();
+    let mut alike = 0;
+    for sight in sights {
+        match first.entry((seen(&sight.seen), sight.known)) {
+            Slot::Vacant(slot) => drop(slot.insert(sight)),
+            Slot::Occupied(before) => {
+                alike += 1;
+                if !same(before.get(), sight) {
+                    let both = format!("{} and {}", before.get().text, sight.text);
+                    return (alike, Some(both));
+                }
+            }
+        }
+    }
+    (alike, None)
+}
+
+/// The states of a random game, some of them, and its last one.
+pub fn played<E: Environment>(rules: &Arc<RuleSet<E>>, seed: u64, steps: u64) -> Vec<State<E>> {
+    let mut states = Vec::new();
+    let mut state = rules.start();
+    for step in 0..steps {
+        let random = nth_random(seed, step);
+        match state.node() {
+            Node::Terminal => break,
+            Node::Chance => drop(state.throw(random).unwrap()),
+            Node::Decision(_) => {
+                let legal = state.decisions();
+                let (number, _) = legal[random as usize % legal.len()];
+                state.apply(number).unwrap();
+            }
+        }
+        if nth_random(seed ^ 1, step).is_multiple_of(6) {
+            states.push(state.clone());
+        }
+    }
+    states.push(state);
+    states
+}
+
+/// Those states, each laid anew, and some of the last changed in one thing, as far as the rules know such a position.
+pub fn with_pairs<E: Environment>(
+    rules: &Arc<RuleSet<E>>,
+    states: Vec<State<E>>,
+    changed: fn(&str) -> Vec<String>,
+    some: usize,
+) -> Vec<State<E>> {
+    let mut texts: BTreeSet<String> = states.iter().map(State::position).collect();
+    let few: Vec<&State<E>> = states.iter().rev().take(some).collect();
+    texts.extend(few.iter().flat_map(|state| changed(&state.position())));
+    let laid = texts.iter().filter_map(|text| rules.position(text).ok());
+    states.into_iter().chain(laid).collect()
+}
+
+/// Checks a game under every option, in random games and at these positions besides. `together`: planes of which each tells
+/// what the others do not, so that only all of them can be missed. `idle`: planes that nothing depends on, as others say the same.
+/// `unseen`: a plane that depends on what stood before.
+pub fn check<E: Environment>(
+    changed: fn(&str) -> Vec<String>,
+    besides: &[(&str, Vec<String>)],
+    together: &[&[&str]],
+    idle: &[&str],
+    unseen: Option<&str>,
+) {
+    let mut needed = BTreeSet::new();
+    let mut names = Vec::new();
+    for (n, text) in every_rule_set::<Rules<E>>().iter().enumerate() {
+        let rules = RuleSet::<E>::read(text).unwrap();
+        names = E::plane_names(rules.rules());
+        let plane = |name: &&str| names.iter().position(|known| known == name).unwrap();
+        // Every position under the named rule sets, and some under those that differ in an option.
+        let some = if text.contains('=') { 2 } else { usize::MAX };
+        let mut states = with_pairs(&rules, played(&rules, n as u64, 48), changed, some);
+        let of_these = besides.iter().filter(|(rules, _)| rules == text);
+        let laid = of_these.flat_map(|(_, positions)| positions);
+        states.extend(laid.filter_map(|position| rules.position(position).ok()));
+        let sights = sights(&states, |_| 0, unseen.as_ref().map(plane));
+        let (alike, differ) = compare(&sights, &[]);
+        assert_eq!(differ, None, "{text}");
+        assert!(alike > 4, "{text}: {alike}");
+        let together = together
+            .iter()
+            .map(|group| group.iter().map(plane).collect());
+        let alone = (0..names.len()).map(|plane| vec![plane]);
+        for group in alone.chain(together) {
+            let new = group.iter().any(|plane| !needed.contains(plane));
+            if new && compare(&sights, &group).1.is_some() {
+                needed.extend(group);
+            }
+        }
+    }
+    let others = (0..names.len()).filter(|plane| !needed.contains(plane));
+    let others: Vec<&str> = others.map(|plane| names[plane].as_str()).collect();
+    assert_eq!(others, idle);
+}
+
+/// A text with its words exchanged: each of the first for the second, and the other way round.
+pub fn exchange(text: &str, pairs: &[(&str, &str)]) -> String {
+    let mut rest = text;
+    let mut exchanged = String::new();
+    while let Some(first) = rest.chars().next() {
+        let both = pairs.iter().flat_map(|&(a, b)| [(a, b), (b, a)]);
+        match both.into_iter().find(|(from, _)| rest.starts_with(from)) {
+            Some((from, to)) => {
+                exchanged += to;
+                rest = &rest[from.len()..];
+            }
+            None => {
+                exchanged.push(first);
+                rest = &rest[first.len_utf8()..];
+            }
+        }
+    }
+    exchanged
+}
+
+/// Every text in which one of these is replaced by another, at one place each.
+pub fn replaced(text: &str, pairs: &[(&str, &str)]) -> Vec<String> {
+    let one = |&(from, to): &(&str, &str)| -> Vec<String> {
+        let places = text.match_indices(from);
+        places
+            .map(|(at, _)| format!("{}{to}{}", &text[..at], &text[at + from.len()..]))
+            .collect()
+    };
+    pairs.iter().flat_map(one).collect()
+}

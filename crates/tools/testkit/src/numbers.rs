@@ -1,0 +1,177 @@
+//! Environments: numbers of actions and outcomes of chance, in random games under every rule set and every option.
+
+use std::collections::BTreeSet;
+
+use engine::{Entry, Rules};
+use environment::{Environment, Node, RuleSet, Side, State};
+use game::{Dealt, Game, Options, RuleSets, nth_random, set_option, write_rules};
+
+/// Decisions after which a game is left.
+const CAP: usize = 150;
+
+/// Every named rule set, and each with one option set to each other value, as far as they go together.
+pub fn every_rule_set<R: RuleSets>() -> Vec<String> {
+    let mut texts = BTreeSet::new();
+    for preset in R::PRESETS {
+        texts.insert(write_rules(&preset.rules));
+        for option in <R as Options>::OPTIONS {
+            for value in option.values() {
+                let mut rules = preset.rules;
+                if set_option(&mut rules, option.name, &value).is_ok() && rules.judge().is_ok() {
+                    texts.insert(write_rules(&rules));
+                }
+            }
+        }
+    }
+    texts.into_iter().collect()
+}
+
+fn check_decisions<E: Environment>(state: &State<E>) {
+    let rules = state.rules().rules();
+    let mut listed = Vec::new();
+    state.game().list_decisions(&mut listed);
+    let mut core = <E::Game as Game>::Actions::default();
+    state.game().legal(&mut core);
+    if !core.is_empty() {
+        let core: Vec<Entry<E>> = core.iter().map(|&action| action.into()).collect();
+        assert!(listed == core, "{listed:?} {core:?}");
+    }
+    assert!(!listed.is_empty());
+    let numbered = state.decisions();
+    assert_eq!(numbered.len(), listed.len());
+    for (number, entry) in numbered {
+        assert!(*number < E::action_count(rules), "{entry:?}");
+        assert!(E::Game::is_decision(entry), "{entry:?}");
+        assert!(state.entry(*number).unwrap() == *entry);
+        // Every text of every action takes long, and few differ from turn to turn.
+        if state.record().entries().len() % 16 > 1 {
+            continue;
+        }
+        let mut by_text = state.clone();
+        let text = state.text(*number).unwrap();
+        by_text.enter_text(&text).unwrap();
+        assert_eq!(by_text.record().entries().last(), Some(entry));
+    }
+    let distinct: BTreeSet<usize> = numbered.iter().map(|&(number, _)| number).collect();
+    assert_eq!(distinct.len(), numbered.len(), "two actions share a number");
+    assert!(state.entry(E::action_count(rules)).is_err());
+}
+
+fn check_chances<E: Environment>(state: &State<E>) {
+    let chances = state.chances();
+    assert!(!chances.is_empty());
+    assert!(chances.len() <= E::chance_count(state.rules().rules()));
+    let sum: f64 = chances.iter().map(|(_, probability)| probability).sum();
+    assert!((sum - 1.0).abs() < 1e-12, "{sum}");
+    for (number, (entry, probability)) in chances.iter().enumerate() {
+        assert!(*probability > 0.0);
+        assert!(E::Game::is_chance(entry), "{entry:?}");
+        assert!(E::outcome(entry.clone()) == *entry);
+        let before = chances[..number].iter();
+        assert!(
+            before.clone().all(|(other, _)| other != entry),
+            "{entry:?} stands twice"
+        );
+        let mut after = state.clone();
+        after.apply(number).unwrap();
+    }
+    assert!(state.entry(chances.len()).is_err());
+}
+
+fn check_observations<E: Environment>(state: &State<E>) {
+    let shape = E::shape(state.rules().rules());
+    let names = E::plane_names(state.rules().rules());
+    assert_eq!(shape[0], names.len());
+    let mut tensor = vec![f32::NAN; shape.iter().product()];
+    let plane = tensor.len() / names.len();
+    for side in Side::BOTH {
+        state.observe(side, &mut tensor).unwrap();
+        assert!(tensor.iter().all(|value| value.is_finite()));
+        if let Node::Decision(turn) = state.node() {
+            for (whose, is_so) in [("own", side == turn), ("opponent", side != turn)] {
+                let named = |name: &String| name.starts_with(whose) && name.ends_with(" turn");
+                let at = names.iter().position(named).unwrap();
+                let flag = &tensor[at * plane..][..plane];
+                let value = f32::from(is_so);
+                assert!(flag.iter().all(|&other| other == value), "{whose} turn");
+            }
+        }
+    }
+    tensor.push(0.0);
+    assert!(state.observe(Side::First, &mut tensor).is_err());
+}
+
+/// Plays a game under these rules at random, and checks everything that is promised of its states.
+pub fn play<E: Environment>(text: &str, seed: u64) {
+    let rules = RuleSet::<E>::read(text).unwrap();
+    assert_eq!(rules.text(), text);
+    let most = E::most(rules.rules());
+    let mut state = rules.start();
+    for step in 0..CAP as u64 {
+        let random = nth_random(seed, step);
+        check_observations(&state);
+        let [first, second] = Side::BOTH.map(|side| state.evaluate(side));
+        assert!((E::SCALE.across(first) - second).abs() < 1e-6);
+        assert!(first.is_finite() && first.abs() <= most);
+        match state.node() {
+            Node::Terminal => break,
+            Node::Chance => {
+                check_chances(&state);
+                let number = state.throw(random).unwrap();
+                assert!(
+                    state.clone().record().entries().len() == step as usize + 1,
+                    "{number}"
+                );
+            }
+            Node::Decision(_) => {
+                check_decisions(&state);
+                assert!(state.clone().throw(random).is_err());
+                let legal = state.decisions();
+                let (number, _) = legal[random as usize % legal.len()];
+                state.apply(number).unwrap();
+            }
+        }
+    }
+    let [first, second] = state.returns();
+    assert!(first == -second && first.abs() <= most);
+    let read = State::<E>::read(&state.record().to_string()).unwrap();
+    assert_eq!(read.position(), state.position());
+    assert_eq!(read.returns(), state.returns());
+}
+
+/// Pearson's chi-square of what falls, and how many degrees of freedom it has.
+fn chi_square<E: Environment>(state: &State<E>, seed: u64) -> (f64, f64) {
+    const THROWS: u64 = 20_000;
+    let chances = state.chances();
+    let mut counts = vec![0.0; chances.len()];
+    for n in 0..THROWS {
+        counts[state.clone().throw(nth_random(seed, n)).unwrap()] += 1.0;
+    }
+    let terms = chances
+        .iter()
+        .zip(&counts)
+        .map(|((_, probability), count)| {
+            let expected = probability * THROWS as f64;
+            (count - expected) * (count - expected) / expected
+        });
+    (terms.sum(), chances.len() as f64 - 1.0)
+}
+
+/// What falls is as likely as it is said to be.
+pub fn falls_as_said<E: Environment>(state: &State<E>) {
+    let (sum, freedom) = chi_square(state, 2026);
+    // Four standard deviations above what is to be expected.
+    assert!(
+        sum < freedom + 4.0 * (2.0 * freedom).sqrt() + 1.0,
+        "{sum} of {freedom}"
+    );
+}
+
+/// Plays games at random under every rule set and every option, so many under each.
+pub fn play_all<E: Environment>(games: u64) {
+    for (n, text) in every_rule_set::<Rules<E>>().iter().enumerate() {
+        for seed in 0..games {
+            play::<E>(text, n as u64 + seed);
+        }
+    }
+}
