@@ -2,9 +2,9 @@
 //! game again, step by step (§1).
 
 use crate::common::{play, rules};
-use crate::half_turn::HalfTurn;
 use proptest::prelude::*;
 use sahkku::{Action, Actions, Event, Game, Judge, Phase, Position, Side};
+use sahkku_fuzz::half_turn::HalfTurn;
 
 fn legal(judge: &Judge, position: &Position) -> Vec<Action> {
     let mut legal = Actions::new();

@@ -4,9 +4,9 @@ use sahkku::{
     Action, Actions, Dice, Event, Face, Judge, Outcome, Place, Position, Reason, Side, Spot,
     Taking, read_rules,
 };
+use sahkku_fuzz::half_turn::HalfTurn;
 
 use super::Statement;
-use crate::half_turn::HalfTurn;
 
 /// How a case is played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
