@@ -76,7 +76,7 @@ export interface BoardAttributes<S extends string, R extends string> {
   /** The sides that the computer plays. Others begin a new game. */
   computer: Computer<S> | `${Computer<S>}:${Level}` | null;
   language: Language | null;
-  /** The level of the computer in games that begin from now on. */
+  /** The computer's level in games that begin from now on. */
   opponent: Level | null;
   /** The material of the table. */
   material: Material | null;

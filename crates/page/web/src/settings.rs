@@ -59,7 +59,7 @@ macro_rules! settings {
 }
 
 settings! {
-    /// The level of the computer in games that begin from now on.
+    /// The computer's level in games that begin from now on.
     Opponent = "opponent", List, &["steady", "beginner", "easy", "strong", "master"];
     /// The side of a person against the computer.
     Side = "side", List, &Game::SIDES;

@@ -134,7 +134,14 @@ impl Shell {
                 let motion = self.play.motion();
                 commentary::answer(question, &self.page, &self.table, motion, &board);
             }
-            LaterMessage::OpenKeys => commentary::open_keys(&self.page),
+            LaterMessage::Open(dialog) => {
+                // What led to it makes room.
+                for other in [Dialog::MenuCard, Dialog::About] {
+                    self.page.close_dialog(other);
+                }
+                each!(self, |own, cx| own.opening(dialog, cx));
+                self.page.open_dialog(dialog);
+            }
             LaterMessage::PlayLater(message) => {
                 self.finish();
                 with!(self, play, |own, cx| own.update_later(message, cx));
