@@ -183,7 +183,7 @@ impl Distance {
             // What was begun before the connection stood was undone, or sent.
             live.holds = false;
         }
-        let entry = shown.game().as_recorded(entry);
+        let entry = game::Game::as_recorded(shown.game(), entry);
         let at = held.record().entries().len();
         let own = held.seat.party().zip(held.seat.state());
         let resigns =
