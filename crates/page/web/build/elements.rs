@@ -182,7 +182,7 @@ fn one_enum(
     format!(
         "/// {about} of the page.\n#[derive(Clone, Copy, PartialEq, Eq, Debug)]\npub(crate) enum {name} {{\n{variants}}}\n\n\
          impl From<{name}> for Id {{\n    fn from(element: {name}) -> Id {{\n        \
-         const NAMES: [&str; {}] = [{names}];\n        Id(NAMES[element as usize])\n    }}\n}}\n\n",
+         const NAMES: [&str; {}] = [{names}];\n        Id::new(NAMES[element as usize])\n    }}\n}}\n\n",
         ids.len()
     )
 }
@@ -195,7 +195,7 @@ fn lookup(name: &str, function: &str, about: &str, ids: &[&str]) -> String {
         .collect();
     format!(
         "impl {name} {{\n    /// {about}\n    pub(crate) fn {function}(id: &str) -> Option<{name}> {{\n        \
-         const ALL: [{name}; {}] = [{}];\n        ALL.into_iter().find(|element| Id::from(*element).0 == id)\n    }}\n}}\n\n",
+         const ALL: [{name}; {}] = [{}];\n        ALL.into_iter().find(|element| Id::from(*element).name() == id)\n    }}\n}}\n\n",
         ids.len(),
         variants.join(", ")
     )

@@ -3,6 +3,7 @@
 use game::Recorded as _;
 use on_page::BoardStyle;
 
+pub(crate) use crate::browser::store::Scope;
 use crate::this_game::Game;
 
 const HEAD: &str = "sahkku-settings 1";
@@ -16,15 +17,6 @@ pub(crate) enum Kind {
     Switch,
     /// A number from 10 to 100, in tens.
     Range,
-}
-
-/// What a setting holds for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Scope {
-    /// This game alone.
-    Game,
-    /// The person, in whatever game.
-    Person,
 }
 
 /// Something that can be set.

@@ -9,10 +9,11 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{MessageEvent, MessagePort};
 
-use super::later::{later, rest};
 use crate::dom::{Page, Sender};
 use crate::messages as m;
 use crate::this_game::{Players, Request, Response, Session};
+use ::browser::later;
+use ::browser::later::rest;
 
 /// How long a thinker may be silent while something is asked, in milliseconds: while it is loaded,
 /// which a slow line makes long, and once it is there.

@@ -4,7 +4,8 @@
 
 use super::message::{LaterMessage, Message};
 use super::state::{Shell, with};
-use crate::browser::later::{distance, later, load_distance, rest};
+use crate::browser::later;
+use crate::browser::later::{distance, load_distance, rest};
 use crate::browser::words::WordPart;
 use crate::effects::Resume;
 use crate::features::distance::{self as feature, Distance};

@@ -1,5 +1,6 @@
 //! Everything the browser tells, turned into messages.
 
+use game::Game as _;
 use std::cell::Cell;
 use std::rc::Rc;
 
@@ -21,7 +22,7 @@ use crate::dom::{
 use crate::features::places::By;
 use crate::features::play::{Arrow, PointerPhase, Touch};
 use crate::features::{keeping, lab, language, places, play, replay, settings_card};
-use crate::this_game::{Place, Target};
+use crate::this_game::{Game, Place, Target};
 
 /// Listens for as long as the page lives.
 ///
@@ -60,7 +61,7 @@ fn surroundings(page: &Page, sender: &Sender<Message>) -> Result<(), JsValue> {
     on(&window, "focus", sender, |_| Some(Message::LookChanged));
     on(&window, "storage", sender, |event| {
         let event = event.dyn_ref::<StorageEvent>()?;
-        let claim = Store::is_claim(event.key().as_deref());
+        let claim = Store::is_claim(Game::ID, event.key().as_deref());
         claim.then_some(keeping::Message::OtherTab.into())
     });
     Ok(())

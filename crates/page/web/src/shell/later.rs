@@ -7,7 +7,8 @@ use super::message::{LaterMessage, Message};
 use super::state::{Shell, each, with};
 use crate::board::Annotation;
 use crate::browser::address::Address;
-use crate::browser::later::{later, load_script};
+use crate::browser::later;
+use crate::browser::later::load_script;
 use crate::browser::words::WordPart;
 use crate::dom::Dialog;
 use crate::dom::rest::STEPS;
@@ -42,7 +43,7 @@ impl Shell {
             let _ = self.page.build_in(&body, STEPS);
         }
         // A page without a shelf has nothing to offer.
-        let _ = self.page.shelve();
+        let _ = self.page.shelve(Dialog::MenuCard);
         self.page.say_standing_words();
         language::offer(&self.page);
         // Without it cards still have their buttons.

@@ -1,4 +1,5 @@
 //! The shell's state.
+use game::Game as _;
 use lessons::Progress;
 use wasm_bindgen::JsValue;
 
@@ -38,7 +39,7 @@ use crate::features::welcome::Welcome;
 use crate::settings::Settings;
 use crate::setup::Setup;
 use crate::table::Table;
-use crate::this_game::Lesson;
+use crate::this_game::{Game, Lesson};
 
 /// The whole page at work.
 pub(crate) struct Shell {
@@ -188,7 +189,7 @@ impl Shell {
             progress: Progress::default(),
             settings: Settings::default(),
             setup: Setup::new(None),
-            store: Store::open(),
+            store: Store::open(Game::ID),
             effects: Effects::default(),
             waiting: Vec::new(),
             wordless: false,

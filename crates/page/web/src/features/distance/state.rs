@@ -2,6 +2,7 @@
 
 use ::hosts::Hosts;
 use ::signalling::Visit;
+use game::Game as _;
 use gloo_events::EventListener;
 use gloo_timers::callback::{Interval, Timeout};
 use wasm_bindgen::{JsCast, JsValue};
@@ -21,7 +22,7 @@ use crate::dom::{self, Page, Sender, on};
 use crate::effects::{Context, Effect, LaterEffect, WithLetter};
 use crate::messages as m;
 use crate::table::Purpose;
-use crate::this_game::{Entry, Session};
+use crate::this_game::{Entry, Game, Session};
 
 /// What the part of an address after the `#` begins with if it holds a letter, the `#` included.
 const AT: &str = "#play=";
@@ -223,7 +224,7 @@ impl Distance {
         let ticks = sender.clone();
         let named = sender.clone();
         signalling::fetch(move |hosts| named.send(Message::Hosts(hosts)));
-        let tabs = Tabs::open(sender.map(Message::Tab));
+        let tabs = Tabs::open(Game::ID, sender.map(Message::Tab));
         Ok(Distance {
             sender,
             hosts: Hosts::default(),
