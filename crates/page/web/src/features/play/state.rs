@@ -8,10 +8,9 @@ use wasm_bindgen::JsValue;
 use web_sys::HtmlElement;
 
 use crate::board::Fall;
-use crate::board::{Annotation, Board, Marks, Overlay, Twin};
+use crate::board::{Annotation, Board, Marks, Overlay, Speaker, Twin};
 use crate::browser::clock::now;
 use crate::browser::random::Source;
-use crate::browser::sound::Speaker;
 use crate::dom::{Page, Part, Sender};
 use crate::effects::{Context, Effect, LaterEffect, Look};
 use crate::on_page::{Board as _, Dice, Moves};
@@ -119,9 +118,9 @@ impl Play {
             sender,
             later,
             board,
-            twin: Twin::new(page)?,
-            overlay: Overlay::new(page)?,
-            speaker: Speaker::new(),
+            twin: Twin::new(page, Part::Twin, Part::TwinDice)?,
+            overlay: Overlay::new(page, Part::Overlay)?,
+            speaker: Speaker::default(),
             random: Source::System,
             marks: Marks::default(),
             press: None,
@@ -243,7 +242,7 @@ impl Play {
 
     /// Lets the board look and move as it is set.
     pub(crate) fn restyle(&mut self, settings: &Settings) {
-        self.board.restyle(settings);
+        self.board.restyle(&settings.look());
         self.draw_soon();
     }
 
