@@ -17,6 +17,12 @@ pub struct Die {
     pub used: bool,
 }
 
+/// What a face is called: by its strokes, as a number would be taken for a place.
+pub(crate) fn face_name(face: u8) -> &'static str {
+    const NAMES: [&str; 5] = ["", "I", "II", "III", "IIII"];
+    NAMES.get(usize::from(face)).copied().unwrap_or_default()
+}
+
 impl<B: SmallPage> Dice for Page<B> {
     type Shape = LongDie;
     type Face = u8;
@@ -98,7 +104,7 @@ impl<B: SmallPage> Dice for Page<B> {
         match die.face {
             None => m::twin_die_in_hand(),
             Some(face) => {
-                let (faces, used) = (&face.to_string(), die.used);
+                let (faces, used) = (face_name(face), die.used);
                 m::TwinDie { faces, used }.text()
             }
         }

@@ -9,6 +9,7 @@ use on_page::text::seats;
 use on_page::{Draws, Ending, News, Sides, Threatens, Worth};
 use small::{Entry, Happened, Outcome, Reason};
 
+use crate::dice::face_name;
 use crate::{Action, HistoryEntry, Page, Rules, Session, Side, SmallPage, words as m};
 
 impl<B: SmallPage> News for Page<B> {
@@ -57,7 +58,7 @@ impl<B: SmallPage> News for Page<B> {
 
     fn entry_in_words(side: Side, entry: &Entry<Action<B>>) -> String {
         match entry {
-            Entry::Throw(face) => face.to_string(),
+            Entry::Throw(face) => face_name(*face).to_owned(),
             Entry::Action(action) => Self::action_in_words(side, action),
             Entry::Resigned(_) | Entry::Agreed => String::new(),
         }
@@ -69,7 +70,7 @@ pub(crate) fn sentence<B: SmallPage>(happened: &Happened<B::Position>) -> String
     let side = happened.side.unwrap_or(Side::First);
     let told = match happened.entry {
         Entry::Throw(face) => {
-            let face = face.into();
+            let face = face_name(face);
             m::NewsThrown { side, face }.text()
         }
         Entry::Action(action) => {
