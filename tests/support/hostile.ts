@@ -6,7 +6,7 @@ import type { Game } from './game.ts';
 
 /** Letters of games of strangers, genuine ones: the seeds of the fuzz targets. */
 export function letters(game: Game): string[] {
-  const folder = new URL(`../../fuzz/seeds/letter_${game}/`, import.meta.url);
+  const folder = new URL(`../../crates/games/${game}/seeds/letter/`, import.meta.url);
   const names = readdirSync(folder).filter((name) => /^(played|accepted|wave|draw|answered)-/.test(name));
   return names.map((name) => `play=${game}.${readFileSync(new URL(name, folder)).toString('base64url')}`);
 }

@@ -1,24 +1,13 @@
-//! The seeds of the fuzz targets of letters in `fuzz/`, put to the promise that the targets stand for.
-//! All are written by `written`.
-
-#[path = "../../../../fuzz/src/letters.rs"]
-mod letters;
-#[path = "../../../core/game/tests/seeds/mod.rs"]
-mod seed_files;
+//! The seeds of the fuzz target for letters, put to the promise of letters. All are written by `written`.
 
 use crate::common::{Decisions, accepted, make_turn, random, terms};
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use fuzzing::Promised;
+use fuzzing::seeds::{self, LETTER, Seeds};
 use game::{RuleSets as _, read_rules};
+use games::{GameName, with_game};
 use remote::{Clock, Offer, Throws, Word};
-use seed_files::Seeds;
-
-macro_rules! promises {
-    ([] $($game:ident)*) => { [$(concat!("letter_", stringify!($game))),*] };
-}
-
-/// The targets, and so the folders of their seeds.
-const PROMISES: [&str; games::GAMES.len()] = games::games!(promises[]);
 
 /// A game whose seeds these are, and the rules that they need: what an option that comes later is usually set to changes none.
 trait Seeded: Decisions {
@@ -74,7 +63,7 @@ fn packed(letter: &str) -> Vec<u8> {
 /// Games under many rules: an invitation, some turns, something said beside the log, and a text.
 fn written<G: Seeded>() -> Seeds {
     let mut seeds = Seeds::new();
-    let path = |name: &str| format!("letter_{}/{name}", G::ID);
+    let path = |name: &str| format!("{LETTER}/{name}");
     let mut put = |name: String, letter: &str| seeds.insert(path(&name), packed(letter));
     for (seed, rules) in (1..).zip(G::RULES) {
         let mut random = random(seed);
@@ -124,32 +113,24 @@ fn written<G: Seeded>() -> Seeds {
     seeds
 }
 
-fn check<G: Seeded>() {
-    let promise = format!("letter_{}", G::ID);
-    let kept = seed_files::kept([promise.as_str()]);
-    seed_files::check_origin(&kept, &written::<G>(), &[]);
-    seed_files::check_promises(&kept, &[(&promise, letters::letter::<G>)], &true);
-}
-
-games::of_every_game! {
-    #[test]
-    fn seeds_keep_the_promise() {
-        check::<Game>();
-    }
+fn check<P: Promised<Game: Seeded>>(game: &str) {
+    let kept = seeds::kept(game, &[LETTER]);
+    seeds::check_origin(&kept, &written::<P::Game>(), &[]);
+    seeds::check_promises::<P>(&kept);
 }
 
 #[test]
-fn every_promise_has_seeds_and_a_target() {
-    seed_files::check_targets(PROMISES, |name| name.starts_with("letter_"));
-}
-
-macro_rules! written {
-    ([] $($game:ident)*) => { [$(written::<$game::Game>()),*] };
+fn seeds_keep_the_promise() {
+    for game in GameName::ALL {
+        with_game!(game, P in fuzz => check::<P>(game.game().name));
+    }
 }
 
 #[test]
 #[ignore = "writes the seeds anew"]
 fn write_seeds() {
-    let written = games::games!(written[]).into_iter().flatten();
-    seed_files::write(&seed_files::kept(PROMISES), &written.collect(), &[]);
+    for game in GameName::ALL {
+        let (name, written) = (game.game().name, with_game!(game, G => written::<G>()));
+        seeds::write(name, &seeds::kept(name, &[LETTER]), &written, &[]);
+    }
 }

@@ -16,7 +16,7 @@ pub struct Game {
 
 // A macro cannot write a dollar sign for another one but by getting it.
 macro_rules! registry {
-    ($dollar:tt $($name:ident $variant:ident $programs:ident $terminal:ident $title:literal $about:literal [$($has:literal)*];)*) => {
+    ($dollar:tt $($name:ident $variant:ident $programs:ident $terminal:ident $fuzz:ident $title:literal $about:literal [$($has:literal)*];)*) => {
         /// All games, in the order in which they stand on the shelf of the page. The first game is that of `index.html`.
         pub const GAMES: &[Game] = &[
             $(Game { name: stringify!($name), title: $title, about: $about, has: &[$($has),*] },)*
@@ -34,7 +34,7 @@ macro_rules! registry {
         }
 
         /// Does something with the game of a [`GameName`], whose type has the given name there: the game itself, or what it is to
-        /// other programs (`in programs`) or at a terminal (`in terminal`).
+        /// other programs (`in programs`), at a terminal (`in terminal`) or to fuzzers (`in fuzz`).
         #[macro_export]
         macro_rules! with_game {
             ($dollar game:expr, $dollar alias:ident in programs => $dollar done:expr) => {
@@ -49,6 +49,14 @@ macro_rules! registry {
                 match $dollar game {
                     $($crate::GameName::$variant => {
                         type $dollar alias = ::$terminal::$variant;
+                        $dollar done
+                    })*
+                }
+            };
+            ($dollar game:expr, $dollar alias:ident in fuzz => $dollar done:expr) => {
+                match $dollar game {
+                    $($crate::GameName::$variant => {
+                        type $dollar alias = ::$fuzz::$variant;
                         $dollar done
                     })*
                 }
@@ -113,9 +121,9 @@ macro_rules! registry {
 }
 
 registry! { $
-    sahkku Sahkku sahkku_programs sahkku_terminal "Sáhkku" "Sáhkku" ["dice"];
-    hnefatafl Hnefatafl hnefatafl_programs hnefatafl_terminal "Hnefatafl" "Hnefatafl after Linné" [];
-    kotra Kotra kotra_programs kotra_terminal "Kotra" "Kotra, the Icelandic tables game" ["dice" "match" "forced"];
+    sahkku Sahkku sahkku_programs sahkku_terminal sahkku_fuzz "Sáhkku" "Sáhkku" ["dice"];
+    hnefatafl Hnefatafl hnefatafl_programs hnefatafl_terminal hnefatafl_fuzz "Hnefatafl" "Hnefatafl after Linné" [];
+    kotra Kotra kotra_programs kotra_terminal kotra_fuzz "Kotra" "Kotra, the Icelandic tables game" ["dice" "match" "forced"];
 }
 
 impl GameName {

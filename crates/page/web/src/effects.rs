@@ -1,8 +1,10 @@
 //! What a feature wants of the rest of the page. The shell carries it out; no feature knows another.
+use lessons::Progress;
 use sahkku_words::Language;
 use session::Player;
 
 use crate::board::Fall;
+use crate::browser::random::Source;
 use crate::browser::store::Store;
 use crate::browser::thinker::Thinker;
 use crate::dom::Page;
@@ -238,6 +240,10 @@ pub(crate) struct Context<'a> {
     pub(crate) page: &'a Page,
     pub(crate) table: &'a Table,
     pub(crate) motion: Motion,
+    /// Where chance comes from.
+    pub(crate) random: &'a Source,
+    /// The lessons that were finished.
+    pub(crate) progress: &'a mut Progress,
     pub(crate) settings: &'a mut Settings,
     pub(crate) setup: &'a mut Setup,
     pub(crate) store: &'a mut Store,

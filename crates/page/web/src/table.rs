@@ -6,8 +6,8 @@
 use game::Turn;
 use session::Player;
 
-use crate::on_page::Dice;
-use crate::this_game::{Action, Die, Lesson, Rules, Session, Side, This};
+use crate::on_page::{Dice, Moves};
+use crate::this_game::{Action, Die, Entry, Event, Game, Lesson, Rules, Session, Side, This};
 
 /// What a game lies on the table for.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -30,6 +30,15 @@ struct Seen {
     past: bool,
 }
 
+/// What was put on record last.
+pub(crate) struct Entered {
+    pub(crate) entry: Entry,
+    /// The game before it.
+    pub(crate) before: Game,
+    /// What it brought about.
+    pub(crate) events: Vec<Event>,
+}
+
 /// How far the board has come with showing what happened.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(crate) struct Motion {
@@ -39,6 +48,8 @@ pub(crate) struct Motion {
     pub(crate) settled: bool,
     /// The dice are in the air, or in a hand that shakes them.
     pub(crate) tumbling: bool,
+    /// A piece is dragged.
+    pub(crate) dragging: bool,
 }
 
 /// The game on the table, if there is one.
@@ -66,6 +77,25 @@ impl Table {
             lesson,
             ..Table::default()
         }
+    }
+
+    /// Puts an entry on record. A lesson sees it, too. Nothing happens if the rules forbid it.
+    pub(crate) fn enter(&mut self, entry: Entry) -> Option<Entered> {
+        let session = self.session.as_mut()?;
+        let before = session.game().clone();
+        let events = session.enter(entry.clone()).ok()?;
+        if let Some(lesson) = &mut self.lesson {
+            if This::is_throw(&entry) {
+                lesson.threw();
+            } else if let Some(action) = This::action_of(&entry) {
+                lesson.did(&before, action);
+            }
+        }
+        Some(Entered {
+            entry,
+            before,
+            events,
+        })
     }
 
     /// The game as the board shows it: as it stands, or as it stood.

@@ -55,7 +55,7 @@ pub use board::Board;
 pub use event::Event;
 pub use game::{Entry, EntryRefused, Game};
 pub use history::History;
-pub use judge::{Judge, NotLegal, Refusal};
+pub use judge::{Judge, Refusal};
 pub use notation::{
     Expected, Form, Linked, Own, RECORD_LIMIT, ReadError, Record, Written, read_rules,
 };

@@ -1,32 +1,28 @@
-//! The seeds of the fuzz targets in `fuzz/`, put to the promises that the targets stand for:
-//! without a fuzzer, they are a test of many odd inputs.
+//! The seeds of the fuzz target, put to the promises of the game: without a fuzzer, they are a test of many odd inputs.
 
-#[path = "../../../../../fuzz/src/hnefatafl/mod.rs"]
-mod promises;
 #[path = "../../rules/tests/common/mod.rs"]
 mod rules_common;
-#[path = "../../../../core/game/tests/seeds/mod.rs"]
-mod seed_files;
 
+use fuzzing::seeds::{self, Seeds, number_of, with_rules};
+use fuzzing::{Fate, promises};
 use hnefatafl::{Entry, Game, Judge, OPTIONS, PRESETS, Record, Rules, Side, write_rules};
+use hnefatafl_fuzz::Hnefatafl;
 use hnefatafl_table::Session;
-use promises::{Fate, PROMISES};
 use rules_common::{Chance, play_on};
-use seed_files::{Seeds, number_of, with_rules};
 use session::{Level, Player};
 
 /// The seeds that were added by hand.
 const BY_HAND: [&str; 5] = [
-    "hnefatafl_actions_round_trip/refused-captures",
-    "hnefatafl_positions_round_trip/refused-taken-by-nobody",
-    "hnefatafl_records_round_trip/comments-and-spaces",
-    "hnefatafl_saves_restore/position-with-a-word",
-    "hnefatafl_saves_restore/refused-other-game",
+    "actions_round_trip/refused-captures",
+    "positions_round_trip/refused-taken-by-nobody",
+    "records_round_trip/comments-and-spaces",
+    "saves_restore/position-with-a-word",
+    "saves_restore/refused-other-game",
 ];
 
 /// The seeds in the folders of the promises.
 fn kept() -> Seeds {
-    seed_files::kept(PROMISES.map(|(promise, _)| promise))
+    seeds::kept_of::<Hnefatafl>()
 }
 
 /// Rule sets as seeds have them: the named ones, and one of them with each option set to each other
@@ -69,7 +65,7 @@ fn games(rules: Rules, seed: u64) -> [(&'static str, Record); 3] {
 fn written() -> Seeds {
     let mut seeds = Seeds::new();
     let mut put = |promise: &str, name: &str, bytes: &[u8]| {
-        let path = format!("hnefatafl_{promise}/{name}");
+        let path = format!("{promise}/{name}");
         seeds.insert(path, bytes.to_vec());
     };
     for (name, rules) in rule_sets() {
@@ -135,19 +131,17 @@ fn kept_set_up(bytes: &[u8]) -> Vec<u8> {
 
 #[test]
 fn every_seed_keeps_its_promise() {
-    seed_files::check_promises(&kept(), &PROMISES, &Fate::Kept);
+    seeds::check_promises::<Hnefatafl>(&kept());
 }
 
 #[test]
 fn the_seeds_are_those_written_and_those_added_by_hand() {
-    seed_files::check_origin(&kept(), &written(), &BY_HAND);
+    seeds::check_origin(&kept(), &written(), &BY_HAND);
 }
 
 #[test]
-fn every_promise_has_seeds_and_a_target() {
-    seed_files::check_targets(PROMISES.map(|(promise, _)| promise), |name| {
-        name.starts_with("hnefatafl_")
-    });
+fn every_promise_has_seeds() {
+    seeds::check_folders::<Hnefatafl>();
 }
 
 /// What comes from outside is read or refused, however it was changed on its way.
@@ -155,6 +149,7 @@ fn every_promise_has_seeds_and_a_target() {
 fn five_thousand_changed_seeds_break_no_promise() {
     const INPUTS: usize = 5_000;
     let seeds: Vec<(String, Vec<u8>)> = kept().into_iter().collect();
+    let all = promises::<Hnefatafl>();
     let mut chance = Chance::new(1);
     let mut fates = [0; 2];
     for _ in 0..INPUTS {
@@ -176,10 +171,7 @@ fn five_thousand_changed_seeds_break_no_promise() {
                 break;
             }
         }
-        let (_, keeps) = PROMISES
-            .iter()
-            .find(|(known, _)| *known == promise)
-            .unwrap();
+        let (_, keeps) = all.iter().find(|(known, _)| *known == promise).unwrap();
         fates[usize::from(keeps(&bytes) == Fate::Kept)] += 1;
     }
     assert!(fates.iter().all(|&count| count > 100), "{fates:?}");
@@ -188,5 +180,5 @@ fn five_thousand_changed_seeds_break_no_promise() {
 #[test]
 #[ignore = "writes the seeds anew"]
 fn write_seeds() {
-    seed_files::write(&kept(), &written(), &BY_HAND);
+    seeds::write("hnefatafl", &kept(), &written(), &BY_HAND);
 }

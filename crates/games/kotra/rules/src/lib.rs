@@ -57,7 +57,7 @@ pub use checkers::{CHECKERS, Checkers, Points};
 pub use dice::{DiceCount, Die, Throw, Unused};
 pub use event::Event;
 pub use game::{Entry, EntryRefused, Game, Phase};
-pub use judge::{Judge, NotLegal, Refusal, Way, Ways, WrongThrow};
+pub use judge::{Judge, Refusal, Way, Ways, WrongThrow};
 pub use match_score::Match;
 pub use notation::{
     Expected, Form, Linked, Own, RECORD_LIMIT, ReadError, Record, ResultLine, next_of_match,

@@ -1,29 +1,24 @@
-//! The seeds of the fuzz targets in `fuzz/`, put to the promises that the targets stand for:
-//! without a fuzzer, they are a test of many odd inputs.
-
-#[path = "../../../../../fuzz/src/kotra/mod.rs"]
-mod promises;
-#[path = "../../../../core/game/tests/seeds/mod.rs"]
-mod seed_files;
+//! The seeds of the fuzz target, put to the promises of the game: without a fuzzer, they are a test of many odd inputs.
 
 use crate::scenes::{Chance, play_on, scene};
+use fuzzing::seeds::{self, Seeds, number_of, with_rules};
+use fuzzing::{Fate, Promise, promises};
 use kotra::{Entry, Judge, OPTIONS, PRESETS, Phase, Record, Rules, Side, write_rules};
-use promises::{Fate, PROMISES};
-use seed_files::{Seeds, number_of, with_rules};
+use kotra_fuzz::Kotra;
 use session::{Level, Player, Session};
 
 /// The seeds that were added by hand.
 const BY_HAND: [&str; 5] = [
-    "kotra_actions_round_trip/refused-hit",
-    "kotra_positions_round_trip/refused-jan",
-    "kotra_records_round_trip/comments-and-spaces",
-    "kotra_records_round_trip/one-checker-in-one-word",
-    "kotra_saves_restore/refused-other-game",
+    "actions_round_trip/refused-hit",
+    "positions_round_trip/refused-jan",
+    "records_round_trip/comments-and-spaces",
+    "records_round_trip/one-checker-in-one-word",
+    "saves_restore/refused-other-game",
 ];
 
 /// The seeds in the folders of the promises.
 fn kept() -> Seeds {
-    seed_files::kept(PROMISES.map(|(promise, _)| promise))
+    seeds::kept_of::<Kotra>()
 }
 
 /// Rule sets as seeds have them: the named one, and that with each option set to each other value.
@@ -70,13 +65,13 @@ fn games(rules: Rules, seed: u64) -> [(&'static str, Record); 5] {
 fn written() -> Seeds {
     let mut seeds = Seeds::new();
     let mut put = |promise: &str, name: &str, bytes: &[u8]| {
-        seeds.insert(format!("kotra_{promise}/{name}"), bytes.to_vec());
+        seeds.insert(format!("{promise}/{name}"), bytes.to_vec());
     };
     for (name, rules) in rule_sets() {
         let rules_text = write_rules(&rules);
         put("rules_round_trip", &name, rules_text.as_bytes());
         for (promise, length) in [("legals_are_legal", 400), ("set_ups_round_trip", 60)] {
-            let bytes = accepted(&format!("kotra_{promise}"), &rules_text, length);
+            let bytes = accepted(promise, &rules_text, length);
             put(promise, &name, &bytes);
         }
         for (when, record) in games(rules, number_of(&name)) {
@@ -120,26 +115,25 @@ fn accepted(promise: &str, rules: &str, length: usize) -> Vec<u8> {
     bytes.find(|bytes| keeps(bytes) == Fate::Kept).unwrap()
 }
 
-fn promised(name: &str) -> promises::Promise {
-    let promise = PROMISES.iter().find(|(known, _)| *known == name);
+fn promised(name: &str) -> Promise {
+    let all = promises::<Kotra>();
+    let promise = all.iter().find(|(known, _)| *known == name);
     promise.unwrap().1
 }
 
 #[test]
 fn every_seed_keeps_its_promise() {
-    seed_files::check_promises(&kept(), &PROMISES, &Fate::Kept);
+    seeds::check_promises::<Kotra>(&kept());
 }
 
 #[test]
 fn the_seeds_are_those_written_and_those_added_by_hand() {
-    seed_files::check_origin(&kept(), &written(), &BY_HAND);
+    seeds::check_origin(&kept(), &written(), &BY_HAND);
 }
 
 #[test]
-fn every_promise_has_seeds_and_a_target() {
-    seed_files::check_targets(PROMISES.map(|(promise, _)| promise), |name| {
-        name.starts_with("kotra_")
-    });
+fn every_promise_has_seeds() {
+    seeds::check_folders::<Kotra>();
 }
 
 /// What comes from outside is read or refused, however it was changed on its way.
@@ -177,5 +171,5 @@ fn five_thousand_changed_seeds_break_no_promise() {
 #[test]
 #[ignore = "writes the seeds anew"]
 fn write_seeds() {
-    seed_files::write(&kept(), &written(), &BY_HAND);
+    seeds::write("kotra", &kept(), &written(), &BY_HAND);
 }

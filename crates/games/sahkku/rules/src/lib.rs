@@ -11,7 +11,7 @@
 //!
 //! let rules = preset("lagesvuotna").expect("a recorded rule set").rules;
 //! let judge = Judge::new(rules).expect("rules that go together");
-//! let mut position = judge.start(Side::Men, false);
+//! let mut position = judge.start(Side::Men);
 //! judge.throw(&mut position, [Face::X, Face::II, Face::Blank].into_iter().collect(), |_| ())?;
 //!
 //! let mut legal = Actions::new();
@@ -56,7 +56,7 @@ pub use actions::{Actions, MAX_ACTIONS};
 pub use dice::{Dice, Face, MAX_DICE, NotAFace};
 pub use event::{Event, Taking};
 pub use game::{Entry, EntryRefused, Game, Phase, Throw};
-pub use judge::{Judge, NotLegal, Refusal, WrongThrow};
+pub use judge::{Judge, Refusal, WrongThrow};
 pub use king::King;
 pub use notation::{Expected, Form, Linked, Own, RECORD_LIMIT, ReadError, Record, read_rules};
 pub use outcome::{Outcome, Reason};

@@ -12,7 +12,6 @@ mod chance;
 mod common;
 mod fuzzed;
 mod game;
-mod half_turn;
 mod promises;
 mod rule_sets;
 mod standstill;

@@ -1,23 +1,15 @@
-//! The seeds of the fuzz targets in `fuzz/`, put to the promises that the targets stand for:
-//! without a fuzzer, they are a test of many odd inputs.
+//! The seeds of the fuzz target, put to the promises of the game: without a fuzzer, they are a test of many odd inputs.
 #![allow(
     clippy::unwrap_used,
-    clippy::expect_used,
-    clippy::panic,
-    unreachable_pub,
     reason = "a test that cannot be set up has failed"
 )]
 
-#[path = "../../../../../fuzz/src/lib.rs"]
-mod promises;
-#[path = "../../../../core/game/tests/seeds/mod.rs"]
-mod seed_files;
-
 use crate::common::{next, play};
-use promises::{Fate, PROMISES};
+use fuzzing::seeds::{self, Seeds, number_of, with_rules};
+use fuzzing::{Fate, Promised as _, promises};
 use sahkku::{Game, Judge, OPTIONS, PRESETS, Rules, Side, read_rules, write_rules};
+use sahkku_fuzz::Sahkku;
 use sahkku_table::{Pending, SahkkuSession, Session};
-use seed_files::{Seeds, number_of, with_rules};
 use session::{Level, Player, SeededRandom};
 
 /// The seeds that were added by hand.
@@ -40,7 +32,7 @@ const BY_HAND: [&str; 14] = [
 
 /// The seeds in the folders of the promises.
 fn kept() -> Seeds {
-    seed_files::kept(PROMISES.map(|(promise, _)| promise))
+    seeds::kept_of::<Sahkku>()
 }
 
 /// The seeds of one promise, by their names.
@@ -53,12 +45,12 @@ fn of<'a>(seeds: &'a Seeds, promise: &str) -> impl Iterator<Item = (&'a str, &'a
 
 #[test]
 fn every_seed_keeps_its_promise() {
-    seed_files::check_promises(&kept(), &PROMISES, &Fate::Kept);
+    seeds::check_promises::<Sahkku>(&kept());
 }
 
 #[test]
 fn the_seeds_are_those_written_and_those_added_by_hand() {
-    seed_files::check_origin(&kept(), &written(), &BY_HAND);
+    seeds::check_origin(&kept(), &written(), &BY_HAND);
 }
 
 /// What comes from outside is read or refused, however it was changed on its way.
@@ -74,13 +66,16 @@ fn ten_thousand_changed_seeds_break_no_promise() {
         "saves_restore",
     ];
     let kept = kept();
-    for (name, promise) in PROMISES.iter().filter(|(name, _)| doors.contains(name)) {
+    for (name, promise) in promises::<Sahkku>()
+        .iter()
+        .filter(|(name, _)| doors.contains(name))
+    {
         let seeds: Vec<&[u8]> = of(&kept, name).map(|(_, bytes)| bytes).collect();
         for n in 0..INPUTS {
             let input = changed(&seeds, SeededRandom::new(n));
             // A promise that is broken panics, and the captured output ends with what did it.
             print!("{name}: {:?}\r", String::from_utf8_lossy(&input));
-            promise(&input);
+            let _ = promise(&input);
         }
     }
 }
@@ -109,26 +104,22 @@ fn changed(seeds: &[&[u8]], chance: SeededRandom) -> Vec<u8> {
 }
 
 #[test]
-fn every_promise_has_seeds_and_a_target() {
-    seed_files::check_targets(PROMISES.map(|(promise, _)| promise), |name| {
-        // Those of other games, of letters and of connections, are a matter of their own tests.
-        let others = ["hnefatafl_", "kotra_", "letter_", "live_"];
-        !others.iter().any(|other| name.starts_with(other))
-    });
+fn every_promise_has_seeds() {
+    seeds::check_folders::<Sahkku>();
 }
 
 #[test]
 fn a_repaired_save_has_the_checksum_of_the_session() {
     let saved = played(PRESETS[0].rules, 1, 30).save();
-    assert_eq!(promises::repaired::<Game>(&saved), saved);
+    assert_eq!(fuzzing::repaired::<Game>(&saved), saved);
     let damaged = saved.replacen("sahkku-save 1 ", "sahkku-save 1 x", 1);
-    assert_eq!(promises::repaired::<Game>(&damaged), saved);
+    assert_eq!(fuzzing::repaired::<Game>(&damaged), saved);
 }
 
 #[test]
 #[ignore = "writes the seeds anew"]
 fn write_seeds() {
-    seed_files::write(&kept(), &written(), &BY_HAND);
+    seeds::write("sahkku", &kept(), &written(), &BY_HAND);
 }
 
 /// The seeds as they are written, whatever is in the folder.
@@ -261,7 +252,7 @@ fn write_bytes(to: &mut Seeds) {
         };
         // Some of them come to a set-up that cannot be.
         let mut games = (0..).map(|n| game(number_of(&name).wrapping_add(n)));
-        let kept = games.find(|bytes| promises::legals_are_legal(bytes) == Fate::Kept);
+        let kept = games.find(|bytes| Sahkku::legals_are_legal(bytes) == Fate::Kept);
         seed(
             to,
             "legals_are_legal",
@@ -293,12 +284,12 @@ fn write_bytes(to: &mut Seeds) {
         let all_stand = [&[set_up[0] | 128], &set_up[1..]].concat();
         let all_stand = with_rules(preset.id, all_stand);
         seed(to, "set_ups_round_trip", &name, &all_stand);
-        assert_eq!(promises::set_ups_round_trip(&all_stand), Fate::Kept);
+        assert_eq!(Sahkku::set_ups_round_trip(&all_stand), Fate::Kept);
 
         let chance = SeededRandom::new(u64::from(n));
         let decisions = (0..20).flat_map(|k| chance.bits(k).to_le_bytes());
         let bytes = with_rules(preset.id, [1].into_iter().chain(set_up).chain(decisions));
-        assert_eq!(promises::legals_are_legal(&bytes), Fate::Kept, "{name}");
+        assert_eq!(Sahkku::legals_are_legal(&bytes), Fate::Kept, "{name}");
         seed(to, "legals_are_legal", &name, bytes);
     }
 }

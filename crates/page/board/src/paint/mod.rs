@@ -210,7 +210,7 @@ mod tests {
         painter.resize(320.0, 240.0, 2.0).unwrap();
         let pen = painter.tiles.iter().next().unwrap().pen.clone();
         let tray = empty_tray(rules.faces.as_slice());
-        let mut view = View::of(&judge, &judge.start(Side::Men, false));
+        let mut view = View::of(&judge, &judge.start(Side::Men));
         let mut draw = |view: &View| {
             let scene = compose(&layout, view, &Frame::default(), &tray, 0.0);
             painter.draw(&layout, &scene, &Theme::of(Material::Birch), Ornament::Sun);

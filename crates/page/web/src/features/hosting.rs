@@ -5,14 +5,19 @@ use session::Player;
 
 use crate::browser::address::sides;
 use crate::browser::host::{Host, News, Wish};
+use crate::browser::later;
+use crate::browser::later::rest;
 use crate::effects::{Context, Effect, LaterEffect};
+use crate::feature::Feature;
 use crate::messages as m;
 use crate::on_page::{Moves, Opening, RulesInWords};
 use crate::settings::Setting;
 use crate::setup::{Setup, begin};
-use crate::table::{Purpose, Table};
+use crate::table::{Entered, Purpose, Table};
 use crate::text::errors;
 use crate::this_game::{Entry, Record, Rules, Session, Side, This};
+
+later!(in rest: fn tell_host_later(host: &Hosting, entry: &Entry, table: &Table) = Hosting::tell_entry);
 
 /// A letter of the embedding page.
 #[derive(Clone, Debug)]
@@ -56,7 +61,7 @@ impl Hosting {
     }
 
     /// Tells it of what was put on record.
-    pub(crate) fn tell_entry(&self, entry: &Entry, table: &Table) {
+    fn tell_entry(&self, entry: &Entry, table: &Table) {
         if let (Some(host), Some(session), None) = (&self.0, &table.session, &table.lesson) {
             host.tell("move", &news_of(session, entry.to_string()));
             if session.turn().is_over() {
@@ -204,5 +209,13 @@ fn news_of_rules(rules: &Rules) -> News {
         winner: None,
         reason: None,
         message: None,
+    }
+}
+
+impl Feature for Hosting {
+    fn entered(&mut self, entered: &Entered, cx: &mut Context<'_>) {
+        if let (Some(rest), Some(_)) = (rest(), &self.0) {
+            tell_host_later(rest, self, &entered.entry, cx.table);
+        }
     }
 }

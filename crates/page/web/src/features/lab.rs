@@ -3,8 +3,10 @@ use game::{is_handed_on, recorded_as};
 use lessons::Course as _;
 use web_sys::{Element, HtmlSelectElement};
 
+use crate::browser::words::WordPart;
 use crate::dom::{Button, Dialog, Field, Page, Part, fill_list};
 use crate::effects::{Context, Effect};
+use crate::feature::Feature;
 use crate::messages as m;
 use crate::on_page::RulesInWords;
 use crate::setup::Setup;
@@ -92,12 +94,13 @@ impl Lab {
                 .toggle_with_force("invented", origin == Origin::Invention);
         }
     }
+}
 
-    /// Says all lines anew, in the language that is spoken now.
-    pub(crate) fn say_again(&mut self, page: &Page, setup: &Setup) {
-        if !self.rows.is_empty() {
+impl Feature for Lab {
+    fn speak_more(&mut self, cx: &mut Context<'_>) {
+        if WordPart::Rest.is_loaded() && !self.rows.is_empty() {
             self.rows.clear();
-            self.show(page, setup);
+            self.show(cx.page, cx.setup);
         }
     }
 }

@@ -7,7 +7,7 @@ use super::state::{Shell, with};
 use crate::browser::later;
 use crate::browser::later::{distance, load_distance, rest};
 use crate::browser::words::WordPart;
-use crate::effects::{Context, Resume};
+use crate::effects::Resume;
 use crate::features::distance::{self as feature, Distance};
 use crate::features::keeping;
 use crate::messages as m;

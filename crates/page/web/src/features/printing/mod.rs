@@ -5,8 +5,10 @@ mod sheets;
 use game::{RuleSets, recorded_as};
 use wasm_bindgen::JsValue;
 
+use crate::browser::words::WordPart;
 use crate::dom::{Dialog, Field};
 use crate::effects::Context;
+use crate::feature::Feature;
 use crate::messages as m;
 use crate::this_game::{PRESETS, Preset, Rules};
 use sheets::Order;
@@ -41,11 +43,15 @@ pub(crate) fn update(message: Message, cx: &mut Context<'_>) {
     }
 }
 
-/// Says the card anew in another language, if it is open.
-pub(crate) fn say_again(cx: &Context<'_>) {
-    if cx.page.is_open(Dialog::Paper) {
-        list_rules(cx, &cx.page.value(Field::PaperRules));
-        with_order(cx, |order| order.show());
+/// The card, which may be open.
+pub(crate) struct Printing;
+
+impl Feature for Printing {
+    fn speak_more(&mut self, cx: &mut Context<'_>) {
+        if WordPart::Book.is_loaded() && cx.page.is_open(Dialog::Paper) {
+            list_rules(cx, &cx.page.value(Field::PaperRules));
+            with_order(cx, |order| order.show());
+        }
     }
 }
 

@@ -1,0 +1,87 @@
+//! What saves promise, for any game: every text is refused, or restored as a session that is saved
+//! as a text that restores the same.
+
+use core::str;
+use std::borrow::Cow;
+
+use game::Game;
+use session::{RestoreError, Session};
+
+use crate::texts::same_record;
+use crate::{Fate, Promised};
+
+/// A save is refused, or restored as a session that is the same after it is saved and restored
+/// again. The checksum is put right first, so that it is not all that is tried.
+#[must_use]
+pub(crate) fn saves<P: Promised>(input: &[u8]) -> Fate {
+    let Ok(text) = str::from_utf8(input) else {
+        return Fate::Refused;
+    };
+    let session = match Session::<P::Game>::restore(&repaired::<P::Game>(text)) {
+        Ok(session) => session,
+        Err(error) => {
+            let damaged = matches!(error, RestoreError::Damaged);
+            assert!(!damaged, "the checksum is right");
+            assert!(!error.to_string().is_empty());
+            return Fate::Refused;
+        }
+    };
+    let saved = session.save();
+    let Ok(restored) = Session::restore(&saved) else {
+        panic!("what was saved can be restored");
+    };
+    same_session::<P>(&restored, &session);
+    assert_eq!(restored.save(), saved);
+
+    P::session_keeps(&session);
+    what_is_taken_back_was_never_done::<P>(&session);
+    Fate::Kept
+}
+
+/// The save with the checksum that belongs to it, where it has a head at all.
+#[must_use]
+pub fn repaired<G: Game>(text: &str) -> Cow<'_, str> {
+    let head = format!("{}-save 1 ", G::ID);
+    match text.split_once('\n') {
+        Some((first, body)) if first.starts_with(&head) => {
+            Cow::Owned(format!("{head}{:08x}\n{body}", checksum(body.as_bytes())))
+        }
+        _ => Cow::Borrowed(text),
+    }
+}
+
+/// CRC-32 as in ISO-HDLC, bit by bit.
+fn checksum(bytes: &[u8]) -> u32 {
+    let byte = |sum: u32, &byte: &u8| {
+        (0..8).fold(sum ^ u32::from(byte), |sum, _| {
+            sum >> 1 ^ if sum & 1 == 1 { 0xedb8_8320 } else { 0 }
+        })
+    };
+    !bytes.iter().fold(u32::MAX, byte)
+}
+
+fn same_session<P: Promised>(one: &Session<P::Game>, other: &Session<P::Game>) {
+    same_record::<P>(one.record(), other.record());
+    P::same_end(one.game(), other.game());
+    assert_eq!(one.position(), other.position());
+    P::same_rest(one, other);
+    for side in game::Side::BOTH {
+        assert_eq!(one.player(side.into()), other.player(side.into()));
+    }
+}
+
+/// Every action leads to what was foreseen; taken back by the person who took it, it leaves nothing behind.
+fn what_is_taken_back_was_never_done<P: Promised>(session: &Session<P::Game>) {
+    let side = session.turn().side();
+    let person = side.is_some_and(|side| !session.player(side).is_computer());
+    for &action in session.legal().iter() {
+        let mut tried = session.clone();
+        let foreseen = session.foresee(action);
+        let seen = tried.enter(action.into());
+        assert_eq!(seen.as_ref(), Ok(&foreseen), "{action}");
+        if person && tried.take_back() {
+            same_session::<P>(&tried, session);
+            assert_eq!(tried.save(), session.save());
+        }
+    }
+}

@@ -1,9 +1,0 @@
-#![no_main]
-#![allow(missing_docs, reason = "the promise is in the module")]
-
-#[path = "../src/kotra/mod.rs"]
-mod promises;
-
-libfuzzer_sys::fuzz_target!(|input: &[u8]| {
-    promises::legals_are_legal(input);
-});

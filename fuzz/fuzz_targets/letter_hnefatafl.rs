@@ -1,9 +1,0 @@
-#![no_main]
-#![allow(missing_docs, reason = "the promise is in the module")]
-
-#[path = "../src/letters.rs"]
-mod letters;
-
-libfuzzer_sys::fuzz_target!(|input: &[u8]| {
-    letters::letter::<hnefatafl::Game>(input);
-});
