@@ -10,9 +10,8 @@ use kotra_table::{HistoryEntry, KotraSession, Pending, Session};
 use super::faces::dice;
 use super::numbers::Number;
 use crate::words::{self as m, named};
-use on_page::News;
-use on_page::Said;
 use on_page::text::seats;
+use on_page::{News, Said};
 
 impl News for Kotra {
     fn action_in_words(side: Side, action: &Action) -> String {

@@ -18,13 +18,12 @@ use session::Player;
 use super::{news, numbers, numbers::read_by, threats::Threats};
 use crate::words as m;
 use messages::{in_all_languages, said_in};
-use on_page::Marks;
-use on_page::compared;
-use on_page::linked;
 use on_page::text::mentions::find;
 use on_page::text::{errors, rules, seats};
-use on_page::{Annotation, Stroke, beside};
-use on_page::{Board, Ending, History, Moves, News, Places, ThreatList, Threatens, Worth};
+use on_page::{
+    Annotation, Board, Ending, History, Marks, Moves, News, Places, Stroke, ThreatList, Threatens,
+    Worth, beside, compared, linked,
+};
 use promises::{self, HUMANS, all_rules, is_said, marks, played};
 
 fn judge() -> Judge {
