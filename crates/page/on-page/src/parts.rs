@@ -192,7 +192,7 @@ macro_rules! board_parts {
                 }
 
                 fn show_last(view: &mut View, last: &[(Place, Place)]) {
-                    view.last = last.to_vec();
+                    last.clone_into(&mut view.last);
                 }
 
                 fn show_focus(view: &mut View, place: Option<Place>) {
@@ -211,7 +211,7 @@ macro_rules! board_parts {
                     hover: Option<Place>,
                     refused: Option<(Place, f64)>,
                 ) {
-                    view.pointed = pointed.to_vec();
+                    pointed.clone_into(&mut view.pointed);
                     (view.hover, view.refused) = (hover, refused);
                 }
 
