@@ -17,8 +17,10 @@ use crate::this_game::{Action, Entry, Lesson, Place, Record, Rules, Session, Sid
 
 /// What a feature wants of the rest of the page. The program that is loaded first carries it out.
 pub(crate) enum Effect {
-    /// Puts an entry on record and shows what it does; dice fall like this.
+    /// Puts an entry on record, where the game's authority takes it; dice fall like this.
     Enter(Entry, Option<Fall>),
+    /// Puts the next entry of the authority's record on the table and shows what it does; dice fall like this.
+    Put(Entry, Option<Fall>),
     /// Throws the dice that are to be thrown.
     Throw,
     /// Lays a game on the table.

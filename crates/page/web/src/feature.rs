@@ -1,7 +1,7 @@
 //! What a feature does when something happens that concerns more features than one.
 
 use crate::board::Annotation;
-use crate::dom::Button;
+use crate::dom::{Button, Dialog};
 use crate::effects::Context;
 use crate::table::Entered;
 
@@ -41,6 +41,9 @@ pub(crate) trait Feature {
 
     /// More words of the language are there. What takes words that are still missing waits for them.
     fn speak_more(&mut self, _cx: &mut Context<'_>) {}
+
+    /// A dialog is about to open, because somebody wants it.
+    fn opening(&mut self, _dialog: Dialog, _cx: &mut Context<'_>) {}
 
     /// The page is brought up to date.
     fn show(&mut self, _shown: &mut Shown, _cx: &mut Context<'_>) {}

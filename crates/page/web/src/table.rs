@@ -23,6 +23,15 @@ pub(crate) enum Purpose {
     Distance,
 }
 
+/// Who holds the record of the game on the table. Whatever is done is put on that record first; the table shows what it has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Authority {
+    /// The table itself.
+    Table,
+    /// The seat at a game at a distance. What either of the two does comes from its record to the table, step by step.
+    Seat,
+}
+
 /// The game as it was last seen.
 struct Seen {
     session: Session,
@@ -200,6 +209,14 @@ impl Table {
     /// Whether it is a game at a distance.
     pub(crate) fn is_distant(&self) -> bool {
         self.purpose == Purpose::Distance
+    }
+
+    /// Who holds the record.
+    pub(crate) fn authority(&self) -> Authority {
+        match self.is_distant() {
+            true => Authority::Seat,
+            false => Authority::Table,
+        }
     }
 
     /// Whether the computer tells the best action when it is asked. In lessons it does not, nor against a friend by link.

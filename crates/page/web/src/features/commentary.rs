@@ -190,13 +190,6 @@ pub(crate) struct Told<'a> {
     pub(crate) line: Option<String>,
 }
 
-/// Shows which key does what.
-pub(crate) fn open_keys(page: &Page) {
-    page.close_dialog(Dialog::MenuCard);
-    page.say(Part::SaidHere, "");
-    page.open_dialog(Dialog::Keys);
-}
-
 /// What the board knows of a question.
 pub(crate) struct AtBoard<'a> {
     /// The name of the place that the keyboard is on, or was last.
@@ -252,6 +245,13 @@ pub(crate) fn answer(
 }
 
 impl Feature for Commentary {
+    /// What was answered last among the keys is not said any more.
+    fn opening(&mut self, dialog: Dialog, cx: &mut Context<'_>) {
+        if dialog == Dialog::Keys {
+            cx.page.say(Part::SaidHere, "");
+        }
+    }
+
     fn entered(&mut self, entered: &Entered, cx: &mut Context<'_>) {
         if let Some(session) = &cx.table.session {
             self.tell_entry(&entered.entry, session);

@@ -16,8 +16,6 @@ use crate::this_game::{GameCourse, OPTIONS, Origin, RuleOption, This};
 /// What is done in the lab.
 #[derive(Clone, Debug)]
 pub(crate) enum Message {
-    /// Open it.
-    Open,
     /// Begin with another recorded rule set.
     BaseChosen,
     /// A value was chosen for an option of the rules.
@@ -41,10 +39,6 @@ impl Lab {
     /// Handles a message.
     pub(crate) fn update(&mut self, message: Message, cx: &mut Context<'_>) {
         match message {
-            Message::Open => {
-                self.show(cx.page, cx.setup);
-                return cx.page.open_dialog(Dialog::Lab);
-            }
             Message::BaseChosen => cx.setup.take_preset(&cx.page.value(Field::LabRules)),
             Message::Option(name, value) => cx.setup.set_option(&name, &value),
         }
@@ -97,6 +91,12 @@ impl Lab {
 }
 
 impl Feature for Lab {
+    fn opening(&mut self, dialog: Dialog, cx: &mut Context<'_>) {
+        if dialog == Dialog::Lab {
+            self.show(cx.page, cx.setup);
+        }
+    }
+
     fn speak_more(&mut self, cx: &mut Context<'_>) {
         if WordPart::Rest.is_loaded() && !self.rows.is_empty() {
             self.rows.clear();

@@ -14,8 +14,6 @@ use crate::text::rules::said;
 /// What is done with settings.
 #[derive(Clone, Debug)]
 pub(crate) enum Message {
-    /// Open the card.
-    Open,
     /// This setting was given this value.
     Set(String, String),
     /// Everything shall be as usual again.
@@ -38,12 +36,6 @@ impl SettingsCard {
     /// Handles a message.
     pub(crate) fn update(&mut self, message: Message, cx: &mut Context<'_>) {
         match message {
-            Message::Open => {
-                cx.page.close_dialog(Dialog::MenuCard);
-                self.make(cx.page);
-                self.write(cx.settings);
-                cx.page.open_dialog(Dialog::Settings);
-            }
             Message::Set(name, word) => {
                 if let Some(setting) = Setting::named(&name)
                     && cx.settings.set(setting.key, &word)
@@ -146,6 +138,13 @@ impl Feature for SettingsCard {
         cx.page.check(Field::QuickSound, settings.is_on(Key::Sound));
         cx.page
             .check(Field::QuickThrow, settings.is_on(Key::AutoThrow));
+    }
+
+    fn opening(&mut self, dialog: Dialog, cx: &mut Context<'_>) {
+        if dialog == Dialog::Settings {
+            self.make(cx.page);
+            self.write(cx.settings);
+        }
     }
 
     fn speak_more(&mut self, cx: &mut Context<'_>) {

@@ -42,6 +42,13 @@ impl Shell {
         }
     }
 
+    /// Asks the seat of the game at a distance that lies on the table.
+    pub(super) fn ask_seat(&mut self, message: feature::Message) {
+        if let Some(part) = rest().and_then(distance) {
+            update_distance(part, self, message);
+        }
+    }
+
     /// Shows how a game at a distance stands. Gives what the panel says in place of whose turn it is and what can be done, where
     /// something is to be sent.
     pub(super) fn show_distance(&mut self) -> Option<[String; 2]> {

@@ -24,6 +24,7 @@ impl Shell {
     fn carry_out_one(&mut self, effect: Effect) {
         match effect {
             Effect::Enter(entry, fall) => self.enter(entry, fall.as_ref()),
+            Effect::Put(entry, fall) => self.put(entry, fall.as_ref()),
             Effect::Throw => self.throw(),
             Effect::Lay(session, purpose) => {
                 self.lessons.end_course();

@@ -11,12 +11,13 @@ use web_sys::{
     KeyboardEvent, MouseEvent, PointerEvent, StorageEvent,
 };
 
-use super::message::Message;
+use super::message::{LaterMessage, Message};
 use super::routes;
 use crate::browser::media::LOOK;
 use crate::browser::store::Store;
 use crate::dom::{
-    AT, Button, Choices, Field, Id, Input, LINE, PLACE, PLACES, Page, Part, Sender, on, on_sized,
+    AT, Button, Choices, Dialog, Field, Id, Input, LINE, PLACE, PLACES, Page, Part, Sender, on,
+    on_sized,
 };
 use crate::features::places::By;
 use crate::features::play::{Arrow, PointerPhase, Touch};
@@ -217,6 +218,9 @@ fn clicks(page: &Page, sender: &Sender<Message>) {
             let dialog = button.closest("dialog").ok().flatten()?;
             dialog.dyn_into::<HtmlDialogElement>().ok()?.close();
             return None;
+        }
+        if let Some(id) = button.get_attribute("data-opens") {
+            return Dialog::opened(&id).map(|dialog| LaterMessage::Open(dialog).into());
         }
         let number = |attribute: &str| button.get_attribute(attribute)?.parse().ok();
         for choices in Choices::ALL {

@@ -20,7 +20,7 @@ use crate::features::{
 };
 use crate::on_page::{Board, Moves};
 use crate::settings::Scope;
-use crate::table::Purpose;
+use crate::table::{Authority, Purpose};
 use crate::this_game::{Entry, This};
 
 later!(in rest: pub(super) fn build_later(shell: &mut Shell) = Shell::build);
@@ -52,6 +52,12 @@ impl Shell {
 
     /// Hands a message to a feature of the rest.
     fn hand_on_later(&mut self, message: LaterMessage) {
+        if let (Authority::Seat, Some(own)) = (self.table.authority(), for_seat(&message)) {
+            if let distance::Message::Record = own {
+                self.finish();
+            }
+            return self.hand_on_distance(own);
+        }
         match message {
             LaterMessage::Advice(message) => {
                 if matches!(message, advice::Message::Hint | advice::Message::Threats) {
@@ -60,19 +66,6 @@ impl Shell {
                 with!(self, advice, |own, cx| own.update(message, cx));
             }
             LaterMessage::Distance(message) => self.hand_on_distance(message),
-            LaterMessage::Draws(draws::Message::Offer) if self.table.is_distant() => {
-                self.tell_distance(distance::Message::OfferDraw);
-            }
-            LaterMessage::Ending(ending::Message::Rematch(_)) if self.table.is_distant() => {
-                self.tell_distance(distance::Message::Rematch);
-            }
-            LaterMessage::Records(records::Message::Open) if self.table.is_distant() => {
-                self.finish();
-                self.tell_distance(distance::Message::Record);
-            }
-            LaterMessage::TakeBack if self.table.is_distant() => {
-                self.tell_distance(distance::Message::TakeBack);
-            }
             LaterMessage::Draws(message) => with!(self, draws, |own, cx| own.update(message, cx)),
             LaterMessage::Ending(message) => {
                 let sender = self.sender.map(Message::from);
@@ -142,7 +135,14 @@ impl Shell {
                 let motion = self.play.motion();
                 commentary::answer(question, &self.page, &self.table, motion, &board);
             }
-            LaterMessage::OpenKeys => commentary::open_keys(&self.page),
+            LaterMessage::Open(dialog) => {
+                // What led to it makes room.
+                for other in [Dialog::MenuCard, Dialog::About] {
+                    self.page.close_dialog(other);
+                }
+                each!(self, |own, cx| own.opening(dialog, cx));
+                self.page.open_dialog(dialog);
+            }
             LaterMessage::PlayLater(message) => {
                 self.finish();
                 with!(self, play, |own, cx| own.update_later(message, cx));
@@ -304,4 +304,15 @@ impl Shell {
     fn write_later(&mut self) {
         each!(self, |own, cx| own.speak_more(cx));
     }
+}
+
+/// What the seat of a game at a distance is asked in place of a feature that works with the record on the table.
+fn for_seat(message: &LaterMessage) -> Option<distance::Message> {
+    Some(match message {
+        LaterMessage::Draws(draws::Message::Offer) => distance::Message::OfferDraw,
+        LaterMessage::Ending(ending::Message::Rematch(_)) => distance::Message::Rematch,
+        LaterMessage::Records(records::Message::Open) => distance::Message::Record,
+        LaterMessage::TakeBack => distance::Message::TakeBack,
+        _ => return None,
+    })
 }

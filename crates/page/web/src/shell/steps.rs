@@ -1,4 +1,5 @@
-//! How the game goes on, step by step: everything that happens goes through [`Shell::enter`] and is kept, told and shown once.
+//! How the game goes on, step by step: everything that is done goes through [`Shell::enter`] to the authority of the game, and
+//! what its record has is kept, told and shown once, by [`Shell::put`].
 
 use super::message::Message;
 use super::state::{Shell, each, with};
@@ -7,12 +8,20 @@ use crate::dom::Dialog;
 use crate::features::distance;
 use crate::messages as m;
 use crate::on_page::{Dice, Moves, News};
-use crate::table::{Entered, Purpose, Table};
+use crate::table::{Authority, Entered, Purpose, Table};
 use crate::this_game::{Entry, Event, Lesson, Session, This};
 
 impl Shell {
-    /// Puts an entry on record, saves it, and sets in motion what it did.
+    /// Puts an entry on record: that of the table, or that of the seat, from which it comes to the table.
     pub(super) fn enter(&mut self, entry: Entry, fall: Option<&Fall>) {
+        match self.table.authority() {
+            Authority::Table => self.put(entry, fall),
+            Authority::Seat => self.ask_seat(distance::Message::Enter(entry)),
+        }
+    }
+
+    /// Puts an entry on the table, saves the game, and sets in motion what it did.
+    pub(super) fn put(&mut self, entry: Entry, fall: Option<&Fall>) {
         self.before_step();
         let Some(entered) = self.table.enter(entry) else {
             return;
@@ -34,8 +43,8 @@ impl Shell {
 
     /// Throws the dice that are to be thrown.
     pub(super) fn throw(&mut self) {
-        if self.table.is_distant() {
-            return self.tell_distance(distance::Message::Throw);
+        if self.table.authority() == Authority::Seat {
+            return self.ask_seat(distance::Message::Step);
         }
         let next = with!(self, play, |own, cx| own.next_throw(cx));
         if let Some((entry, fall)) = next {
@@ -87,7 +96,7 @@ impl Shell {
     pub(super) fn go_on(&mut self) {
         let distant = self.table.is_distant();
         if distant {
-            self.tell_distance(distance::Message::Follow);
+            self.ask_seat(distance::Message::Follow);
         }
         if self.table.past.is_some() {
             return with!(self, replay, |own, cx| own.go_on(cx));

@@ -288,15 +288,10 @@ fn wasm_tests(test_run: &TestRun) -> Result<Outcome> {
     };
     let run = |game: &Game| {
         let page = format!("{}-page", game.id);
-        let mut tests = cargo([
-            "test",
-            "--package",
-            WEB,
-            "--package",
-            &page,
-            "--target",
-            WASM,
-        ]);
+        let mut tests = cargo(["test", "--target", WASM]);
+        for package in [WEB, "board", "browser", &page] {
+            tests.args(["--package", package]);
+        }
         tests
             .args(game.features)
             .arg("--no-fail-fast")

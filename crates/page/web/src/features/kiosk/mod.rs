@@ -327,7 +327,7 @@ impl Kiosk {
         cx.page.show(Button::PlayTwo, self.config.two_players);
         // A kiosk that names its rule sets does not offer others by the back door.
         let all = cx.setup.offered.len() == PRESETS.len();
-        cx.page.show(Button::OpenLab, all);
+        cx.page.show(Part::OpenLab, all);
     }
 
     /// Speaks the language that every visitor finds: the first on offer.
