@@ -2,7 +2,7 @@
 
 use crate::Kotra;
 use kotra::{
-    Action, AfterThrows, Die, Entry, Event, Match, Outcome, Part, Pattern, Phase, Point, Reason,
+    Action, AfterThrows, Die, Entry, Event, Match, Munk, Outcome, Pattern, Phase, Point, Reason,
     Refusal, Rules, Side, Units,
 };
 use kotra_table::{HistoryEntry, KotraSession, Pending, Session};
@@ -392,8 +392,8 @@ pub(crate) fn ending_reason(outcome: Outcome) -> String {
     let mut sentences = vec![match outcome.reason {
         Reason::Off => m::ReasonOff { side, won }.text(),
         Reason::Munk => {
-            let (made, part) = outcome.munk.unwrap_or((Pattern::LangiHryggur, Part::Whole));
-            let (half, munk) = (part == Part::Half, &pattern(made));
+            let (made, part) = outcome.munk.unwrap_or((Pattern::LangiHryggur, Munk::Whole));
+            let (half, munk) = (part == Munk::Half, &pattern(made));
             m::ReasonMunk {
                 half,
                 munk,
