@@ -129,13 +129,9 @@ const during: Walk = async (page, open, language, look, game) => {
   await page.locator('#menu').click();
   await look('menu-card');
   await close(page, 'menu-card');
-  for (const [button, view] of [
-    ['open-settings', 'settings'],
-    ['open-players', 'players'],
-    ['open-record', 'record-card'],
-    ['open-paper', 'paper'],
-    ['open-keys', 'keys'],
-  ] as const) {
+  const named = page.locator('#menu-card button[data-opens]');
+  const opened = await named.evaluateAll((buttons) => buttons.map((button) => [button.id, button.dataset.opens ?? ''] as const));
+  for (const [button, view] of [['open-players', 'players'], ['open-record', 'record-card'], ...opened] as const) {
     await fromMenu(page, button, view, look);
   }
   await anew(page);

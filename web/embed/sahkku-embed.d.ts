@@ -12,14 +12,14 @@ export type KotraReason = 'off' | 'munk' | 'jan' | 'draw' | 'resigned' | 'agreed
 export type Computer<S extends string = Side> = S | 'both' | 'none';
 export type Level = 'beginner' | 'easy' | 'steady' | 'strong' | 'master';
 export type Language = 'se' | 'nb' | 'sv' | 'fi' | 'en' | 'fr';
-export type Material = 'auto' | 'birch' | 'dark-wood' | 'hide' | 'plain' | 'night' | 'high-contrast';
-export type Ornament = 'sun' | 'x' | 'diamond' | 'star';
-export type Lines = 'short' | 'joined';
-export type Speed = 'slow' | 'normal' | 'fast' | 'instant';
 export type Switch = 'yes' | 'no';
-export type Coordinates = 'auto' | Switch;
+export type Material = 'auto' | 'birch' | 'dark-wood' | 'hide' | 'plain' | 'night' | 'high-contrast';
+export type Lines = 'short' | 'joined';
+export type Ornament = 'sun' | 'x' | 'diamond' | 'star';
+export type Coordinates = 'auto' | 'yes' | 'no';
+export type Speed = 'normal' | 'slow' | 'fast' | 'instant';
 export type Speech = 'full' | 'brief';
-export type Volume = '10' | '20' | '30' | '40' | '50' | '60' | '70' | '80' | '90' | '100';
+export type Volume = '70' | '10' | '20' | '30' | '40' | '50' | '60' | '80' | '90' | '100';
 
 /** What a board says of its game. Rules, positions and entries are in the notation of records. */
 export interface BoardDetail<S extends string, Why extends string> {
@@ -75,18 +75,22 @@ export interface BoardAttributes<S extends string, R extends string> {
   rules: R | null;
   /** The sides that the computer plays. Others begin a new game. */
   computer: Computer<S> | `${Computer<S>}:${Level}` | null;
+  language: Language | null;
   /** The computer's level in games that begin from now on. */
   opponent: Level | null;
-  language: Language | null;
+  /** The material of the table. */
   material: Material | null;
-  ornament: Ornament | null;
-  /** Whether rows and columns are named at the edge of the board; `auto`: from when words speak of a space. */
-  coordinates: Coordinates | null;
+  /** Lines of a board: short, or joined through the three rows. */
   lines: Lines | null;
-  /** The side from which the board is seen. */
+  /** The ornament at the castle and the other decorated spaces. */
+  ornament: Ornament | null;
+  /** Whether rows and columns are named at the edge of the board. */
+  coordinates: Coordinates | null;
+  /** The side from which the board is seen: the person's, if it is `auto`. */
   below: 'auto' | S | null;
+  /** The speed of the animation. */
   speed: Speed | null;
-  /** Whether the board turns after each turn. */
+  /** Whether the board turns after each turn, between two people. */
   turning: Switch | null;
   /** Whether two players sit across a flat screen. */
   table: Switch | null;
@@ -94,12 +98,13 @@ export interface BoardAttributes<S extends string, R extends string> {
   hints: Switch | null;
   /** Whether the list of moves is shown. */
   moves: Switch | null;
-  /** Whether the list of moves has notation in place of sentences. */
+  /** Whether the list of moves has the notation of records in place of sentences. */
   notation: Switch | null;
-  /** How much a screen reader says of what happens. */
+  /** How much screen readers say of what happens. */
   speech: Speech | null;
-  /** Whether there is sound; without it a board is silent. */
+  /** Whether there is sound. */
   sound: Switch | null;
+  /** How loud the sound is. */
   volume: Volume | null;
   /** A whole number; the same seed gives the same throws. */
   seed: string | null;

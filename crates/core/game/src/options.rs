@@ -92,6 +92,19 @@ pub enum OptionError<R: Options> {
     NoSuchValue(&'static RuleOption<R>),
 }
 
+impl<R: Options> fmt::Display for OptionError<R> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            OptionError::NoSuchOption => f.write_str("there is no option of that name"),
+            OptionError::NoSuchValue(option) => {
+                write!(f, "the option {} cannot be set to that", option.name)
+            }
+        }
+    }
+}
+
+impl<R: Options + fmt::Debug> core::error::Error for OptionError<R> {}
+
 impl<R: Options> PartialEq for RuleOption<R> {
     fn eq(&self, other: &RuleOption<R>) -> bool {
         self.name == other.name

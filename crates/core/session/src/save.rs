@@ -59,7 +59,14 @@ impl<E: fmt::Display> fmt::Display for RestoreError<E> {
     }
 }
 
-impl<E: fmt::Debug + fmt::Display> core::error::Error for RestoreError<E> {}
+impl<E: core::error::Error + 'static> core::error::Error for RestoreError<E> {
+    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
+        match self {
+            RestoreError::Record(error) => Some(error),
+            _ => None,
+        }
+    }
+}
 
 impl<G: Game> Session<G> {
     /// The session as text.

@@ -198,7 +198,7 @@ fn parts_of_other_letters_are_refused() {
 fn an_invitation_brings_no_throw_with_it() {
     let mut begun = terms().start;
     begun.push(begun.opening().deal(|| 0).unwrap());
-    let mut first = terms().start.judge().start(sahkku::Side::Men, false);
+    let mut first = terms().start.judge().start(sahkku::Side::Men);
     let opens = Record::new(begun.judge().clone(), Some(first));
     let throw = [sahkku::Face::X; 3].into_iter().collect();
     let judge = begun.judge();

@@ -533,8 +533,8 @@ fn a_rematch_of_sahkku_begins_with_either_side_under_any_rules() {
     for judge in judges.chain(rules) {
         for first in [sahkku::Side::Men, sahkku::Side::Women] {
             // The mirrored way is walked only where the rules offer it.
-            for miedut in [false, judge.rules().miedut] {
-                let start = judge.start(first, miedut);
+            let mirrored = judge.rules().miedut.then(|| judge.start_miedut(first));
+            for start in mirrored.into_iter().chain([judge.start(first)]) {
                 let mut terms = terms::<sahkku::Game>(judge.clone(), Throws::Strict);
                 terms.start = game::Record::new(judge.clone(), Some(start));
                 let [inviter, _] = accepted(terms, 3);

@@ -1,7 +1,7 @@
 //! Makes enums of the ids in markup, so that the program cannot name an element that is not there.
 //!
 //! Buttons, fields and dialogs have an enum each; `Part` has everything else. A button or field also has to be routed:
-//! the shell matches on all of them. A part or dialog that neither the program nor a script, a style sheet or another
+//! the shell matches on all of them. A button that opens a dialog by itself (`data-opens`) is a part. A part or dialog that neither the program nor a script, a style sheet or another
 //! element names is dead code, and fails the build.
 
 use std::collections::BTreeSet;
@@ -30,18 +30,25 @@ const REFERENCES: [&str; 4] = ["aria-controls", "aria-labelledby", "for", "href"
 pub(crate) fn enums(html: &str, elsewhere: &str) -> Result<String, String> {
     let mut elements: Vec<(Kind, String)> = Vec::new();
     let mut referred = BTreeSet::new();
+    let mut opened = BTreeSet::new();
     for Ok(token) in Tokenizer::new(html) {
         let Token::StartTag(tag) = token else {
             continue;
         };
+        let opens = tag.attributes.get(&b"data-opens"[..]);
         for (name, value) in &tag.attributes {
             let value = String::from_utf8_lossy(value).into_owned();
-            if name.as_slice() == b"id" {
+            if name.as_slice() == b"data-opens" {
+                opened.insert(value);
+            } else if name.as_slice() == b"id" {
                 if elements.iter().any(|(_, id)| *id == value) {
                     return Err(format!("two elements have the id {value:?}"));
                 }
+                if opens.is_some() {
+                    referred.insert(value.clone());
+                }
                 let kind = match tag.name.as_slice() {
-                    b"button" => Kind::Button,
+                    b"button" if opens.is_none() => Kind::Button,
                     b"input" | b"select" | b"textarea" => Kind::Field,
                     b"dialog" => Kind::Dialog,
                     _ => Kind::Part,
@@ -81,8 +88,18 @@ pub(crate) fn enums(html: &str, elsewhere: &str) -> Result<String, String> {
         }
         code += &one_enum(name, about, &ids, &named_elsewhere);
         if matches!(kind, Kind::Button | Kind::Field) {
-            code += &lookup(name, &ids);
+            let about = "The element of this id.";
+            code += &lookup(name, "of", about, &ids);
         }
+    }
+    let dialog = |id: &&String| elements.contains(&(Kind::Dialog, (*id).clone()));
+    if let Some(id) = opened.iter().find(|id| !dialog(id)) {
+        return Err(format!("a button opens {id:?}, which is no dialog"));
+    }
+    if !opened.is_empty() {
+        let ids: Vec<&str> = opened.iter().map(String::as_str).collect();
+        let about = "The dialog of this id, if a button opens it by itself.";
+        code += &lookup("Dialog", "opened", about, &ids);
     }
     Ok(code)
 }
@@ -165,20 +182,20 @@ fn one_enum(
     format!(
         "/// {about} of the page.\n#[derive(Clone, Copy, PartialEq, Eq, Debug)]\npub(crate) enum {name} {{\n{variants}}}\n\n\
          impl From<{name}> for Id {{\n    fn from(element: {name}) -> Id {{\n        \
-         const NAMES: [&str; {}] = [{names}];\n        Id(NAMES[element as usize])\n    }}\n}}\n\n",
+         const NAMES: [&str; {}] = [{names}];\n        Id::new(NAMES[element as usize])\n    }}\n}}\n\n",
         ids.len()
     )
 }
 
 /// A function that finds the element of an id that an event names.
-fn lookup(name: &str, ids: &[&str]) -> String {
+fn lookup(name: &str, function: &str, about: &str, ids: &[&str]) -> String {
     let variants: Vec<String> = ids
         .iter()
         .map(|id| format!("{name}::{}", pascal(id)))
         .collect();
     format!(
-        "impl {name} {{\n    /// The element of this id.\n    pub(crate) fn of(id: &str) -> Option<{name}> {{\n        \
-         const ALL: [{name}; {}] = [{}];\n        ALL.into_iter().find(|element| Id::from(*element).0 == id)\n    }}\n}}\n\n",
+        "impl {name} {{\n    /// {about}\n    pub(crate) fn {function}(id: &str) -> Option<{name}> {{\n        \
+         const ALL: [{name}; {}] = [{}];\n        ALL.into_iter().find(|element| Id::from(*element).name() == id)\n    }}\n}}\n\n",
         ids.len(),
         variants.join(", ")
     )

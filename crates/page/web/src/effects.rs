@@ -1,8 +1,10 @@
 //! What a feature wants of the rest of the page. The shell carries it out; no feature knows another.
+use lessons::Progress;
 use sahkku_words::Language;
 use session::Player;
 
 use crate::board::Fall;
+use crate::browser::random::Source;
 use crate::browser::store::Store;
 use crate::browser::thinker::Thinker;
 use crate::dom::Page;
@@ -15,8 +17,10 @@ use crate::this_game::{Action, Entry, Lesson, Place, Record, Rules, Session, Sid
 
 /// What a feature wants of the rest of the page. The program that is loaded first carries it out.
 pub(crate) enum Effect {
-    /// Puts an entry on record and shows what it does; dice fall like this.
+    /// Puts an entry on record, where the game's authority takes it; dice fall like this.
     Enter(Entry, Option<Fall>),
+    /// Puts the next entry of the authority's record on the table and shows what it does; dice fall like this.
+    Put(Entry, Option<Fall>),
     /// Throws the dice that are to be thrown.
     Throw,
     /// Lays a game on the table.
@@ -238,6 +242,10 @@ pub(crate) struct Context<'a> {
     pub(crate) page: &'a Page,
     pub(crate) table: &'a Table,
     pub(crate) motion: Motion,
+    /// Where chance comes from.
+    pub(crate) random: &'a Source,
+    /// The lessons that were finished.
+    pub(crate) progress: &'a mut Progress,
     pub(crate) settings: &'a mut Settings,
     pub(crate) setup: &'a mut Setup,
     pub(crate) store: &'a mut Store,

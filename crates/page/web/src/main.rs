@@ -8,6 +8,7 @@ mod board;
 mod browser;
 mod dom;
 mod effects;
+mod feature;
 mod features;
 mod messages;
 mod on_page;

@@ -3,6 +3,9 @@
 use game::Recorded as _;
 use on_page::BoardStyle;
 
+use crate::board::Look;
+
+pub(crate) use crate::browser::store::Scope;
 use crate::this_game::Game;
 
 const HEAD: &str = "sahkku-settings 1";
@@ -18,15 +21,6 @@ pub(crate) enum Kind {
     Range,
 }
 
-/// What a setting holds for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Scope {
-    /// This game alone.
-    Game,
-    /// The person, in whatever game.
-    Person,
-}
-
 /// Something that can be set.
 pub(crate) struct Setting {
     pub(crate) key: Key,
@@ -35,13 +29,16 @@ pub(crate) struct Setting {
     pub(crate) kind: Kind,
     /// All its values, the usual one first.
     pub(crate) words: &'static [&'static str],
+    /// What is set, as documents and types of the embedding element say it.
+    #[cfg(test)]
+    about: &'static str,
 }
 
 macro_rules! settings {
-    ($($(#[$about:meta])* $key:ident = $name:literal, $kind:ident, $words:expr;)*) => {
+    ($(#[doc = $about:literal] $key:ident = $name:literal, $kind:ident, $words:expr;)*) => {
         /// The settings there are.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-        pub(crate) enum Key { $($(#[$about])* $key,)* }
+        pub(crate) enum Key { $(#[doc = $about] $key,)* }
 
         /// The settings there are, in the order in which the page lists them.
         pub(crate) const SETTINGS: &[Setting] = &[$(Setting {
@@ -49,44 +46,46 @@ macro_rules! settings {
             name: $name,
             kind: Kind::$kind,
             words: $words,
+            #[cfg(test)]
+            about: $about,
         },)*];
     };
 }
 
 settings! {
-    /// How strong the computer is that a new game begins with.
+    /// The computer's level in games that begin from now on.
     Opponent = "opponent", List, &["steady", "beginner", "easy", "strong", "master"];
-    /// Which side a person plays against the computer.
+    /// The side of a person against the computer.
     Side = "side", List, &Game::SIDES;
-    /// Whether dice are thrown by themselves where nothing else can be done.
+    /// Whether dice are thrown by themselves if nothing else can be done.
     AutoThrow = "auto-throw", Switch, &["no", "yes"];
-    /// What the table is made of; `auto` goes by the contrast that the system asks for.
+    /// The material of the table.
     Material = "material", List, &["auto", "birch", "dark-wood", "hide", "plain", "night", "high-contrast"];
-    /// How the lines of a board are drawn.
+    /// Lines of a board: short, or joined through the three rows.
     Lines = "lines", List, &["short", "joined"];
-    /// What is carved at the marked places.
+    /// The ornament at the castle and the other decorated spaces.
     Ornament = "ornament", List, &["sun", "x", "diamond", "star"];
-    /// Whether rows and columns are named at the edge of the board; `auto` begins when words speak of a place.
+    /// Whether rows and columns are named at the edge of the board.
     Coordinates = "coordinates", List, &["auto", "yes", "no"];
-    /// Which side sits at the near edge; `auto` is the person's, the first if both are.
+    /// The side from which the board is seen: the person's, if it is `auto`.
     Below = "below", List, &["auto", Game::SIDES[0], Game::SIDES[1]];
-    /// How fast things move.
+    /// The speed of the animation.
     Speed = "speed", List, &["normal", "slow", "fast", "instant"];
-    /// Whether the board turns to whose turn it is, between two people.
+    /// Whether the board turns after each turn, between two people.
     Turning = "turning", Switch, &["no", "yes"];
-    /// Whether two people sit at the two long sides of a flat screen.
+    /// Whether two players sit across a flat screen.
     Table = "table", Switch, &["no", "yes"];
-    /// Whether pieces and places that can be chosen are marked.
+    /// Whether possible moves are highlighted.
     Hints = "hints", Switch, &["yes", "no"];
-    /// Whether the list of moves lies beside the board.
+    /// Whether the list of moves is shown.
     Moves = "moves", Switch, &["no", "yes"];
     /// Whether the list of moves has the notation of records in place of sentences.
     Notation = "notation", Switch, &["no", "yes"];
-    /// How much voices read aloud of what happens.
+    /// How much screen readers say of what happens.
     Speech = "speech", List, &["full", "brief"];
-    /// Whether the wood is heard.
+    /// Whether there is sound.
     Sound = "sound", Switch, &["yes", "no"];
-    /// How loud.
+    /// How loud the sound is.
     Volume = "volume", Range, &["70", "10", "20", "30", "40", "50", "60", "80", "90", "100"];
 }
 
@@ -223,6 +222,16 @@ impl Settings {
         self.get(key) == "yes"
     }
 
+    /// How boards look and move.
+    pub(crate) fn look(&self) -> Look {
+        Look {
+            style: self.board_style(),
+            material: self.get(Key::Material).parse().ok(),
+            hints: self.is_on(Key::Hints),
+            pace: self.speed().factor(),
+        }
+    }
+
     /// How boards look, as far as games differ in it.
     pub(crate) fn board_style(&self) -> BoardStyle {
         BoardStyle {
@@ -285,6 +294,9 @@ impl Settings {
         }
     }
 }
+
+#[cfg(test)]
+mod elsewhere;
 
 #[cfg(test)]
 mod tests {
@@ -452,49 +464,6 @@ mod tests {
                     }
                 }
             }
-        }
-    }
-
-    #[test]
-    fn the_embedding_element_has_every_setting_and_its_words() {
-        let script = include_str!("../../../../web/embed/sahkku-embed.js");
-        let types = include_str!("../../../../web/embed/sahkku-embed.d.ts");
-        let (_, live) = script.split_once("var LIVE = [").unwrap();
-        let live = live
-            .split("];")
-            .next()
-            .unwrap()
-            .split('"')
-            .skip(1)
-            .step_by(2);
-        let page = ["side", "auto-throw"];
-        let names = SETTINGS.iter().map(|setting| setting.name);
-        let names = names
-            .filter(|name| !page.contains(name))
-            .chain(["language"]);
-        assert_eq!(live.collect::<Vec<_>>(), names.collect::<Vec<_>>());
-        for (kind, key) in [
-            ("Level", Key::Opponent),
-            ("Material", Key::Material),
-            ("Ornament", Key::Ornament),
-            ("Lines", Key::Lines),
-            ("Speed", Key::Speed),
-            ("Speech", Key::Speech),
-            ("Volume", Key::Volume),
-        ] {
-            let (_, union) = types.split_once(&format!("export type {kind} = ")).unwrap();
-            let mut union: Vec<_> = union
-                .split(';')
-                .next()
-                .unwrap()
-                .split('\'')
-                .skip(1)
-                .step_by(2)
-                .collect();
-            let mut words = SETTINGS[key as usize].words.to_vec();
-            union.sort_unstable();
-            words.sort_unstable();
-            assert_eq!(union, words, "{kind}");
         }
     }
 }

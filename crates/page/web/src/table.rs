@@ -6,8 +6,8 @@
 use game::Turn;
 use session::Player;
 
-use crate::on_page::Dice;
-use crate::this_game::{Action, Die, Lesson, Rules, Session, Side, This};
+use crate::on_page::{Dice, Moves};
+use crate::this_game::{Action, Die, Entry, Event, Game, Lesson, Rules, Session, Side, This};
 
 /// What a game lies on the table for.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -23,11 +23,29 @@ pub(crate) enum Purpose {
     Distance,
 }
 
+/// Who holds the record of the game on the table. Whatever is done is put on that record first; the table shows what it has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Authority {
+    /// The table itself.
+    Table,
+    /// The seat at a game at a distance. What either of the two does comes from its record to the table, step by step.
+    Seat,
+}
+
 /// The game as it was last seen.
 struct Seen {
     session: Session,
     /// Whether it was looked back at.
     past: bool,
+}
+
+/// What was put on record last.
+pub(crate) struct Entered {
+    pub(crate) entry: Entry,
+    /// The game before it.
+    pub(crate) before: Game,
+    /// What it brought about.
+    pub(crate) events: Vec<Event>,
 }
 
 /// How far the board has come with showing what happened.
@@ -39,6 +57,8 @@ pub(crate) struct Motion {
     pub(crate) settled: bool,
     /// The dice are in the air, or in a hand that shakes them.
     pub(crate) tumbling: bool,
+    /// A piece is dragged.
+    pub(crate) dragging: bool,
 }
 
 /// The game on the table, if there is one.
@@ -66,6 +86,25 @@ impl Table {
             lesson,
             ..Table::default()
         }
+    }
+
+    /// Puts an entry on record. A lesson sees it, too. Nothing happens if the rules forbid it.
+    pub(crate) fn enter(&mut self, entry: Entry) -> Option<Entered> {
+        let session = self.session.as_mut()?;
+        let before = session.game().clone();
+        let events = session.enter(entry.clone()).ok()?;
+        if let Some(lesson) = &mut self.lesson {
+            if This::is_throw(&entry) {
+                lesson.threw();
+            } else if let Some(action) = This::action_of(&entry) {
+                lesson.did(&before, action);
+            }
+        }
+        Some(Entered {
+            entry,
+            before,
+            events,
+        })
     }
 
     /// The game as the board shows it: as it stands, or as it stood.
@@ -170,6 +209,14 @@ impl Table {
     /// Whether it is a game at a distance.
     pub(crate) fn is_distant(&self) -> bool {
         self.purpose == Purpose::Distance
+    }
+
+    /// Who holds the record.
+    pub(crate) fn authority(&self) -> Authority {
+        match self.is_distant() {
+            true => Authority::Seat,
+            false => Authority::Table,
+        }
     }
 
     /// Whether the computer tells the best action when it is asked. In lessons it does not, nor against a friend by link.

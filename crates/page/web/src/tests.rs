@@ -66,7 +66,7 @@ fn the_system_gives_all_faces_equally_often() {
     const THROWS: u32 = 4_000;
     let rules = PRESETS[0].rules;
     let judge = sahkku::Judge::new(rules).unwrap();
-    let begun = judge.start(sahkku::Side::Men, false);
+    let begun = judge.start(sahkku::Side::Men);
     let game = sahkku::Game::from_position(judge, begun);
     let mut seen = [0_u32; 5];
     for _ in 0..THROWS {

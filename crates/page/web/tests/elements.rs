@@ -56,6 +56,35 @@ fn only_what_something_else_names_may_stay_unused() {
 }
 
 #[test]
+fn a_button_that_opens_a_dialog_has_no_route() {
+    let html = r#"<button id="a" data-opens="b"></button><dialog id="b"></dialog>"#;
+    let code = enums(html, "").unwrap();
+    assert!(!code.contains("enum Button") && code.contains("fn opened(id: &str)"));
+    let refused = enums(r#"<button data-opens="b"></button>"#, "").unwrap_err();
+    assert!(refused.contains("\"b\""), "{refused}");
+}
+
+#[test]
+fn every_dialog_is_looked_at() {
+    let walk = include_str!("../../../../tests/support/views.ts");
+    let page = include_str!("../../../../index.html");
+    let rest = include_str!("../../../../web/rest.html");
+    let (_, menu) = page.split_once("id=\"menu-card\"").unwrap();
+    let (menu, _) = menu.split_once("</dialog>").unwrap();
+    for html in [page, rest] {
+        for after in html.split("<dialog id=\"").skip(1) {
+            let id = after.split('"').next().unwrap();
+            let named = walk.contains(&format!("'{id}'")) || walk.contains(&format!("#{id}'"));
+            let opened = menu.contains(&format!("data-opens=\"{id}\""));
+            assert!(
+                named || opened,
+                "no walk of tests/support/views.ts opens {id}"
+            );
+        }
+    }
+}
+
+#[test]
 fn an_id_that_stands_twice_is_refused() {
     let refused = enums(r#"<p id="news"></p><b id="news"></b>"#, "").unwrap_err();
     assert!(refused.contains("\"news\""), "{refused}");

@@ -45,7 +45,10 @@ pub fn play_game(engine: &Arc<Engine>, players: [Player; 2], seed: u64) -> GameR
     let judge = engine.judge();
     let first = Side::BOTH[(nth_random(seed, 1) & 1) as usize];
     let miedut = judge.rules().miedut && nth_random(seed, 2) & 1 == 1;
-    let mut position = judge.start(first, miedut);
+    let mut position = match miedut {
+        true => judge.start_miedut(first),
+        false => judge.start(first),
+    };
     let (mut turns, mut throws, mut decisions, mut last) = (0_u32, 0_u32, 0_u32, None);
     let mut checksum = 0;
     let outcome = loop {

@@ -43,7 +43,7 @@ impl RulesWork {
             RulesWork::MoveGeneration => move_generation(judge, amount),
             RulesWork::Perft => {
                 let throws = Throws::new(judge.rules());
-                perft(judge, &throws, &judge.start(Side::Men, false), amount)
+                perft(judge, &throws, &judge.start(Side::Men), amount)
             }
         }
     }
@@ -113,7 +113,10 @@ fn random_game(judge: &Judge, rng: &mut BenchRng, mut each: impl FnMut(&Position
 fn random_start(judge: &Judge, rng: &mut BenchRng) -> Position {
     let first = Side::BOTH[rng.below(2) as usize];
     let miedut = judge.rules().miedut && rng.below(2) == 1;
-    judge.start(first, miedut)
+    match miedut {
+        true => judge.start_miedut(first),
+        false => judge.start(first),
+    }
 }
 
 fn move_generation(judge: &Judge, calls: u32) -> Tally {

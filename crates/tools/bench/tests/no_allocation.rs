@@ -52,7 +52,11 @@ fn allocations_in_play(rules: Rules) -> u64 {
     };
     let before = allocations();
     for game in 0..20 {
-        let mut position = judge.start(Side::BOTH[game % 2], rules.miedut && game % 3 == 0);
+        let first = Side::BOTH[game % 2];
+        let mut position = match rules.miedut && game % 3 == 0 {
+            true => judge.start_miedut(first),
+            false => judge.start(first),
+        };
         for _ in 0..1_000 {
             match position.stage() {
                 Stage::Over(_) => break,

@@ -121,7 +121,7 @@ pub(crate) fn sahkku_kinds() -> Vec<(&'static str, usize, sahkku::Game)> {
     let game = |text: &str| sahkku::Game::new(judge(text));
     let begun = |text: &str| {
         let judge = judge(text);
-        let start = judge.start(sahkku::Side::Men, false);
+        let start = judge.start(sahkku::Side::Men);
         sahkku::Game::from_position(judge, start)
     };
     vec![

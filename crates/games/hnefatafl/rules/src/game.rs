@@ -33,7 +33,14 @@ impl fmt::Display for EntryRefused {
     }
 }
 
-impl core::error::Error for EntryRefused {}
+impl core::error::Error for EntryRefused {
+    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
+        match self {
+            EntryRefused::Refused(refusal) => Some(refusal),
+            EntryRefused::Over(_) => None,
+        }
+    }
+}
 
 /// A game in progress. To take entries back, begin anew and enter the others again.
 #[derive(Clone, Debug)]

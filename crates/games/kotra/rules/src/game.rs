@@ -64,7 +64,7 @@ impl fmt::Display for EntryRefused {
             EntryRefused::NotNow(Phase::Play) => f.write_str("the game has already begun"),
             EntryRefused::NotNow(Phase::Over(_)) => f.write_str("the game is over"),
             EntryRefused::WrongThrow(error) => error.fmt(f),
-            EntryRefused::Refused(refusal) => write!(f, "not legal: {}", refusal.reason()),
+            EntryRefused::Refused(refusal) => write!(f, "not legal: {refusal}"),
             EntryRefused::MatchFirst => f.write_str("a match stands before the first throw, once"),
             EntryRefused::NotTheLoser => {
                 f.write_str("the throw decides who begins, or the loser of the game before does")
@@ -73,7 +73,15 @@ impl fmt::Display for EntryRefused {
     }
 }
 
-impl core::error::Error for EntryRefused {}
+impl core::error::Error for EntryRefused {
+    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
+        match self {
+            EntryRefused::WrongThrow(error) => Some(error),
+            EntryRefused::Refused(refusal) => Some(refusal),
+            _ => None,
+        }
+    }
+}
 
 /// A game in progress.
 #[derive(Clone, Debug)]

@@ -19,9 +19,11 @@ impl Promised for Sahkku {
     type Game = Game;
 
     fn starts(judge: &Judge) -> Vec<Position> {
-        [false, judge.rules().miedut]
-            .map(|miedut| judge.start(Side::Men, miedut))
-            .to_vec()
+        let mirrored = judge.rules().miedut.then(|| judge.start_miedut(Side::Men));
+        mirrored
+            .into_iter()
+            .chain([judge.start(Side::Men)])
+            .collect()
     }
 
     /// It can be set up piece by piece, waits for something, and is the same when it is turned half round twice.

@@ -44,7 +44,7 @@ impl Board for Sahkku {
     }
 
     fn start_position(judge: &Judge) -> Position {
-        judge.start(Side::Men, false)
+        judge.start(Side::Men)
     }
 
     fn in_the_middle(judge: &Judge, players: [Player; 2], seed: u64) -> Session {

@@ -19,7 +19,7 @@ pub(super) fn svg(picture: &Picture, rules: &Rules) -> String {
     let mut diagram = Diagram::new(rules);
     let start = || {
         let judge = Judge::new(*rules).ok()?;
-        Some(judge.start(Side::Men, false).figures().collect())
+        Some(judge.start(Side::Men).figures().collect())
     };
     match picture {
         Picture::Board => {}

@@ -35,7 +35,11 @@ impl Ending for Sahkku {
     fn next_opening(session: &Session) -> Opening<Sahkku> {
         let position = session.position();
         let first = position.first().other();
-        let start = session.judge().start(first, position.mirrored().is_some());
+        let judge = session.judge();
+        let start = match position.mirrored() {
+            Some(_) => judge.start_miedut(first),
+            None => judge.start(first),
+        };
         Opening {
             position: Some(start),
             ..Opening::default()

@@ -37,11 +37,10 @@ impl BoardTables {
     /// Makes the tables.
     #[must_use]
     pub fn new(judge: &Judge) -> BoardTables {
-        let tables = |side: Side, mirrored: bool| {
-            // Only the side that does not begin can walk mirrored.
-            let start = judge.start(side.other(), mirrored);
-            DirectionTables::new(judge, &start, side)
-        };
+        // Only the side that does not begin can walk mirrored.
+        let tables = |side: Side, start: Position| DirectionTables::new(judge, &start, side);
+        let straight = |side: Side| tables(side, judge.start(side.other()));
+        let mirrored = |side: Side| tables(side, judge.start_miedut(side.other()));
         let mut has_steps = [false; MAX_STEPS];
         for face in Face::ALL {
             let value = usize::from(judge.rules().value(face));
@@ -51,10 +50,10 @@ impl BoardTables {
         }
         BoardTables {
             directions: [
-                tables(Side::Men, false),
-                tables(Side::Men, true),
-                tables(Side::Women, false),
-                tables(Side::Women, true),
+                straight(Side::Men),
+                mirrored(Side::Men),
+                straight(Side::Women),
+                mirrored(Side::Women),
             ],
             has_steps,
             sleepers_exposed: judge.rules().sleepers == Sleepers::Exposed,

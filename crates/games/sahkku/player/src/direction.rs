@@ -13,7 +13,8 @@ pub fn chooses_miedut(engine: &Engine, first: Side, level: Level, seed: u64) -> 
     if level < Level::Strong {
         return seed & 1 == 1;
     }
-    let start = |miedut| engine.judge().start(first, miedut);
-    let evaluate = |miedut| engine.static_eval(&start(miedut), first.other());
-    evaluate(true) > evaluate(false)
+    let judge = engine.judge();
+    let [miedut, vuosttut] = [judge.start_miedut(first), judge.start(first)]
+        .map(|start| engine.static_eval(&start, first.other()));
+    miedut > vuosttut
 }

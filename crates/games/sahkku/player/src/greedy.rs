@@ -89,6 +89,6 @@ mod tests {
     #[test]
     fn decides_nothing_while_dice_are_in_the_hand() {
         let judge = Judge::new(preset("maze").unwrap().rules).unwrap();
-        assert_eq!(greedy(&judge, &judge.start(Side::Men, false), 1), None);
+        assert_eq!(greedy(&judge, &judge.start(Side::Men), 1), None);
     }
 }

@@ -220,7 +220,7 @@ mod tests {
     /// A random game.
     fn game(rules: &str, entries: usize) -> Record {
         let judge = Judge::new(preset(rules).unwrap().rules).unwrap();
-        let mut record = Record::new(judge.clone(), Some(judge.start(Side::Men, false)));
+        let mut record = Record::new(judge.clone(), Some(judge.start(Side::Men)));
         let mut number = 1_u32;
         while record.entries().len() < entries {
             let game = record.replay(usize::MAX);
@@ -284,7 +284,7 @@ mod tests {
     fn the_best_choice_costs_nothing() {
         let judge = Judge::new(preset("maze").unwrap().rules).unwrap();
         let engine = Arc::new(Engine::new(&judge, None));
-        let mut position = judge.start(Side::Men, false);
+        let mut position = judge.start(Side::Men);
         let mut record = Record::new(judge.clone(), Some(position));
         let throw: Vec<_> = judge.rules().faces.as_slice()[..1].repeat(2);
         record.push(Entry::Throw(throw.iter().copied().collect()));

@@ -178,7 +178,7 @@ mod tests {
         assert!(threats("maze", "13/K5W6/13 m m ?,?", Side::Men).is_empty());
         for preset in &PRESETS {
             let judge = Judge::new(preset.rules).unwrap();
-            let start = judge.start(Side::Men, false);
+            let start = judge.start(Side::Men);
             let mut search = ThreatSearch::new(&judge, &start, Side::Men);
             let found = loop {
                 if let Some(found) = search.advance() {

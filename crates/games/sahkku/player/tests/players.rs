@@ -39,7 +39,10 @@ fn random_game(judge: &Judge, seed: u64, mut each: impl FnMut(&Position)) {
     let mut random = Lcg(seed);
     let first = Side::BOTH[random.below(2)];
     let miedut = judge.rules().miedut && random.below(2) == 1;
-    let mut position = judge.start(first, miedut);
+    let mut position = match miedut {
+        true => judge.start_miedut(first),
+        false => judge.start(first),
+    };
     let mut legal = Actions::new();
     for _ in 0..400 {
         each(&position);

@@ -35,8 +35,8 @@ impl Dealt for Game {
 
     /// The side that begins, and the way that it walks, can be settled without a throw-off, as in a rematch.
     fn is_opening(judge: &Judge, position: &Position) -> bool {
-        let ways = [false, true].map(|miedut| judge.start(position.first(), miedut));
-        ways.contains(position)
+        let first = position.first();
+        [judge.start(first), judge.start_miedut(first)].contains(position)
     }
 
     fn resignation(side: Side) -> Entry {

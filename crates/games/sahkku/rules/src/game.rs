@@ -92,7 +92,7 @@ impl fmt::Display for EntryRefused {
             EntryRefused::NotNow(Phase::Play) => f.write_str("the game has already begun"),
             EntryRefused::NotNow(Phase::Over(_)) => f.write_str("the game is over"),
             EntryRefused::WrongThrow(error) => error.fmt(f),
-            EntryRefused::Refused(refusal) => write!(f, "not legal: {}", refusal.reason()),
+            EntryRefused::Refused(refusal) => write!(f, "not legal: {refusal}"),
             EntryRefused::NotAnX(die) => write!(f, "die {die} shows no X"),
             EntryRefused::NoSuchDie(die) => write!(f, "there is no die {die}"),
             EntryRefused::NoLot => f.write_str("the throw-off decides who begins"),
@@ -100,7 +100,15 @@ impl fmt::Display for EntryRefused {
     }
 }
 
-impl core::error::Error for EntryRefused {}
+impl core::error::Error for EntryRefused {
+    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
+        match self {
+            EntryRefused::WrongThrow(error) => Some(error),
+            EntryRefused::Refused(refusal) => Some(refusal),
+            _ => None,
+        }
+    }
+}
 
 /// A game in progress.
 #[derive(Clone, Debug)]
@@ -115,7 +123,7 @@ impl Game {
     /// A game that is about to begin with the throw-off.
     #[must_use]
     pub fn new(judge: Judge) -> Game {
-        let position = judge.start(Side::Men, false);
+        let position = judge.start(Side::Men);
         Game {
             judge,
             phase: Phase::ThrowOff,
@@ -198,7 +206,10 @@ impl Game {
                 Ok(())
             }
             (&Entry::Walks(miedut), Phase::ChooseWay(side)) => {
-                self.position = self.judge.start(side.other(), miedut);
+                self.position = match miedut {
+                    true => self.judge.start_miedut(side.other()),
+                    false => self.judge.start(side.other()),
+                };
                 self.phase = Phase::Play;
                 Ok(())
             }
@@ -267,7 +278,7 @@ impl Game {
     }
 
     fn begin(&mut self, side: Side) {
-        self.position = self.judge.start(side, false);
+        self.position = self.judge.start(side);
         self.phase = if self.judge.rules().miedut {
             Phase::ChooseWay(side.other())
         } else {

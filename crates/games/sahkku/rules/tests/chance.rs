@@ -82,7 +82,7 @@ fn every_result_is_equally_likely_over_all_bits() {
             assert!(seen.values().all(|&count| count == 1));
         }
         let judge = Judge::new(preset.rules).unwrap();
-        let start = judge.start(Side::Women, false);
+        let start = judge.start(Side::Women);
         let game = Game::from_position(judge, start);
         let all = 1 << (2 * preset.rules.dice);
         let seen = counts(&game, 0..all);
@@ -118,7 +118,7 @@ fn the_same_bits_give_the_same_dice_in_every_version() {
     let judge = |text: &str| Judge::new(sahkku::read_rules(text).unwrap()).unwrap();
     let begun = |text: &str| {
         let judge = judge(text);
-        let start = judge.start(Side::Men, false);
+        let start = judge.start(Side::Men);
         Game::from_position(judge, start)
     };
     assert_eq!(dealt(&begun("lagesvuotna")), "X,II,III");

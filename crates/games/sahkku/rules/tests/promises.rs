@@ -294,7 +294,7 @@ fn a_link_says_how_the_players_ended_a_game() {
         Entry::Resigned(Side::Women),
         Entry::Agreed,
     ] {
-        let mut record = Record::new(judge.clone(), Some(judge.start(Side::Men, false)));
+        let mut record = Record::new(judge.clone(), Some(judge.start(Side::Men)));
         record.push(end);
         let link = record.write_link();
         let Ok(Linked::Game(read)) = Linked::read(&link) else {

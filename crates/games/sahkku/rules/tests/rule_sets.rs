@@ -183,7 +183,7 @@ fn the_row_soldiers() {
             .unwrap();
         let rules = preset(id).unwrap().rules;
         assert_eq!(rules.soldiers().to_string(), cell, "{id}");
-        let position = Judge::new(rules).unwrap().start(Side::Men, false);
+        let position = Judge::new(rules).unwrap().start(Side::Men);
         for side in Side::BOTH {
             assert_eq!(position.soldiers(side).to_string(), cell, "{id}");
             assert_eq!(position.asleep(side).to_string(), cell, "{id}");

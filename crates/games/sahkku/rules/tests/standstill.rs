@@ -53,7 +53,7 @@ fn a_standstill_is_seen_whatever_the_dice_and_whoever_has_the_turn() {
 fn no_game_begins_at_a_standstill() {
     for preset in &PRESETS {
         let judge = Judge::new(preset.rules).unwrap();
-        assert!(!judge.only_king_moves(&judge.start(Side::Men, false)));
+        assert!(!judge.only_king_moves(&judge.start(Side::Men)));
     }
 }
 

@@ -62,13 +62,15 @@ proptest! {
     }
 
     #[test]
-    fn the_start_is_the_same_for_whoever_begins(rules in rules(), miedut: bool) {
+    fn the_start_is_the_same_for_whoever_begins(rules in rules()) {
         let half_turn = HalfTurn { columns: rules.columns };
         let judge = Judge::new(rules).unwrap();
-        let miedut = miedut && rules.miedut;
-        let men = judge.start(Side::Men, miedut);
-        let women = judge.start(Side::Women, miedut);
+        let [men, women] = Side::BOTH.map(|first| judge.start(first));
         prop_assert_eq!(half_turn.position(&judge, &men), women);
+        if rules.miedut {
+            let [men, women] = Side::BOTH.map(|first| judge.start_miedut(first));
+            prop_assert_eq!(half_turn.position(&judge, &men), women);
+        }
     }
 
     #[test]

@@ -20,7 +20,7 @@
 //!     below: Side::Men,
 //!     turned: None,
 //! });
-//! let view = View::of(&judge, &judge.start(Side::Men, false));
+//! let view = View::of(&judge, &judge.start(Side::Men));
 //! let tray = empty_tray(rules.faces.as_slice());
 //! let scene = compose(&layout, &view, &Frame::default(), &tray, 0.0);
 //! assert!(scene.items.len() > view.figures.len());

@@ -31,7 +31,7 @@ fn shown(session: &Session) -> String {
 /// A game in which the men have thrown these dice.
 fn thrown(rules: &str, faces: &str) -> Session {
     let judge = Judge::new(read_rules(rules).unwrap()).unwrap();
-    let start = judge.start(sahkku::Side::Men, false);
+    let start = judge.start(sahkku::Side::Men);
     let mut session = Session::from_record(Record::new(judge, Some(start)), [Player::Human; 2]);
     session.enter(Entry::Throw(throw(faces))).unwrap();
     session

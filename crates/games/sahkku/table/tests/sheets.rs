@@ -105,11 +105,7 @@ fn the_picture_on_the_rules_has_every_piece() {
         let judge = Judge::new(preset.rules).unwrap();
         let sheet = rules_on_a_page(&judge, Format::A4);
         let count = |colour: &str| sheet.svg.matches(colour).count();
-        let army = usize::from(
-            judge
-                .start(sahkku::Side::Men, false)
-                .soldiers(sahkku::Side::Men),
-        );
+        let army = usize::from(judge.start(sahkku::Side::Men).soldiers(sahkku::Side::Men));
         let queen = usize::from(preset.rules.queens);
         // Each once more in the legend, which shows one queen.
         assert_eq!(count("#5b3a24"), army + 1 + 2 * queen, "{}", preset.id);
@@ -204,7 +200,7 @@ fn a_die_can_be_folded() {
 fn diagrams_are_of_one_piece_and_everything_lies_in_them() {
     for rules in all_rules() {
         let judge = Judge::new(rules).unwrap();
-        let start = judge.start(sahkku::Side::Men, false);
+        let start = judge.start(sahkku::Side::Men);
         let ends = [1, rules.columns].map(|column| Place::new(Row::B, column).unwrap());
         let diagram = Diagram {
             figures: start.figures().collect(),

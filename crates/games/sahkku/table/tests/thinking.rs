@@ -14,7 +14,7 @@ const NO_LIMIT: f64 = 1e9;
 
 /// A position in which the men decide.
 fn position(judge: &Judge) -> Position {
-    let mut position = judge.start(Side::Men, false);
+    let mut position = judge.start(Side::Men);
     let dice = core::iter::repeat_n(Face::X, usize::from(judge.rules().dice));
     judge
         .throw(&mut position, dice.collect(), |_| ())
@@ -228,7 +228,7 @@ fn after_the_time_limit_the_best_so_far_is_the_response() {
 fn a_request_without_an_answer_is_rejected_with_a_reason() {
     let judge = any_judge();
     // Nobody has thrown.
-    let position = judge.start(Side::Men, false);
+    let position = judge.start(Side::Men);
     let question = Question::Hint {
         time_limit: NO_LIMIT,
     };
@@ -321,7 +321,7 @@ fn a_side_clearly_ahead_declines_a_draw_and_a_side_behind_agrees() {
 #[test]
 fn every_rule_set_has_an_answer_to_the_offer_of_a_draw() {
     for judge in judges() {
-        for position in [position(&judge), judge.start(Side::Women, false)] {
+        for position in [position(&judge), judge.start(Side::Women)] {
             for side in Side::BOTH {
                 let request = request(&judge, position, Question::Draw(side));
                 let messages = run(&mut queue_with(request));

@@ -16,7 +16,10 @@ impl Playout for Sahkku {
     fn open(judge: &Judge, rng: &mut GameRng) -> Position {
         let first = Side::BOTH[rng.below(2)];
         let miedut = judge.rules().miedut && rng.below(2) == 1;
-        judge.start(first, miedut)
+        match miedut {
+            true => judge.start_miedut(first),
+            false => judge.start(first),
+        }
     }
 
     fn open_at(_: &Judge, position: Position) -> Position {

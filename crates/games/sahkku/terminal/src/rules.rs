@@ -20,7 +20,7 @@ impl Choosable for Sahkku {
 
     /// The men begin, and nobody walks mieđut.
     fn start(judge: &Judge) -> Position {
-        judge.start(Side::Men, false)
+        judge.start(Side::Men)
     }
 
     /// Orders of use and stakes are endless or nearly so.

@@ -80,7 +80,7 @@ fn perft_counts_the_first_actions() {
 fn perft_agrees_with_counting_by_hand() {
     for preset in &PRESETS {
         let judge = Judge::new(preset.rules).unwrap();
-        let start = judge.start(Side::Men, false);
+        let start = judge.start(Side::Men);
         for depth in 1..=3 {
             let counted = perft(&["start", &depth.to_string(), "--rules", preset.id]);
             assert_eq!(

@@ -70,7 +70,10 @@ impl Environment {
     pub(crate) fn play(&self, players: [&dyn Evaluator; 2], rng: &mut GameRng) -> Episode {
         let first = Side::BOTH[rng.below(2) as usize];
         let miedut = self.judge.rules().miedut && rng.below(2) == 1;
-        let mut position = self.judge.start(first, miedut);
+        let mut position = match miedut {
+            true => self.judge.start_miedut(first),
+            false => self.judge.start(first),
+        };
         let mut legal = Actions::new();
         let mut turns = Vec::new();
         let mut last = first.other();

@@ -9,7 +9,6 @@
     reason = "ids of the whole page begin with what they belong to"
 )]
 
-use super::elements::Id;
-use super::markup::Step;
+use ::dom::{Id, Step};
 
 include!(concat!(env!("OUT_DIR"), "/distance.rs"));

@@ -2,15 +2,15 @@
 
 #![deny(dead_code, reason = "the page has no element that nobody uses")]
 
-/// The id of an element of the page.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Id(pub(super) &'static str);
-
-impl Id {
-    /// As the page writes it.
-    pub(crate) fn name(self) -> &'static str {
-        self.0
-    }
-}
+use ::dom::{Frame, Id};
 
 include!(concat!(env!("OUT_DIR"), "/elements.rs"));
+
+/// The elements that every page has.
+pub(crate) fn frame() -> Frame {
+    Frame {
+        game: Part::Game.into(),
+        messages: Part::Messages.into(),
+        notices: Part::Notices.into(),
+    }
+}

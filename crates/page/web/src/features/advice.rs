@@ -3,11 +3,13 @@ use thinker::{Question, RequestId};
 
 use crate::board::{Annotation, Stroke};
 use crate::browser::thinker::{Answer, TIME_LIMIT, Thinker};
+use crate::browser::words::WordPart;
 use crate::dom::{Choices, Dialog, Page, Part, Sender};
 use crate::effects::{Comparison, Context, LaterEffect};
+use crate::feature::{Feature, Shown};
 use crate::messages as m;
 use crate::on_page::{News, ThreatList, Threatens, Worth, compared, pointed_out};
-use crate::table::Table;
+use crate::table::{Entered, Table};
 use crate::this_game::{Action, Players, Response, Side, This};
 
 /// What is done about help.
@@ -176,7 +178,7 @@ impl Advice {
     }
 
     /// Writes the help in the language that is spoken now.
-    pub(crate) fn write(&self, page: &Page) {
+    fn write(&self, page: &Page) {
         let list = |side: Side, ranked: &[(Action, f64)], shown: usize| {
             let texts: Vec<String> = ranked
                 .iter()
@@ -209,7 +211,7 @@ impl Advice {
     }
 
     /// What is to be pointed out over the board.
-    pub(crate) fn annotations(&self) -> Vec<Annotation> {
+    fn annotations(&self) -> Vec<Annotation> {
         match &self.help {
             Help::Hint(side, ranked, shown) => {
                 let best = ranked.get(*shown);
@@ -238,5 +240,25 @@ fn help(response: Response, table: &Table) -> Option<Help> {
         }
         Response::Own(answer) => This::found_threats(answer).map(Help::Threats),
         _ => None,
+    }
+}
+
+impl Feature for Advice {
+    fn entered(&mut self, _: &Entered, cx: &mut Context<'_>) {
+        self.rethink(cx);
+    }
+
+    fn rethink(&mut self, cx: &mut Context<'_>) {
+        self.drop(cx.page, cx.thinker);
+    }
+
+    fn speak_more(&mut self, cx: &mut Context<'_>) {
+        if WordPart::Rest.is_loaded() {
+            self.write(cx.page);
+        }
+    }
+
+    fn show(&mut self, shown: &mut Shown, _: &mut Context<'_>) {
+        shown.annotations.extend(self.annotations());
     }
 }

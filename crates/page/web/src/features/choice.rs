@@ -3,7 +3,8 @@
 use web_sys::Element;
 
 use crate::dom::{Choices, Dialog, Page, Part};
-use crate::effects::{Choice, Leave};
+use crate::effects::{Choice, Context, Leave};
+use crate::feature::Feature;
 
 /// The question that is asked, if one is.
 #[derive(Default)]
@@ -18,7 +19,7 @@ impl Asking {
     }
 
     /// Writes the question, in the language that is spoken now.
-    pub(crate) fn write(&self, page: &Page) {
+    fn write(&self, page: &Page) {
         let Some(choice) = &self.0 else { return };
         let words = (choice.words)();
         page.say(Part::ChoiceTitle, &words.title);
@@ -58,5 +59,15 @@ impl Asking {
     pub(crate) fn withdraw(&mut self, page: &Page) {
         self.0 = None;
         page.close_dialog(Dialog::Choice);
+    }
+}
+
+impl Feature for Asking {
+    fn forget(&mut self, cx: &mut Context<'_>) {
+        self.withdraw(cx.page);
+    }
+
+    fn speak(&mut self, cx: &mut Context<'_>) {
+        self.write(cx.page);
     }
 }

@@ -1,10 +1,12 @@
 //! What happened, in words: beside the board for the eye, read aloud as it happens, and on request.
 
 use crate::dom::{Dialog, Page, Part};
+use crate::effects::Context;
+use crate::feature::Feature;
 use crate::messages as m;
 use crate::on_page::{History, News, Places};
 use crate::settings::{Key, Settings};
-use crate::table::{Motion, Table};
+use crate::table::{Entered, Motion, Table};
 use crate::text::Said;
 use crate::this_game::{Entry, HistoryEntry, Pick, Session, This};
 
@@ -87,7 +89,7 @@ impl Commentary {
     }
 
     /// This entry was put on record; `session` is the game after it.
-    pub(crate) fn tell_entry(&mut self, entry: &Entry, session: &Session) {
+    fn tell_entry(&mut self, entry: &Entry, session: &Session) {
         match This::news_before_turns(entry, session) {
             Some(told) => self.tell(told),
             None => {
@@ -188,13 +190,6 @@ pub(crate) struct Told<'a> {
     pub(crate) line: Option<String>,
 }
 
-/// Shows which key does what.
-pub(crate) fn open_keys(page: &Page) {
-    page.close_dialog(Dialog::MenuCard);
-    page.say(Part::SaidHere, "");
-    page.open_dialog(Dialog::Keys);
-}
-
 /// What the board knows of a question.
 pub(crate) struct AtBoard<'a> {
     /// The name of the place that the keyboard is on, or was last.
@@ -247,4 +242,19 @@ pub(crate) fn answer(
     page.say(Part::SaidHere, &text);
     // Who asks twice hears it twice.
     page.say_aloud(Part::Said, &text);
+}
+
+impl Feature for Commentary {
+    /// What was answered last among the keys is not said any more.
+    fn opening(&mut self, dialog: Dialog, cx: &mut Context<'_>) {
+        if dialog == Dialog::Keys {
+            cx.page.say(Part::SaidHere, "");
+        }
+    }
+
+    fn entered(&mut self, entered: &Entered, cx: &mut Context<'_>) {
+        if let Some(session) = &cx.table.session {
+            self.tell_entry(&entered.entry, session);
+        }
+    }
 }

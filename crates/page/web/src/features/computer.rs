@@ -1,18 +1,18 @@
 //! What the computer decides. It is asked while people still look at what happened before, and
 //! acts when both the pause for them and its thinking are over.
 
-use game::{Game as _, Turn};
+use game::Turn;
 use gloo_timers::callback::Timeout;
 use thinker::{Question, RequestId};
 
 use crate::browser::later::rest;
-use crate::browser::random::Source;
-use crate::browser::thinker::{Answer, TIME_LIMIT, Thinker};
+use crate::browser::thinker::{Answer, TIME_LIMIT, Thinker, decision};
 use crate::dom::Sender;
 use crate::effects::{Context, Effect};
+use crate::feature::Feature;
 use crate::on_page::Opponent;
 use crate::settings::Key;
-use crate::table::Table;
+use crate::table::Entered;
 use crate::this_game::{Entry, Response, Session, This};
 
 /// Thinking that takes longer than this is shown, in milliseconds.
@@ -71,7 +71,7 @@ impl Computer {
     }
 
     /// Handles a message.
-    pub(crate) fn update(&mut self, message: Message, random: &Source, cx: &mut Context<'_>) {
+    pub(crate) fn update(&mut self, message: Message, cx: &mut Context<'_>) {
         match message {
             Message::PauseOver => {
                 self.pause = None;
@@ -81,13 +81,13 @@ impl Computer {
                     _ => {
                         // The way to the thinker may have been loaded in the pause.
                         if matches!(self.thought, Thought::None) {
-                            self.consult(random, cx.table, cx.thinker);
+                            self.consult(cx);
                         }
                         self.decide(cx);
                     }
                 }
             }
-            Message::Answer((id, answer)) => self.answered(id, answer, random, cx),
+            Message::Answer((id, answer)) => self.answered(id, answer, cx),
             Message::StillThinking => {
                 if let Thought::Asked(_, slow) = &mut self.thought {
                     *slow = None;
@@ -98,7 +98,7 @@ impl Computer {
     }
 
     /// Plays on where that is the computer's part: after a pause, in which it thinks.
-    pub(crate) fn go_on(&mut self, random: &Source, cx: &mut Context<'_>) {
+    pub(crate) fn go_on(&mut self, cx: &mut Context<'_>) {
         if self.is_busy() {
             return;
         }
@@ -114,7 +114,7 @@ impl Computer {
             Turn::Decide(side) if computer(side) => BEFORE_DECISION,
             _ => return,
         };
-        self.consult(random, cx.table, cx.thinker);
+        self.consult(cx);
         let sender = self.sender.clone();
         let time = (pause * cx.settings.speed().factor()) as u32;
         self.pause = Some(Timeout::new(time, move || sender.send(Message::PauseOver)));
@@ -135,8 +135,8 @@ impl Computer {
         matches!(self.thought, Thought::Asked(_, None))
     }
 
-    /// The game went another way: nothing that was thought holds.
-    pub(crate) fn forget(&mut self, thinker: &mut Thinker) {
+    /// Nothing that was thought holds.
+    fn drop_thought(&mut self, thinker: &mut Thinker) {
         if let Thought::Asked(id, _) = std::mem::take(&mut self.thought) {
             thinker.cancel(id);
         }
@@ -149,14 +149,14 @@ impl Computer {
 
     /// Asks what to do in the present position, if there is something to decide and somebody who can be asked: until the way
     /// to the thinker is loaded there is nobody.
-    fn consult(&mut self, random: &Source, table: &Table, thinker: &mut Thinker) {
+    fn consult(&mut self, cx: &mut Context<'_>) {
         if !self.alone && rest().is_none() {
             return;
         }
-        let Some(session) = &table.session else {
+        let Some(session) = &cx.table.session else {
             return;
         };
-        let bits = random.bits(session.record().entries().len());
+        let bits = cx.random.bits(session.record().entries().len());
         let seed = (bits.unwrap_or(0) >> 32) as u32;
         let Turn::Decide(side) = session.turn() else {
             return;
@@ -167,38 +167,35 @@ impl Computer {
             time_limit: TIME_LIMIT,
         };
         let reply = self.sender.map(Message::Answer);
-        self.thought = match thinker.ask(session, question, &reply) {
+        self.thought = match cx.thinker.ask(session, question, &reply) {
             Some(id) => {
                 let sender = self.sender.clone();
                 let slow = Timeout::new(SLOW, move || sender.send(Message::StillThinking));
                 Thought::Asked(id, Some(slow))
             }
-            None => last_resort(random, table),
+            None => last_resort(cx),
         };
     }
 
-    fn answered(&mut self, id: RequestId, answer: Answer, random: &Source, cx: &mut Context<'_>) {
+    fn answered(&mut self, id: RequestId, answer: Answer, cx: &mut Context<'_>) {
         if !matches!(self.thought, Thought::Asked(asked, _) if asked == id) {
             return;
         }
-        let decided = |text: &str| {
-            let decisions = cx.table.session.as_ref()?.game().decisions();
-            decisions
-                .into_iter()
-                .find(|entry| entry.to_string() == text)
-        };
+        let session = cx.table.session.as_ref();
         let entry = match answer {
-            Answer::Response(Response::Decision(text)) => match decided(&text) {
-                Some(entry) => entry,
-                // The thinker answered what cannot be. Another one is asked the same.
-                None => return self.ask_again(&format!("“{text}” is not legal"), random, cx),
-            },
-            Answer::Response(Response::Rejected(why)) => return self.ask_again(&why, random, cx),
+            Answer::Response(Response::Decision(text)) => {
+                match session.and_then(|session| decision(session, &text)) {
+                    Some(entry) => entry,
+                    // The thinker answered what cannot be. Another one is asked the same.
+                    None => return self.ask_again(&format!("“{text}” is not legal"), cx),
+                }
+            }
+            Answer::Response(Response::Rejected(why)) => return self.ask_again(&why, cx),
             Answer::Response(_) => {
-                return self.ask_again("the response is to another request", random, cx);
+                return self.ask_again("the response is to another request", cx);
             }
             Answer::Gone => {
-                self.thought = last_resort(random, cx.table);
+                self.thought = last_resort(cx);
                 return self.decide(cx);
             }
         };
@@ -207,9 +204,9 @@ impl Computer {
     }
 
     /// Has another thinker asked the same, for this reason.
-    fn ask_again(&mut self, why: &str, random: &Source, cx: &mut Context<'_>) {
+    fn ask_again(&mut self, why: &str, cx: &mut Context<'_>) {
         cx.thinker.fail(why);
-        self.consult(random, cx.table, cx.thinker);
+        self.consult(cx);
         self.decide(cx);
     }
 
@@ -239,11 +236,22 @@ fn throws_for_people(cx: &Context<'_>) -> bool {
 }
 
 /// What a simple player does, where nobody can be asked.
-fn last_resort(random: &Source, table: &Table) -> Thought {
-    let Some(session) = &table.session else {
+fn last_resort(cx: &Context<'_>) -> Thought {
+    let Some(session) = &cx.table.session else {
         return Thought::None;
     };
-    let bits = random.bits(session.record().entries().len());
+    let bits = cx.random.bits(session.record().entries().len());
     let entry = This::last_resort(session, bits.unwrap_or(0));
     entry.map_or(Thought::None, Thought::Made)
+}
+
+impl Feature for Computer {
+    fn entered(&mut self, _: &Entered, cx: &mut Context<'_>) {
+        self.drop_thought(cx.thinker);
+    }
+
+    fn rethink(&mut self, cx: &mut Context<'_>) {
+        self.end_pause();
+        self.drop_thought(cx.thinker);
+    }
 }

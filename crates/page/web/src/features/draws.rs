@@ -2,13 +2,14 @@
 //! it.
 use thinker::{Asked, Question, RequestId};
 
-use crate::browser::thinker::{Answer, Thinker};
+use crate::browser::thinker::Answer;
 use crate::dom::{Dialog, Sender};
 use crate::effects::{Choice, Context, Effect, Leave};
+use crate::feature::Feature;
 use crate::messages as m;
 use crate::on_page::{ChoiceWords, Draws as _, Opponent};
-use crate::table::Table;
-use crate::this_game::{Entry, Event, Players, Response, Side, This};
+use crate::table::{Entered, Table};
+use crate::this_game::{Entry, Players, Response, Side, This};
 
 /// What is done about a draw.
 #[derive(Clone, Debug)]
@@ -184,18 +185,19 @@ impl Draws {
         self.declined = true;
         cx.effects.tell(move || m::DrawDeclined { side }.text());
     }
+}
 
-    /// Something happened: when the turn passes, a draw can be offered again.
-    pub(crate) fn see(&mut self, events: &[Event]) {
-        if This::may_offer_again(events) {
+impl Feature for Draws {
+    /// When the turn passes, a draw can be offered again.
+    fn entered(&mut self, entered: &Entered, _: &mut Context<'_>) {
+        if This::may_offer_again(&entered.events) {
             self.declined = false;
         }
     }
 
-    /// The game goes another way: nothing is known of draws in it.
-    pub(crate) fn forget(&mut self, thinker: &mut Thinker) {
+    fn forget(&mut self, cx: &mut Context<'_>) {
         if let Some((id, _)) = self.asked.take() {
-            thinker.cancel(id);
+            cx.thinker.cancel(id);
         }
         *self = Draws::new(self.sender.clone());
     }

@@ -3,13 +3,14 @@ use game::Level;
 use session::Player;
 
 use crate::browser::files::{address_with, share};
-use crate::dom::{Button, Dialog, Page, Part, Sender};
+use crate::dom::{Button, Dialog, Part, Sender};
 use crate::effects::{Context, Effect, LaterEffect};
+use crate::feature::{Feature, Shown};
 use crate::messages as m;
-use crate::on_page::{Ending, History, Worth};
+use crate::on_page::{Ending as _, History, Worth};
 use crate::settings::Key;
-use crate::setup::{self, Setup};
-use crate::table::{Motion, Purpose, Table};
+use crate::setup;
+use crate::table::Purpose;
 use crate::text::rules::about_end;
 use crate::this_game::{Session, Side, This};
 
@@ -87,13 +88,8 @@ pub(crate) fn update(message: Message, sender: &Sender<Message>, cx: &mut Contex
 
 /// Brings the result up to date, and says whether it can be opened again. `luck` is how much their throws gave the sides,
 /// where that is known.
-pub(crate) fn show(
-    page: &Page,
-    table: &Table,
-    motion: Motion,
-    setup: &Setup,
-    luck: Option<[f64; 2]>,
-) -> bool {
+fn write(cx: &Context<'_>, luck: Option<[f64; 2]>) -> bool {
+    let (page, table) = (cx.page, cx.table);
     let over = |session: &&Session| session.turn().is_over();
     let ended = table.session.as_ref().filter(over);
     let Some(session) =
@@ -124,11 +120,21 @@ pub(crate) fn show(
         (Button::RematchWeaker, Strength::Weaker),
     ] {
         let other = level
-            .filter(|_| setup.fixed_opponent.is_none())
+            .filter(|_| cx.setup.fixed_opponent.is_none())
             .and_then(|level| next(level, strength));
         page.show(button, other.is_some());
     }
-    !motion.moving && table.seen_past().is_none()
+    !cx.motion.moving && table.seen_past().is_none()
+}
+
+/// What is said of a game that is over.
+pub(crate) struct Ending;
+
+impl Feature for Ending {
+    fn show(&mut self, shown: &mut Shown, cx: &mut Context<'_>) {
+        let result = write(cx, shown.luck);
+        shown.buttons.push((Button::ShowEnding, result));
+    }
 }
 
 /// A line of the table: what, then each side's.

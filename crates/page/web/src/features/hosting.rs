@@ -1,18 +1,23 @@
 //! What an embedding page asks of the game, and telling it what happens.
-use game::{RuleSets, read_rules};
+use game::{RuleSets, Turn, read_rules};
 use sahkku_words::Language;
 use session::Player;
 
 use crate::browser::address::sides;
 use crate::browser::host::{Host, News, Wish};
+use crate::browser::later;
+use crate::browser::later::rest;
 use crate::effects::{Context, Effect, LaterEffect};
+use crate::feature::Feature;
 use crate::messages as m;
 use crate::on_page::{Moves, Opening, RulesInWords};
 use crate::settings::Setting;
 use crate::setup::{Setup, begin};
-use crate::table::{Purpose, Table};
+use crate::table::{Entered, Purpose, Table};
 use crate::text::errors;
-use crate::this_game::{Entry, Record, Session, This};
+use crate::this_game::{Entry, Record, Rules, Session, Side, This};
+
+later!(in rest: fn tell_host_later(host: &Hosting, entry: &Entry, table: &Table) = Hosting::tell_entry);
 
 /// A letter of the embedding page.
 #[derive(Clone, Debug)]
@@ -56,11 +61,11 @@ impl Hosting {
     }
 
     /// Tells it of what was put on record.
-    pub(crate) fn tell_entry(&self, entry: &Entry, table: &Table) {
+    fn tell_entry(&self, entry: &Entry, table: &Table) {
         if let (Some(host), Some(session), None) = (&self.0, &table.session, &table.lesson) {
-            host.tell("move", &News::of(session, entry.to_string()));
+            host.tell("move", &news_of(session, entry.to_string()));
             if session.turn().is_over() {
-                host.tell("gameover", &News::of(session, entry.to_string()));
+                host.tell("gameover", &news_of(session, entry.to_string()));
             }
         }
     }
@@ -68,7 +73,7 @@ impl Hosting {
     /// Tells it that the last entry was taken back.
     pub(crate) fn tell_undone(&self, table: &Table) {
         if let (Some(host), Some(session)) = (&self.0, &table.session) {
-            host.tell("takeback", &News::of(session, String::new()));
+            host.tell("takeback", &news_of(session, String::new()));
         }
     }
 }
@@ -76,8 +81,8 @@ impl Hosting {
 /// How things stand, whether a game has begun or not.
 fn news_now(table: &Table, setup: &Setup) -> News {
     match &table.session {
-        Some(session) => News::of(session, String::new()),
-        None => News::of_rules(setup.rules()),
+        Some(session) => news_of(session, String::new()),
+        None => news_of_rules(setup.rules()),
     }
 }
 
@@ -170,4 +175,47 @@ fn set(name: &str, value: &str, cx: &mut Context<'_>) -> Result<(), String> {
     }
     cx.effects.want(Effect::Restyle);
     Ok(())
+}
+
+/// What there is to tell of a game.
+fn news_of(session: &Session, entry: String) -> News {
+    let turn = session.turn();
+    let outcome = match turn {
+        Turn::Over(outcome) => Some(outcome),
+        _ => None,
+    };
+    News {
+        entry,
+        turn: turn.side().map(Side::word),
+        rules: game::write_rules(session.judge().rules()),
+        position: session.judge().write_position(session.position()),
+        legal: session.legal().iter().map(ToString::to_string).collect(),
+        entries: session.record().entries().len(),
+        winner: outcome.and_then(|outcome| outcome.winner.map(Side::word)),
+        reason: outcome.map(|outcome| outcome.reason.word()),
+        message: None,
+    }
+}
+
+/// What there is to tell before a game has begun.
+fn news_of_rules(rules: &Rules) -> News {
+    News {
+        entry: String::new(),
+        turn: None,
+        rules: game::write_rules(rules),
+        position: String::new(),
+        legal: Vec::new(),
+        entries: 0,
+        winner: None,
+        reason: None,
+        message: None,
+    }
+}
+
+impl Feature for Hosting {
+    fn entered(&mut self, entered: &Entered, cx: &mut Context<'_>) {
+        if let (Some(rest), Some(_)) = (rest(), &self.0) {
+            tell_host_later(rest, self, &entered.entry, cx.table);
+        }
+    }
 }

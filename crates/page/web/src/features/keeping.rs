@@ -6,6 +6,7 @@ use crate::browser::files::download;
 use crate::browser::store::Store;
 use crate::dom::{Dialog, Page};
 use crate::effects::{Context, Effect, LaterEffect};
+use crate::feature::Feature;
 use crate::messages as m;
 use crate::table::{Purpose, Table};
 use crate::text::errors;
@@ -76,11 +77,6 @@ impl Keeping {
         }
         true
     }
-
-    /// Another visitor may be told again that nothing can be saved.
-    pub(crate) fn forget(&mut self) {
-        self.failed = false;
-    }
 }
 
 /// Whether what lies on the table is somebody's game.
@@ -100,5 +96,11 @@ pub(crate) fn load(page: &Page, store: &mut Store) -> Option<Session> {
             page.notice_with(&said, Some((SAVE_ASIDE, &m::save_aside())));
             None
         }
+    }
+}
+
+impl Feature for Keeping {
+    fn start_over(&mut self, _: &mut Context<'_>) {
+        self.failed = false;
     }
 }

@@ -3,8 +3,10 @@ use game::{is_handed_on, recorded_as};
 use lessons::Course as _;
 use web_sys::{Element, HtmlSelectElement};
 
+use crate::browser::words::WordPart;
 use crate::dom::{Button, Dialog, Field, Page, Part, fill_list};
 use crate::effects::{Context, Effect};
+use crate::feature::Feature;
 use crate::messages as m;
 use crate::on_page::RulesInWords;
 use crate::setup::Setup;
@@ -14,8 +16,6 @@ use crate::this_game::{GameCourse, OPTIONS, Origin, RuleOption, This};
 /// What is done in the lab.
 #[derive(Clone, Debug)]
 pub(crate) enum Message {
-    /// Open it.
-    Open,
     /// Begin with another recorded rule set.
     BaseChosen,
     /// A value was chosen for an option of the rules.
@@ -39,10 +39,6 @@ impl Lab {
     /// Handles a message.
     pub(crate) fn update(&mut self, message: Message, cx: &mut Context<'_>) {
         match message {
-            Message::Open => {
-                self.show(cx.page, cx.setup);
-                return cx.page.open_dialog(Dialog::Lab);
-            }
             Message::BaseChosen => cx.setup.take_preset(&cx.page.value(Field::LabRules)),
             Message::Option(name, value) => cx.setup.set_option(&name, &value),
         }
@@ -92,12 +88,19 @@ impl Lab {
                 .toggle_with_force("invented", origin == Origin::Invention);
         }
     }
+}
 
-    /// Says all lines anew, in the language that is spoken now.
-    pub(crate) fn say_again(&mut self, page: &Page, setup: &Setup) {
-        if !self.rows.is_empty() {
+impl Feature for Lab {
+    fn opening(&mut self, dialog: Dialog, cx: &mut Context<'_>) {
+        if dialog == Dialog::Lab {
+            self.show(cx.page, cx.setup);
+        }
+    }
+
+    fn speak_more(&mut self, cx: &mut Context<'_>) {
+        if WordPart::Rest.is_loaded() && !self.rows.is_empty() {
             self.rows.clear();
-            self.show(page, setup);
+            self.show(cx.page, cx.setup);
         }
     }
 }

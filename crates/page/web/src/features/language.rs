@@ -5,6 +5,8 @@ use web_sys::{Element, HtmlOptionElement, HtmlSelectElement};
 
 use crate::browser::words::{self, Fetched, WordPart};
 use crate::dom::{Page, Sender, fill_list};
+use crate::effects::Context;
+use crate::feature::Feature;
 use crate::messages as m;
 
 /// What is done about languages.
@@ -106,5 +108,14 @@ pub(crate) fn offer_only(page: &Page, codes: &[String]) {
         if !codes.is_empty() && !codes.contains(&option.value()) {
             option.remove();
         }
+    }
+}
+
+/// The lists of languages.
+pub(crate) struct Languages;
+
+impl Feature for Languages {
+    fn speak(&mut self, cx: &mut Context<'_>) {
+        offer(cx.page);
     }
 }

@@ -8,11 +8,12 @@ use crate::board::{Annotation, Stroke};
 use crate::browser::store::Store;
 use crate::dom::{Button, Page, Part};
 use crate::effects::{Context, Effect, LaterEffect, Resume};
+use crate::feature::{Feature, Shown};
 use crate::messages as m;
-use crate::on_page::{Dice, Moves, News};
-use crate::table::{Motion, Purpose, Table};
+use crate::on_page::{Moves, News};
+use crate::table::{Entered, Motion, Purpose, Table};
 use crate::text::rules::{said, topic_rule, topic_title};
-use crate::this_game::{Entry, Game, GameCourse, Lesson, Record, Rules, Session, This, Topic};
+use crate::this_game::{GameCourse, Lesson, Record, Rules, Session, This, Topic};
 
 /// What is done about lessons.
 #[derive(Clone, Debug)]
@@ -34,25 +35,13 @@ struct Course {
     kept: Option<Session>,
 }
 
-/// The lessons that are taken, and those that were finished.
+/// The lessons that are taken.
 #[derive(Default)]
 pub(crate) struct Lessons {
     course: Option<Course>,
-    pub(crate) progress: Progress,
 }
 
 impl Lessons {
-    /// Reads which lessons were finished before. Whoever has finished none is invited.
-    pub(crate) fn begin(&mut self, page: &Page, store: &Store) {
-        let text = store.learned().unwrap_or_default();
-        self.progress = Progress::from_text::<GameCourse>(&text);
-        self.invite(page);
-    }
-
-    fn invite(&self, page: &Page) {
-        page.mark(Button::OpenGuide, "main", self.progress.is_empty());
-    }
-
     /// Handles a message.
     pub(crate) fn update(&mut self, message: Message, cx: &mut Context<'_>) {
         match message {
@@ -128,35 +117,18 @@ impl Lessons {
             None => {
                 cx.effects
                     .want(Effect::Welcome(Resume::AsBefore { learned }));
-                self.invite(cx.page);
+                invite(cx.page, cx.progress);
             }
         }
     }
 
     /// Another game lies on the table.
-    pub(crate) fn forget(&mut self) {
+    pub(crate) fn end_course(&mut self) {
         self.course = None;
     }
 
-    /// Something was done in the game, as it was `before`.
-    pub(crate) fn see(&self, lesson: &mut Lesson, before: &Game, entry: &Entry) {
-        if This::is_throw(entry) {
-            lesson.threw();
-        } else if let Some(action) = This::action_of(entry) {
-            lesson.did(before, action);
-        }
-    }
-
-    /// Keeps that a lesson is finished, if it is.
-    pub(crate) fn note_progress(&mut self, lesson: &Lesson, store: &Store) {
-        if lesson.task().is_none() {
-            self.progress.finish(lesson.topic());
-            store.keep_learned(&self.progress.to_text());
-        }
-    }
-
     /// Brings the words and buttons of the lesson up to date.
-    pub(crate) fn show(&self, page: &Page, table: &Table, motion: Motion) -> [(Button, bool); 2] {
+    fn write(&self, page: &Page, table: &Table, motion: Motion) -> [(Button, bool); 2] {
         page.show(Part::Lesson, table.lesson.is_some());
         let (Some(course), Some(lesson), Some(session)) =
             (&self.course, &table.lesson, &table.session)
@@ -210,7 +182,7 @@ impl Lessons {
     }
 
     /// An arrow over the board for what is asked for, where that is one thing.
-    pub(crate) fn annotation(&self, table: &Table, motion: Motion) -> Option<Annotation> {
+    fn annotation(&self, table: &Table, motion: Motion) -> Option<Annotation> {
         let lesson = table.lesson.as_ref().filter(|_| !motion.moving)?;
         let (from, to, stroke) = match (lesson.trial(), table.lesson_wants().as_deref()) {
             (Some((from, Some(to))), _) => (from, to, Stroke::Trial),
@@ -222,5 +194,46 @@ impl Lessons {
             _ => return None,
         };
         Some(Annotation::Arrow(from, to, stroke))
+    }
+}
+
+/// The lessons that were finished before. Whoever has finished none is invited.
+pub(crate) fn finished(page: &Page, store: &Store) -> Progress {
+    let progress = Progress::from_text::<GameCourse>(&store.learned().unwrap_or_default());
+    invite(page, &progress);
+    progress
+}
+
+fn invite(page: &Page, progress: &Progress) {
+    page.mark(Button::OpenGuide, "main", progress.is_empty());
+}
+
+/// Keeps that the lesson on the table is finished, if it is.
+pub(crate) fn note_progress(cx: &mut Context<'_>) {
+    if let Some(lesson) = &cx.table.lesson
+        && lesson.task().is_none()
+    {
+        cx.progress.finish(lesson.topic());
+        cx.store.keep_learned(&cx.progress.to_text());
+    }
+}
+
+impl Feature for Lessons {
+    fn entered(&mut self, _: &Entered, cx: &mut Context<'_>) {
+        note_progress(cx);
+    }
+
+    fn show(&mut self, shown: &mut Shown, cx: &mut Context<'_>) {
+        let buttons = self.write(cx.page, cx.table, cx.motion);
+        shown.buttons.extend(buttons);
+        if !cx.motion.dragging {
+            let annotation = self.annotation(cx.table, cx.motion);
+            shown.annotations.extend(annotation);
+        }
+    }
+
+    fn start_over(&mut self, cx: &mut Context<'_>) {
+        *cx.progress = Progress::default();
+        self.end_course();
     }
 }

@@ -3,8 +3,9 @@
 use gloo_timers::callback::Timeout;
 
 use crate::board::Annotation;
-use crate::dom::{Page, Sender};
+use crate::dom::Sender;
 use crate::effects::{Context, Look};
+use crate::feature::{Feature, Shown};
 use crate::on_page::Places as _;
 use crate::table::Table;
 use crate::this_game::{Place, This};
@@ -124,18 +125,18 @@ impl Places {
         let told = self.told.map(|(place, _)| place);
         self.spoken(table).chain(told).collect()
     }
+}
 
-    /// What is to be pointed out over the board.
-    pub(crate) fn annotations(&self, table: &Table) -> Vec<Annotation> {
-        self.spoken(table).map(Annotation::Place).collect()
-    }
-
-    /// Marks where words speak of the place that is told.
-    pub(crate) fn show(&mut self, page: &Page) {
+impl Feature for Places {
+    /// Marks where words speak of the place that is told, and points out what words speak of.
+    fn show(&mut self, shown: &mut Shown, cx: &mut Context<'_>) {
         let told = self.told.map(|(place, _)| place);
         if told.is_some() || self.marked.is_some() {
-            page.mark_name(told.map(|place| place.to_string()).as_deref());
+            let name = told.map(|place| place.to_string());
+            cx.page.mark_name(name.as_deref());
         }
         self.marked = told;
+        let spoken = self.spoken(cx.table).map(Annotation::Place);
+        shown.annotations.extend(spoken);
     }
 }

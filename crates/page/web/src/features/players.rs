@@ -5,6 +5,7 @@ use session::Player;
 
 use crate::dom::{Dialog, Field, Page, Part};
 use crate::effects::{Context, LaterEffect};
+use crate::feature::Feature;
 use crate::messages::{self as m, named};
 use crate::settings::{Key, Settings};
 use crate::setup::Setup;
@@ -51,7 +52,7 @@ pub(crate) fn update(message: Message, cx: &mut Context<'_>) {
 }
 
 /// Shows who is chosen as an opponent.
-pub(crate) fn show_opponent(page: &Page, setup: &Setup, settings: &Settings) {
+fn show_opponent(page: &Page, setup: &Setup, settings: &Settings) {
     let level = setup.opponent(settings);
     page.choose(Field::Opponent, level.word());
     let sides = Game::SIDES.iter();
@@ -87,5 +88,18 @@ fn about(level: Level) -> String {
         Level::Steady => m::about_steady(),
         Level::Strong => m::about_strong(),
         Level::Master => m::about_master(),
+    }
+}
+
+/// Who plays, as the page shows it.
+pub(crate) struct Players;
+
+impl Feature for Players {
+    fn restyle(&mut self, cx: &mut Context<'_>) {
+        show_opponent(cx.page, cx.setup, cx.settings);
+    }
+
+    fn speak(&mut self, cx: &mut Context<'_>) {
+        self.restyle(cx);
     }
 }

@@ -1,9 +1,10 @@
 //! The game as a QR code: whoever scans it goes on with the game on a phone.
 
-use crate::dom::{Button, Dialog, Page, Part};
+use crate::browser::files::address;
+use crate::dom::{Button, Dialog, Part};
 use crate::effects::Context;
+use crate::feature::{Feature, Shown};
 use crate::messages as m;
-use crate::table::Table;
 
 /// What is done with codes.
 #[derive(Clone, Copy, Debug)]
@@ -12,19 +13,52 @@ pub(crate) enum Message {
     Show,
 }
 
-/// How a code is offered.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Offer {
+/// The code of the game, and how it is offered.
+#[derive(Default)]
+pub(crate) enum Qr {
     /// Beside links.
+    #[default]
     Link,
-    /// To visitors of a kiosk, who have nothing else to take with them.
-    Home,
+    /// To visitors of a kiosk, who have nothing else to take with them: they go on at this address.
+    Home(String),
     /// Not at all: no phone could reach the address.
     Nothing,
 }
 
+impl Qr {
+    /// What a kiosk offers whose visitors go on at this address, if at any.
+    pub(crate) fn of_kiosk(home: Option<String>) -> Qr {
+        home.map_or(Qr::Nothing, Qr::Home)
+    }
+
+    /// Handles a message.
+    pub(crate) fn update(&self, message: Message, cx: &mut Context<'_>) {
+        match (message, self) {
+            (Message::Show, Qr::Link) => show(&address(), cx),
+            (Message::Show, Qr::Home(address)) => show(address, cx),
+            (Message::Show, Qr::Nothing) => {}
+        }
+    }
+}
+
+impl Feature for Qr {
+    /// Shows the buttons that lead to the code.
+    fn show(&mut self, _: &mut Shown, cx: &mut Context<'_>) {
+        let home = matches!(self, Qr::Home(_));
+        let name = match home {
+            true => m::distance_home(),
+            false => m::qr_code(),
+        };
+        cx.page.say(Button::EndingQr, &name);
+        let offered = !matches!(self, Qr::Nothing);
+        cx.page.show(Button::EndingQr, offered);
+        let going = cx.table.session.is_some();
+        cx.page.show(Button::MenuHome, home && going);
+    }
+}
+
 /// Shows the code of the game, under this address of the page.
-pub(crate) fn show(address: &str, cx: &mut Context<'_>) {
+fn show(address: &str, cx: &mut Context<'_>) {
     let Some(session) = &cx.table.session else {
         return;
     };
@@ -37,17 +71,4 @@ pub(crate) fn show(address: &str, cx: &mut Context<'_>) {
     } else {
         cx.page.notice(&m::qr_too_long());
     }
-}
-
-/// Shows the buttons that lead to it.
-pub(crate) fn show_buttons(page: &Page, table: &Table, offer: Offer) {
-    let home = offer == Offer::Home;
-    let name = if home {
-        m::distance_home()
-    } else {
-        m::qr_code()
-    };
-    page.say(Button::EndingQr, &name);
-    page.show(Button::EndingQr, offer != Offer::Nothing);
-    page.show(Button::MenuHome, home && table.session.is_some());
 }

@@ -2,7 +2,9 @@
 
 use core::ops::Range;
 
+use crate::dom::Button;
 use crate::effects::{Context, LaterEffect};
+use crate::feature::{Feature, Shown};
 use crate::on_page::{History, News};
 use crate::table::{Motion, Purpose, Table};
 use crate::this_game::{Session, This};
@@ -25,15 +27,26 @@ pub(crate) fn update(message: Message, cx: &mut Context<'_>) {
     }
 }
 
+/// The computer's last turn.
+pub(crate) struct Recap;
+
+impl Feature for Recap {
+    fn show(&mut self, shown: &mut Shown, cx: &mut Context<'_>) {
+        shown.line = line(cx.table);
+        let again = shown.line.is_some() && is_shown_again(cx.table, cx.motion);
+        shown.buttons.push((Button::ShowAgain, again));
+    }
+}
+
 /// The last turn in one line, if a computer made it and people have not begun to answer it.
-pub(crate) fn line(table: &Table) -> Option<String> {
+fn line(table: &Table) -> Option<String> {
     let seen = table.seen().filter(|_| table.purpose == Purpose::Game)?;
     let turn = computers_turn(seen)?;
     Some(This::turn_in_line(This::history_of(seen).get(turn)?))
 }
 
 /// Whether it can be shown again now: a person is to act, and nothing moves.
-pub(crate) fn is_shown_again(table: &Table, motion: Motion) -> bool {
+fn is_shown_again(table: &Table, motion: Motion) -> bool {
     let person = |session: &Session| {
         let side = session.turn().side();
         side.is_some_and(|side| session.player(side).is_here())

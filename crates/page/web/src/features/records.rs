@@ -7,6 +7,7 @@ use web_sys::HtmlTextAreaElement;
 use crate::browser::files::{address_with, copy, download, read};
 use crate::dom::{Dialog, Field, Page, Part, Sender};
 use crate::effects::{Confirmation, Context, Effect, LaterEffect, WithLetter};
+use crate::feature::Feature;
 use crate::messages as m;
 use crate::table::Purpose;
 use crate::text::errors;
@@ -156,4 +157,14 @@ fn lay(record: Record, cx: &mut Context<'_>) {
     });
     let game = Session::from_record(record, players);
     cx.effects.want(Effect::Lay(Box::new(game), Purpose::Game));
+}
+
+/// The card of records.
+pub(crate) struct Records;
+
+impl Feature for Records {
+    /// What was said of a record is not said any more.
+    fn speak(&mut self, cx: &mut Context<'_>) {
+        cx.page.say(Part::RecordStatus, "");
+    }
 }

@@ -6,6 +6,7 @@ use web_sys::{Element, HtmlElement, HtmlInputElement};
 
 use crate::dom::{Button, Field, Page, Part, Sender};
 use crate::effects::{Confirmation, Context, Effect, LaterEffect};
+use crate::feature::{Feature, Shown};
 use crate::messages as m;
 use crate::on_page::History;
 use crate::settings::{Key, Settings};
@@ -140,8 +141,7 @@ impl Replay {
         table.past.is_some() && table.two_people()
     }
 
-    /// Brings the list of moves up to date.
-    pub(crate) fn show(&mut self, page: &Page, table: &Table, settings: &Settings) {
+    fn write(&mut self, page: &Page, table: &Table, settings: &Settings) {
         let open = settings.is_on(Key::Moves) && table.session.is_some();
         page.show(Part::Moves, open);
         page.set(Button::OpenMoves, "aria-expanded", open);
@@ -172,11 +172,6 @@ impl Replay {
             "aria-pressed",
             self.plays && table.past.is_some(),
         );
-    }
-
-    /// Says all of the list anew, in the language that is spoken now.
-    pub(crate) fn forget_words(&mut self, page: &Page) {
-        self.list.forget(page);
     }
 }
 
@@ -338,5 +333,21 @@ fn into_view(list: &Element, button: &Element) {
         list.set_scroll_top(top - height);
     } else if top + height > from + room {
         list.set_scroll_top(top + 2 * height - room);
+    }
+}
+
+impl Feature for Replay {
+    fn forget(&mut self, _: &mut Context<'_>) {
+        self.stop();
+    }
+
+    /// Says all of the list anew.
+    fn speak(&mut self, cx: &mut Context<'_>) {
+        self.list.forget(cx.page);
+    }
+
+    /// Brings the list of moves up to date.
+    fn show(&mut self, _: &mut Shown, cx: &mut Context<'_>) {
+        self.write(cx.page, cx.table, cx.settings);
     }
 }

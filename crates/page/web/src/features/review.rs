@@ -7,9 +7,10 @@ use web_sys::Element;
 use crate::browser::thinker::{Answer, Thinker};
 use crate::dom::{Choices, Dialog, Page, Part, Sender, add_shape};
 use crate::effects::{Comparison, Context, LaterEffect};
+use crate::feature::{Feature, Shown};
 use crate::messages as m;
 use crate::on_page::{Moves, News, Worth};
-use crate::table::Table;
+use crate::table::{Purpose, Table};
 use crate::text::numbers::{Percent, tenths};
 use crate::this_game::{self, Response, ReviewStep, Session, Side, This};
 
@@ -64,7 +65,7 @@ impl Review {
     }
 
     /// Has the game that is over looked at, once, before anybody asks.
-    pub(crate) fn prepare(&mut self, table: &Table, thinker: &mut Thinker) {
+    fn prepare(&mut self, table: &Table, thinker: &mut Thinker) {
         if self.prepared != Some(table.entries()) && !self.is_known(table) {
             self.prepared = Some(table.entries());
             self.ask(table, thinker);
@@ -72,7 +73,7 @@ impl Review {
     }
 
     /// How much their throws gave the men and the women, if that is known of this game.
-    pub(crate) fn luck(&self, table: &Table) -> Option<[f64; 2]> {
+    fn luck(&self, table: &Table) -> Option<[f64; 2]> {
         match &self.state {
             State::Made(count, review) if *count == table.entries() => review.luck,
             _ => None,
@@ -130,7 +131,7 @@ impl Review {
     }
 
     /// Nobody waits for the review any more.
-    pub(crate) fn drop(&mut self, thinker: &mut Thinker) {
+    fn drop(&mut self, thinker: &mut Thinker) {
         if let State::Asked(id, _) = self.state {
             thinker.cancel(id);
             self.state = State::None;
@@ -326,4 +327,21 @@ fn draw_chart(page: &Page, chances: &[f64], marked: &[usize]) -> Result<(), JsVa
         shape("path", "mark", &[("d", &dot)])?;
     }
     Ok(())
+}
+
+impl Feature for Review {
+    fn forget(&mut self, cx: &mut Context<'_>) {
+        self.drop(cx.thinker);
+    }
+
+    /// A game that is over is looked at before anybody asks.
+    fn show(&mut self, shown: &mut Shown, cx: &mut Context<'_>) {
+        if cx.table.is_over()
+            && matches!(cx.table.purpose, Purpose::Game | Purpose::Distance)
+            && cx.table.anyone_here()
+        {
+            self.prepare(cx.table, cx.thinker);
+        }
+        shown.luck = self.luck(cx.table);
+    }
 }

@@ -3,8 +3,10 @@
 use wasm_bindgen::JsValue;
 use web_sys::{Element, HtmlInputElement, HtmlSelectElement};
 
+use crate::browser::words::WordPart;
 use crate::dom::{Dialog, Field, Page, Part, fill_list};
 use crate::effects::{Context, LaterEffect};
+use crate::feature::Feature;
 use crate::messages::named;
 use crate::settings::{Key, Kind, SETTINGS, Setting, Settings};
 use crate::text::rules::said;
@@ -12,8 +14,6 @@ use crate::text::rules::said;
 /// What is done with settings.
 #[derive(Clone, Debug)]
 pub(crate) enum Message {
-    /// Open the card.
-    Open,
     /// This setting was given this value.
     Set(String, String),
     /// Everything shall be as usual again.
@@ -36,12 +36,6 @@ impl SettingsCard {
     /// Handles a message.
     pub(crate) fn update(&mut self, message: Message, cx: &mut Context<'_>) {
         match message {
-            Message::Open => {
-                cx.page.close_dialog(Dialog::MenuCard);
-                self.make(cx.page);
-                self.show(cx.settings);
-                cx.page.open_dialog(Dialog::Settings);
-            }
             Message::Set(name, word) => {
                 if let Some(setting) = Setting::named(&name)
                     && cx.settings.set(setting.key, &word)
@@ -57,7 +51,7 @@ impl SettingsCard {
     }
 
     /// Brings the card up to date.
-    pub(crate) fn show(&self, settings: &Settings) {
+    pub(crate) fn write(&self, settings: &Settings) {
         for (setting, control) in listed().zip(&self.controls) {
             let word = settings.get(setting.key);
             match control {
@@ -67,15 +61,6 @@ impl SettingsCard {
                     input.set_checked(word == "yes");
                 }
             }
-        }
-    }
-
-    /// Says all lines anew, in the language that is spoken now.
-    pub(crate) fn say_again(&mut self, page: &Page, settings: &Settings) {
-        if !self.controls.is_empty() {
-            self.controls.clear();
-            self.make(page);
-            self.show(settings);
         }
     }
 
@@ -100,13 +85,6 @@ fn listed() -> impl Iterator<Item = &'static Setting> {
     SETTINGS
         .iter()
         .filter(move |setting| !elsewhere(setting) && worded(setting))
-}
-
-/// Brings the settings that people look for first up to date, in the menu.
-pub(crate) fn show_quick(page: &Page, settings: &Settings) {
-    page.choose(Field::QuickSpeed, settings.get(Key::Speed));
-    page.check(Field::QuickSound, settings.is_on(Key::Sound));
-    page.check(Field::QuickThrow, settings.is_on(Key::AutoThrow));
 }
 
 fn line(page: &Page, list: &Element, setting: &Setting) -> Result<Control, JsValue> {
@@ -150,4 +128,30 @@ fn line(page: &Page, list: &Element, setting: &Setting) -> Result<Control, JsVal
     line.append_child(element)?;
     list.append_child(&line)?;
     Ok(control)
+}
+
+impl Feature for SettingsCard {
+    /// Brings the settings that people look for first up to date, in the menu, and those on the card.
+    fn restyle(&mut self, cx: &mut Context<'_>) {
+        let settings = &*cx.settings;
+        cx.page.choose(Field::QuickSpeed, settings.get(Key::Speed));
+        cx.page.check(Field::QuickSound, settings.is_on(Key::Sound));
+        cx.page
+            .check(Field::QuickThrow, settings.is_on(Key::AutoThrow));
+    }
+
+    fn opening(&mut self, dialog: Dialog, cx: &mut Context<'_>) {
+        if dialog == Dialog::Settings {
+            self.make(cx.page);
+            self.write(cx.settings);
+        }
+    }
+
+    fn speak_more(&mut self, cx: &mut Context<'_>) {
+        if WordPart::Rest.is_loaded() && !self.controls.is_empty() {
+            self.controls.clear();
+            self.make(cx.page);
+            self.write(cx.settings);
+        }
+    }
 }

@@ -4,10 +4,11 @@ use session::Player;
 
 use crate::dom::{Button, Dialog, Field, Page, Part, Sender};
 use crate::effects::{Confirmation, Context, Effect, LaterEffect, Resume};
+use crate::feature::Feature;
 use crate::messages as m;
 use crate::on_page::{Ending, News};
 use crate::setup::Setup;
-use crate::table::{Purpose, Table};
+use crate::table::{Entered, Purpose, Table};
 use crate::text::{rules::portrait, seats};
 use crate::this_game::{Entry, Session, Side, This};
 
@@ -181,7 +182,7 @@ impl Welcome {
 }
 
 /// Says who won and why, if the game is over: the words beside the board are the same.
-pub(crate) fn say_ending(page: &Page, table: &Table) {
+fn say_ending(page: &Page, table: &Table) {
     if let Some(game) = &table.session
         && let Turn::Over(outcome) = game.turn()
     {
@@ -217,4 +218,19 @@ fn begin(rival: Rival, cx: &mut Context<'_>) {
 
 fn lay(game: Session, cx: &mut Context<'_>) {
     cx.effects.want(Effect::Lay(Box::new(game), Purpose::Game));
+}
+
+impl Feature for Welcome {
+    fn entered(&mut self, _: &Entered, _: &mut Context<'_>) {
+        self.goes_on();
+    }
+
+    fn speak(&mut self, cx: &mut Context<'_>) {
+        show_setup(cx.page, cx.setup);
+        say_ending(cx.page, cx.table);
+    }
+
+    fn start_over(&mut self, _: &mut Context<'_>) {
+        self.offer(None, None);
+    }
 }

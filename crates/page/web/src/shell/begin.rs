@@ -4,14 +4,17 @@ use session::Player;
 use super::message::Message;
 use super::state::{Shell, with};
 use crate::browser::address::Address;
+use crate::browser::files;
 use crate::browser::host::Host;
 use crate::browser::words;
-use crate::effects::{Context, Resume};
+use crate::effects::Resume;
 use crate::features::distance;
 use crate::features::hosting;
 use crate::features::keeping;
 use crate::features::kiosk::{self, Kiosk};
 use crate::features::language;
+use crate::features::lessons;
+use crate::features::qr::Qr;
 use crate::features::rulebook::asked_book;
 use crate::features::welcome::show_setup;
 use crate::messages as m;
@@ -39,8 +42,8 @@ impl Shell {
         }
         self.begin_settings(&address);
         self.page.flag_root("embedded", address.embedded);
-        self.lessons.begin(&self.page, &self.store);
-        self.play.random = address.random;
+        self.progress = lessons::finished(&self.page, &self.store);
+        self.random = address.random;
         self.setup = Setup::new(address.rules);
         show_setup(&self.page, &self.setup);
         let left = self.store.left_distance().is_some();
@@ -88,7 +91,8 @@ impl Shell {
         }
         let sender = self.sender.map(Message::from);
         self.kiosk = Kiosk::open(&self.page, address.kiosk, &self.settings, sender);
-        if self.kiosk.is_some() {
+        if let Some(kiosk) = &self.kiosk {
+            self.qr = Qr::of_kiosk(kiosk.home(&files::address()));
             self.begin_kiosk();
         } else if address.diagram {
             self.begin_diagram(hash);
@@ -128,13 +132,12 @@ impl Shell {
 
     fn begin_kiosk(&mut self) {
         let saved = keeping::load(&self.page, &mut self.store);
-        let random = self.play.random;
         with!(self, kiosk, |own, cx| {
             if let Some(kiosk) = own {
                 language::offer_only(cx.page, kiosk.languages());
                 kiosk.offer_languages(cx.page);
                 language::offer(cx.page);
-                kiosk.begin(saved, &random, cx);
+                kiosk.begin(saved, cx);
             }
         });
         self.carry_out();

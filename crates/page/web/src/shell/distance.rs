@@ -4,9 +4,10 @@
 
 use super::message::{LaterMessage, Message};
 use super::state::{Shell, with};
-use crate::browser::later::{distance, later, load_distance, rest};
+use crate::browser::later;
+use crate::browser::later::{distance, load_distance, rest};
 use crate::browser::words::WordPart;
-use crate::effects::{Context, Resume};
+use crate::effects::Resume;
 use crate::features::distance::{self as feature, Distance};
 use crate::features::keeping;
 use crate::messages as m;
@@ -38,6 +39,13 @@ impl Shell {
         }
         if !WordPart::Distance.is_loaded() {
             self.fetch_words(WordPart::Distance);
+        }
+    }
+
+    /// Asks the seat of the game at a distance that lies on the table.
+    pub(super) fn ask_seat(&mut self, message: feature::Message) {
+        if let Some(part) = rest().and_then(distance) {
+            update_distance(part, self, message);
         }
     }
 

@@ -1,12 +1,11 @@
 //! Carrying out what features want.
 
 use super::later::carry_out_later;
-use super::state::Shell;
+use super::state::{Shell, each, with};
 use crate::browser::later::rest;
 use crate::dom::{Dialog, Part};
 use crate::effects::{Effect, LaterEffect, Refused, Resume};
-use crate::features::players;
-use crate::features::settings_card::show_quick;
+use crate::features::lessons::note_progress;
 
 impl Shell {
     /// Carries out all effects that are wanted, and those that come of them.
@@ -25,9 +24,10 @@ impl Shell {
     fn carry_out_one(&mut self, effect: Effect) {
         match effect {
             Effect::Enter(entry, fall) => self.enter(entry, fall.as_ref()),
+            Effect::Put(entry, fall) => self.put(entry, fall.as_ref()),
             Effect::Throw => self.throw(),
             Effect::Lay(session, purpose) => {
-                self.lessons.forget();
+                self.lessons.end_course();
                 self.lay(*session, purpose, None);
             }
             Effect::Welcome(resume) => self.greet(resume),
@@ -67,7 +67,7 @@ impl Shell {
         self.rulebook.offer(refused.rule, &self.page);
         if let (Some((from, to)), Some(lesson)) = (refused.tried, &mut self.table.lesson) {
             lesson.tried(from, to);
-            self.lessons.note_progress(lesson, &self.store);
+            with!(self, lessons, |_own, cx| note_progress(cx));
         }
         self.effects.show();
     }
@@ -117,10 +117,7 @@ impl Shell {
 
     /// Lets everything be as it is set.
     pub(super) fn restyle(&mut self) {
-        players::show_opponent(&self.page, &self.setup, &self.settings);
-        show_quick(&self.page, &self.settings);
-        self.play.restyle(&self.settings);
-        self.rulebook.restyle(&self.settings);
+        each!(self, |own, cx| own.restyle(cx));
         self.set_volume();
     }
 

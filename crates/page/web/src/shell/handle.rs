@@ -9,7 +9,6 @@ use super::state::{Shell, with};
 use crate::browser::files::hash;
 use crate::browser::later::{is_metered, load, rest};
 use crate::browser::words::{self, Fetched, WordPart};
-use crate::effects::Context;
 use crate::features::play::{self, Before};
 use crate::features::{advice, computer, distance, language};
 use crate::messages as m;
@@ -19,8 +18,7 @@ impl Shell {
     pub(super) fn hand_on(&mut self, message: Message) {
         match message {
             Message::Computer(message) => {
-                let random = self.play.random;
-                with!(self, computer, |own, cx| own.update(message, &random, cx));
+                with!(self, computer, |own, cx| own.update(message, cx));
             }
             Message::Play(message) => self.play(message),
             Message::Welcome(message) => {
@@ -190,9 +188,8 @@ impl Shell {
         with!(self, play, |own, cx| own.update(message, cx));
         // Who touches the board while the computer waits has seen enough.
         if before == Before::Motion && rests && self.computer.is_pausing() {
-            let random = self.play.random;
             let over = computer::Message::PauseOver;
-            with!(self, computer, |own, cx| own.update(over, &random, cx));
+            with!(self, computer, |own, cx| own.update(over, cx));
         }
     }
 

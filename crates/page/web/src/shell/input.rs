@@ -1,5 +1,6 @@
 //! Everything the browser tells, turned into messages.
 
+use game::Game as _;
 use std::cell::Cell;
 use std::rc::Rc;
 
@@ -10,17 +11,18 @@ use web_sys::{
     KeyboardEvent, MouseEvent, PointerEvent, StorageEvent,
 };
 
-use super::message::Message;
+use super::message::{LaterMessage, Message};
 use super::routes;
 use crate::browser::media::LOOK;
 use crate::browser::store::Store;
 use crate::dom::{
-    AT, Button, Choices, Field, Id, Input, LINE, PLACE, PLACES, Page, Part, Sender, on, on_sized,
+    AT, Button, Choices, Dialog, Field, Id, Input, LINE, PLACE, PLACES, Page, Part, Sender, on,
+    on_sized,
 };
 use crate::features::places::By;
 use crate::features::play::{Arrow, PointerPhase, Touch};
 use crate::features::{keeping, lab, language, places, play, replay, settings_card};
-use crate::this_game::{Place, Target};
+use crate::this_game::{Game, Place, Target};
 
 /// Listens for as long as the page lives.
 ///
@@ -59,7 +61,7 @@ fn surroundings(page: &Page, sender: &Sender<Message>) -> Result<(), JsValue> {
     on(&window, "focus", sender, |_| Some(Message::LookChanged));
     on(&window, "storage", sender, |event| {
         let event = event.dyn_ref::<StorageEvent>()?;
-        let claim = Store::is_claim(event.key().as_deref());
+        let claim = Store::is_claim(Game::ID, event.key().as_deref());
         claim.then_some(keeping::Message::OtherTab.into())
     });
     Ok(())
@@ -216,6 +218,9 @@ fn clicks(page: &Page, sender: &Sender<Message>) {
             let dialog = button.closest("dialog").ok().flatten()?;
             dialog.dyn_into::<HtmlDialogElement>().ok()?.close();
             return None;
+        }
+        if let Some(id) = button.get_attribute("data-opens") {
+            return Dialog::opened(&id).map(|dialog| LaterMessage::Open(dialog).into());
         }
         let number = |attribute: &str| button.get_attribute(attribute)?.parse().ok();
         for choices in Choices::ALL {

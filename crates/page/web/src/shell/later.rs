@@ -4,24 +4,23 @@
 //! later.
 
 use super::message::{LaterMessage, Message};
-use super::state::{Shell, with};
+use super::state::{Shell, each, with};
 use crate::board::Annotation;
 use crate::browser::address::Address;
-use crate::browser::files::address;
-use crate::browser::later::{later, load_script};
+use crate::browser::later;
+use crate::browser::later::load_script;
 use crate::browser::words::WordPart;
+use crate::dom::Dialog;
 use crate::dom::rest::STEPS;
-use crate::dom::{Button, Dialog, Part};
-use crate::effects::{Context, LaterEffect, Resume};
+use crate::effects::{LaterEffect, Resume};
+use crate::feature::Shown;
 use crate::features::commentary::{self, AtBoard};
-use crate::features::lessons::Lessons;
 use crate::features::{
-    advice, distance, draws, ending, keeping, language, players, printing, qr, recap, records,
-    welcome,
+    advice, distance, draws, ending, keeping, language, players, printing, recap, records,
 };
 use crate::on_page::{Board, Moves};
 use crate::settings::Scope;
-use crate::table::Purpose;
+use crate::table::{Authority, Purpose};
 use crate::this_game::{Entry, This};
 
 later!(in rest: pub(super) fn build_later(shell: &mut Shell) = Shell::build);
@@ -30,7 +29,6 @@ later!(in rest: pub(super) fn begin_later(shell: &mut Shell, address: &Address, 
 later!(in rest: pub(super) fn carry_out_later(shell: &mut Shell, effect: LaterEffect) = Shell::carry_out_later);
 later!(in rest: pub(super) fn show_later(shell: &mut Shell) -> ShownLater = Shell::show_later);
 later!(in rest: pub(super) fn annotate_later(shell: &mut Shell, annotations: &[Annotation]) = Shell::annotate);
-later!(in rest: pub(super) fn tell_host_later(shell: &mut Shell, entry: &Entry) = Shell::tell_host_later);
 later!(in rest: pub(super) fn write_later(shell: &mut Shell) = Shell::write_later);
 
 /// What is drawn on the board, what happened in a line, and what the panel says in place of whose turn it is and what can be
@@ -45,7 +43,7 @@ impl Shell {
             let _ = self.page.build_in(&body, STEPS);
         }
         // A page without a shelf has nothing to offer.
-        let _ = self.page.shelve();
+        let _ = self.page.shelve(Dialog::MenuCard);
         self.page.say_standing_words();
         language::offer(&self.page);
         // Without it cards still have their buttons.
@@ -54,6 +52,12 @@ impl Shell {
 
     /// Hands a message to a feature of the rest.
     fn hand_on_later(&mut self, message: LaterMessage) {
+        if let (Authority::Seat, Some(own)) = (self.table.authority(), for_seat(&message)) {
+            if let distance::Message::Record = own {
+                self.finish();
+            }
+            return self.hand_on_distance(own);
+        }
         match message {
             LaterMessage::Advice(message) => {
                 if matches!(message, advice::Message::Hint | advice::Message::Threats) {
@@ -62,19 +66,6 @@ impl Shell {
                 with!(self, advice, |own, cx| own.update(message, cx));
             }
             LaterMessage::Distance(message) => self.hand_on_distance(message),
-            LaterMessage::Draws(draws::Message::Offer) if self.table.is_distant() => {
-                self.tell_distance(distance::Message::OfferDraw);
-            }
-            LaterMessage::Ending(ending::Message::Rematch(_)) if self.table.is_distant() => {
-                self.tell_distance(distance::Message::Rematch);
-            }
-            LaterMessage::Records(records::Message::Open) if self.table.is_distant() => {
-                self.finish();
-                self.tell_distance(distance::Message::Record);
-            }
-            LaterMessage::TakeBack if self.table.is_distant() => {
-                self.tell_distance(distance::Message::TakeBack);
-            }
             LaterMessage::Draws(message) => with!(self, draws, |own, cx| own.update(message, cx)),
             LaterMessage::Ending(message) => {
                 let sender = self.sender.map(Message::from);
@@ -87,10 +78,9 @@ impl Shell {
                 with!(self, keeping, |own, cx| own.update(message, cx))
             }
             LaterMessage::Kiosk(message) => {
-                let random = self.play.random;
                 with!(self, kiosk, |own, cx| {
                     if let Some(kiosk) = own {
-                        kiosk.update(message, &random, cx);
+                        kiosk.update(message, cx);
                     }
                 });
             }
@@ -111,11 +101,7 @@ impl Shell {
             LaterMessage::Printing(message) => {
                 with!(self, page, |_own, cx| printing::update(message, cx));
             }
-            LaterMessage::Qr(qr::Message::Show) => {
-                if let Some(address) = self.address_to_scan() {
-                    with!(self, page, |_own, cx| qr::show(&address, cx));
-                }
-            }
+            LaterMessage::Qr(message) => with!(self, qr, |own, cx| own.update(message, cx)),
             LaterMessage::Recap(message) => {
                 with!(self, page, |_own, cx| recap::update(message, cx))
             }
@@ -129,8 +115,7 @@ impl Shell {
             LaterMessage::Replay(message) => with!(self, replay, |own, cx| own.update(message, cx)),
             LaterMessage::Review(message) => with!(self, review, |own, cx| own.update(message, cx)),
             LaterMessage::Rulebook(message) => {
-                let progress = &self.lessons.progress;
-                with!(self, rulebook, |own, cx| own.update(message, progress, cx));
+                with!(self, rulebook, |own, cx| own.update(message, cx));
             }
             LaterMessage::Settings(message) => {
                 with!(self, settings_card, |own, cx| own.update(message, cx));
@@ -150,7 +135,14 @@ impl Shell {
                 let motion = self.play.motion();
                 commentary::answer(question, &self.page, &self.table, motion, &board);
             }
-            LaterMessage::OpenKeys => commentary::open_keys(&self.page),
+            LaterMessage::Open(dialog) => {
+                // What led to it makes room.
+                for other in [Dialog::MenuCard, Dialog::About] {
+                    self.page.close_dialog(other);
+                }
+                each!(self, |own, cx| own.opening(dialog, cx));
+                self.page.open_dialog(dialog);
+            }
             LaterMessage::PlayLater(message) => {
                 self.finish();
                 with!(self, play, |own, cx| own.update_later(message, cx));
@@ -183,7 +175,7 @@ impl Shell {
             }
             LaterEffect::TakeOver => match keeping::load(&self.page, &mut self.store) {
                 Some(game) => {
-                    self.lessons.forget();
+                    self.lessons.end_course();
                     self.lay(game, Purpose::Game, None);
                 }
                 None => self.greet(Resume::Game(None)),
@@ -224,7 +216,7 @@ impl Shell {
                     let text = self.settings.write(scope);
                     let _ = self.store.keep_settings(scope, &text);
                 }
-                self.settings_card.show(&self.settings);
+                self.settings_card.write(&self.settings);
                 self.restyle();
                 // What is done by itself may be what was set.
                 self.effects.go_on();
@@ -254,9 +246,7 @@ impl Shell {
         self.page.close_all_dialogs();
         self.page.clear_notices();
         self.store.forget();
-        self.keeping.forget();
-        self.lessons = Lessons::default();
-        self.welcome.offer(None, None);
+        each!(self, |own, cx| own.start_over(cx));
         self.restyle();
         self.clear_table();
     }
@@ -265,39 +255,20 @@ impl Shell {
     /// in one line.
     fn show_later(&mut self) -> ShownLater {
         let motion = self.play.motion();
-        let line = recap::line(&self.table);
-        let again = line.is_some() && recap::is_shown_again(&self.table, motion);
-        self.play.show_button(&self.page, Button::ShowAgain, again);
-        let (page, table, settings) = (&self.page, &self.table, &self.settings);
-        self.replay.show(page, table, settings);
-        for (button, shown) in self.lessons.show(page, table, motion) {
-            self.play.show_button(page, button, shown);
-        }
-        let over = self.table.is_over();
-        if over
-            && matches!(self.table.purpose, Purpose::Game | Purpose::Distance)
-            && self.table.anyone_here()
-        {
-            self.review.prepare(&self.table, &mut self.thinker);
-        }
-        let luck = self.review.luck(&self.table);
+        let mut shown = Shown::default();
+        each!(self, |own, cx| own.show(&mut shown, cx));
+        let Shown {
+            buttons,
+            mut annotations,
+            line,
+            luck: _,
+        } = shown;
         let (page, table) = (&self.page, &self.table);
-        let result = over && ending::show(page, table, motion, &self.setup, luck);
-        self.play.show_button(page, Button::ShowEnding, result);
-        let offer = match &self.kiosk {
-            None => qr::Offer::Link,
-            Some(_) if self.address_to_scan().is_some() => qr::Offer::Home,
-            Some(_) => qr::Offer::Nothing,
-        };
-        qr::show_buttons(page, table, offer);
-        self.places.show(page);
+        for (button, there) in buttons {
+            self.play.show_button(page, button, there);
+        }
         self.play.board.point_at(self.places.pointed(table));
         self.play.tell_place(page, table, self.places.told());
-        let mut annotations = self.places.annotations(table);
-        annotations.extend(self.advice.annotations());
-        if self.play.marks.dragged.is_none() {
-            annotations.extend(self.lessons.annotation(table, motion));
-        }
         if self.play.marks.chosen.is_none() && annotations.is_empty() {
             let place = self.places.told().map(|(place, _)| place);
             let lesson = self.table.lesson.as_ref();
@@ -307,35 +278,16 @@ impl Shell {
         (annotations, line, self.show_distance())
     }
 
-    /// The address of the page that a phone can open.
-    fn address_to_scan(&self) -> Option<String> {
-        match &self.kiosk {
-            Some(kiosk) => kiosk.home(&address()),
-            None => Some(address()),
-        }
-    }
-
     /// Shows what is pointed out over the board, when all words stand there.
     fn annotate(&mut self, annotations: &[Annotation]) {
         self.page.let_keys_scroll();
         self.play.annotate(annotations);
     }
 
-    /// Tells the embedding page of an entry.
-    fn tell_host_later(&mut self, entry: &Entry) {
-        self.hosting.tell_entry(entry, &self.table);
-    }
-
     /// Another language is spoken: says anew what its first words are enough for, and fetches the others.
     fn say_again(&mut self) {
         self.page.say_standing_words();
-        language::offer(&self.page);
-        welcome::show_setup(&self.page, &self.setup);
-        welcome::say_ending(&self.page, &self.table);
-        self.page.say(Part::RecordStatus, "");
-        self.asking.write(&self.page);
-        self.replay.forget_words(&self.page);
-        players::show_opponent(&self.page, &self.setup, &self.settings);
+        each!(self, |own, cx| own.speak(cx));
         let (cards, book) = self.rulebook.reads();
         let prints = self.page.is_open(Dialog::Paper);
         self.fetch_words(WordPart::Rest);
@@ -350,15 +302,17 @@ impl Shell {
 
     /// More words came: says anew what was written with them before, as far as they are there.
     fn write_later(&mut self) {
-        if WordPart::Rest.is_loaded() {
-            self.lab.say_again(&self.page, &self.setup);
-            self.settings_card.say_again(&self.page, &self.settings);
-            self.advice.write(&self.page);
-        }
-        let progress = &self.lessons.progress;
-        with!(self, rulebook, |own, cx| own.say_again(progress, cx));
-        if WordPart::Book.is_loaded() {
-            with!(self, page, |_own, cx| printing::say_again(cx));
-        }
+        each!(self, |own, cx| own.speak_more(cx));
     }
+}
+
+/// What the seat of a game at a distance is asked in place of a feature that works with the record on the table.
+fn for_seat(message: &LaterMessage) -> Option<distance::Message> {
+    Some(match message {
+        LaterMessage::Draws(draws::Message::Offer) => distance::Message::OfferDraw,
+        LaterMessage::Ending(ending::Message::Rematch(_)) => distance::Message::Rematch,
+        LaterMessage::Records(records::Message::Open) => distance::Message::Record,
+        LaterMessage::TakeBack => distance::Message::TakeBack,
+        _ => return None,
+    })
 }

@@ -4,6 +4,7 @@ use sahkku_words::Language;
 
 use crate::browser::thinker::FromThinker;
 use crate::browser::words::{Fetched, WordPart};
+use crate::dom::Dialog;
 use crate::features::{
     advice, commentary, computer, distance, draws, ending, hosting, keeping, kiosk, lab, language,
     lessons, places, play, players, printing, qr, recap, records, replay, review, rulebook,
@@ -96,8 +97,8 @@ messages! {
         SaveGoing,
         /// Take the last use of a die back.
         TakeBack,
-        /// Show which key does what.
-        OpenKeys,
+        /// Open this dialog.
+        Open(Dialog),
     }
 }
 
@@ -137,6 +138,7 @@ impl Message {
                     &[WordPart::Rest, WordPart::Lessons]
                 }
                 LaterMessage::Rulebook(R::OpenBook | R::OpenBookOf(_) | R::BookChosen)
+                | LaterMessage::Open(Dialog::Paper)
                 | LaterMessage::Printing(_) => &[WordPart::Rest, WordPart::Lessons, WordPart::Book],
                 LaterMessage::Places(_) => &[],
                 _ => &[WordPart::Rest],

@@ -25,7 +25,7 @@ use wasm_bindgen::JsValue;
 use crate::browser::address::Address;
 use crate::browser::files::hash;
 use crate::browser::words;
-use crate::dom::{Page, Part};
+use crate::dom::{Page, Part, frame};
 use crate::features::language;
 use crate::on_page::Dice;
 use crate::text::mentions;
@@ -48,7 +48,7 @@ thread_local! {
 /// What the browser lacks.
 pub(crate) fn prepare() -> Result<(), JsValue> {
     panic::watch();
-    let page = Page::open(mentions::find::<This>)?;
+    let page = Page::open(frame(), mentions::find::<This>)?;
     page.mark_game(Game::ID);
     if !This::HAS_DICE {
         page.show(Part::TwinDice, false);

@@ -1,8 +1,11 @@
 //! The shell's state.
+use game::Game as _;
+use lessons::Progress;
 use wasm_bindgen::JsValue;
 
 use super::message::Message;
 use crate::browser::address::Address;
+use crate::browser::random::Source;
 use crate::browser::store::Store;
 use crate::browser::thinker::Thinker;
 use crate::dom::{Page, Sender};
@@ -14,13 +17,20 @@ use crate::features::computer::Computer;
 use crate::features::confirm::Confirm;
 use crate::features::distance::Distance;
 use crate::features::draws::Draws;
+use crate::features::ending::Ending;
 use crate::features::hosting::Hosting;
 use crate::features::keeping::Keeping;
 use crate::features::kiosk::Kiosk;
 use crate::features::lab::Lab;
+use crate::features::language::Languages;
 use crate::features::lessons::Lessons;
 use crate::features::places::Places;
 use crate::features::play::Play;
+use crate::features::players::Players;
+use crate::features::printing::Printing;
+use crate::features::qr::Qr;
+use crate::features::recap::Recap;
+use crate::features::records::Records;
 use crate::features::replay::Replay;
 use crate::features::review::Review;
 use crate::features::rulebook::Rulebook;
@@ -29,13 +39,16 @@ use crate::features::welcome::Welcome;
 use crate::settings::Settings;
 use crate::setup::Setup;
 use crate::table::Table;
-use crate::this_game::Lesson;
+use crate::this_game::{Game, Lesson};
 
 /// The whole page at work.
 pub(crate) struct Shell {
     pub(super) sender: Sender<Message>,
     pub(super) page: Page,
     pub(super) table: Table,
+    pub(super) random: Source,
+    /// The lessons that were finished.
+    pub(super) progress: Progress,
     pub(super) settings: Settings,
     pub(super) setup: Setup,
     pub(super) store: Store,
@@ -50,14 +63,21 @@ pub(crate) struct Shell {
     /// to drop it.
     pub(super) distance: Option<&'static mut Distance>,
     pub(super) draws: Draws,
+    pub(super) ending: Ending,
     pub(super) hosting: Hosting,
     pub(super) keeping: Keeping,
     /// Set where the page is a kiosk.
     pub(super) kiosk: Option<Kiosk>,
     pub(super) lab: Lab,
+    pub(super) languages: Languages,
     pub(super) lessons: Lessons,
     pub(super) places: Places,
     pub(super) play: Play,
+    pub(super) players: Players,
+    pub(super) printing: Printing,
+    pub(super) qr: Qr,
+    pub(super) recap: Recap,
+    pub(super) records: Records,
     pub(super) replay: Replay,
     pub(super) review: Review,
     pub(super) rulebook: Rulebook,
@@ -75,25 +95,58 @@ pub(crate) struct Shell {
     pub(super) showings: u32,
 }
 
-/// A feature's own part of the shell, and what it works with.
-macro_rules! with {
-    ($shell:ident, $feature:ident, |$own:ident, $cx:ident| $work:expr) => {{
-        let motion = $shell.play.motion();
-        let $own = &mut $shell.$feature;
-        let $cx = &mut Context {
+/// What the features of the shell work with.
+macro_rules! context {
+    ($shell:ident, $motion:ident) => {
+        $crate::effects::Context {
             page: &$shell.page,
             table: &$shell.table,
-            motion,
+            motion: $motion,
+            random: &$shell.random,
+            progress: &mut $shell.progress,
             settings: &mut $shell.settings,
             setup: &mut $shell.setup,
             store: &mut $shell.store,
             thinker: &mut $shell.thinker,
             effects: &mut $shell.effects,
-        };
+        }
+    };
+}
+pub(super) use context;
+
+/// A feature's own part of the shell, and what it works with.
+macro_rules! with {
+    ($shell:ident, $feature:ident, |$own:ident, $cx:ident| $work:expr) => {{
+        let motion = $shell.play.motion();
+        let $own = &mut $shell.$feature;
+        let $cx = &mut $crate::shell::state::context!($shell, motion);
         $work
     }};
 }
 pub(super) use with;
+
+/// Calls a function of [`Feature`](crate::feature::Feature) for every feature that has something to do in any of them.
+///
+/// The order matters twice: luck is known before the ending is shown, and what words speak of is drawn below other annotations.
+macro_rules! each {
+    ($shell:ident, |$own:ident, $cx:ident| $work:expr) => {
+        $crate::shell::state::each!(
+            $shell, $own, $cx, $work,
+            places advice asking commentary computer draws hosting keeping lab lessons play replay review
+            rulebook settings_card welcome qr ending languages players printing recap records
+        )
+    };
+    ($shell:ident, $own:ident, $cx:ident, $work:expr, $($feature:ident)*) => {{
+        use $crate::feature::{Feature as _, hooks};
+        let motion = $shell.play.motion();
+        let $cx = &mut $crate::shell::state::context!($shell, motion);
+        $({
+            let $own = hooks(&mut $shell.$feature);
+            $work;
+        })*
+    }};
+}
+pub(super) use each;
 
 impl Shell {
     /// The shell of this page.
@@ -109,13 +162,20 @@ impl Shell {
             confirm: Confirm::default(),
             distance: None,
             draws: Draws::new(sender.map(Message::from)),
+            ending: Ending,
             hosting: Hosting::default(),
             keeping: Keeping::default(),
             kiosk: None,
             lab: Lab::default(),
+            languages: Languages,
             lessons: Lessons::default(),
             places: Places::new(sender.map(Message::from)),
             play: Play::new(&page, sender.map(Message::from), sender.map(Message::from))?,
+            players: Players,
+            printing: Printing,
+            qr: Qr::default(),
+            recap: Recap,
+            records: Records,
             replay: Replay::new(sender.map(Message::from)),
             review: Review::new(sender.map(Message::from)),
             rulebook: Rulebook::new(sender.map(Message::from)),
@@ -125,9 +185,11 @@ impl Shell {
             page,
             sender,
             table: Table::default(),
+            random: Source::System,
+            progress: Progress::default(),
             settings: Settings::default(),
             setup: Setup::new(None),
-            store: Store::open(),
+            store: Store::open(Game::ID),
             effects: Effects::default(),
             waiting: Vec::new(),
             wordless: false,

@@ -1,48 +1,34 @@
-//! How the game goes on, step by step: everything that happens goes through [`Shell::enter`] and is kept, told and shown once.
+//! How the game goes on, step by step: everything that is done goes through [`Shell::enter`] to the authority of the game, and
+//! what its record has is kept, told and shown once, by [`Shell::put`].
 
-use super::later::tell_host_later;
 use super::message::Message;
-use super::state::{Shell, with};
+use super::state::{Shell, each, with};
 use crate::board::Fall;
-use crate::browser::later::rest;
 use crate::dom::Dialog;
-use crate::effects::Context;
 use crate::features::distance;
 use crate::messages as m;
 use crate::on_page::{Dice, Moves, News};
-use crate::table::{Purpose, Table};
+use crate::table::{Authority, Entered, Purpose, Table};
 use crate::this_game::{Entry, Event, Lesson, Session, This};
 
 impl Shell {
-    /// Puts an entry on record, saves it, and sets in motion what it did.
+    /// Puts an entry on record: that of the table, or that of the seat, from which it comes to the table.
     pub(super) fn enter(&mut self, entry: Entry, fall: Option<&Fall>) {
+        match self.table.authority() {
+            Authority::Table => self.put(entry, fall),
+            Authority::Seat => self.ask_seat(distance::Message::Enter(entry)),
+        }
+    }
+
+    /// Puts an entry on the table, saves the game, and sets in motion what it did.
+    pub(super) fn put(&mut self, entry: Entry, fall: Option<&Fall>) {
         self.before_step();
-        let Some(session) = &mut self.table.session else {
+        let Some(entered) = self.table.enter(entry) else {
             return;
         };
-        let before = session.game().clone();
-        let Ok(events) = session.enter(entry.clone()) else {
-            return;
-        };
-        let judge = session.judge().clone();
-        if let Some(lesson) = &mut self.table.lesson {
-            self.lessons.see(lesson, &before, &entry);
-            self.lessons.note_progress(lesson, &self.store);
-        }
-        self.forget_thoughts();
-        self.play.marks.clear_choice();
-        self.welcome.goes_on();
         self.save();
-        self.rulebook.offer(None, &self.page);
-        self.play
-            .animate(&judge, before.position(), &events, fall, &self.table);
-        self.draws.see(&events);
-        if let Some(session) = &self.table.session {
-            self.commentary.tell_entry(&entry, session);
-        }
-        if let (Some(rest), Some(_)) = (rest(), &self.hosting.0) {
-            tell_host_later(rest, self, &entry);
-        }
+        each!(self, |own, cx| own.entered(&entered, cx));
+        self.play.animate(&entered, fall, &self.table);
         self.effects.go_on();
     }
 
@@ -57,8 +43,8 @@ impl Shell {
 
     /// Throws the dice that are to be thrown.
     pub(super) fn throw(&mut self) {
-        if self.table.is_distant() {
-            return self.tell_distance(distance::Message::Throw);
+        if self.table.authority() == Authority::Seat {
+            return self.ask_seat(distance::Message::Step);
         }
         let next = with!(self, play, |own, cx| own.next_throw(cx));
         if let Some((entry, fall)) = next {
@@ -110,12 +96,11 @@ impl Shell {
     pub(super) fn go_on(&mut self) {
         let distant = self.table.is_distant();
         if distant {
-            self.tell_distance(distance::Message::Follow);
+            self.ask_seat(distance::Message::Follow);
         }
         if self.table.past.is_some() {
             return with!(self, replay, |own, cx| own.go_on(cx));
         }
-        let random = self.play.random;
         if self.computer.is_busy() {
             with!(self, computer, |own, cx| own.decide(cx));
         }
@@ -136,7 +121,7 @@ impl Shell {
             return match asked {
                 Some(asked) => with!(self, play, |own, cx| own.ask(asked, cx)),
                 None if distant => {}
-                None => with!(self, computer, |own, cx| own.go_on(&random, cx)),
+                None => with!(self, computer, |own, cx| own.go_on(cx)),
             };
         }
         match self.table.purpose {
@@ -162,7 +147,7 @@ impl Shell {
         {
             return;
         }
-        self.play.forget();
+        self.play.drop_plans();
         self.before_step();
         let step = self.table.session.as_ref().and_then(Session::undone_step);
         if let Some(session) = &mut self.table.session {
@@ -170,7 +155,7 @@ impl Shell {
         }
         self.rethink();
         self.play.finish();
-        self.play.forget();
+        self.play.drop_plans();
         self.commentary.tell(Box::new(|_| m::news_taken_back()));
         self.play.mark_last(&self.table);
         self.save();
@@ -183,7 +168,7 @@ impl Shell {
 
     /// The game went back, or on another way: this one is on the table now.
     pub(super) fn realign(&mut self, session: Session) {
-        self.play.forget();
+        self.play.drop_plans();
         self.before_step();
         let entries = session.record().entries();
         let before = self.table.session.as_ref();
@@ -196,7 +181,7 @@ impl Shell {
         self.table.past = None;
         self.rethink();
         self.play.finish();
-        self.play.forget();
+        self.play.drop_plans();
         self.play.mark_last(&self.table);
         if let Some((before, events)) = step {
             self.play.animate_back(&self.table, &before, &events);
@@ -251,30 +236,19 @@ impl Shell {
         self.forget_plans();
         self.play.finish();
         self.commentary.tell_nothing();
-        self.lessons.forget();
+        self.lessons.end_course();
         self.table = Table::default();
         self.effects.show();
     }
 
     /// The game goes another way: nothing that was planned in it holds.
     pub(super) fn forget_plans(&mut self) {
-        self.asking.withdraw(&self.page);
-        self.replay.stop();
-        self.review.drop(&mut self.thinker);
-        self.rethink();
-        self.draws.forget(&mut self.thinker);
-        self.play.forget();
+        each!(self, |own, cx| own.forget(cx));
     }
 
     /// Nothing that was thought about holds, and nobody has to be given time to look.
     pub(super) fn rethink(&mut self) {
-        self.computer.end_pause();
-        self.forget_thoughts();
-    }
-
-    fn forget_thoughts(&mut self) {
-        self.computer.forget(&mut self.thinker);
-        self.advice.drop(&self.page, &mut self.thinker);
+        each!(self, |own, cx| own.rethink(cx));
     }
 
     /// Saves the game, or leaves it to the tab that has taken it over.
@@ -305,7 +279,7 @@ impl Shell {
         self.computer.end_pause();
         self.replay.stop();
         self.advice.drop(&self.page, &mut self.thinker);
-        self.play.forget();
+        self.play.drop_plans();
         self.table.past = past;
         self.play.mark_last(&self.table);
         self.commentary.tell_last(&self.table);
@@ -335,15 +309,18 @@ impl Shell {
         let (Some(entry), Some(past)) = (entry, &mut self.table.past) else {
             return;
         };
-        let before = *past.position();
+        let before = past.game().clone();
         let held = This::falling_dice(past, 0);
         let Ok(events) = past.enter(entry.clone()) else {
             return;
         };
-        let judge = past.judge().clone();
         let fall = This::is_throw(&entry).then(|| self.fall_again(at, &events, held));
-        self.play
-            .animate(&judge, &before, &events, fall.as_ref(), &self.table);
+        let entered = Entered {
+            entry,
+            before,
+            events,
+        };
+        self.play.animate(&entered, fall.as_ref(), &self.table);
         if at + 1 == self.table.entries() {
             self.table.past = None;
         }

@@ -58,6 +58,8 @@ pub(super) fn since(revision: &str) -> Result<Option<Affected>> {
 struct Package {
     /// Its folder, relative to the project's.
     folder: String,
+    /// Others can have it from a registry.
+    published: bool,
     /// The packages of the workspace that it is built or tested with.
     needs: BTreeSet<String>,
     /// The text of its sources, in which the files that it includes from elsewhere are named.
@@ -232,6 +234,10 @@ impl Workspace {
         if affected.packages.contains(COMMAND) {
             affected.steps.extend(["conformance"]);
         }
+        let is_published = |name: &String| self.packages.get(name).is_some_and(|it| it.published);
+        if affected.packages.iter().any(is_published) {
+            affected.steps.extend(["packages"]);
+        }
         if !affected.packages.is_disjoint(&self.python) {
             affected.steps.extend(["python"]);
         }
@@ -240,6 +246,13 @@ impl Workspace {
         }
         Some(affected)
     }
+}
+
+/// The packages of the workspace that others can have from a registry.
+pub(super) fn published() -> Result<Vec<String>> {
+    let packages = read_packages("Cargo.toml")?.into_iter();
+    let published = packages.filter(|(_, package)| package.published);
+    Ok(published.map(|(name, _)| name).collect())
 }
 
 /// The packages of a workspace, and the packages in folders of the project that each needs.
@@ -271,6 +284,7 @@ fn read_packages(manifest: &str) -> Result<BTreeMap<String, Package>> {
         let name = package["name"].as_str().context("a package has no name")?;
         let package = Package {
             folder: relative(folder),
+            published: package["publish"].is_null(),
             needs: needs.collect(),
             text: String::new(),
         };
@@ -297,7 +311,13 @@ mod tests {
     #[test]
     fn a_rule_can_break_all_that_is_built_on_it() {
         let affected = affected(&["crates/games/hnefatafl/rules/src/lib.rs"]);
-        for package in ["hnefatafl", "hnefatafl-table", WEB, COMMAND, "programs"] {
+        for package in [
+            "hnefatafl-rules",
+            "hnefatafl-table",
+            WEB,
+            COMMAND,
+            "programs",
+        ] {
             assert!(affected.packages.contains(package), "{package}");
         }
         assert!(!affected.packages.contains("sahkku-table"));
@@ -306,6 +326,7 @@ mod tests {
             "clippy",
             "rust",
             "conformance",
+            "packages",
             "bundle",
             "python",
             "wasm",
@@ -352,7 +373,10 @@ mod tests {
     #[test]
     fn what_a_test_includes_from_elsewhere_belongs_to_it() {
         let affected = affected(&["crates/games/hnefatafl/docs/notation.md"]);
-        assert!(affected.packages.contains("hnefatafl"), "{affected:?}");
+        assert!(
+            affected.packages.contains("hnefatafl-rules"),
+            "{affected:?}"
+        );
         assert!(affected.steps.contains("rust") && !affected.steps.contains("fmt"));
     }
 

@@ -67,6 +67,8 @@ impl fmt::Display for Refusal {
     }
 }
 
+impl core::error::Error for Refusal {}
+
 impl Refusal {
     /// The square that it is about, if that is neither where the piece stands nor where it goes.
     #[must_use]

@@ -9,7 +9,6 @@ mod ways;
 
 pub use explain::Refusal;
 
-use core::fmt;
 use std::sync::Arc;
 
 use tables::Tables;
@@ -28,18 +27,6 @@ pub struct Judge {
     rules: Rules,
     tables: Arc<Tables>,
 }
-
-/// The action is not legal in the position; [`Judge::why`] says why.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct NotLegal;
-
-impl fmt::Display for NotLegal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("the action is not legal in this position")
-    }
-}
-
-impl core::error::Error for NotLegal {}
 
 impl Judge {
     /// Makes rules ready for play.

@@ -1,6 +1,6 @@
 //! What a move leads to (§2 to §5).
 
-use super::{Judge, NotLegal};
+use super::{Judge, Refusal};
 use crate::rules::Announce;
 use crate::square::{Square, Squares};
 use crate::{Action, Event, Outcome, Piece, Position, Reason, Side, zobrist};
@@ -9,15 +9,15 @@ impl Judge {
     /// Makes the move; `see` is told what happened.
     ///
     /// # Errors
-    /// [`NotLegal`] if it cannot be made; the position is unchanged then.
+    /// What [`Judge::why`] says; the position is unchanged then.
     pub fn play(
         &self,
         position: &mut Position,
         action: Action,
         mut see: impl FnMut(Event),
-    ) -> Result<(), NotLegal> {
-        if self.why(position, action).is_some() {
-            return Err(NotLegal);
+    ) -> Result<(), Refusal> {
+        if let Some(refusal) = self.why(position, action) {
+            return Err(refusal);
         }
         self.play_unchecked(position, action, &mut see);
         Ok(())

@@ -1,5 +1,7 @@
 //! Why not? The rule that an action breaks, as data (§2 to §8).
 
+use core::fmt;
+
 use game::reasons;
 
 use super::Judge;
@@ -74,6 +76,14 @@ reasons! {
         NotInAfterThrows(Pattern) "not-in-after-throws" "this pattern wins nothing in the after-throws";
     }
 }
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.reason())
+    }
+}
+
+impl core::error::Error for Refusal {}
 
 impl Refusal {
     /// The point that it is about, in the numbering of the side to move, if it is about one.

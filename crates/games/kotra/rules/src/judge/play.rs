@@ -1,10 +1,9 @@
 //! What an action and a throw lead to.
 
 use super::end::is_jan;
-use super::{Judge, NotLegal, WrongThrow};
+use super::{Judge, Refusal, WrongThrow};
 use crate::{
-    Action, Actions, CHECKERS, DiceCount, Event, Outcome, Part, Point, Position, Side, Throw,
-    Unused,
+    Action, CHECKERS, DiceCount, Event, Outcome, Part, Point, Position, Side, Throw, Unused,
 };
 
 impl Judge {
@@ -46,17 +45,15 @@ impl Judge {
     /// Does what the action says.
     ///
     /// # Errors
-    /// [`NotLegal`]; the position is unchanged then.
+    /// What [`Judge::why`] says; the position is unchanged then.
     pub fn play(
         &self,
         position: &mut Position,
         action: Action,
         mut see: impl FnMut(Event),
-    ) -> Result<(), NotLegal> {
-        let mut legal = Actions::new();
-        self.legal(position, &mut legal);
-        if !legal.contains(&action) {
-            return Err(NotLegal);
+    ) -> Result<(), Refusal> {
+        if let Some(refusal) = self.why(position, action) {
+            return Err(refusal);
         }
         self.play_unchecked(position, action, &mut see);
         Ok(())

@@ -1,5 +1,7 @@
 //! Why not? The rule that an action breaks, as data (§3 to §6).
 
+use core::fmt;
+
 use game::reasons;
 
 use crate::place::{Place, Spot};
@@ -104,6 +106,14 @@ reasons! {
         RiderTied "rider-tied" "the rider moves only with the king";
     }
 }
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.reason())
+    }
+}
+
+impl core::error::Error for Refusal {}
 
 impl Judge {
     /// The rule that makes `action` illegal in `position`; `None` exactly when it is legal.

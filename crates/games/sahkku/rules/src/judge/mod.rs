@@ -64,18 +64,6 @@ pub struct Judge {
     home: [Places; 2],
 }
 
-/// The action is not legal in the position; [`Judge::why`] says why.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct NotLegal;
-
-impl fmt::Display for NotLegal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("the action is not legal in this position")
-    }
-}
-
-impl core::error::Error for NotLegal {}
-
 /// These dice cannot have been thrown now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum WrongThrow {

@@ -3,7 +3,7 @@
 use core::hint::select_unpredictable;
 
 use super::turn_check::{FirstFound, TurnCheck};
-use super::{NotLegal, WrongThrow};
+use super::{Refusal, WrongThrow};
 use crate::king::King;
 use crate::place::{Place, Places, Row, Spot};
 use crate::rules::{KingTaken, RaidGate};
@@ -92,17 +92,15 @@ impl Judge {
     /// Plays `action`, if it is legal; `see` is told what happened.
     ///
     /// # Errors
-    /// [`NotLegal`], and the position is unchanged. [`Judge::why`] says why.
+    /// What [`Judge::why`] says; the position is unchanged then.
     pub fn play(
         &self,
         position: &mut Position,
         action: Action,
         mut see: impl FnMut(Event),
-    ) -> Result<(), NotLegal> {
-        let mut legal = Actions::new();
-        self.legal(position, &mut legal);
-        if !legal.contains(&action) {
-            return Err(NotLegal);
+    ) -> Result<(), Refusal> {
+        if let Some(refusal) = self.why(position, action) {
+            return Err(refusal);
         }
         self.play_unchecked(position, action, &mut see);
         Ok(())

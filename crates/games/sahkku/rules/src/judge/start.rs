@@ -12,11 +12,20 @@ use crate::{Dice, Event, Face, Judge, Piece, Position, Side, Use};
 const LIKE_ODDS: usize = 3;
 
 impl Judge {
-    /// The position before the first throw. `first` begins; under `miedut` the other side walks
-    /// the mirrored track, which the caller asks only where the rules offer it.
+    /// The position before the first throw, where `first` begins.
     #[must_use]
-    pub fn start(&self, first: Side, miedut: bool) -> Position {
-        let mut position = self.all_asleep(first, miedut);
+    pub fn start(&self, first: Side) -> Position {
+        self.start_of(first, None)
+    }
+
+    /// The same where the other side walks the mirrored track. It is for rules that offer this.
+    #[must_use]
+    pub fn start_miedut(&self, first: Side) -> Position {
+        self.start_of(first, Some(first.other()))
+    }
+
+    fn start_of(&self, first: Side, mirrored: Option<Side>) -> Position {
+        let mut position = self.all_asleep(first, mirrored);
         match self.rules.like_odds {
             LikeOdds::Off => {}
             LikeOdds::InPlace => self.wake_front_in_place(&mut position),
@@ -27,7 +36,7 @@ impl Judge {
         position
     }
 
-    fn all_asleep(&self, first: Side, miedut: bool) -> Position {
+    fn all_asleep(&self, first: Side, mirrored: Option<Side>) -> Position {
         let mut position = Position {
             armies: [Army::NONE; 2],
             king: King {
@@ -39,7 +48,7 @@ impl Judge {
             },
             turn: first,
             first,
-            miedut,
+            miedut: mirrored.is_some(),
             thrown: Dice::NONE,
             unused: Dice::NONE,
             in_hand: self.rules.dice,
@@ -134,12 +143,9 @@ impl Judge {
     /// Whether the advanced reading of like odds works under these rules (§8), mirrored too where
     /// mieđut is offered.
     pub(super) fn check_advanced_like_odds(&self) -> Result<(), Contradiction> {
-        let quiet = |miedut| {
-            self.advance_front(&mut self.all_asleep(Side::Men, miedut))
-                .is_continue()
-        };
-        // Both armies then step to the same end of the middle row: that is ruled out for every board.
-        if self.rules.miedut || !quiet(false) {
+        let mut start = self.all_asleep(Side::Men, None);
+        // Under mieđut both armies step to the same end of the middle row: that is ruled out for every board.
+        if self.rules.miedut || self.advance_front(&mut start).is_break() {
             return Err(Contradiction::LikeOddsAdvanced);
         }
         Ok(())

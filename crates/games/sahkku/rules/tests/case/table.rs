@@ -156,13 +156,11 @@ impl Table {
     }
 
     fn start(&mut self, text: &str) -> Result<(), Wrong> {
-        let (first, miedut) = match text.split_once(' ') {
-            Some((first, "miedut")) => (first, true),
+        self.position = Some(match text.split_once(' ') {
+            Some((first, "miedut")) => self.judge()?.start_miedut(self.side(first)?),
             Some(_) => return Err("expected `men` or `women`, and perhaps `miedut`".to_owned()),
-            None => (text, false),
-        };
-        let first = self.side(first)?;
-        self.position = Some(self.judge()?.start(first, miedut));
+            None => self.judge()?.start(self.side(text)?),
+        });
         self.events.clear();
         Ok(())
     }

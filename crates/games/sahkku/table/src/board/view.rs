@@ -115,7 +115,7 @@ impl View {
     /// The pieces of a position, nothing marked.
     #[must_use]
     pub fn of(judge: &Judge, position: &Position) -> View {
-        let start = judge.start(position.first(), false);
+        let start = judge.start(position.first());
         let lost = |side| Lost {
             soldiers: start.soldiers(side).saturating_sub(position.soldiers(side)),
             queen: judge.rules().queens && position.queen(side).is_none(),

@@ -40,7 +40,7 @@ pub(super) fn place(text: &str, columns: u8) -> Option<Place> {
 /// be under these rules.
 pub(super) fn position(judge: &Judge, scene: &str) -> Option<Position> {
     let rules = judge.rules();
-    let mut setup = judge.start(Side::Men, false).to_setup();
+    let mut setup = judge.start(Side::Men).to_setup();
     setup.turn = Side::Men;
     setup.thrown = Dice::NONE;
     setup.unused = Dice::NONE;

@@ -60,7 +60,7 @@ impl Picture for Opening<'_> {
                 }
             }
         }
-        let start = self.judge.start(Side::Men, false);
+        let start = self.judge.start(Side::Men);
         for figure in start.figures() {
             let place = figure.at.place();
             let up = i32::from(place.row().letter() as u8 - b'a');

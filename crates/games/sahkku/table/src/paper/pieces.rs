@@ -16,7 +16,7 @@ pub(super) enum Figure {
 /// All pieces of a game: both armies, their queens where the rules have them, and the king.
 #[must_use]
 pub fn pieces(judge: &Judge, format: Format, labels: &Labels) -> Sheet {
-    let start = judge.start(Side::Men, false);
+    let start = judge.start(Side::Men);
     let mut figures = vec![Figure::Man; start.soldiers(Side::Men).into()];
     figures.extend(vec![Figure::Woman; start.soldiers(Side::Women).into()]);
     if judge.rules().queens {

@@ -1,11 +1,11 @@
-//! The game on the table follows the log: what others did is shown step by step, what is decided here goes into the draft.
+//! The table follows the record of the seat: what is decided goes into the draft, and every entry comes from there to the table.
 
 use game::{Dealt as _, Turn};
 use gloo_timers::callback::Timeout;
 use remote::{Party, Word};
 use session::Player;
 
-use super::held::Held;
+use super::held::{Held, Kept};
 use super::state::{Distance, Message};
 use super::troubles;
 use crate::board::Fall;
@@ -66,7 +66,7 @@ impl Distance {
             .want(Effect::Lay(Box::new(game), Purpose::Distance));
     }
 
-    /// What is on the table, or the log, went another way: goes on with what both have.
+    /// The record may have gone another way: what is on the table and does not stand there any more is taken off it.
     pub(super) fn realign(&mut self, cx: &mut Context<'_>) {
         let Some((held, shown)) = self.held.as_ref().zip(cx.table.session.as_ref()) else {
             return;
@@ -85,29 +85,23 @@ impl Distance {
         cx.effects.go_on();
     }
 
-    /// Takes what was decided on the table into the draft, and lets what is known come to the table.
+    /// Notes what has been seen, and lets the next entry come to the table.
     pub(super) fn follow(&mut self, cx: &mut Context<'_>) {
         if !cx.table.is_distant() || cx.table.past.is_some() {
             return;
         }
-        let Some(shown) = &cx.table.session else {
-            return;
-        };
         let Some(held) = &mut self.held else { return };
-        let done = shown.record().entries();
-        let at = common(done, held.record().entries());
-        if at < done.len() {
-            self.decided(done[at..].to_vec(), cx);
-            return;
-        }
-        if held.seen < done.len() {
+        let done = cx.table.entries();
+        if held.seen < done {
             if held.renew(cx.store) {
                 // Another tab has gone on: that is not replaced by less.
                 return self.realign(cx);
             }
-            held.seen = done.len();
-            // It is seen once more, at worst.
-            let _ = held.keep(cx.store);
+            held.seen = done;
+            // What cannot be kept is seen once more, at worst.
+            if let Ok(Kept::Merged) = held.keep(cx.store) {
+                return self.realign(cx);
+            }
         }
         if cx.motion.moving || self.pause.is_some() {
             return;
@@ -125,12 +119,10 @@ impl Distance {
         }
     }
 
-    /// The next entry that is known and not on the table yet.
+    /// The next entry of the record, which is not on the table yet.
     fn next(&self, table: &Table) -> Option<Entry> {
-        let (held, shown) = (self.held.as_ref()?, table.session.as_ref()?);
-        let (done, known) = (shown.record().entries(), held.record());
-        let next = known.entries().get(done.len())?;
-        known.entries().starts_with(done).then(|| next.clone())
+        let record = self.held.as_ref()?.record();
+        record.entries().get(table.entries()).cloned()
     }
 
     /// Whether this is a throw that whoever sits here makes. In a game that is over nobody is waited for.
@@ -171,12 +163,14 @@ impl Distance {
             return;
         };
         let fall = fall(shown, &entry, cx);
-        cx.effects.want(Effect::Enter(entry, fall));
+        cx.effects.want(Effect::Put(entry, fall));
     }
 
-    /// This was decided on the table.
-    fn decided(&mut self, entries: Vec<Entry>, cx: &mut Context<'_>) {
-        let Some(held) = &mut self.held else { return };
+    /// Decides something for whoever sits here. It is kept, and sent where the other is connected, before it is shown.
+    pub(super) fn enter(&mut self, entry: Entry, cx: &mut Context<'_>) {
+        let (Some(held), Some(shown)) = (&mut self.held, &cx.table.session) else {
+            return;
+        };
         let before = held.record().entries().to_vec();
         if held.renew(cx.store) && before != held.record().entries() {
             // Another tab was first.
@@ -189,32 +183,33 @@ impl Distance {
             // What was begun before the connection stood was undone, or sent.
             live.holds = false;
         }
-        let mut resigned = false;
-        for entry in entries {
-            let own = held.seat.party().zip(held.seat.state());
-            let resigns = own
-                .map(|(party, state)| Game::resignation(state.side(party)))
-                .is_some_and(|resignation| resignation == entry);
-            let done = match resigns {
-                true => held.say(Word::Resign),
-                false => held.seat.decide(entry),
-            };
-            if done.is_err() {
-                return self.realign(cx);
-            }
-            resigned |= resigns;
+        let entry = game::Game::as_recorded(shown.game(), entry);
+        let at = held.record().entries().len();
+        let own = held.seat.party().zip(held.seat.state());
+        let resigns =
+            own.is_some_and(|(party, state)| entry == Game::resignation(state.side(party)));
+        let done = match resigns {
+            true => held.say(Word::Resign),
+            // What is on the table is decided about, and nothing that comes later.
+            false if at == cx.table.entries() => held.seat.decide(entry.clone()),
+            false => return,
+        };
+        if done.is_err() {
+            return self.realign(cx);
         }
-        let game = resigned.then(|| session(held, usize::MAX));
+        // Whoever resigns does not wait for what they have not seen yet.
+        let unseen = (cx.table.entries() < at).then(|| session(held, at));
         self.keep(cx);
         self.carry(cx);
-        match game {
-            // Whoever resigns does not wait for what they have not seen yet.
-            Some(game) => {
-                cx.effects.want(LaterEffect::Realign(Box::new(game)));
-                cx.effects.go_on();
-            }
-            None => self.realign(cx),
+        let known = self.held.as_ref().map(Held::record);
+        if known.is_none_or(|known| known.entries().get(at) != Some(&entry)) {
+            // Another tab decided at the same time.
+            return self.realign(cx);
         }
+        if let Some(game) = unseen {
+            cx.effects.want(LaterEffect::Realign(Box::new(game)));
+        }
+        cx.effects.want(Effect::Put(entry, None));
     }
 
     /// Keeps the game at hand. Whether that could be; it is said if not.
@@ -222,11 +217,17 @@ impl Distance {
         let Some(held) = &mut self.held else {
             return false;
         };
-        let Err(why) = held.keep(cx.store) else {
-            return true;
-        };
-        cx.page.notice(&troubles::not_stored(why));
-        false
+        match held.keep(cx.store) {
+            Ok(Kept::Own) => true,
+            Ok(Kept::Merged) => {
+                self.realign(cx);
+                true
+            }
+            Err(why) => {
+                cx.page.notice(&troubles::not_stored(why));
+                false
+            }
+        }
     }
 
     /// Takes the last decision back, or asks whether that may be.

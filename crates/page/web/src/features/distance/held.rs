@@ -49,6 +49,15 @@ pub(crate) struct Held {
     text: String,
 }
 
+/// What was kept.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Kept {
+    /// The game as it was here.
+    Own,
+    /// Another tab had kept it in the meantime: that, and what was here. The record may be another one.
+    Merged,
+}
+
 /// An id as it stands in the names of what is kept.
 pub(crate) fn name_of(id: GameId) -> String {
     id.0.iter().fold(String::new(), |mut name, byte| {
@@ -220,19 +229,21 @@ impl Held {
     ///
     /// # Errors
     /// [`NotKept`].
-    pub(crate) fn keep(&mut self, shelf: &impl Shelf) -> Result<(), NotKept> {
+    pub(crate) fn keep(&mut self, shelf: &impl Shelf) -> Result<Kept, NotKept> {
         if !self.is_kept() {
-            return Ok(());
+            return Ok(Kept::Own);
         }
+        let mut outcome = Kept::Own;
         if let Some(kept) = self.changed(shelf) {
             self.merge(kept);
+            outcome = Kept::Merged;
         }
         let text = self.write();
         if text != self.text {
             shelf::put(shelf, &self.name(), &text)?;
             self.text = text;
         }
-        Ok(())
+        Ok(outcome)
     }
 
     /// Takes in what another tab kept. Whether it did.

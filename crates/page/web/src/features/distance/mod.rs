@@ -1,7 +1,8 @@
 //! Two people at a distance: inviting, sending and opening letters, and a game on the table that follows its log.
 //!
-//! What is decided on the table goes into the draft of one's seat, and what the log has comes to the table step by step
-//! ([`follow`]). All that is known of a game is kept as text before anything of it is sent ([`held`]).
+//! One's seat is the authority of the game: what is decided here goes into its draft, and its record comes to the table step by
+//! step, one's own decisions as the other's ([`follow`]). All that is known of a game is kept as text before anything of it is
+//! shown or sent ([`held`]).
 
 mod carrier;
 mod connect;

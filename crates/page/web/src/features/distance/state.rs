@@ -2,6 +2,7 @@
 
 use ::hosts::Hosts;
 use ::signalling::Visit;
+use game::Game as _;
 use gloo_events::EventListener;
 use gloo_timers::callback::{Interval, Timeout};
 use wasm_bindgen::{JsCast, JsValue};
@@ -21,7 +22,7 @@ use crate::dom::{self, Page, Sender, on};
 use crate::effects::{Context, Effect, LaterEffect, WithLetter};
 use crate::messages as m;
 use crate::table::Purpose;
-use crate::this_game::Session;
+use crate::this_game::{Entry, Game, Session};
 
 /// What the part of an address after the `#` begins with if it holds a letter, the `#` included.
 const AT: &str = "#play=";
@@ -74,12 +75,12 @@ pub(crate) enum Message {
     Address,
     /// This is heard of the connection of this number.
     Live(u32, Heard),
+    /// This was decided here.
+    Enter(Entry),
     /// Something may have happened on the table.
     Follow,
-    /// Show the next step.
+    /// Put the next entry of the record on the table: the pause before it is over, or whoever sits here throws.
     Step,
-    /// Throw the dice.
-    Throw,
     /// Take the last decision back, or ask whether that may be.
     TakeBack,
     /// Offer a draw.
@@ -223,7 +224,7 @@ impl Distance {
         let ticks = sender.clone();
         let named = sender.clone();
         signalling::fetch(move |hosts| named.send(Message::Hosts(hosts)));
-        let tabs = Tabs::open(sender.map(Message::Tab));
+        let tabs = Tabs::open(Game::ID, sender.map(Message::Tab));
         Ok(Distance {
             sender,
             hosts: Hosts::default(),
@@ -272,7 +273,8 @@ impl Distance {
                 self.follow(cx);
                 self.send_end(cx);
             }
-            Message::Step | Message::Throw => self.step(cx),
+            Message::Enter(entry) => self.enter(entry, cx),
+            Message::Step => self.step(cx),
             Message::TakeBack => self.take_back(cx),
             Message::OfferDraw => self.offer_draw(cx),
             Message::Rematch => self.rematch(cx),

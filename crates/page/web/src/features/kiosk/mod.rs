@@ -15,7 +15,6 @@ use web_sys::HtmlElement;
 use crate::browser::clock::{now, time_of_day};
 use crate::browser::files::reload;
 use crate::browser::later;
-use crate::browser::random::Source;
 use crate::browser::words::{Fetched, usual};
 use crate::dom::{Button, Choices, Dialog, Page, Part, Sender, on};
 use crate::effects::{Context, Effect, LaterEffect, Resume};
@@ -150,7 +149,7 @@ impl Kiosk {
     }
 
     /// Begins: with the game that somebody was playing, or inviting.
-    pub(crate) fn begin(&mut self, saved: Option<Session>, random: &Source, cx: &mut Context<'_>) {
+    pub(crate) fn begin(&mut self, saved: Option<Session>, cx: &mut Context<'_>) {
         cx.setup.fixed_opponent = self
             .config
             .opponent
@@ -169,7 +168,7 @@ impl Kiosk {
                 cx.effects.want(Effect::Lay(Box::new(game), Purpose::Game));
                 cx.effects.tell(m::news_restored);
             }
-            None => self.attract(random, cx),
+            None => self.attract(cx),
         }
         self.silence(cx);
         cx.effects.want(Effect::Restyle);
@@ -197,7 +196,7 @@ impl Kiosk {
     }
 
     /// Handles a message.
-    pub(crate) fn update(&mut self, message: Message, random: &Source, cx: &mut Context<'_>) {
+    pub(crate) fn update(&mut self, message: Message, cx: &mut Context<'_>) {
         match message {
             Message::Touched(hand) => {
                 // What is over the board goes only when the touch is done, or its end would fall on what lies under it.
@@ -207,7 +206,7 @@ impl Kiosk {
                     Hand::Done => cx.page.close_dialog(Dialog::StillThere),
                 }
                 let action = self.idle.touched(seconds());
-                self.act(action, random, cx);
+                self.act(action, cx);
             }
             Message::Second => {
                 self.hear_the_clock(cx);
@@ -215,7 +214,7 @@ impl Kiosk {
                     self.invitations.tick(cx.page);
                 }
                 let action = self.idle.tick(seconds(), time_of_day());
-                self.act(action, random, cx);
+                self.act(action, cx);
                 if self.is_attracting() && cx.page.is_shown(Part::Update) {
                     // Nobody is there to be asked, and nobody's game to be disturbed.
                     self.reload(cx.page);
@@ -224,7 +223,7 @@ impl Kiosk {
             Message::NextGame => {
                 self.pause = None;
                 if self.is_attracting() {
-                    self.attract(random, cx);
+                    self.attract(cx);
                 }
             }
             Message::Invitation(language, fetched) => {
@@ -243,7 +242,7 @@ impl Kiosk {
         }
     }
 
-    fn act(&mut self, action: IdleAction, random: &Source, cx: &mut Context<'_>) {
+    fn act(&mut self, action: IdleAction, cx: &mut Context<'_>) {
         match action {
             IdleAction::Nothing => {}
             IdleAction::Welcome => {
@@ -266,7 +265,7 @@ impl Kiosk {
                 // What did not come before may come now.
                 self.fetch_invitations();
                 self.invitations.start_over(cx.page);
-                self.attract(random, cx);
+                self.attract(cx);
                 self.silence(cx);
             }
             IdleAction::Reload => self.reload(cx.page),
@@ -279,7 +278,7 @@ impl Kiosk {
     }
 
     /// Invites: two computers go on with a game, or the board lies there.
-    fn attract(&mut self, random: &Source, cx: &mut Context<'_>) {
+    fn attract(&mut self, cx: &mut Context<'_>) {
         let presets = self.rules();
         if let Some(preset) = presets.get(self.next_rules % presets.len().max(1)) {
             cx.setup.take_preset(preset.id);
@@ -290,7 +289,7 @@ impl Kiosk {
         let computer = Player::Computer(cx.setup.opponent(cx.settings));
         match cx.setup.judge() {
             Ok(judge) if self.config.attract => {
-                let seed = random.bits(self.next_rules).unwrap_or(0);
+                let seed = cx.random.bits(self.next_rules).unwrap_or(0);
                 let game = This::in_the_middle(&judge, [computer; 2], seed);
                 cx.effects.want(Effect::Lay(Box::new(game), Purpose::Demo));
             }
@@ -328,7 +327,7 @@ impl Kiosk {
         cx.page.show(Button::PlayTwo, self.config.two_players);
         // A kiosk that names its rule sets does not offer others by the back door.
         let all = cx.setup.offered.len() == PRESETS.len();
-        cx.page.show(Button::OpenLab, all);
+        cx.page.show(Part::OpenLab, all);
     }
 
     /// Speaks the language that every visitor finds: the first on offer.

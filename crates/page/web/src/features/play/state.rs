@@ -8,15 +8,13 @@ use wasm_bindgen::JsValue;
 use web_sys::HtmlElement;
 
 use crate::board::Fall;
-use crate::board::{Annotation, Board, Marks, Overlay, Twin};
+use crate::board::{Annotation, Board, Marks, Overlay, Speaker, Twin};
 use crate::browser::clock::now;
-use crate::browser::random::Source;
-use crate::browser::sound::Speaker;
 use crate::dom::{Page, Part, Sender};
 use crate::effects::{Context, Effect, LaterEffect, Look};
+use crate::feature::Feature;
 use crate::on_page::{Board as _, Dice, Moves};
-use crate::settings::Settings;
-use crate::table::{Motion, Table};
+use crate::table::{Entered, Motion, Table};
 use crate::this_game::{
     Action, Entry, Event, Judge, Pick, Place, Position, Session, Side, Target, This,
 };
@@ -89,7 +87,6 @@ pub(crate) struct Play {
     pub(crate) twin: Twin,
     overlay: Overlay,
     pub(crate) speaker: Speaker,
-    pub(crate) random: Source,
     pub(crate) marks: Marks,
     pub(super) press: Option<Press>,
     /// The place that the mouse is over.
@@ -119,10 +116,9 @@ impl Play {
             sender,
             later,
             board,
-            twin: Twin::new(page)?,
-            overlay: Overlay::new(page)?,
-            speaker: Speaker::new(),
-            random: Source::System,
+            twin: Twin::new(page, Part::Twin, Part::TwinDice)?,
+            overlay: Overlay::new(page, Part::Overlay)?,
+            speaker: Speaker::default(),
             marks: Marks::default(),
             press: None,
             under: None,
@@ -139,6 +135,7 @@ impl Play {
             moving: self.board.is_moving(),
             settled: self.board.is_settled(),
             tumbling: self.board.is_tumbling(),
+            dragging: self.marks.dragged.is_some(),
         }
     }
 
@@ -203,8 +200,7 @@ impl Play {
     pub(crate) fn lay(&mut self, page: &Page, session: &Session, below: Side) {
         self.board.set_rules(session.judge(), below);
         self.twin.set_board(page, session.judge());
-        self.queue.clear();
-        self.marks.clear_choice();
+        self.drop_plans();
     }
 
     /// How much room the board has depends on what is said below it: known once that is shown.
@@ -241,29 +237,18 @@ impl Play {
         !matches!(self.board.resize(), Ok(false))
     }
 
-    /// Lets the board look and move as it is set.
-    pub(crate) fn restyle(&mut self, settings: &Settings) {
-        self.board.restyle(settings);
-        self.draw_soon();
-    }
-
     /// Forgets what was chosen, and what was to follow.
-    pub(crate) fn forget(&mut self) {
+    pub(crate) fn drop_plans(&mut self) {
         self.queue.clear();
         self.marks.clear_choice();
     }
 
-    /// Sets in motion what a step did.
-    pub(crate) fn animate(
-        &mut self,
-        judge: &Judge,
-        before: &Position,
-        events: &[Event],
-        fall: Option<&Fall>,
-        table: &Table,
-    ) {
+    /// Sets in motion what an entry did.
+    pub(crate) fn animate(&mut self, entered: &Entered, fall: Option<&Fall>, table: &Table) {
         self.mark_last(table);
-        self.board.play(judge, before, events);
+        let before = &entered.before;
+        self.board
+            .play(before.judge(), before.position(), &entered.events);
         if let Some(fall) = fall {
             let dice = table.dice();
             self.board
@@ -425,5 +410,21 @@ impl Play {
     /// The chosen piece as it begins an action in the notation of records.
     pub(crate) fn chosen_piece(&self) -> Option<String> {
         self.marks.chosen.map(This::written_pick)
+    }
+}
+
+impl Feature for Play {
+    fn entered(&mut self, _: &Entered, _: &mut Context<'_>) {
+        self.marks.clear_choice();
+    }
+
+    fn forget(&mut self, _: &mut Context<'_>) {
+        self.drop_plans();
+    }
+
+    /// Lets the board look and move as it is set.
+    fn restyle(&mut self, cx: &mut Context<'_>) {
+        self.board.restyle(&cx.settings.look());
+        self.draw_soon();
     }
 }

@@ -34,7 +34,7 @@ impl Play {
     /// The throw that comes next, as an entry of the record, and how its dice fall.
     pub(crate) fn next_throw(&self, cx: &Context<'_>) -> Option<(Entry, Option<Fall>)> {
         let session = cx.table.session.as_ref()?;
-        let Ok(bits) = self.random.bits(session.record().entries().len()) else {
+        let Ok(bits) = cx.random.bits(session.record().entries().len()) else {
             cx.page.notice(&m::notice_no_chance());
             return None;
         };

@@ -5,8 +5,10 @@ mod sheets;
 use game::{RuleSets, recorded_as};
 use wasm_bindgen::JsValue;
 
+use crate::browser::words::WordPart;
 use crate::dom::{Dialog, Field};
 use crate::effects::Context;
+use crate::feature::Feature;
 use crate::messages as m;
 use crate::this_game::{PRESETS, Preset, Rules};
 use sheets::Order;
@@ -14,8 +16,6 @@ use sheets::Order;
 /// What is done with the card.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Message {
-    /// Open it.
-    Open,
     /// Something else was chosen on it.
     Changed,
     /// Print what is chosen.
@@ -27,25 +27,29 @@ pub(crate) enum Message {
 /// Handles a message.
 pub(crate) fn update(message: Message, cx: &mut Context<'_>) {
     match message {
-        Message::Open => {
-            cx.page.close_dialog(Dialog::MenuCard);
-            cx.page.close_dialog(Dialog::About);
-            let recorded = cx.rules_at_hand().as_ref().and_then(recorded_as);
-            list_rules(cx, recorded.map_or("", |preset| preset.id));
-            with_order(cx, |order| order.show());
-            cx.page.open_dialog(Dialog::Paper);
-        }
         Message::Changed => with_order(cx, |order| order.show()),
         Message::Print => with_order(cx, |order| order.print()),
         Message::Save => with_order(cx, |order| order.save()),
     }
 }
 
-/// Says the card anew in another language, if it is open.
-pub(crate) fn say_again(cx: &Context<'_>) {
-    if cx.page.is_open(Dialog::Paper) {
-        list_rules(cx, &cx.page.value(Field::PaperRules));
-        with_order(cx, |order| order.show());
+/// The card, which may be open.
+pub(crate) struct Printing;
+
+impl Feature for Printing {
+    fn opening(&mut self, dialog: Dialog, cx: &mut Context<'_>) {
+        if dialog == Dialog::Paper {
+            let recorded = cx.rules_at_hand().as_ref().and_then(recorded_as);
+            list_rules(cx, recorded.map_or("", |preset| preset.id));
+            with_order(cx, |order| order.show());
+        }
+    }
+
+    fn speak_more(&mut self, cx: &mut Context<'_>) {
+        if WordPart::Book.is_loaded() && cx.page.is_open(Dialog::Paper) {
+            list_rules(cx, &cx.page.value(Field::PaperRules));
+            with_order(cx, |order| order.show());
+        }
     }
 }
 

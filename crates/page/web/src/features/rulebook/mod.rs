@@ -5,14 +5,16 @@ mod live;
 mod pictures;
 
 use game::recorded_as;
-use lessons::{Progress, lessons, rules_in_words};
+use lessons::{lessons, rules_in_words};
 use web_sys::{Element, HtmlElement, HtmlImageElement};
 
 use crate::browser::files::{print, set_hash};
 use crate::dom::{Button, Dialog, Field, Page, Part, Sender};
 use crate::effects::{Context, LaterEffect};
+use crate::feature::Feature;
 use crate::messages as m;
 use crate::settings::Settings;
+use crate::table::Entered;
 use crate::text::rules::{about_end, origin_of, portrait, topic_rule, topic_title};
 use crate::this_game::{Lesson, PRESETS, Picture, Preset, Rules, This, Topic};
 use live::Live;
@@ -95,30 +97,30 @@ impl Rulebook {
     }
 
     /// Handles a message.
-    pub(crate) fn update(&mut self, message: Message, progress: &Progress, cx: &mut Context<'_>) {
+    pub(crate) fn update(&mut self, message: Message, cx: &mut Context<'_>) {
         match message {
             Message::OpenCards => {
                 if let Some(rules) = cx.rules_at_hand() {
-                    self.open_cards(rules, None, progress, cx);
+                    self.open_cards(rules, None, cx);
                 }
             }
             Message::OpenRefused => {
                 if let (Some(rules), Some(topic)) = (cx.rules_at_hand(), self.refused) {
-                    self.open_cards(rules, Some(topic), progress, cx);
+                    self.open_cards(rules, Some(topic), cx);
                 }
             }
             Message::OpenEnd => {
                 let session = cx.table.session.as_ref();
                 if let Some((session, topic)) = session.zip(session.and_then(about_end::<This>)) {
                     let rules = *session.judge().rules();
-                    self.open_cards(rules, Some(topic), progress, cx);
+                    self.open_cards(rules, Some(topic), cx);
                 }
             }
             Message::OpenOption(option) => {
                 if let Some(judge) = cx.setup.ready() {
                     let rules = *judge.rules();
                     let topic = lessons::about_option(&option, &rules);
-                    self.open_cards(rules, topic, progress, cx);
+                    self.open_cards(rules, topic, cx);
                 }
             }
             Message::Turn(by) => {
@@ -216,13 +218,7 @@ impl Rulebook {
     }
 
     /// Opens the cards of these rules at `topic`, or at the first where none is asked for.
-    pub(crate) fn open_cards(
-        &mut self,
-        rules: Rules,
-        topic: Option<&Topic>,
-        progress: &Progress,
-        cx: &mut Context<'_>,
-    ) {
+    pub(crate) fn open_cards(&mut self, rules: Rules, topic: Option<&Topic>, cx: &mut Context<'_>) {
         let topics = rules_in_words(&rules);
         let place = |topic: &Topic| topics.iter().position(|other| other.name == topic.name);
         // Another card than the one that was asked for would be a wrong answer.
@@ -236,17 +232,18 @@ impl Rulebook {
             recorded_as(&rules).map_or_else(m::lab_invention, |preset| preset.name.to_owned());
         cx.page.say(Part::CardsOf, &name);
         self.cards = Some(Cards { rules, topics, at });
-        self.list_cards(cx.page, progress);
+        self.list_cards(cx);
         self.show_card(cx.page, cx.settings);
     }
 
-    fn list_cards(&self, page: &Page, progress: &Progress) {
+    fn list_cards(&self, cx: &Context<'_>) {
         let Some(cards) = &self.cards else { return };
         let title = |topic: &&'static Topic| {
-            let done = if progress.has(topic) { " ✓" } else { "" };
+            let done = if cx.progress.has(topic) { " ✓" } else { "" };
             (topic.name, format!("{}{done}", topic_title(topic)))
         };
-        page.fill(Field::CardTopic, cards.topics.iter().map(title), "");
+        let titles = cards.topics.iter().map(title);
+        cx.page.fill(Field::CardTopic, titles, "");
     }
 
     fn show_card(&mut self, page: &Page, settings: &Settings) {
@@ -288,7 +285,7 @@ impl Rulebook {
             let canvas = page.element(Part::CardBoard).ok();
             let sender = self.sender.map(Message::Live);
             self.live = canvas.map(|canvas| Live::new(canvas, sender));
-            self.restyle(settings);
+            self.restyle_live(settings);
         }
         if let Some(live) = &mut self.live {
             live.show(lesson);
@@ -311,8 +308,7 @@ impl Rulebook {
         page.say(Button::CardPlay, &text);
     }
 
-    /// Makes the small board look and move as it is set.
-    pub(crate) fn restyle(&mut self, settings: &Settings) {
+    fn restyle_live(&mut self, settings: &Settings) {
         if let Some(live) = &mut self.live {
             live.restyle(settings);
         }
@@ -414,17 +410,27 @@ impl Rulebook {
         (self.cards.is_some(), self.book.is_some())
     }
 
-    /// Says everything anew in the language that is spoken now.
-    pub(crate) fn say_again(&mut self, progress: &Progress, cx: &mut Context<'_>) {
-        self.list_cards(cx.page, progress);
-        self.show_card(cx.page, cx.settings);
-        self.write_book(cx.page, cx.setup.list());
-    }
-
     /// Shows beside a refusal the way to its rule, or nothing.
     pub(crate) fn offer(&mut self, topic: Option<&'static Topic>, page: &Page) {
         self.refused = topic;
         page.show(Button::WhyRule, topic.is_some());
+    }
+}
+
+impl Feature for Rulebook {
+    fn entered(&mut self, _: &Entered, cx: &mut Context<'_>) {
+        self.offer(None, cx.page);
+    }
+
+    /// Makes the small board look and move as it is set.
+    fn restyle(&mut self, cx: &mut Context<'_>) {
+        self.restyle_live(cx.settings);
+    }
+
+    fn speak_more(&mut self, cx: &mut Context<'_>) {
+        self.list_cards(cx);
+        self.show_card(cx.page, cx.settings);
+        self.write_book(cx.page, cx.setup.list());
     }
 }
 

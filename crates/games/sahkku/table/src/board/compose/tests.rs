@@ -31,7 +31,7 @@ fn each(mut see: impl FnMut(&Layout, View, &Judge)) {
                     turned: None,
                 };
                 for layout in [Layout::fit(spec), Layout::between(spec)] {
-                    let view = View::of(&judge, &judge.start(Side::Men, false));
+                    let view = View::of(&judge, &judge.start(Side::Men));
                     see(&layout, view, &judge);
                 }
             }

@@ -14,7 +14,7 @@ pub(crate) fn games(
         for game in 0..count {
             let mut rng = VisualRng::new(game * 100 + n as u64);
             let mut pick = |n: usize| ((rng.symmetric() + 1.0) / 2.0 * n as f64) as usize % n;
-            let mut position = judge.start(Side::BOTH[pick(2)], false);
+            let mut position = judge.start(Side::BOTH[pick(2)]);
             for _ in 0..steps {
                 let before = position;
                 let mut events = Vec::new();

@@ -1,0 +1,631 @@
+//! The board in the page: it keeps what is shown, moves it in time, and finds what is pointed at.
+//! What it all looks like is the table's and the painter's affair.
+use scene::{
+    DieSelection, DieState, Material, Ornament, Pace, Point, Pointer, Rect, Target, Theme,
+    TrayArea, within,
+};
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{HtmlCanvasElement, HtmlElement};
+
+use super::paint::Painter;
+use browser::clock::now;
+use browser::media::{LESS_MOTION, MORE_CONTRAST, forced_colours, matches};
+use on_page::{BoardStyle, Event, Judge, Marks, OnPage, Position, Side, Sound, TrayOf};
+
+/// How long the flash of a refused place takes, in milliseconds, and how strongly the place stays marked after it.
+const REFUSED: f64 = 600.0;
+const STILL_REFUSED: f64 = 0.7;
+/// At most so many device pixels are drawn for a CSS pixel. More are not seen at arm's length, and cost a phone more than
+/// twice the time and memory.
+const SHARPEST: f64 = 2.0;
+
+/// How the board looks and moves.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Look {
+    /// What games differ in.
+    pub style: BoardStyle,
+    /// What the table is made of; `None` goes by the contrast that the system asks for.
+    pub material: Option<Material>,
+    /// Whether what can be chosen is marked.
+    pub hints: bool,
+    /// How much longer than usual motion takes; 0 for no motion at all.
+    pub pace: f64,
+}
+
+/// A step that is shown when the dice have come to rest.
+struct Waiting<G: OnPage> {
+    judge: Judge<G>,
+    before: Position<G>,
+    events: Vec<Event<G>>,
+}
+
+/// The canvas and everything on it.
+pub struct Board<G: OnPage> {
+    canvas: HtmlCanvasElement,
+    painter: Painter<G>,
+    spec: G::LayoutSpec,
+    layout: G::Layout,
+    tray: TrayOf<G>,
+    view: G::View,
+    animation: Option<G::Animation>,
+    waiting: Option<Waiting<G>>,
+    last: Vec<(G::Place, G::Place)>,
+    hover: Option<G::Place>,
+    refused: Option<(G::Place, f64)>,
+    pace: Pace,
+    hints: bool,
+    /// Whether rows and columns are named at the edge of the board; if nothing is set, from when words first speak of a place.
+    names: Option<bool>,
+    /// Whether words have spoken of a place since the board was laid out.
+    spoken: bool,
+    /// The places whose row and column stand out.
+    pointed: Vec<G::Place>,
+    at_table: bool,
+    /// Whether words and buttons stand beside the tray, as the style of the page says.
+    with_panel: bool,
+    sounds: Vec<(f64, Sound, f64)>,
+    /// When shaken dice are to be heard again.
+    rattles_at: f64,
+    theme: Theme,
+    ornament: Ornament,
+    /// Whether the next step was shown by hand.
+    dropped: bool,
+    /// Whether it is drawn with a device pixel for a CSS pixel, however sharp the screen.
+    rough: bool,
+}
+
+impl<G: OnPage> Board<G> {
+    /// The board on this canvas, which has no size before [`Board::resize`].
+    pub fn new(canvas: HtmlCanvasElement) -> Board<G> {
+        let spec = G::first_spec();
+        let mut board = Board {
+            painter: Painter::behind(canvas.clone()),
+            canvas,
+            spec,
+            layout: G::fill(spec),
+            tray: G::empty_tray(None),
+            view: G::View::default(),
+            animation: None,
+            waiting: None,
+            last: Vec::new(),
+            hover: None,
+            refused: None,
+            pace: Pace::Travel(1.0),
+            theme: Theme::of(Material::default()),
+            ornament: Ornament::default(),
+            hints: true,
+            names: None,
+            spoken: false,
+            pointed: Vec::new(),
+            at_table: false,
+            with_panel: false,
+            sounds: Vec::new(),
+            rattles_at: 0.0,
+            dropped: false,
+            rough: false,
+        };
+        board.set_look(None, Ornament::default());
+        board
+    }
+
+    /// Draws roughly until [`Board::sharpen`]: on a sharp screen that takes a third of the time.
+    pub fn begin_roughly(&mut self) {
+        self.rough = true;
+    }
+
+    /// Draws as sharply as the screen can show from now on. Whether that is sharper than before.
+    pub fn sharpen(&mut self) -> bool {
+        core::mem::take(&mut self.rough) && self.resize() == Ok(true)
+    }
+
+    fn lay(&mut self) {
+        self.layout = if self.at_table {
+            G::between(self.spec)
+        } else if self.with_panel {
+            G::with_panel(self.spec)
+        } else {
+            G::fill(self.spec)
+        };
+        if let Some([words, buttons]) = G::panel(&self.layout) {
+            self.place_panel(words, buttons);
+        }
+    }
+
+    /// Tells the style of the page where the room beside the tray is.
+    fn place_panel(&self, words: Rect, buttons: Rect) {
+        let root = self
+            .canvas
+            .owner_document()
+            .and_then(|document| document.document_element());
+        let Some(root) = root.and_then(|root| root.dyn_into::<HtmlElement>().ok()) else {
+            return;
+        };
+        let canvas = self.canvas.get_bounding_client_rect();
+        for (name, rect) in [("words", words), ("buttons", buttons)] {
+            for (side, length) in [
+                ("x", canvas.x() + rect.x),
+                ("y", canvas.y() + rect.y),
+                ("w", rect.w),
+                ("h", rect.h),
+            ] {
+                // The code that writes fractions would cost visitors 6 KB.
+                let length = length.round() as i32;
+                let (name, length) = (format!("--{name}-{side}"), format!("{length}px"));
+                // It fails only for names that are none.
+                let _ = root.style().set_property(&name, &length);
+            }
+        }
+    }
+
+    /// Whether the style of the page wants words and buttons beside the tray.
+    fn is_panel_beside(&self) -> bool {
+        let style = web_sys::window().and_then(|window| {
+            let style = window.get_computed_style(&self.canvas);
+            style.ok().flatten()
+        });
+        let panel = style.and_then(|style| style.get_property_value("--panel").ok());
+        panel.is_some_and(|panel| panel.trim() == "beside")
+    }
+
+    /// Lays the board between two people at the long sides of the screen, or for one in front.
+    pub fn set_at_table(&mut self, at_table: bool) {
+        if self.at_table != at_table {
+            self.at_table = at_table;
+            self.lay();
+        }
+    }
+
+    /// Takes the dice up that have no face here and shakes them; `None` lets them be.
+    pub fn shake(&mut self, dice: Option<&[Option<G::Face>]>) {
+        if let Some(faces) = dice.filter(|_| matches!(self.pace, Pace::Travel(_))) {
+            self.tray.lay(faces);
+            G::take_up(&mut self.view, faces.len());
+            self.tray.shake(now(), true);
+        } else {
+            self.tray.shake(now(), false);
+        }
+    }
+
+    /// The face that a die shows as it is drawn.
+    pub fn shown_face(&self, n: usize) -> Option<G::Face> {
+        self.tray.shown(n)
+    }
+
+    /// What is to be heard of what was set in motion: in how many milliseconds, what, how hard.
+    pub fn take_sounds(&mut self) -> Vec<(f64, Sound, f64)> {
+        let now = now();
+        let mut sounds = core::mem::take(&mut self.sounds);
+        for sound in &mut sounds {
+            sound.0 -= now;
+        }
+        sounds
+    }
+
+    /// Starts the motion of a step.
+    fn start(&mut self, judge: &Judge<G>, before: &Position<G>, events: &[Event<G>]) {
+        self.run(G::animate(judge, before, events, self.pace, now()));
+    }
+
+    /// Shows how a step is taken back, to the position before it.
+    pub fn play_back(&mut self, judge: &Judge<G>, before: &Position<G>, events: &[Event<G>]) {
+        self.run(G::animate_back(judge, before, events, self.pace, now()));
+    }
+
+    fn run(&mut self, animation: G::Animation) {
+        let heard = G::sound_cues(&animation).into_iter();
+        self.sounds
+            .extend(heard.map(|(at, heard)| (at, G::sound_of(heard), 1.0)));
+        let animation = self.animation.insert(animation);
+        if std::mem::take(&mut self.dropped) {
+            G::finish(animation);
+        }
+    }
+
+    /// Fits the board to the size of its element. Whether that has changed.
+    ///
+    /// # Errors
+    /// When the browser makes no canvas.
+    pub fn resize(&mut self) -> Result<bool, JsValue> {
+        let rect = self.canvas.get_bounding_client_rect();
+        let ratio = web_sys::window().map_or(1.0, |window| window.device_pixel_ratio());
+        G::resize(&mut self.spec, rect.width(), rect.height());
+        self.with_panel = self.is_panel_beside();
+        self.lay();
+        let ratio = ratio.min(if self.rough { 1.0 } else { SHARPEST });
+        self.painter.resize(rect.width(), rect.height(), ratio)
+    }
+
+    /// Lets the board look and move as it is set.
+    pub fn restyle(&mut self, look: &Look) {
+        self.set_pace(look.pace);
+        self.hints = look.hints;
+        self.names = look.style.names;
+        let before = self.spec;
+        G::fit_style(&mut self.spec, &look.style);
+        if self.spec != before {
+            self.lay();
+        }
+        self.set_look(look.material, look.style.ornament);
+    }
+
+    /// Makes the table of this material, carved like this; `None` goes by the contrast that the
+    /// system asks for. Where the system forces its colours on pages, the table has those. The
+    /// page takes its colours from `<html data-material>`.
+    fn set_look(&mut self, material: Option<Material>, ornament: Ornament) {
+        let contrast = matches(MORE_CONTRAST).then_some(Material::HighContrast);
+        let material = material.or(contrast).unwrap_or_default();
+        self.theme = forced_colours().map_or_else(|| Theme::of(material), Theme::forced);
+        let material = self.theme.material;
+        self.ornament = ornament;
+        let document = web_sys::window().and_then(|window| window.document());
+        if let Some(page) = document.and_then(|document| document.document_element()) {
+            // Setting an attribute fails only for names that are none.
+            let _ = page.set_attribute("data-material", material.word());
+        }
+    }
+
+    /// Sets how much longer than usual motion takes; 0 for no motion at all. Who asked the
+    /// system for less motion gets no travel.
+    fn set_pace(&mut self, factor: f64) {
+        self.pace = if factor <= 0.0 {
+            Pace::Still
+        } else if matches(LESS_MOTION) {
+            Pace::Fade
+        } else {
+            Pace::Travel(1.0 / factor)
+        };
+    }
+
+    /// Lays out the board of these rules, with `below` at the near edge.
+    pub fn set_rules(&mut self, judge: &Judge<G>, below: Side<G>) {
+        G::fit_rules(&mut self.spec, judge);
+        G::set_below(&mut self.spec, below);
+        self.lay();
+        self.tray = G::empty_tray(Some(judge));
+        self.animation = None;
+        self.waiting = None;
+        self.last.clear();
+        self.refused = None;
+        self.spoken = false;
+        self.pointed.clear();
+    }
+
+    /// Whether it is still to be known that words speak of a place. They do so again and again; names that came and went
+    /// with the words would flicker, so they stay for as long as this game.
+    pub fn awaits_names(&self) -> bool {
+        self.names.is_none() && !self.spoken
+    }
+
+    /// Words speak of a place.
+    pub fn speak_of_places(&mut self) {
+        self.spoken = true;
+    }
+
+    /// Lets the rows and columns of these places stand out.
+    pub fn point_at(&mut self, places: Vec<G::Place>) {
+        self.pointed = places;
+    }
+
+    /// Turns the board so that `below` sits at the near edge.
+    pub fn set_below(&mut self, below: Side<G>) {
+        if G::below(&self.spec) != below {
+            G::set_below(&mut self.spec, below);
+            self.lay();
+        }
+    }
+
+    /// Shows a position, dice and marks.
+    pub fn show(
+        &mut self,
+        judge: &Judge<G>,
+        position: &Position<G>,
+        dice: &[G::Die],
+        marks: &Marks<G>,
+    ) {
+        let mut view = G::view(judge, position, dice, marks);
+        if let Some(waiting) = &self.waiting {
+            G::show_turn(&mut view, G::side_to_move(&waiting.before));
+        }
+        G::show_last(&mut view, &self.last);
+        self.view = view;
+        if G::HAS_DICE && !self.is_tumbling() {
+            let faces: Vec<_> = dice.iter().map(G::face_of).collect();
+            self.tray.lay(&faces);
+        }
+        let hold = |die: &DieState| match die {
+            DieState { lifted: true, .. } => DieSelection::Lifted,
+            DieState { chosen: true, .. } => DieSelection::Chosen,
+            _ => DieSelection::Lies,
+        };
+        let holds: Vec<DieSelection> = G::seen_dice(&self.view).iter().map(hold).collect();
+        let at_once = !matches!(self.pace, Pace::Travel(_));
+        self.tray.select(now(), &holds, at_once);
+    }
+
+    /// Sets in motion what one step did, or keeps it until the dice that it threw lie still.
+    pub fn play(&mut self, judge: &Judge<G>, before: &Position<G>, events: &[Event<G>]) {
+        self.refused = None;
+        if G::thrower(events).is_some() {
+            let (judge, before) = (judge.clone(), *before);
+            self.waiting = Some(Waiting {
+                judge,
+                before,
+                events: events.to_vec(),
+            });
+        } else {
+            self.start(judge, before, events);
+        }
+    }
+
+    /// Throws the dice at these places of the tray; `dice` are all of them as they will lie.
+    pub fn tumble(&mut self, dice: &[G::Die], falling: &[usize], seed: u64, from_left: bool) {
+        let lies = |(n, die): (usize, &G::Die)| G::face_of(die).filter(|_| !falling.contains(&n));
+        self.tray
+            .lay(&dice.iter().enumerate().map(lies).collect::<Vec<_>>());
+        let falls: Vec<(usize, G::Face)> = falling
+            .iter()
+            .filter_map(|&n| Some((n, G::face_of(dice.get(n)?)?)))
+            .collect();
+        if matches!(self.pace, Pace::Travel(_)) {
+            let now = now();
+            self.tray.throw(now, seed, from_left, &falls);
+            let heard = self.tray.knocks().iter().map(|knock| {
+                let sound = if knock.wood { Sound::TRAY } else { Sound::BONE };
+                (now + knock.at, sound, knock.force)
+            });
+            self.sounds.extend(heard);
+        } else {
+            self.start_waiting();
+        }
+    }
+
+    /// The dice lie still: shows what their throw did.
+    fn start_waiting(&mut self) {
+        if let Some(Waiting {
+            judge,
+            before,
+            events,
+        }) = self.waiting.take()
+        {
+            self.start(&judge, &before, &events);
+        }
+    }
+
+    /// Whether the dice are still in the air, or in a hand that shakes them.
+    pub fn is_tumbling(&self) -> bool {
+        !self.tray.is_idle(now()) || self.waiting.is_some()
+    }
+
+    /// Whether dice and pieces are where they will stay. The turn may still be passing, or the end
+    /// of the game be celebrated.
+    pub fn is_settled(&self) -> bool {
+        self.moving().is_none()
+    }
+
+    /// What is not yet where it will stay: `dice` or `pieces`.
+    pub fn moving(&self) -> Option<&'static str> {
+        let settled = |animation: &G::Animation| G::is_settled(animation, now());
+        if self.is_tumbling() {
+            Some("dice")
+        } else if self.animation.as_ref().is_none_or(settled) {
+            None
+        } else {
+            Some("pieces")
+        }
+    }
+
+    /// Whether pieces or dice are under way.
+    pub fn is_moving(&self) -> bool {
+        self.is_moving_at(now())
+    }
+
+    /// Whether pieces or dice are under way at this time.
+    fn is_moving_at(&self, time: f64) -> bool {
+        let animation = self
+            .animation
+            .as_ref()
+            .is_some_and(|animation| !G::is_idle(animation, time));
+        animation || !self.tray.is_idle(time) || self.waiting.is_some()
+    }
+
+    /// Whether another frame has to be drawn after the one of this time. A browser tells the time at which a frame began,
+    /// and what was started since is not in its picture.
+    pub fn is_drawing_after(&self, time: f64) -> bool {
+        let flashes = self
+            .refused
+            .is_some_and(|(_, since)| time - since < REFUSED);
+        self.is_moving_at(time) || flashes || self.tray.is_turning(time)
+    }
+
+    /// Marks these as the last moves.
+    pub fn set_last(&mut self, last: Vec<(G::Place, G::Place)>) {
+        self.last = last;
+    }
+
+    /// Ends all motion at once.
+    pub fn finish(&mut self) {
+        self.sounds.clear();
+        self.tray.shake(now(), false);
+        self.tray.finish();
+        self.waiting = None;
+        self.animation = None;
+    }
+
+    /// The keyboard is on this place now.
+    pub fn set_focus(&mut self, place: Option<G::Place>) {
+        G::show_focus(&mut self.view, place);
+    }
+
+    /// The pointer holds the chosen piece here now, in CSS pixels of the canvas.
+    pub fn drag_to(&mut self, x: f64, y: f64) {
+        G::drag_to(&mut self.view, Point::new(x, y));
+    }
+
+    /// A piece has been dropped where it goes next: it needs no second way there.
+    pub fn drop_next(&mut self) {
+        self.dropped = true;
+    }
+
+    /// Lets a place flash that cannot be chosen, and marks it.
+    pub fn refuse(&mut self, place: G::Place) {
+        self.refused = Some((place, now()));
+    }
+
+    /// Marks no place as refused any more.
+    pub fn forget_refused(&mut self) {
+        self.refused = None;
+    }
+
+    /// The pointer is over this point. Whether that changes the picture.
+    pub fn hover(&mut self, x: f64, y: f64) -> bool {
+        let place = match self.hit(x, y, false) {
+            Target::Place(place) if G::live_places(&self.view).contains(&place) => Some(place),
+            _ => None,
+        };
+        let changed = self.hover != place;
+        self.hover = place;
+        changed
+    }
+
+    /// The pointer is no longer over the board.
+    pub fn leave(&mut self) {
+        self.hover = None;
+    }
+
+    /// The place that a point of the canvas lies in, in CSS pixels.
+    pub fn place_at(&self, x: f64, y: f64) -> Option<G::Place> {
+        G::place_at(&self.layout, Point::new(x, y))
+    }
+
+    /// Where something of this size lies beside a place, so far off, that is all on the canvas: over the place, or under it.
+    pub fn beside_place(&self, place: G::Place, width: f64, height: f64, off: f64) -> Rect {
+        let all = G::place_with_pieces(&self.layout, &self.view, place);
+        let x = G::point(&self.layout, place).x - width / 2.0;
+        let over = all.y - off - height;
+        let under = all.y + all.h + off;
+        Rect {
+            x: within(x, 0.0, (G::width(&self.spec) - width).max(0.0)),
+            y: if over < 0.0 { under } else { over },
+            w: width,
+            h: height,
+        }
+    }
+
+    /// What lies under a point of the canvas, in CSS pixels.
+    pub fn hit(&self, x: f64, y: f64, finger: bool) -> Target<G::Place> {
+        let pointer = if finger {
+            Pointer::Coarse
+        } else {
+            Pointer::Fine
+        };
+        let at = Point::new(x, y);
+        G::hit(&self.layout, &self.view, &self.tray, now(), at, pointer)
+    }
+
+    /// Which of several pieces was meant by this point.
+    pub fn nearest(&self, among: &[G::Pick], x: f64, y: f64) -> Option<G::Pick> {
+        G::nearest(&self.layout, &self.view, among, Point::new(x, y))
+    }
+
+    /// The place that lies in this direction of the screen from `from`; the middle of the board to begin with.
+    pub fn beside(&self, from: Option<G::Place>, arrow: Point) -> Option<G::Place> {
+        G::beside(&self.layout, from, arrow)
+    }
+
+    /// Lets dice that are shaken knock against each other, never twice alike.
+    fn rattle(&mut self, time: f64) {
+        if self.tray.is_shaken() && time >= self.rattles_at {
+            let variation = (time * 7.3) % 5.0;
+            let sound = if variation < 1.0 {
+                Sound::TRAY
+            } else {
+                Sound::BONE
+            };
+            self.sounds.push((time, sound, 0.25 + 0.12 * variation));
+            self.rattles_at = time + 45.0 + 13.0 * variation;
+        }
+    }
+
+    /// Draws what is to be seen at this time.
+    pub fn draw(&mut self, time: f64) {
+        if self.tray.is_idle(time) {
+            self.start_waiting();
+        }
+        self.rattle(time);
+        let mut shown = self.view.clone();
+        if !self.hints {
+            G::hide_hints(&mut shown);
+        }
+        G::show_names(&mut shown, self.names, self.spoken);
+        let hover = self.hover.filter(|_| self.hints);
+        let refused = self.refused.map(|(place, since)| {
+            (
+                place,
+                within(1.0 - (time - since) / REFUSED, STILL_REFUSED, 1.0),
+            )
+        });
+        G::point_out(&mut shown, &self.pointed, hover, refused);
+        let moment = match &self.animation {
+            Some(animation) => G::animated(animation, &mut shown, time),
+            None => G::Frame::default(),
+        };
+        let scene = G::compose(&self.layout, &shown, &moment, &self.tray, time);
+        self.painter
+            .draw(&self.layout, &scene, &self.theme, self.ornament);
+    }
+
+    /// Where a place is, in CSS pixels of the window.
+    pub fn point_of_place(&self, place: G::Place) -> (f64, f64) {
+        self.in_window(G::point(&self.layout, place))
+    }
+
+    /// Where a place is, in CSS pixels of the board.
+    pub fn point_on_board(&self, place: G::Place) -> (f64, f64) {
+        let point = G::point(&self.layout, place);
+        (point.x, point.y)
+    }
+
+    /// Where short texts of these widths about the pieces on these places lie, in CSS pixels of the board.
+    pub fn badges(&self, wanted: &[(G::Place, f64)], height: f64) -> Vec<Rect> {
+        G::badges(&self.layout, &self.view, wanted, height)
+    }
+
+    /// The width of a column, in CSS pixels.
+    pub fn column_width(&self) -> f64 {
+        G::pitch(&self.layout)
+    }
+
+    /// Where a die lies, in CSS pixels of the window.
+    pub fn point_of_die(&self, n: usize) -> Option<(f64, f64)> {
+        let (x, y) = self.point_of_die_on_board(n)?;
+        Some(self.in_window(Point::new(x, y)))
+    }
+
+    /// Where a place and all that can be touched for it is, in CSS pixels of the board.
+    pub fn cell(&self, place: G::Place) -> Rect {
+        G::cell(&self.layout, place)
+    }
+
+    /// Where the tray for dice is, in CSS pixels of the board; games without dice have none.
+    pub fn tray(&self) -> Option<Rect> {
+        G::tray_area(&self.layout).map(|area| area.rect)
+    }
+
+    /// Where a die lies, in CSS pixels of the board.
+    pub fn point_of_die_on_board(&self, n: usize) -> Option<(f64, f64)> {
+        // A game without dice has no code for where they are.
+        let area = G::tray_area(&self.layout)?;
+        let point = area.die_point(&self.tray.pose(n, now())?);
+        Some((point.x, point.y))
+    }
+
+    /// How large a die is, in CSS pixels.
+    pub fn die_size(&self) -> f64 {
+        G::tray_area(&self.layout).map_or(0.0, TrayArea::scale)
+    }
+
+    fn in_window(&self, point: Point) -> (f64, f64) {
+        let rect = self.canvas.get_bounding_client_rect();
+        (point.x + rect.left(), point.y + rect.top())
+    }
+}

@@ -1,0 +1,243 @@
+//! Annotations over the board: arrows from place to place, and short labels. They lie over
+//! the canvas as a drawing of its own, and say nothing that is not also there in words.
+use scene::Rect;
+use wasm_bindgen::JsValue;
+use web_sys::{Document, Element};
+
+use super::canvas::Board;
+use game::Recorded as _;
+use on_page::{Annotation, OnPage, Side, Stroke, beside};
+
+use dom::{Id, Page, add_shape};
+use messages::numbers::tenths;
+
+/// The two ends of an arrow so far aside.
+fn aside(from: (f64, f64), to: (f64, f64), by: f64) -> ((f64, f64), (f64, f64)) {
+    let (dx, dy) = (to.0 - from.0, to.1 - from.1);
+    let length = dx.hypot(dy).max(1.0);
+    let (x, y) = (-dy / length * by, dx / length * by);
+    ((from.0 + x, from.1 + y), (to.0 + x, to.1 + y))
+}
+
+/// How wide the line of a frame is.
+fn stroke_width(cell: &Rect) -> f64 {
+    (cell.w.min(cell.h) * 0.055).max(2.0)
+}
+
+/// The room for a frame, of two around the same: the second lies within the first.
+fn within(cell: &Rect, beside: i8) -> Rect {
+    match beside {
+        1 => cell.inset(cell.w.min(cell.h) * 0.13),
+        _ => *cell,
+    }
+}
+
+/// The drawing over the board.
+pub struct Overlay {
+    document: Document,
+    drawing: Element,
+    empty: bool,
+}
+
+impl Overlay {
+    /// The drawing that is this element of the page.
+    ///
+    /// # Errors
+    /// If there is none.
+    pub fn new(page: &Page, drawing: impl Into<Id>) -> Result<Overlay, JsValue> {
+        Ok(Overlay {
+            document: page.document().clone(),
+            drawing: page.element(drawing)?,
+            empty: true,
+        })
+    }
+
+    /// Points out nothing.
+    pub fn clear(&mut self) {
+        if !self.empty {
+            self.drawing.replace_children_with_node_0();
+            self.empty = true;
+        }
+    }
+
+    /// Shows these annotations and no others.
+    pub fn show<G: OnPage>(
+        &mut self,
+        board: &Board<G>,
+        annotations: &[Annotation<G::Place, Side<G>>],
+    ) {
+        self.clear();
+        let unit = board.column_width();
+        self.labels(board, annotations);
+        for (annotation, beside) in annotations.iter().zip(beside(annotations)) {
+            match annotation {
+                Annotation::Arrow(from, to, stroke) => {
+                    let (from, to) = (board.point_on_board(*from), board.point_on_board(*to));
+                    let (from, to) = aside(from, to, f64::from(beside) * unit * 0.14);
+                    self.arrow(from, to, unit, *stroke);
+                }
+                Annotation::Ring(place, stroke) => {
+                    self.frame(&within(&board.cell(*place), beside), stroke.class());
+                }
+                Annotation::Dice(stroke) => {
+                    if let Some(tray) = board.tray() {
+                        let tray = within(&tray, beside);
+                        self.rounded(&tray, tray.w.min(tray.h) / 2.0, stroke.class());
+                    }
+                }
+                Annotation::Path(places, side) => {
+                    let points = places.iter().map(|place| board.point_on_board(*place));
+                    let points: Vec<(f64, f64)> = points.collect();
+                    self.path(&points, unit, G::Game::SIDES[(*side).into().index()]);
+                }
+                Annotation::Label(..) => {}
+                Annotation::Place(place) => self.frame(&board.cell(*place), "place"),
+            }
+        }
+    }
+
+    /// Short texts on plates beside the pieces that they are about.
+    fn labels<G: OnPage>(
+        &mut self,
+        board: &Board<G>,
+        annotations: &[Annotation<G::Place, Side<G>>],
+    ) {
+        let size = (board.column_width() * 0.3).max(11.0);
+        let labels: Vec<(G::Place, &String)> = annotations
+            .iter()
+            .filter_map(|annotation| match annotation {
+                Annotation::Label(place, text) => Some((*place, text)),
+                _ => None,
+            })
+            .collect();
+        let width = |text: &str| (text.chars().count() as f64 * 0.62 + 0.7) * size;
+        let wanted: Vec<(G::Place, f64)> = labels
+            .iter()
+            .map(|(place, text)| (*place, width(text)))
+            .collect();
+        let plates = board.badges(&wanted, size * 1.5);
+        for (plate, (_, text)) in plates.iter().zip(labels) {
+            self.label(plate, size, text);
+        }
+    }
+
+    /// An arrow between two points, in CSS pixels of the board. `unit` is the width of a column.
+    fn arrow(&mut self, from: (f64, f64), to: (f64, f64), unit: f64, stroke: Stroke) {
+        let class = stroke.class();
+        let (dx, dy) = (to.0 - from.0, to.1 - from.1);
+        let length = dx.hypot(dy);
+        if length < 1.0 {
+            return;
+        }
+        let (ux, uy) = (dx / length, dy / length);
+        let head = (unit * 0.42).min(length * 0.6);
+        let along = |by: f64, aside: f64| {
+            let x = to.0 - ux * by - uy * aside;
+            let y = to.1 - uy * by + ux * aside;
+            format!("{},{}", tenths(x), tenths(y))
+        };
+        let (x, y) = (tenths(from.0), tenths(from.1));
+        let shaft = format!("M{x},{y}L{}", along(head * 0.8, 0.0));
+        let width = tenths(unit * 0.16);
+        let mut attributes = vec![("d", shaft.as_str()), ("stroke-width", &width)];
+        let dots = format!("0 {}", tenths(unit * 0.3));
+        if stroke == Stroke::Trial {
+            attributes.push(("stroke-dasharray", &dots));
+        }
+        self.add("path", class, &attributes, "");
+        let tip = format!(
+            "{} {} {}",
+            along(0.0, 0.0),
+            along(head, head * 0.55),
+            along(head, -head * 0.55)
+        );
+        self.add("polygon", &format!("{class} tip"), &[("points", &tip)], "");
+    }
+
+    /// A frame around a place.
+    fn frame(&mut self, cell: &Rect, class: &str) {
+        self.rounded(cell, stroke_width(cell) * 2.5, class);
+    }
+
+    /// A frame with round corners.
+    fn rounded(&mut self, cell: &Rect, round: f64, class: &str) {
+        let width = stroke_width(cell);
+        let frame = cell.inset(width);
+        let [x, y, w, h, round] = [frame.x, frame.y, frame.w, frame.h, round].map(tenths);
+        let under = format!("{class} under");
+        for (class, width) in [(under.as_str(), width * 2.0), (class, width)] {
+            let width = tenths(width);
+            let attributes = [
+                ("x", x.as_str()),
+                ("y", &y),
+                ("width", &w),
+                ("height", &h),
+                ("rx", &round),
+                ("stroke-width", &width),
+            ];
+            self.add("rect", class, &attributes, "");
+        }
+    }
+
+    /// A short text on a plate.
+    fn label(&mut self, plate: &Rect, size: f64, text: &str) {
+        let [x, y, width, height] = [plate.x, plate.y, plate.w, plate.h].map(tenths);
+        let round = tenths(plate.h / 2.0);
+        let rect = [
+            ("x", x.as_str()),
+            ("y", &y),
+            ("width", &width),
+            ("height", &height),
+            ("rx", &round),
+        ];
+        self.add("rect", "odds", &rect, "");
+        let middle = plate.centre();
+        let (x, y, size) = (tenths(middle.x), tenths(middle.y), tenths(size));
+        self.add(
+            "text",
+            "odds",
+            &[("x", &x), ("y", &y), ("font-size", &size)],
+            text,
+        );
+    }
+
+    /// A line through points with a tip at its end, and one in the middle of each straight part.
+    fn path(&mut self, points: &[(f64, f64)], unit: f64, class: &str) {
+        let class = &format!("way {class}");
+        let line: Vec<String> = points
+            .iter()
+            .map(|(x, y)| format!("{},{}", tenths(*x), tenths(*y)))
+            .collect();
+        let line = format!("M{}", line.join("L"));
+        let width = tenths((unit * 0.1).max(2.5));
+        self.add("path", class, &[("d", &line), ("stroke-width", &width)], "");
+        let size = (unit * 0.24).max(6.0);
+        for (n, pair) in points.windows(2).enumerate() {
+            let [(x, y), (to_x, to_y)] = [pair[0], pair[1]];
+            if n % 4 != 1 && n + 2 < points.len() {
+                continue;
+            }
+            let length = (to_x - x).hypot(to_y - y).max(1.0);
+            let (ux, uy) = ((to_x - x) / length, (to_y - y) / length);
+            let (x, y) = (f64::midpoint(x, to_x), f64::midpoint(y, to_y));
+            let corner = |along: f64, aside: f64| {
+                let x = x + size * (along * ux - aside * uy);
+                let y = y + size * (along * uy + aside * ux);
+                format!("{},{}", tenths(x), tenths(y))
+            };
+            let tip = [corner(1.0, 0.0), corner(-0.5, 0.75), corner(-0.5, -0.75)].join(" ");
+            self.add("polygon", &format!("{class} tip"), &[("points", &tip)], "");
+        }
+    }
+
+    fn add(&mut self, name: &str, class: &str, attributes: &[(&str, &str)], text: &str) {
+        let shape = add_shape(&self.document, &self.drawing, name, class, attributes);
+        // What cannot be pointed at is still said in words.
+        if let Ok(shape) = shape
+            && !text.is_empty()
+        {
+            shape.set_text_content(Some(text));
+        }
+        self.empty = false;
+    }
+}

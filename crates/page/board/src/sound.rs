@@ -1,0 +1,119 @@
+//! Sounds through Web Audio. Where there is none, or it fails, the game is silent and goes on.
+
+use on_page::Sound;
+use wasm_bindgen::JsValue;
+use web_sys::{AudioBuffer, AudioContext, GainNode};
+
+/// What makes the sounds heard. It is silent until [`Speaker::wake`].
+#[derive(Default)]
+pub struct Speaker {
+    /// 0 is silent, 1 as loud as it gets.
+    volume: f32,
+    audio: Option<Audio>,
+    /// Whether this browser turned out to have no sound.
+    broken: bool,
+}
+
+struct Audio {
+    context: AudioContext,
+    gain: GainNode,
+    made: Vec<(Sound, AudioBuffer)>,
+}
+
+impl Speaker {
+    /// Sets the volume, from 0 to 1.
+    pub fn set_volume(&mut self, volume: f32) {
+        self.volume = volume;
+        if let Some(audio) = &self.audio {
+            audio.gain.gain().set_value(volume);
+        }
+    }
+
+    /// To be called when somebody touches the page or presses a key: browsers let nothing be
+    /// heard before.
+    pub fn wake(&mut self) {
+        if self.volume <= 0.0 || self.broken || self.audio.is_some() || !was_touched() {
+            return;
+        }
+        match Audio::open(self.volume) {
+            Ok(audio) => self.audio = Some(audio),
+            Err(_) => self.broken = true,
+        }
+    }
+
+    /// Lets a sound be heard in `delay` milliseconds, as strong as `force` from 0 to 1.
+    pub fn play(&mut self, sound: Sound, delay: f64, force: f64) {
+        if self.volume <= 0.0 {
+            return;
+        }
+        if let Some(audio) = &mut self.audio {
+            // What is not heard is nothing to stop the game for.
+            let _ = audio.play(sound, delay, force);
+        }
+    }
+
+    /// Silences what has been asked for and is still to come.
+    pub fn hush(&mut self) {
+        if let Some(audio) = &mut self.audio {
+            let _ = audio.hush(self.volume);
+        }
+    }
+}
+
+impl Audio {
+    fn open(volume: f32) -> Result<Audio, JsValue> {
+        let context = AudioContext::new()?;
+        let gain = out(&context, volume)?;
+        Ok(Audio {
+            context,
+            gain,
+            made: Vec::new(),
+        })
+    }
+
+    fn hush(&mut self, volume: f32) -> Result<(), JsValue> {
+        self.gain.disconnect()?;
+        self.gain = out(&self.context, volume)?;
+        Ok(())
+    }
+
+    fn play(&mut self, sound: Sound, delay: f64, force: f64) -> Result<(), JsValue> {
+        let source = self.context.create_buffer_source()?;
+        source.set_buffer(Some(&self.buffer(sound)?));
+        let strength = self.context.create_gain()?;
+        strength.gain().set_value(force as f32);
+        source.connect_with_audio_node(&strength)?;
+        strength.connect_with_audio_node(&self.gain)?;
+        source.start_with_when(self.context.current_time() + delay.max(0.0) / 1000.0)
+    }
+
+    /// The sound, made when it is first wanted.
+    fn buffer(&mut self, sound: Sound) -> Result<AudioBuffer, JsValue> {
+        if let Some((_, buffer)) = self.made.iter().find(|(made, _)| *made == sound) {
+            return Ok(buffer.clone());
+        }
+        let rate = self.context.sample_rate();
+        let samples = sound.samples(rate);
+        let buffer = self.context.create_buffer(1, samples.len() as u32, rate)?;
+        buffer.copy_to_channel(&samples, 0)?;
+        self.made.push((sound, buffer.clone()));
+        Ok(buffer)
+    }
+}
+
+/// Whether the browser knows of a touch or a key; where it does not say, it is asked for sound.
+fn was_touched() -> bool {
+    let navigator = web_sys::window().map(|window| window.navigator());
+    let known = |object: &JsValue, name: &str| js_sys::Reflect::get(object, &name.into()).ok();
+    navigator
+        .and_then(|navigator| known(&navigator, "userActivation"))
+        .and_then(|activation| known(&activation, "hasBeenActive")?.as_bool())
+        .unwrap_or(true)
+}
+
+fn out(context: &AudioContext, volume: f32) -> Result<GainNode, JsValue> {
+    let gain = context.create_gain()?;
+    gain.gain().set_value(volume);
+    gain.connect_with_audio_node(&context.destination())?;
+    Ok(gain)
+}

@@ -1,0 +1,245 @@
+//! The board's twin in the accessibility tree: a grid of places and a row of dice, each with a
+//! name that says what is there and what can be done. It lies over the canvas, unseen, so that
+//! whoever points by voice, switch or screen reader finds everything where it is drawn.
+use scene::Rect;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Element, HtmlElement};
+
+use dom::{Id, Page};
+use on_page::{Judge, Marks, OnPage, Position};
+
+/// A button of the twin, and what it says now.
+struct Cell {
+    button: HtmlElement,
+    name: String,
+    selected: Option<bool>,
+    /// Left, top, width and height, in CSS pixels of the canvas.
+    lies: [i32; 4],
+}
+
+/// The twin.
+pub struct Twin<G: OnPage> {
+    grid: Element,
+    tray: Element,
+    places: Vec<(G::Place, Cell)>,
+    dice: Vec<Cell>,
+    /// The place that the Tab key comes to.
+    entry: Option<G::Place>,
+}
+
+impl<G: OnPage> Twin<G> {
+    /// The twin in these elements of the page, still empty.
+    ///
+    /// # Errors
+    /// If the page lacks one of them.
+    pub fn new(page: &Page, grid: impl Into<Id>, tray: impl Into<Id>) -> Result<Twin<G>, JsValue> {
+        Ok(Twin {
+            grid: page.element(grid)?,
+            tray: page.element(tray)?,
+            places: Vec::new(),
+            dice: Vec::new(),
+            entry: None,
+        })
+    }
+
+    /// Lays out a grid of the places of the board, if it is not there already.
+    pub fn set_board(&mut self, page: &Page, judge: &Judge<G>) {
+        let rows = G::rows(judge);
+        if rows
+            .iter()
+            .flatten()
+            .eq(self.places.iter().map(|(place, _)| place))
+        {
+            return;
+        }
+        self.places.clear();
+        self.grid.set_text_content(None);
+        // All buttons are copies of one: the browser makes these faster.
+        let Some(model) = part(page, "button", "gridcell") else {
+            return;
+        };
+        // A button that is not as it should be does less, and that is all.
+        let _ = model.set_attribute("tabindex", "-1");
+        let _ = model.set_attribute("aria-selected", "false");
+        for row in rows {
+            let Some(line) = part(page, "div", "row") else {
+                continue;
+            };
+            for place in row {
+                let Some(button) = copy(&model) else {
+                    continue;
+                };
+                let _ = button.set_attribute("data-place", &place.to_string());
+                let _ = line.append_child(&button);
+                self.places.push((place, Cell::new(button, Some(false))));
+            }
+            let _ = self.grid.append_child(&line);
+        }
+        self.entry = None;
+        self.set_entry(Some(G::first_place(judge)));
+    }
+
+    /// Takes everything away: there is no game.
+    pub fn clear(&mut self) {
+        self.places.clear();
+        self.dice.clear();
+        self.grid.set_text_content(None);
+        self.tray.set_text_content(None);
+        self.entry = None;
+    }
+
+    /// Puts every button where its place or die is drawn, in CSS pixels of the canvas.
+    pub fn lay(
+        &mut self,
+        cell: impl Fn(G::Place) -> Rect,
+        die: impl Fn(usize) -> Option<(f64, f64)>,
+        size: f64,
+    ) {
+        for (place, button) in &mut self.places {
+            button.lie(&cell(*place));
+        }
+        for (n, button) in self.dice.iter_mut().enumerate() {
+            if let Some((x, y)) = die(n) {
+                button.lie(&Rect {
+                    x: x - size / 2.0,
+                    y: y - size / 2.0,
+                    w: size,
+                    h: size,
+                });
+            }
+        }
+    }
+
+    /// Says what is on the board and in the tray.
+    pub fn show(
+        &mut self,
+        page: &Page,
+        judge: &Judge<G>,
+        position: &Position<G>,
+        lying: &[G::Die],
+        marks: &Marks<G>,
+    ) {
+        for (place, cell) in &mut self.places {
+            let name = G::place_name(judge, position, *place, marks);
+            cell.say(name);
+            let chosen = marks.chosen.is_some_and(|pick| G::place_of(pick) == *place);
+            cell.select("aria-selected", chosen);
+        }
+        while self.dice.len() > lying.len() {
+            if let Some(die) = self.dice.pop() {
+                die.button.remove();
+            }
+        }
+        while self.dice.len() < lying.len() {
+            let Some(button) = part(page, "button", "button") else {
+                return;
+            };
+            let _ = button.set_attribute("data-die", &self.dice.len().to_string());
+            let _ = self.tray.append_child(&button);
+            self.dice.push(Cell::new(button, None));
+        }
+        for (n, (cell, die)) in self.dice.iter_mut().zip(lying).enumerate() {
+            let name = G::die_name(die);
+            cell.say(match marks.whose(n, lying.len()) {
+                Some(side) => G::die_name_of(side.into(), &name),
+                None => name,
+            });
+            cell.select(
+                "aria-pressed",
+                marks.die == Some(n) || marks.lifted.contains(&n),
+            );
+        }
+    }
+
+    /// What a place is called, and who is there.
+    pub fn describe(place: G::Place, judge: &Judge<G>, position: &Position<G>) -> String {
+        G::place_name(judge, position, place, &Marks::default())
+    }
+
+    /// Moves the keyboard to a place.
+    pub fn focus(&mut self, place: G::Place) {
+        self.set_entry(Some(place));
+        self.focus_on(place);
+    }
+
+    fn focus_on(&self, place: G::Place) {
+        if let Some((_, cell)) = self.places.iter().find(|(other, _)| *other == place) {
+            // An element that is gone takes no focus, and none is there to tell.
+            let _ = cell.button.focus();
+        }
+    }
+
+    /// Moves the keyboard to the place that it was on last.
+    pub fn take_focus(&self) {
+        if let Some(entry) = self.entry {
+            self.focus_on(entry);
+        }
+    }
+
+    /// The name of the place that the keyboard is on, or was last.
+    pub fn name_of_entry(&self) -> Option<String> {
+        let entry = self.entry?;
+        let cell = self.places.iter().find(|(place, _)| *place == entry)?;
+        Some(cell.1.name.clone())
+    }
+
+    /// The place that the keyboard comes to first: the one that it was on last.
+    fn set_entry(&mut self, entry: Option<G::Place>) {
+        for (place, cell) in &self.places {
+            if Some(*place) == self.entry || Some(*place) == entry {
+                let index = if Some(*place) == entry { "0" } else { "-1" };
+                let _ = cell.button.set_attribute("tabindex", index);
+            }
+        }
+        self.entry = entry;
+    }
+}
+
+impl Cell {
+    fn new(button: HtmlElement, selected: Option<bool>) -> Cell {
+        Cell {
+            button,
+            name: String::new(),
+            selected,
+            lies: [0; 4],
+        }
+    }
+
+    fn lie(&mut self, rect: &Rect) {
+        let lies = [rect.x, rect.y, rect.w, rect.h].map(|css| css.round() as i32);
+        if self.lies == lies {
+            return;
+        }
+        self.lies = lies;
+        let [left, top, width, height] = lies;
+        let place = format!("left:{left}px;top:{top}px;width:{width}px;height:{height}px");
+        self.button.style().set_css_text(&place);
+    }
+
+    fn say(&mut self, name: String) {
+        if self.name != name {
+            // Without a name the button is as good as not there; the next change tries again.
+            let _ = self.button.set_attribute("aria-label", &name);
+            self.name = name;
+        }
+    }
+
+    fn select(&mut self, attribute: &str, selected: bool) {
+        if self.selected.replace(selected) == Some(selected) {
+            return;
+        }
+        let _ = self
+            .button
+            .set_attribute(attribute, if selected { "true" } else { "false" });
+    }
+}
+
+fn part(page: &Page, kind: &str, role: &str) -> Option<HtmlElement> {
+    let element = page.document().create_element(kind).ok()?;
+    element.set_attribute("role", role).ok()?;
+    element.dyn_into().ok()
+}
+
+fn copy(model: &HtmlElement) -> Option<HtmlElement> {
+    model.clone_node().ok()?.dyn_into().ok()
+}

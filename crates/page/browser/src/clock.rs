@@ -1,0 +1,27 @@
+//! Times and dates.
+
+use kiosk::TimeOfDay;
+
+/// Milliseconds of the clock that frames are timed by, since the page was loaded.
+pub fn now() -> f64 {
+    let performance = web_sys::window().and_then(|window| window.performance());
+    performance.map_or(0.0, |performance| performance.now())
+}
+
+/// Today's date in the visitor's time zone, as `2026-11-21`.
+pub fn today() -> String {
+    let now = js_sys::Date::new_0();
+    format!(
+        "{:04}-{:02}-{:02}",
+        now.get_full_year(),
+        now.get_month() + 1,
+        now.get_date()
+    )
+}
+
+/// The time of the day where the screen is.
+pub fn time_of_day() -> TimeOfDay {
+    let now = js_sys::Date::new_0();
+    // A clock without a time stands at midnight.
+    TimeOfDay::new(now.get_hours(), now.get_minutes()).unwrap_or(TimeOfDay::MIDNIGHT)
+}

@@ -1,0 +1,59 @@
+//! For how long the browser keeps what it keeps for the page.
+
+use js_sys::Reflect;
+use wasm_bindgen::JsValue;
+use web_sys::Navigator;
+
+use super::files::on_settled;
+
+fn navigator() -> Option<Navigator> {
+    web_sys::window().map(|window| window.navigator())
+}
+
+/// Asks the browser to keep it until a person removes it. It may ask that person.
+pub fn ask_to_last() {
+    let Some(storage) = navigator().map(|navigator| navigator.storage()) else {
+        return;
+    };
+    // Pages that did not come over a secure connection have none.
+    if let Some(Ok(answer)) = (!storage.is_undefined()).then(|| storage.persist()) {
+        // Where it does not, all is as it was; a file with one's place is what helps.
+        on_settled(&answer.into(), |_| {}, |_| {});
+    }
+}
+
+/// Whether the browser forgets it when nobody has opened the page for seven days.
+pub fn forgets() -> bool {
+    let Some(navigator) = navigator() else {
+        return false;
+    };
+    let get = |name: &str| Reflect::get(&navigator, &JsValue::from_str(name));
+    let vendor = get("vendor").ok().and_then(|vendor| vendor.as_string());
+    let is_app = get("standalone").is_ok_and(|app| app == JsValue::TRUE)
+        || web_sys::window()
+            .and_then(|window| window.match_media("(display-mode: standalone)").ok()?)
+            .is_some_and(|standalone| standalone.matches());
+    forgets_as(&vendor.unwrap_or_default(), is_app)
+}
+
+/// Every browser on iPhones and iPads, and Safari on a Mac, forgets it, but for pages on the home screen.
+fn forgets_as(vendor: &str, is_app: bool) -> bool {
+    vendor.starts_with("Apple") && !is_app
+}
+
+#[cfg(test)]
+mod tests {
+    use super::forgets_as;
+
+    #[test]
+    fn pages_of_apple_s_browsers_are_forgotten_where_they_are_no_apps() {
+        for (vendor, is_app, forgets) in [
+            ("Apple Computer, Inc.", false, true),
+            ("Apple Computer, Inc.", true, false),
+            ("Google Inc.", false, false),
+            ("", false, false),
+        ] {
+            assert_eq!(forgets_as(vendor, is_app), forgets, "{vendor} {is_app}");
+        }
+    }
+}

@@ -1,0 +1,25 @@
+//! Where the dice get their faces from.
+
+use session::SeededRandom;
+
+/// A source of random bits.
+#[derive(Clone, Copy)]
+pub enum Source {
+    /// The system's own.
+    System,
+    /// A seed from the page's address, for tests and for playing a game again.
+    Seeded(SeededRandom),
+}
+
+/// The system gave no random numbers.
+pub struct NoRandomness;
+
+impl Source {
+    /// Random bits for the `n`th entry of a game.
+    pub fn bits(&self, n: usize) -> Result<u64, NoRandomness> {
+        match self {
+            Source::System => getrandom::u64().map_err(|_| NoRandomness),
+            Source::Seeded(chance) => Ok(chance.bits(n)),
+        }
+    }
+}

@@ -1,0 +1,383 @@
+//! What the browser keeps for the page: the game that is going on, and the settings.
+
+use std::cell::RefCell;
+
+use wasm_bindgen::{JsCast as _, JsValue};
+use web_sys::Storage;
+
+const SAVE: &str = "save";
+const ASIDE: &str = "aside";
+/// What follows the name of a game where it stands whose it is.
+const OWNER: &str = ".tab";
+const SETTINGS: &str = "settings";
+/// Begins the names of what belongs to the person and holds for all games.
+const PERSON: &str = "person.";
+/// What the person is called.
+const NAME: &str = "name";
+const LEARNED: &str = "learned";
+/// What games at a distance are kept under, before their id; and what follows the name of a game where it stands which of them
+/// lies on the table.
+const DISTANCE: &str = "distance";
+
+/// The link that connects and was made in this browser last.
+const OFFER: &str = "offer";
+
+/// What a setting holds for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Scope {
+    /// This game alone.
+    Game,
+    /// The person, in whatever game.
+    Person,
+}
+
+/// The name under which something of a game is kept.
+fn key(game: &str, name: &str) -> String {
+    format!("{game}.{name}")
+}
+
+thread_local! {
+    /// Under which name the game is kept, for whoever has no store at hand; nothing before a store is opened.
+    static GAME: RefCell<Option<Option<String>>> = const { RefCell::new(None) };
+}
+
+/// The record in the saved game, as far as it can be had when nothing else can be trusted. `game` is the game of the page.
+pub fn saved_record(game: &str) -> Option<String> {
+    let storage = web_sys::window()?.local_storage().ok()??;
+    let opened = GAME.with(|name| Some(name.try_borrow().ok()?.clone()))?;
+    let name = opened.unwrap_or_else(|| Some(key(game, SAVE)))?;
+    let save = storage.get_item(&name).ok()??;
+    save.splitn(3, '\n').nth(2).map(str::to_owned)
+}
+
+/// Why a game was not kept.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NotKept {
+    /// There is no room.
+    Full,
+    /// The browser does not let the page keep anything.
+    Refused,
+}
+
+/// What keeps games at a distance as texts, each under the name of its id.
+pub trait Shelf {
+    /// The names of all games.
+    fn names(&self) -> Vec<String>;
+
+    /// The text of a game.
+    fn text(&self, name: &str) -> Option<String>;
+
+    /// Keeps the text of a game, in place of the one that it had.
+    ///
+    /// # Errors
+    /// [`NotKept`]; the game has the text that it had then.
+    fn put(&self, name: &str, text: &str) -> Result<(), NotKept>;
+
+    /// Forgets a game.
+    fn remove(&self, name: &str);
+}
+
+/// The browser's storage, if it lets the page have one.
+pub struct Store {
+    /// The game of the page.
+    id: &'static str,
+    storage: Option<Storage>,
+    /// Under which name the game is kept; `None` where it is not.
+    game: Option<String>,
+    /// What this tab calls itself.
+    tab: String,
+    /// Whether the tab has said that the game is its own.
+    claimed: bool,
+    /// A save that cannot be read.
+    aside: Option<String>,
+}
+
+impl Store {
+    /// Opens the storage of a game's page.
+    pub fn open(id: &'static str) -> Store {
+        GAME.set(Some(Some(key(id, SAVE))));
+        let storage = web_sys::window().and_then(|window| window.local_storage().ok().flatten());
+        // Some browsers have a storage that takes nothing.
+        let works = |storage: &Storage| {
+            let name = key(id, "try");
+            storage.set_item(&name, "1").is_ok() && storage.remove_item(&name).is_ok()
+        };
+        let readable = |storage: &Storage| {
+            storage
+                .get_item(&key(id, SAVE))
+                .is_ok_and(|save| save.is_some())
+        };
+        Store {
+            id,
+            storage: storage.filter(|storage| works(storage) || readable(storage)),
+            game: Some(key(id, SAVE)),
+            tab: format!("{:x}", (js_sys::Math::random() * 4_294_967_296.0) as u32),
+            claimed: false,
+            aside: None,
+        }
+    }
+
+    fn key(&self, name: &str) -> String {
+        key(self.id, name)
+    }
+
+    /// The name under which settings are kept.
+    fn settings_key(&self, scope: Scope) -> String {
+        match scope {
+            Scope::Game => self.key(SETTINGS),
+            Scope::Person => format!("{PERSON}{SETTINGS}"),
+        }
+    }
+
+    /// The name under which a game at a distance is kept.
+    fn distance_key(&self, id: &str) -> String {
+        format!("{}.{id}", self.key(DISTANCE))
+    }
+
+    /// Says that the game is this tab's from now on. Nothing has to be given back: a tab that is gone claims nothing.
+    pub fn claim(&mut self) {
+        if let (Some(storage), Some(name)) = (&self.storage, self.owner()) {
+            // Where there is no room for this, there is none for another tab's saves.
+            self.claimed = storage.set_item(&name, &self.tab).is_ok();
+        }
+    }
+
+    /// Whether no other tab has claimed the game since this one did.
+    pub fn is_ours(&self) -> bool {
+        let Some((storage, name)) = self.storage.as_ref().zip(self.owner()) else {
+            return true;
+        };
+        let owner = storage.get_item(&name).ok().flatten();
+        !self.claimed || owner.is_none_or(|owner| owner == self.tab)
+    }
+
+    /// Under which name stands whose the game is.
+    fn owner(&self) -> Option<String> {
+        self.game.as_ref().map(|game| format!("{game}{OWNER}"))
+    }
+
+    /// Under which name stands which game at a distance lies on the table.
+    fn on_table(&self) -> Option<String> {
+        let game = self.game.as_ref();
+        game.map(|game| format!("{game}.{DISTANCE}"))
+    }
+
+    /// From now on the game is kept under a name of its own, or not at all: several boards may
+    /// stand in one page.
+    pub fn keep_apart(&mut self, name: Option<&str>) {
+        self.game = name.map(|name| format!("{}.{name}", self.key(SAVE)));
+        GAME.set(Some(self.game.clone()));
+    }
+
+    /// Whether anything is kept.
+    pub fn keeps(&self) -> bool {
+        self.storage.is_some()
+    }
+
+    /// The saved game.
+    pub fn load(&self) -> Option<String> {
+        self.storage
+            .as_ref()?
+            .get_item(self.game.as_deref()?)
+            .ok()?
+    }
+
+    /// Saves the game.
+    ///
+    /// # Errors
+    /// What the browser says, such as that the storage is full.
+    pub fn save(&self, text: &str) -> Result<(), JsValue> {
+        match self.storage.as_ref().zip(self.game.as_deref()) {
+            Some((storage, game)) => storage.set_item(game, text),
+            None => Ok(()),
+        }
+    }
+
+    /// The names of all that is kept.
+    fn keys(&self) -> Vec<String> {
+        let Some(storage) = &self.storage else {
+            return Vec::new();
+        };
+        let count = storage.length().unwrap_or(0);
+        (0..count)
+            .filter_map(|n| storage.key(n).ok().flatten())
+            .collect()
+    }
+
+    /// Forgets everything that the page keeps.
+    pub fn forget(&self) {
+        let Some(storage) = &self.storage else { return };
+        let own = |name: &String| name.starts_with(&self.key("")) || name.starts_with(PERSON);
+        for key in self.keys().into_iter().filter(own) {
+            // What cannot be removed is written over by the next game.
+            let _ = storage.remove_item(&key);
+        }
+    }
+
+    /// Keeps a save that cannot be read out of the way, for whoever can.
+    pub fn put_aside(&mut self, text: String) {
+        if let Some(storage) = &self.storage {
+            // If it cannot be copied, it is there for as long as the page is.
+            let _ = storage.set_item(&self.key(ASIDE), &text);
+        }
+        self.aside = Some(text);
+    }
+
+    /// The save that was put aside since the page was opened.
+    pub fn aside(&self) -> Option<String> {
+        self.aside.clone()
+    }
+
+    /// The lessons that were finished, as they were kept.
+    pub fn learned(&self) -> Option<String> {
+        self.storage.as_ref()?.get_item(&self.key(LEARNED)).ok()?
+    }
+
+    /// Keeps which lessons are finished.
+    pub fn keep_learned(&self, text: &str) {
+        if let Some(storage) = &self.storage {
+            // Whoever's browser keeps nothing can take the lesson once more.
+            let _ = storage.set_item(&self.key(LEARNED), text);
+        }
+    }
+
+    /// The settings that were kept.
+    pub fn settings(&self, scope: Scope) -> Option<String> {
+        self.storage
+            .as_ref()?
+            .get_item(&self.settings_key(scope))
+            .ok()?
+    }
+
+    /// Keeps the settings.
+    ///
+    /// # Errors
+    /// What the browser says, such as that the storage is full.
+    pub fn keep_settings(&self, scope: Scope, text: &str) -> Result<(), JsValue> {
+        match &self.storage {
+            Some(storage) => storage.set_item(&self.settings_key(scope), text),
+            None => Ok(()),
+        }
+    }
+
+    /// What the person was called last.
+    pub fn name(&self) -> Option<String> {
+        let storage = self.storage.as_ref()?;
+        storage.get_item(&format!("{PERSON}{NAME}")).ok()?
+    }
+
+    /// Keeps what the person is called.
+    pub fn keep_name(&self, name: &str) {
+        if let Some(storage) = &self.storage {
+            // Whoever's browser keeps nothing writes it once more.
+            let _ = storage.set_item(&format!("{PERSON}{NAME}"), name);
+        }
+    }
+
+    /// Which game at a distance lay on the table when the page was left.
+    pub fn left_distance(&self) -> Option<String> {
+        let storage = self.storage.as_ref()?;
+        storage.get_item(&self.on_table()?).ok()?
+    }
+
+    /// Notes which game at a distance lies on the table.
+    pub fn note_distance(&self, id: Option<&str>) {
+        if let Some((storage, name)) = self.storage.as_ref().zip(self.on_table()) {
+            // Whoever's browser keeps nothing finds the games in the list, or nowhere.
+            let _ = match id {
+                Some(id) => storage.set_item(&name, id),
+                None => storage.remove_item(&name),
+            };
+        }
+    }
+
+    /// The games at a distance of another page, each with the id that it is kept under.
+    pub fn distances_of(&self, game: &str) -> Vec<(String, String)> {
+        let before = format!("{game}.{DISTANCE}.");
+        let texts = self.keys().into_iter().filter_map(|key| {
+            let name = key.strip_prefix(&before)?.to_owned();
+            Some((name, self.storage.as_ref()?.get_item(&key).ok()??))
+        });
+        texts.collect()
+    }
+
+    /// Notes that a game at a distance of another page lies on the table of that page.
+    pub fn note_distance_of(&self, game: &str, id: &str) {
+        if let Some(storage) = &self.storage {
+            // Where there is no room for this, that page shows its own list.
+            let _ = storage.set_item(&format!("{game}.{SAVE}.{DISTANCE}"), id);
+        }
+    }
+
+    /// Forgets a game at a distance of another page.
+    pub fn forget_distance_of(&self, game: &str, id: &str) {
+        if let Some(storage) = &self.storage {
+            // What cannot be removed stays in the list.
+            let _ = storage.remove_item(&format!("{game}.{DISTANCE}.{id}"));
+        }
+    }
+
+    /// Whether a storage event is about a game at a distance.
+    pub fn is_distance(name: &str) -> bool {
+        name.contains(&format!(".{DISTANCE}."))
+    }
+
+    /// Notes the link that connects and was made in this browser last.
+    pub fn note_offer(&self, packed: &str) {
+        if let Some(storage) = &self.storage {
+            // Where there is no room for this, only the tab that made it knows its own.
+            let _ = storage.set_item(&self.key(OFFER), packed);
+        }
+    }
+
+    /// Whether this link that connects was made in this browser.
+    pub fn is_own_offer(&self, packed: &str) -> bool {
+        let storage = self.storage.as_ref();
+        let own = storage.and_then(|storage| storage.get_item(&self.key(OFFER)).ok().flatten());
+        own.as_deref() == Some(packed)
+    }
+
+    /// Whether a storage event means that another tab claimed a game.
+    pub fn is_claim(game: &str, name: Option<&str>) -> bool {
+        name.is_some_and(|name| name.starts_with(&key(game, SAVE)) && name.ends_with(OWNER))
+    }
+}
+
+impl Shelf for Store {
+    fn names(&self) -> Vec<String> {
+        let before = self.key(DISTANCE) + ".";
+        let names = self.keys().into_iter();
+        names
+            .filter_map(|name| name.strip_prefix(&before).map(str::to_owned))
+            .collect()
+    }
+
+    fn text(&self, name: &str) -> Option<String> {
+        self.storage
+            .as_ref()?
+            .get_item(&self.distance_key(name))
+            .ok()?
+    }
+
+    fn put(&self, name: &str, text: &str) -> Result<(), NotKept> {
+        // Without a storage games are only watched.
+        let storage = self.storage.as_ref().ok_or(NotKept::Refused)?;
+        let put = storage.set_item(&self.distance_key(name), text);
+        put.map_err(|error| {
+            let full = error.dyn_ref::<web_sys::DomException>();
+            // Firefox has a name of its own for it.
+            let is_full = full.is_some_and(|error| error.name().to_lowercase().contains("quota"));
+            match is_full {
+                true => NotKept::Full,
+                false => NotKept::Refused,
+            }
+        })
+    }
+
+    fn remove(&self, name: &str) {
+        if let Some(storage) = &self.storage {
+            // What cannot be removed stays in the list.
+            let _ = storage.remove_item(&self.distance_key(name));
+        }
+    }
+}

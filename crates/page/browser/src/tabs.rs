@@ -1,0 +1,49 @@
+//! Short texts between the tabs of this browser that have the same game.
+
+use gloo_events::EventListener;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{BroadcastChannel, MessageEvent};
+
+use dom::Sender;
+
+/// What stands before a text that a tab has taken from another one.
+const TAKEN: &str = "taken ";
+
+/// The text that another tab has taken, if this says so.
+pub fn taken(said: &str) -> Option<&str> {
+    said.strip_prefix(TAKEN)
+}
+
+/// What this tab shares with the others.
+pub struct Tabs {
+    channel: BroadcastChannel,
+    _hearing: EventListener,
+}
+
+impl Tabs {
+    /// Hears what other tabs with this game say, where the browser passes it on.
+    pub fn open(game: &str, sender: Sender<String>) -> Option<Tabs> {
+        let channel = BroadcastChannel::new(&format!("{game}.connect")).ok()?;
+        let hearing = EventListener::new(&channel, "message", move |event| {
+            let event = event.dyn_ref::<MessageEvent>();
+            if let Some(text) = event.and_then(|event| event.data().as_string()) {
+                sender.send(text);
+            }
+        });
+        Some(Tabs {
+            channel,
+            _hearing: hearing,
+        })
+    }
+
+    /// Says this to all other tabs.
+    pub fn say(&self, text: &str) {
+        // Whoever does not hear it does nothing.
+        let _ = self.channel.post_message(&JsValue::from_str(text));
+    }
+
+    /// Says that this tab has taken what another one said.
+    pub fn say_taken(&self, text: &str) {
+        self.say(&(TAKEN.to_owned() + text));
+    }
+}

@@ -1,0 +1,98 @@
+//! Lists of buttons that are known by their number.
+
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement};
+
+use super::Id;
+use super::page::Page;
+
+/// What the buttons of a list choose from, as an attribute names it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Choices {
+    /// Several ways to do what was asked.
+    Ways,
+    /// Advice to point at.
+    Advice,
+    /// Mistakes to look at.
+    Mistakes,
+    /// Languages to speak.
+    Languages,
+}
+
+impl Choices {
+    /// All there are.
+    pub const ALL: [Choices; 4] = [
+        Choices::Ways,
+        Choices::Advice,
+        Choices::Mistakes,
+        Choices::Languages,
+    ];
+
+    /// The attribute that holds the number.
+    pub fn attribute(self) -> &'static str {
+        match self {
+            Choices::Ways => "data-choice",
+            Choices::Advice => "data-advice",
+            Choices::Mistakes => "data-mistake",
+            Choices::Languages => "data-speak",
+        }
+    }
+}
+
+impl Page {
+    /// Fills a list with a button for each text. Buttons of an ordered list stand in items of their own. The keyboard
+    /// stays on the number that it is on.
+    pub fn list_buttons(
+        &self,
+        list: impl Into<Id>,
+        choices: Choices,
+        texts: &[String],
+    ) -> Vec<Element> {
+        let Ok(list) = self.element::<HtmlElement>(list) else {
+            return Vec::new();
+        };
+        let attribute = choices.attribute();
+        let keyboard = self.document().active_element();
+        let keyboard = keyboard.and_then(|element| element.get_attribute(attribute));
+        let ordered = list.tag_name() == "OL";
+        list.replace_children_with_node_0();
+        let add = |n: usize, text: &String| {
+            let button: HtmlElement = self.create("button").ok()?;
+            self.write_text(&button, text);
+            let number = n.to_string();
+            button.set_attribute(attribute, &number).ok()?;
+            if ordered {
+                let item: Element = self.create("li").ok()?;
+                item.append_child(&button).ok()?;
+                list.append_child(&item).ok()?;
+            } else {
+                list.append_child(&button).ok()?;
+            }
+            if keyboard.as_ref() == Some(&number) {
+                button.focus().ok()?;
+            }
+            button.dyn_into().ok()
+        };
+        // A button that cannot be added is one choice fewer, and no reason to stop.
+        texts
+            .iter()
+            .enumerate()
+            .filter_map(|(n, text)| add(n, text))
+            .collect()
+    }
+
+    /// Fills a list with texts to read.
+    pub fn list_texts(&self, list: impl Into<Id>, texts: &[String]) {
+        let Ok(list) = self.element::<HtmlElement>(list) else {
+            return;
+        };
+        list.replace_children_with_node_0();
+        for text in texts {
+            if let Ok(item) = self.create::<Element>("li") {
+                // As above.
+                let _ = list.append_child(&item);
+                self.write_text(&item, text);
+            }
+        }
+    }
+}

@@ -1,0 +1,38 @@
+//! QR codes in the page.
+
+use qr::Code;
+use web_sys::Element;
+
+use super::Id;
+use super::page::Page;
+use super::shapes::add_shape;
+
+impl Page {
+    /// Puts the QR code of a text into an element, under a name for whoever listens. Whether the text fits into one.
+    pub fn draw_code(&self, id: impl Into<Id>, text: &str, name: &str) -> bool {
+        let (Some(code), Ok(place)) = (Code::new(text), self.element::<Element>(id)) else {
+            return false;
+        };
+        place.set_text_content(None);
+        let draw = |to: &Element, shape: &str, attributes: &[(&str, &str)]| {
+            add_shape(self.document(), to, shape, "", attributes)
+        };
+        let field = format!("0 0 {0} {0}", code.size);
+        // Its edges are smooth: where they fell on whole pixels, modules of some pixels would be of two sizes, and readers fail.
+        // Who looks at it from a phone's distance needs some five pixels for a module; a style can say otherwise.
+        let width = format!("{}rem", code.size as f32 * 0.28);
+        let named = [
+            ("width", width.as_str()),
+            ("viewBox", field.as_str()),
+            ("role", "img"),
+            ("aria-label", name),
+        ];
+        // Dark on light whatever the theme: not every reader knows it the other way round.
+        let drawn = draw(&place, "svg", &named).and_then(|svg| {
+            let all = [("width", "100%"), ("height", "100%"), ("fill", "#fff")];
+            draw(&svg, "rect", &all)?;
+            draw(&svg, "path", &[("d", &code.path)])
+        });
+        drawn.is_ok()
+    }
+}

@@ -1,0 +1,17 @@
+//! Ids of elements.
+
+/// The id of an element of the page.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Id(&'static str);
+
+impl Id {
+    /// The id of this name. The program has values for those of its page, each of which becomes an id.
+    pub const fn new(name: &'static str) -> Id {
+        Id(name)
+    }
+
+    /// As the page writes it.
+    pub fn name(self) -> &'static str {
+        self.0
+    }
+}

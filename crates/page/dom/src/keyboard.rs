@@ -1,0 +1,79 @@
+//! Where the keyboard is: it never stays on something that has gone away.
+
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement};
+
+use super::Id;
+use super::page::{Input, Page};
+
+/// What the keyboard goes to where it is on nothing: within the open dialog, and without one.
+const WANTED_IN_DIALOG: &[&str] = &[
+    "[data-first]:not([hidden])",
+    ".choices .main:not([hidden])",
+    "[data-close]",
+    "[data-choice]",
+];
+const WANTED: &[&str] = &["#invite", "#throw", "#far-throw", "#twin [tabindex='0']"];
+/// The same for a mouse or a finger: no place of the board is marked before a key is pressed.
+const WANTED_BY_POINTER: &[&str] = &["#invite", "#throw", "#far-throw", "#twin"];
+
+impl Page {
+    /// Notes what the visitor acts with. Where there is no mouse, the style sheet marks the focus from the first key on.
+    pub fn acts_with(&self, input: Input) {
+        self.input.set(input);
+        if input == Input::Keyboard {
+            self.flag_root("keys", true);
+        }
+    }
+
+    /// Lets keys scroll the words beside the board that do not fit. Elsewhere they would be a stop for nothing.
+    pub fn let_keys_scroll(&self) {
+        for words in self.all::<Element>(".words, #lesson-text") {
+            // It fails only for names that are none.
+            let _ = if words.scroll_height() > words.client_height() {
+                words.set_attribute("tabindex", "0")
+            } else {
+                words.remove_attribute("tabindex")
+            };
+        }
+    }
+
+    /// Whether the button is the one that the keyboard is on.
+    pub fn has_keyboard(&self, button: impl Into<Id>) -> bool {
+        let (active, id) = (self.document().active_element(), button.into().name());
+        active.is_some_and(|element| {
+            element.id() == id && element.matches(":focus-visible").unwrap_or(false)
+        })
+    }
+
+    /// Gives the keyboard a place to go on from where that is gone: the dialog that is open, the button to throw, or the board.
+    /// Whoever begins with a mouse may go on with keys.
+    pub fn keep_keyboard(&self) {
+        let there = |element: &HtmlElement| element.offset_width() > 0;
+        let at = self.document().active_element();
+        let at = at.and_then(|element| element.dyn_into::<HtmlElement>().ok());
+        let lost = at.is_none_or(|at| at.tag_name() == "BODY" || !there(&at));
+        if !lost {
+            return;
+        }
+        let (root, wanted) = match self.top_dialog() {
+            Some(dialog) => (dialog.into(), WANTED_IN_DIALOG),
+            None => match (self.root(), self.input.get()) {
+                (Ok(root), Input::Keyboard) => (root, WANTED),
+                (Ok(root), Input::Pointer) => (root, WANTED_BY_POINTER),
+                (Err(_), _) => return,
+            },
+        };
+        for selector in wanted {
+            let Ok(Some(element)) = root.query_selector(selector) else {
+                continue;
+            };
+            let element: HtmlElement = element.unchecked_into();
+            if there(&element) {
+                // It fails only for what cannot have the focus, and then there is nothing better.
+                let _ = element.focus();
+                return;
+            }
+        }
+    }
+}

@@ -1,0 +1,24 @@
+//! The page around the board: its elements, words, dialogs and notices. It knows nothing of the game.
+
+mod choices;
+mod code;
+mod dialogs;
+mod id;
+mod keyboard;
+mod lists;
+mod markup;
+mod notices;
+mod page;
+mod places;
+mod sender;
+mod shapes;
+mod standing;
+
+pub use choices::Choices;
+pub use id::Id;
+pub use lists::fill_list;
+pub use markup::Step;
+pub use page::{Frame, Input, Page};
+pub use places::{AT, LINE, PLACE, PLACES};
+pub use sender::{Sender, on, on_sized};
+pub use shapes::add_shape;

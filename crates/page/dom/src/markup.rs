@@ -1,0 +1,61 @@
+//! Building markup from a list of steps, which the build script makes of a file: the page's policy lets no text become markup.
+
+use wasm_bindgen::JsValue;
+use web_sys::Element;
+
+use super::page::Page;
+
+/// What is done next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Step {
+    /// An element of this kind begins inside of the one that is open.
+    Open(&'static str),
+    /// The element that is open has this attribute.
+    Attribute(&'static str, &'static str),
+    /// This text stands in the element that is open.
+    Text(&'static str),
+    /// The element that is open ends.
+    Close,
+}
+
+impl Page {
+    /// Puts what these steps build at the end of the page, inside of an element that is given back.
+    ///
+    /// # Errors
+    /// If the browser refuses an element.
+    pub fn build(&self, steps: &[Step]) -> Result<Element, JsValue> {
+        let all: Element = self.create("div")?;
+        self.build_in(&all, steps)?;
+        if let Some(body) = self.document().body() {
+            body.append_child(&all)?;
+        }
+        Ok(all)
+    }
+
+    /// Puts what these steps build at the end of an element.
+    ///
+    /// # Errors
+    /// If the browser refuses an element.
+    pub fn build_in(&self, parent: &Element, steps: &[Step]) -> Result<(), JsValue> {
+        let mut open = vec![parent.clone()];
+        for step in steps {
+            match (step, open.last()) {
+                (Step::Open(kind), Some(parent)) => {
+                    let element = match *kind {
+                        "svg" | "use" => self.create_drawn(kind)?,
+                        _ => self.create(kind)?,
+                    };
+                    parent.append_child(&element)?;
+                    open.push(element);
+                }
+                (Step::Attribute(name, value), Some(element)) => {
+                    element.set_attribute(name, value)?;
+                }
+                (Step::Text(text), Some(element)) => element.append_with_str_1(text)?,
+                (Step::Close, _) => drop(open.pop()),
+                (_, None) => {}
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,58 @@
+//! Notices, which stay until somebody closes them.
+
+use wasm_bindgen::JsValue;
+use web_sys::{Element, HtmlElement};
+
+use super::page::Page;
+use messages::house as m;
+
+impl Page {
+    /// Shows a notice.
+    pub fn notice(&self, text: &str) {
+        self.notice_with(text, None);
+    }
+
+    /// Shows a notice with one more button in it, given by its id and its words.
+    pub fn notice_with(&self, text: &str, offer: Option<(&str, &str)>) {
+        let shown = || -> Result<(), JsValue> {
+            let notice: HtmlElement = self.create("div")?;
+            notice.set_class_name("notice");
+            let words: Element = self.create("span")?;
+            words.set_text_content(Some(text));
+            let close: Element = self.create("button")?;
+            close.set_text_content(Some(&m::close()));
+            close.set_attribute("data-dismiss", "")?;
+            notice.append_child(&words)?;
+            if let Some((id, words)) = offer {
+                let button: Element = self.create("button")?;
+                button.set_id(id);
+                button.set_text_content(Some(words));
+                notice.append_child(&button)?;
+            }
+            notice.append_child(&close)?;
+            self.element::<HtmlElement>(self.frame.notices)?
+                .append_child(&notice)?;
+            Ok(())
+        };
+        if shown().is_err() {
+            web_sys::console::warn_1(&JsValue::from_str(text));
+        }
+    }
+
+    /// Takes all notices away.
+    pub fn clear_notices(&self) {
+        self.say(self.frame.notices, "");
+    }
+
+    /// Removes the notice that `target`, its close button, belongs to. Whether it is one.
+    pub fn dismiss(&self, target: &Element) -> bool {
+        let notice = target
+            .has_attribute("data-dismiss")
+            .then(|| target.closest(".notice").ok().flatten())
+            .flatten();
+        if let Some(notice) = &notice {
+            notice.remove();
+        }
+        notice.is_some()
+    }
+}

@@ -1,0 +1,266 @@
+//! Access to the elements of the page.
+
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Document, Element, HtmlButtonElement, HtmlDialogElement, HtmlElement};
+
+use messages::Mentions;
+
+use super::Id;
+
+/// What visitors act with.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum Input {
+    /// A keyboard, or what presses buttons by their names.
+    #[default]
+    Keyboard,
+    /// A mouse, a finger or a pen.
+    Pointer,
+}
+
+/// The elements that every page has.
+#[derive(Clone, Copy, Debug)]
+pub struct Frame {
+    /// The game, beside which messages stand.
+    pub game: Id,
+    /// What holds messages.
+    pub messages: Id,
+    /// The notices among them.
+    pub notices: Id,
+}
+
+/// Access to the elements of the page. That an element is there, the build has made sure of.
+#[derive(Clone)]
+pub struct Page {
+    document: Document,
+    /// The dialogs that were opened, the topmost last. Some may have been closed since.
+    pub(super) dialogs: Rc<RefCell<Vec<HtmlDialogElement>>>,
+    /// What the visitor used last.
+    pub(super) input: Rc<Cell<Input>>,
+    pub(super) frame: Frame,
+    /// Finds where a text speaks of places.
+    pub(super) mentions: fn(&str) -> Mentions,
+}
+
+impl Page {
+    /// The page that the program runs in, with these elements, and what finds where its texts speak of places.
+    ///
+    /// # Errors
+    /// If there is no window or no document.
+    pub fn open(frame: Frame, mentions: fn(&str) -> Mentions) -> Result<Page, JsValue> {
+        let window = web_sys::window().ok_or("there is no window")?;
+        Ok(Page {
+            document: window.document().ok_or("there is no document")?,
+            dialogs: Rc::default(),
+            input: Rc::default(),
+            frame,
+            mentions,
+        })
+    }
+
+    pub(super) fn root(&self) -> Result<Element, JsValue> {
+        let root = self.document.document_element();
+        root.ok_or_else(|| JsValue::from_str("the page is empty"))
+    }
+
+    /// The document.
+    pub fn document(&self) -> &Document {
+        &self.document
+    }
+
+    fn find(&self, id: Id) -> Option<Element> {
+        self.document.get_element_by_id(id.name())
+    }
+
+    /// An element.
+    ///
+    /// # Errors
+    /// If it is of another kind than the caller takes it for.
+    pub fn element<T: JsCast>(&self, id: impl Into<Id>) -> Result<T, JsValue> {
+        let id = id.into();
+        self.find(id)
+            .and_then(|element| element.dyn_into().ok())
+            .ok_or_else(|| JsValue::from_str(&format!("the page has no fitting #{}", id.name())))
+    }
+
+    /// A new element, not yet anywhere in the page.
+    ///
+    /// # Errors
+    /// If the browser makes none.
+    pub fn create<T: JsCast>(&self, tag: &str) -> Result<T, JsValue> {
+        Ok(self.document.create_element(tag)?.unchecked_into())
+    }
+
+    /// A new element of a drawing, not yet anywhere in the page.
+    ///
+    /// # Errors
+    /// If the browser draws nothing.
+    pub(super) fn create_drawn(&self, tag: &str) -> Result<Element, JsValue> {
+        let namespace = "http://www.w3.org/2000/svg";
+        self.document().create_element_ns(Some(namespace), tag)
+    }
+
+    /// Writes a text into an element, if it says something else now.
+    pub fn say(&self, id: impl Into<Id>, text: &str) {
+        if let Some(element) = self.find(id.into())
+            && element.text_content().as_deref() != Some(text)
+        {
+            self.write_text(&element, text);
+        }
+    }
+
+    /// Writes a text into an element in which no place can be pointed at, if it says something else now.
+    pub fn say_plainly(&self, id: impl Into<Id>, text: &str) {
+        if let Some(element) = self.find(id.into())
+            && element.text_content().as_deref() != Some(text)
+        {
+            element.set_text_content(Some(text));
+        }
+    }
+
+    /// Lets screen readers read a text, even if it was the last thing that they read.
+    pub fn say_aloud(&self, id: impl Into<Id>, text: &str) {
+        let id = id.into();
+        let Some(element) = self.find(id) else { return };
+        let again = element.text_content().as_deref() == Some(text);
+        let more = if again { "\u{a0}" } else { "" };
+        element.set_text_content(Some(&format!("{text}{more}")));
+    }
+
+    /// Shows or hides an element.
+    pub fn show(&self, id: impl Into<Id>, shown: bool) {
+        if let Ok(element) = self.element::<HtmlElement>(id)
+            && element.hidden() == shown
+        {
+            element.set_hidden(!shown);
+        }
+    }
+
+    /// Whether an element is not hidden.
+    pub fn is_shown(&self, id: impl Into<Id>) -> bool {
+        self.element::<HtmlElement>(id)
+            .is_ok_and(|element| !element.hidden())
+    }
+
+    /// Puts an element before another one, if it stands elsewhere now.
+    pub fn move_before(&self, id: impl Into<Id>, next: impl Into<Id>) {
+        if let (Some(element), Some(next)) = (self.find(id.into()), self.find(next.into()))
+            && element.next_element_sibling().as_ref() != Some(&next)
+        {
+            // It fails only for an element inside of itself.
+            let _ = next.before_with_node_1(&element);
+        }
+    }
+
+    /// Puts the shelf of games into the menu, too.
+    ///
+    /// # Errors
+    /// What the page lacks.
+    pub fn shelve(&self, menu: impl Into<Id>) -> Result<(), JsValue> {
+        if let Some(shelf) = self.document.query_selector(".shelf")? {
+            let shelf: Element = shelf.clone_node_with_deep(true)?.unchecked_into();
+            let heading = self.document.create_element("p")?;
+            heading.set_attribute("data-words", "other-games")?;
+            shelf.prepend_with_node_1(&heading)?;
+            let menu: Element = self.element(menu)?;
+            if let Some(menu) = menu.query_selector(".scroll")? {
+                menu.append_child(&shelf)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Marks the game of this page on the shelf.
+    pub fn mark_game(&self, id: &str) {
+        let own = self
+            .document
+            .query_selector(&format!("[data-game-of={id}]"));
+        // A page without a shelf has nothing to mark.
+        if let Ok(Some(own)) = own {
+            let _ = own.set_attribute("aria-current", "page");
+        }
+    }
+
+    /// Sets a flag on the whole page, for its style, or takes it away.
+    pub fn flag_root(&self, name: &str, set: bool) {
+        let root = self.document.document_element();
+        if let Some(root) = root.and_then(|root| root.dyn_into::<HtmlElement>().ok()) {
+            if set {
+                // It fails only for names with capitals after a dash.
+                let _ = root.dataset().set(name, "");
+            } else {
+                root.dataset().delete(name);
+            }
+        }
+    }
+
+    /// Whether the whole page has this flag.
+    pub fn has_root_flag(&self, name: &str) -> bool {
+        let root = self.document.document_element();
+        let root = root.and_then(|root| root.dyn_into::<HtmlElement>().ok());
+        root.is_some_and(|root| root.dataset().get(name).is_some())
+    }
+
+    /// Gives an element a class, or takes it away.
+    pub fn mark(&self, id: impl Into<Id>, class: &str, marked: bool) {
+        if let Some(element) = self.find(id.into()) {
+            // It fails only for a class with spaces in its name.
+            let _ = element.class_list().toggle_with_force(class, marked);
+        }
+    }
+
+    /// Sets an attribute of an element that is `true` or `false`, if it is something else now.
+    pub fn set(&self, id: impl Into<Id>, name: &str, value: bool) {
+        let value = if value { "true" } else { "false" };
+        if let Some(element) = self.find(id.into())
+            && element.get_attribute(name).as_deref() != Some(value)
+        {
+            // It fails only for names that are none.
+            let _ = element.set_attribute(name, value);
+        }
+    }
+
+    /// Lets a button be pressed, or not.
+    pub fn enable(&self, button: impl Into<Id>, enabled: bool) {
+        if let Ok(button) = self.element::<HtmlButtonElement>(button) {
+            button.set_disabled(!enabled);
+        }
+    }
+
+    /// Shows one of the drawings in the page by its name, such as `portrait-easy`; or none.
+    pub fn picture(&self, id: impl Into<Id>, name: Option<&str>) {
+        let Ok(picture) = self.element::<Element>(id) else {
+            return;
+        };
+        let Some(name) = name else {
+            // These fail only for names that are no names.
+            let _ = picture.set_attribute("hidden", "");
+            return;
+        };
+        let _ = picture.remove_attribute("hidden");
+        if let Some(used) = picture.first_element_child() {
+            let _ = used.set_attribute("href", &format!("#{name}"));
+        }
+    }
+
+    /// Puts a picture of the page before the words of a button.
+    ///
+    /// # Errors
+    /// If the browser makes no pictures.
+    pub fn put_picture(&self, button: &Element, name: &str) -> Result<(), JsValue> {
+        let (picture, used) = (self.create_drawn("svg")?, self.create_drawn("use")?);
+        picture.set_attribute("aria-hidden", "true")?;
+        used.set_attribute("href", &format!("#{name}"))?;
+        picture.append_child(&used)?;
+        button.prepend_with_node_1(&picture)
+    }
+
+    /// Presses something for the visitor.
+    pub fn press(&self, id: impl Into<Id>) {
+        if let Ok(element) = self.element::<HtmlElement>(id) {
+            element.click();
+        }
+    }
+}

@@ -1,0 +1,58 @@
+//! What a feature does when something happens that concerns more features than one.
+
+use crate::board::Annotation;
+use crate::dom::{Button, Dialog};
+use crate::effects::Context;
+use crate::table::Entered;
+
+/// What features of the rest want shown beside and over the board.
+#[derive(Default)]
+pub(crate) struct Shown {
+    /// Buttons, and whether each is there.
+    pub(crate) buttons: Vec<(Button, bool)>,
+    /// What is pointed out over the board.
+    pub(crate) annotations: Vec<Annotation>,
+    /// The last turn in one line.
+    pub(crate) line: Option<String>,
+    /// The luck of each side in a game that is over, once that is known.
+    pub(crate) luck: Option<[f64; 2]>,
+}
+
+/// A feature of the page. The shell calls each of these for all features, one after the other.
+///
+/// The first four belong to the program that is loaded first, the others to the rest.
+pub(crate) trait Feature {
+    /// An entry was put on record, and is kept.
+    fn entered(&mut self, _entered: &Entered, _cx: &mut Context<'_>) {}
+
+    /// The position is another one: nothing that was thought about holds, and nobody has to be given time to look.
+    fn rethink(&mut self, _cx: &mut Context<'_>) {}
+
+    /// The game goes another way, or another one lies on the table: nothing that was planned holds.
+    fn forget(&mut self, cx: &mut Context<'_>) {
+        self.rethink(cx);
+    }
+
+    /// Something is set in another way.
+    fn restyle(&mut self, _cx: &mut Context<'_>) {}
+
+    /// The first words of another language are there.
+    fn speak(&mut self, _cx: &mut Context<'_>) {}
+
+    /// More words of the language are there. What takes words that are still missing waits for them.
+    fn speak_more(&mut self, _cx: &mut Context<'_>) {}
+
+    /// A dialog is about to open, because somebody wants it.
+    fn opening(&mut self, _dialog: Dialog, _cx: &mut Context<'_>) {}
+
+    /// The page is brought up to date.
+    fn show(&mut self, _shown: &mut Shown, _cx: &mut Context<'_>) {}
+
+    /// The next visitor finds everything as it was.
+    fn start_over(&mut self, _cx: &mut Context<'_>) {}
+}
+
+/// What a feature does as any other does, and nothing of its own.
+pub(crate) fn hooks(feature: &mut impl Feature) -> &mut impl Feature {
+    feature
+}

@@ -1,0 +1,179 @@
+//! Where settings stand besides in the program: in the embedding element, in its types, and in the documents about addresses and
+//! attributes. Each part is made from the declaration of the settings.
+
+use std::fmt::Write as _;
+use std::path::Path;
+use std::{env, fs};
+
+use super::*;
+
+/// Settings that no embedding page chooses: whoever plays does.
+const NOT_EMBEDDED: [&str; 2] = ["side", "auto-throw"];
+
+/// A part of a file: after the first of these texts, and before the second.
+struct Part {
+    file: &'static str,
+    after: &'static str,
+    before: &'static str,
+    text: String,
+}
+
+impl Part {
+    fn path(&self) -> std::path::PathBuf {
+        Path::new(env!("CARGO_MANIFEST_DIR"))
+            .join("../../..")
+            .join(self.file)
+    }
+
+    /// The file as it is, and as it is with this part.
+    fn read(&self) -> [String; 2] {
+        let now = fs::read_to_string(self.path()).unwrap();
+        let (head, rest) = now.split_once(self.after).unwrap();
+        let (_, tail) = rest.split_once(self.before).unwrap();
+        let made = [head, self.after, &self.text, self.before, tail].concat();
+        [now, made]
+    }
+}
+
+fn parts() -> [Part; 5] {
+    [
+        Part {
+            file: "web/embed/sahkku-embed.js",
+            after: "  var LIVE = [",
+            before: "\"language\"];",
+            text: embedded().fold(String::new(), |text, setting| {
+                text + &format!("{:?}, ", setting.name)
+            }),
+        },
+        Part {
+            file: "web/embed/sahkku-embed.d.ts",
+            after: "export type Switch = 'yes' | 'no';\n",
+            before: "\n/** What a board says of its game.",
+            text: types(),
+        },
+        Part {
+            file: "web/embed/sahkku-embed.d.ts",
+            after: "  language: Language | null;\n",
+            before: "  /** A whole number; the same seed",
+            text: properties(),
+        },
+        Part {
+            file: "docs/address.md",
+            after: "| part | values | what it sets |\n|---|---|---|\n",
+            before: "\n- Without `?material`",
+            text: SETTINGS.iter().map(address).collect(),
+        },
+        Part {
+            file: "docs/embedding.md",
+            after: "| `language` | the language of the game | the reader's own, if the game has it |\n",
+            before: "| `seed` |",
+            text: attributes(),
+        },
+    ]
+}
+
+fn embedded() -> impl Iterator<Item = &'static Setting> {
+    SETTINGS
+        .iter()
+        .filter(|setting| !NOT_EMBEDDED.contains(&setting.name))
+}
+
+/// Whether sides are among the values: each game has its own.
+fn has_sides(setting: &Setting) -> bool {
+    setting.words.ends_with(&Game::SIDES)
+}
+
+/// What the types call the values of a setting.
+fn type_name(setting: &Setting) -> String {
+    let mut name = setting.name.to_owned();
+    name[..1].make_ascii_uppercase();
+    match setting.kind {
+        Kind::Switch => "Switch".to_owned(),
+        _ if setting.key == Key::Opponent => "Level".to_owned(),
+        _ if has_sides(setting) => "'auto' | S".to_owned(),
+        _ => name,
+    }
+}
+
+/// A type for the values of each setting that has some of its own.
+fn types() -> String {
+    let own = embedded().filter(|setting| {
+        let level = setting.key == Key::Opponent;
+        setting.kind != Kind::Switch && !level && !has_sides(setting)
+    });
+    own.fold(String::new(), |mut text, setting| {
+        let words: Vec<String> = setting
+            .words
+            .iter()
+            .map(|word| format!("'{word}'"))
+            .collect();
+        let (name, words) = (type_name(setting), words.join(" | "));
+        let _ = writeln!(text, "export type {name} = {words};");
+        text
+    })
+}
+
+/// The properties of a board.
+fn properties() -> String {
+    embedded().fold(String::new(), |mut text, setting| {
+        let (about, name, of) = (setting.about.trim(), setting.name, type_name(setting));
+        let _ = writeln!(text, "  /** {about} */\n  {name}: {of} | null;");
+        text
+    })
+}
+
+/// The line of a setting in the table of addresses.
+fn address(setting: &Setting) -> String {
+    let example = setting.words[1];
+    let (name, about) = (setting.name, setting.about.trim().trim_end_matches('.'));
+    let values = match setting.kind {
+        Kind::Switch => "yes or no".to_owned(),
+        Kind::Range => "`10` to `100`, in tens".to_owned(),
+        Kind::List if setting.words == Game::SIDES => "a side".to_owned(),
+        Kind::List if has_sides(setting) => "`auto`, or a side".to_owned(),
+        Kind::List => {
+            let words: Vec<String> = setting
+                .words
+                .iter()
+                .map(|word| format!("`{word}`"))
+                .collect();
+            words.join(", ")
+        }
+    };
+    format!("| `?{name}={example}` | {values} | {about} |\n")
+}
+
+/// The lines of settings in the table of attributes.
+fn attributes() -> String {
+    embedded().fold(String::new(), |mut text, setting| {
+        let (name, about) = (setting.name, setting.about.trim().trim_end_matches('.'));
+        let without = match setting.key {
+            Key::Opponent => "the reader chooses",
+            Key::Sound => "silence, until the reader switches the sound on",
+            _ => setting.words[0],
+        };
+        let _ = writeln!(text, "| `{name}` | {about} | {without} |");
+        text
+    })
+}
+
+#[test]
+fn settings_stand_everywhere_as_they_are_declared() {
+    for part in parts() {
+        let [now, made] = part.read();
+        assert!(
+            now == made,
+            "{}: write it with `cargo test -p sahkku-web settings -- --ignored`",
+            part.file
+        );
+    }
+}
+
+#[test]
+#[ignore = "writes files"]
+fn settings_are_written_everywhere() {
+    for part in parts() {
+        let [_, made] = part.read();
+        fs::write(part.path(), made).unwrap();
+    }
+}
