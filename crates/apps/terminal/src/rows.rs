@@ -13,11 +13,10 @@ use parquet::data_type::ByteArray;
 
 use crate::counts::missing;
 use crate::failure::Failure;
-use crate::rule_choice::Choosable;
 use crate::run::{CaseName, Run};
 use crate::simulated::Simulated;
 use crate::tally::{CAP, Played};
-use crate::types::Game;
+use crate::types::{Choosable, Game};
 
 /// A value of a row.
 #[derive(Clone, PartialEq, Debug)]
