@@ -153,7 +153,7 @@ impl<G: MatchGame> Arguments<G> {
         let count = seats.len();
         seats.try_into().map_err(|_| {
             Failure::CommandLine(format!(
-                "two play a match; --players and --engine name {count} together"
+                "two play a match; --players and --engine name {count} together; name two"
             ))
         })
     }
