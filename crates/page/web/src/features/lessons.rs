@@ -8,7 +8,7 @@ use crate::board::{Annotation, Stroke};
 use crate::browser::store::Store;
 use crate::dom::{Button, Page, Part};
 use crate::effects::{Context, Effect, LaterEffect, Resume};
-use crate::feature::{Feature, Shown};
+use crate::feature::{Feature, Showing};
 use crate::messages as m;
 use crate::on_page::{Moves, News};
 use crate::table::{Entered, Motion, Purpose, Table};
@@ -223,7 +223,7 @@ impl Feature for Lessons {
         note_progress(cx);
     }
 
-    fn show(&mut self, shown: &mut Shown, cx: &mut Context<'_>) {
+    fn show(&mut self, shown: &mut Showing, cx: &mut Context<'_>) {
         let buttons = self.write(cx.page, cx.table, cx.motion);
         shown.buttons.extend(buttons);
         if !cx.motion.dragging {

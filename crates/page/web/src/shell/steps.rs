@@ -16,7 +16,11 @@ impl Shell {
     pub(super) fn enter(&mut self, entry: Entry, fall: Option<&Fall>) {
         match self.table.authority() {
             Authority::Table => self.put(entry, fall),
-            Authority::Seat => self.ask_seat(distance::Message::Enter(entry)),
+            Authority::Seat => {
+                self.ask_seat(distance::Message::Enter(entry));
+                // A throw that follows at once finds it on the table.
+                self.carry_out();
+            }
         }
     }
 
