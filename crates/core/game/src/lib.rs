@@ -1,7 +1,4 @@
-//! What every game at this table, and its computer players, are made of: enumerations whose values have words, options that
-//! are set by name, the reading of text piece by piece, the frame of rules, records and links, levels, and numbers that are the
-//! same on every platform. The trait [`Game`] is what rules offer to a session, and [`Brain`] what a computer player is. It knows
-//! no game.
+#![doc = include_str!("../README.md")]
 
 mod brain;
 mod chance;
@@ -16,6 +13,8 @@ mod random;
 mod scan;
 pub mod serialise;
 mod side;
+#[cfg(feature = "proptest")]
+pub mod strategies;
 mod turn;
 mod words;
 

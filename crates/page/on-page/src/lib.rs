@@ -18,6 +18,7 @@ mod marks;
 mod moves;
 mod news;
 mod opponent;
+mod parts;
 mod pieces;
 mod places;
 mod question;
@@ -44,6 +45,7 @@ pub use marks::Marks;
 pub use moves::{CombinedMove, Move, Moves};
 pub use news::{News, Said};
 pub use opponent::Opponent;
+pub use parts::BoardParts;
 pub use pieces::{
     Action, Entry, Event, Judge, Lesson, Outcome, Pieces, Position, Record, Rules, Session, Side,
 };
@@ -60,7 +62,7 @@ pub use worth::Worth;
 
 /// A game that answers all that the page asks.
 pub trait OnPage:
-    Board
+    BoardParts
     + Book
     + Draws
     + Ending

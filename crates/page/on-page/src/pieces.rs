@@ -9,7 +9,7 @@ use lessons::Course;
 /// The game that a page is about, the places of its board, the pieces on it, and its lessons.
 pub trait Pieces: Sized + 'static {
     /// The rules of the game.
-    type Game: Dealt + Game<Action: PartialEq + Debug> + 'static;
+    type Game: Dealt + Game<Action: PartialEq + Debug, Event: Clone> + 'static;
     /// A place of the board; its text is that of the notation.
     type Place: Copy + Eq + Debug + Display + FromStr + 'static;
     /// A piece that can be chosen.

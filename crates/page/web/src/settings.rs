@@ -3,6 +3,8 @@
 use game::Recorded as _;
 use on_page::BoardStyle;
 
+use crate::board::Look;
+
 pub(crate) use crate::browser::store::Scope;
 use crate::this_game::Game;
 
@@ -218,6 +220,16 @@ impl Settings {
     /// Whether a switch is on.
     pub(crate) fn is_on(&self, key: Key) -> bool {
         self.get(key) == "yes"
+    }
+
+    /// How boards look and move.
+    pub(crate) fn look(&self) -> Look {
+        Look {
+            style: self.board_style(),
+            material: self.get(Key::Material).parse().ok(),
+            hints: self.is_on(Key::Hints),
+            pace: self.speed().factor(),
+        }
     }
 
     /// How boards look, as far as games differ in it.

@@ -1,7 +1,7 @@
 //! What the game of this page is made of, by the names that all games have for it.
 
 use game::{Options, RuleSets};
-use on_page::{Art, Board, Book, Dice, History, Opponent, Pieces, TrayOf};
+use on_page::{Book, Dice, History, Opponent, Pieces};
 
 pub(crate) use crate::this::This;
 
@@ -34,16 +34,8 @@ pub(crate) type Destination = <This as Pieces>::Destination;
 pub(crate) type Annotation = on_page::Annotation<Place, Side>;
 pub(crate) type Marks = on_page::Marks<This>;
 pub(crate) type Target = scene::Target<Place>;
-pub(crate) type Face = <This as Dice>::Face;
 pub(crate) type Die = <This as Dice>::Die;
-pub(crate) type Tray = TrayOf<This>;
 pub(crate) type HistoryEntry = <This as History>::HistoryEntry;
-
-pub(crate) type Layout = <This as Art>::Layout;
-pub(crate) type LayoutSpec = <This as Board>::LayoutSpec;
-pub(crate) type View = <This as Board>::View;
-pub(crate) type Frame = <This as Board>::Frame;
-pub(crate) type Animation = <This as Board>::Animation;
 
 pub(crate) type GameCourse = <This as Pieces>::Course;
 pub(crate) type Lesson = lessons::Lesson<GameCourse>;

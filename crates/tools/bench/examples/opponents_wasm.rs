@@ -22,12 +22,12 @@ pub extern "C" fn measure(work: u32, preset: u32, amount: u32) -> u32 {
 
 /// In the order of the presets.
 const WEIGHTS: [&[u8]; 8] = [
-    include_bytes!("../../../../web/opponents/lagesvuotna.net"),
-    include_bytes!("../../../../web/opponents/vuonnamarkan.net"),
-    include_bytes!("../../../../web/opponents/raisa.net"),
-    include_bytes!("../../../../web/opponents/maze.net"),
-    include_bytes!("../../../../web/opponents/vuovdaguoika.net"),
-    include_bytes!("../../../../web/opponents/gavkevuotna.net"),
-    include_bytes!("../../../../web/opponents/unjarga.net"),
+    include_bytes!("../../../games/sahkku/weights/opponents/lagesvuotna.net"),
+    include_bytes!("../../../games/sahkku/weights/opponents/vuonnamarkan.net"),
+    include_bytes!("../../../games/sahkku/weights/opponents/raisa.net"),
+    include_bytes!("../../../games/sahkku/weights/opponents/maze.net"),
+    include_bytes!("../../../games/sahkku/weights/opponents/vuovdaguoika.net"),
+    include_bytes!("../../../games/sahkku/weights/opponents/gavkevuotna.net"),
+    include_bytes!("../../../games/sahkku/weights/opponents/unjarga.net"),
     &[],
 ];

@@ -94,16 +94,23 @@ impl Game {
         format!("crates/games/{}/oracle", self.id)
     }
 
-    /// What of its own a page is made of beside its programs: the folder of its words, and its picture on the shelf.
-    pub(crate) fn of_page(&self) -> [PathBuf; 2] {
+    /// What of its own a page is made of beside its programs: the folder of its words, its picture on the shelf, and the folder
+    /// with what its computer players have learned.
+    pub(crate) fn of_page(&self) -> Vec<PathBuf> {
         let shelf = format!("crates/games/{}/page/shelf.svg", self.id);
-        [sahkku_locales::folder(self.id), shelf].map(|folder| project::path(&folder))
+        let own = [sahkku_locales::folder(self.id), shelf].map(|path| project::path(&path));
+        own.into_iter().chain(self.learned()).collect()
     }
 
-    /// The folder in the bundle with what its computer players have learned, if that is not in the thinker itself.
+    /// The folder with what its computer players have learned, if that is not in the thinker itself.
+    fn learned(&self) -> Option<PathBuf> {
+        let learned = project::path(&format!("crates/games/{}/weights/opponents", self.id));
+        learned.is_dir().then_some(learned)
+    }
+
+    /// The name of that folder in the bundle.
     pub(crate) fn weights(&self) -> Option<&'static str> {
-        let learned = project::path(&format!("crates/games/{}/weights", self.id));
-        learned.is_dir().then_some("opponents")
+        self.learned().map(|_| "opponents")
     }
 
     /// The module that its program begins with.

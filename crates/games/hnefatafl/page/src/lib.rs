@@ -24,7 +24,7 @@ use hnefatafl_table::lessons::HnefataflCourse;
 
 use messages::words_of_the_game;
 use on_page::NoDice;
-use on_page::{OnPage, Pieces, sides_in_words};
+use on_page::{OnPage, Pieces, board_parts, sides_in_words};
 
 // The types of arguments of its messages.
 pub use hnefatafl::{Escape, KingTaken, Piece, Repetition, Side, Square as Place};
@@ -46,6 +46,7 @@ impl OnPage for Hnefatafl {}
 
 words_of_the_game!();
 sides_in_words!(Hnefatafl, words);
+board_parts!(Hnefatafl);
 
 #[cfg(all(test, not(target_arch = "wasm32")))]
 promises::promises!(Hnefatafl);

@@ -1,25 +1,4 @@
-//! Computer players of Hnefatafl.
-//!
-//! A [`Search`] looks for the best move of a [`hnefatafl::Game`] by iterative deepening alpha-beta.
-//! A [`Player`] is a level or a yardstick; its [`Settings`] say how much it searches and how often
-//! it plays a weaker move. A [`Reviewer`] says what the moves of a game cost.
-//!
-//! There is no clock and no source of randomness here. A search advances in portions that the
-//! caller sizes, work is counted in nodes, and all variety comes from a seed. Moves are the same in
-//! every run and on every platform.
-//!
-//! ```
-//! use hnefatafl::{Game, Judge, preset};
-//! use game::Brain;
-//! use hnefatafl_player::{Evaluator, Player};
-//!
-//! let rules = preset("tablut").expect("a named rule set").rules;
-//! let game = Game::new(Judge::new(rules).expect("rules that go together"));
-//! let player = Player::named("easy").expect("a level");
-//!
-//! let decision = player.decide(&Evaluator::new(game.judge()), &game, 1);
-//! assert_eq!(decision.expect("a move to make").len(), 1);
-//! ```
+#![doc = include_str!("../README.md")]
 
 mod answer;
 mod draw;

@@ -1,24 +1,4 @@
-//! The rules of Hnefatafl after Linné, the board game of the king who breaks out.
-//!
-//! A [`Rules`] value says how the questions are answered that Linné leaves open; [`PRESETS`] holds
-//! the named rule sets. A [`Judge`] made from it answers every question about a [`Position`]: which
-//! moves are legal, what a move leads to, and why something is not allowed. Nothing in here rolls,
-//! reads a clock, or touches a screen.
-//! Sections (§) are those of `crates/games/hnefatafl/docs/rules.md`.
-//!
-//! ```
-//! use hnefatafl::{Actions, Judge, preset};
-//!
-//! let rules = preset("linne").expect("a named rule set").rules;
-//! let judge = Judge::new(rules).expect("rules that go together");
-//! let mut position = judge.start();
-//!
-//! let mut legal = Actions::new();
-//! judge.legal(&position, &mut legal);
-//! assert_eq!(legal.len(), 56);
-//! judge.play(&mut position, legal[0], |event| println!("{event:?}"))?;
-//! # Ok::<(), Box<dyn std::error::Error>>(())
-//! ```
+#![doc = include_str!("../README.md")]
 
 mod action;
 mod actions;

@@ -1,4 +1,4 @@
-//! Kotra for other programs: for engines, and for environments in which programs learn.
+#![doc = include_str!("../README.md")]
 
 mod engine;
 mod environment;

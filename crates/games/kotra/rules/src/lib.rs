@@ -1,27 +1,4 @@
-//! The rules of Kotra, the Icelandic tables game that Ólafur Davíðsson described in the 1880s.
-//!
-//! A [`Rules`] value says which of the ways of playing that he records are agreed on; [`PRESETS`]
-//! holds the usual one. A [`Judge`] made from it answers every question about a [`Position`]: which
-//! uses of the dice are legal, what each leads to, and why something is not allowed. Nothing in here
-//! rolls, reads a clock, or touches a screen.
-//! Sections (§) are those of `crates/games/kotra/docs/rules.md`.
-//!
-//! ```
-//! use kotra::{Actions, Die, Judge, Side, Throw, preset};
-//!
-//! let rules = preset("kotra").expect("a named rule set").rules;
-//! let judge = Judge::new(rules);
-//! let mut position = judge.start(Side::White);
-//!
-//! judge.throw(&mut position, Throw::two(Die::SIX, Die::SIX), |_| ())?;
-//! let mut legal = Actions::new();
-//! judge.legal(&position, &mut legal);
-//! assert_eq!(legal.len(), 1);
-//! judge.play(&mut position, legal[0], |event| println!("{event:?}"))?;
-//! // A second checker on 7 would lay a band, and 13 is the home of black.
-//! assert_eq!(position.turn(), Side::Black);
-//! # Ok::<(), Box<dyn std::error::Error>>(())
-//! ```
+#![doc = include_str!("../README.md")]
 
 mod action;
 mod actions;

@@ -26,7 +26,7 @@ use sahkku_table::board::{Destination, Pick};
 use sahkku_table::lessons::SahkkuCourse;
 
 use messages::words_of_the_game;
-use on_page::{OnPage, Pieces, sides_in_words};
+use on_page::{OnPage, Pieces, board_parts, sides_in_words};
 
 // The types of arguments of its messages.
 pub use sahkku::{Drawing, Face, HomeRow, Piece, Place, Side};
@@ -46,6 +46,7 @@ impl OnPage for Sahkku {}
 
 words_of_the_game!();
 sides_in_words!(Sahkku, words);
+board_parts!(Sahkku);
 
 #[cfg(all(test, not(target_arch = "wasm32")))]
 promises::promises!(Sahkku);

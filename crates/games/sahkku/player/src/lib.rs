@@ -1,13 +1,4 @@
-//! Computer players.
-//!
-//! An [`Engine`] holds the rules of a game and a static evaluation, the [`Evaluator`]: a trained
-//! [`Net`] or the hand-crafted one. A [`Search`] finds the action that a player of some [`Level`]
-//! takes in a position. [`Player`] is
-//! what programs meet that know no game.
-//!
-//! There is no clock and no source of randomness here. A search advances in portions that the
-//! caller sizes, and all variety comes from a seed. Results are the same in every run and on every
-//! platform.
+#![doc = include_str!("../README.md")]
 
 mod board_tables;
 mod chance_node;

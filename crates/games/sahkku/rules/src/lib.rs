@@ -1,24 +1,4 @@
-//! The rules of sáhkku, the Sámi dice board game.
-//!
-//! A [`Rules`] value says which of the local rule sets is played; [`PRESETS`] holds the recorded
-//! ones. A [`Judge`] made from it answers every question about a [`Position`]: which actions are
-//! legal, what an action leads to, and why something is not allowed. Chance comes in from
-//! outside as [`Dice`]: nothing in here rolls, reads a clock, or touches a screen.
-//! Sections (§) are those of `crates/games/sahkku/docs/rules.md`.
-//!
-//! ```
-//! use sahkku::{Actions, Face, Judge, Side, preset};
-//!
-//! let rules = preset("lagesvuotna").expect("a recorded rule set").rules;
-//! let judge = Judge::new(rules).expect("rules that go together");
-//! let mut position = judge.start(Side::Men);
-//! judge.throw(&mut position, [Face::X, Face::II, Face::Blank].into_iter().collect(), |_| ())?;
-//!
-//! let mut legal = Actions::new();
-//! judge.legal(&position, &mut legal);
-//! judge.play(&mut position, legal[0], |event| println!("{event:?}"))?;
-//! # Ok::<(), Box<dyn std::error::Error>>(())
-//! ```
+#![doc = include_str!("../README.md")]
 
 mod action;
 mod actions;

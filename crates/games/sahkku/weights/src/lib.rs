@@ -1,5 +1,4 @@
-//! The trained weights of the sáhkku players, for programs that carry them. The page fetches the same files when they are
-//! first wanted.
+#![doc = include_str!("../README.md")]
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -9,7 +8,7 @@ use sahkku_player::{Engine, Net, weights_for};
 /// Names the files of weights.
 macro_rules! files {
     ($($name:literal)*) => {
-        &[$(($name, include_bytes!(concat!("../../../../../web/opponents/", $name, ".net")))),*]
+        &[$(($name, include_bytes!(concat!("../opponents/", $name, ".net")))),*]
     };
 }
 

@@ -1,7 +1,6 @@
 //! What the browser gives this program for its game.
 
 pub(crate) mod address;
-pub(crate) mod sound;
 pub(crate) mod thinker;
 #[cfg(target_arch = "wasm32")]
 mod trigonometry;

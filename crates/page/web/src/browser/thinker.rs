@@ -1,6 +1,7 @@
 //! The page's end of the thinker: it is opened when it is first wanted, and opened anew when it
 //! fails or falls silent. `web/thinking.js` knows how.
 
+use game::Game as _;
 use gloo_timers::callback::Timeout;
 use serde::Serialize;
 use thinker::{JobResponse as _, Question, RequestId, ToThinker};
@@ -11,7 +12,7 @@ use web_sys::{MessageEvent, MessagePort};
 
 use crate::dom::{Page, Sender};
 use crate::messages as m;
-use crate::this_game::{Players, Request, Response, Session};
+use crate::this_game::{Entry, Players, Request, Response, Session};
 use ::browser::later;
 use ::browser::later::rest;
 
@@ -62,10 +63,21 @@ type ToPage = thinker::ToPage<Response>;
 /// A message from the thinker with this number.
 pub(crate) type FromThinker = (u32, ToPage);
 
-later!(in rest: fn ask_later(thinker: &mut Thinker, request: Request, reply: &Reply) -> Option<RequestId> = Thinker::ask_now);
+later!(in rest: fn ask_later(thinker: &mut Thinker, session: &Session, question: Question<Players>, reply: &Reply) -> Option<RequestId> = Thinker::ask_now);
+later!(in rest: fn decision_later(session: &Session, text: &str) -> Option<Entry> = decision_now);
 later!(in rest: fn cancel_later(thinker: &mut Thinker, id: RequestId) = Thinker::cancel_now);
 later!(in rest: fn read_later(thinker: &mut Thinker, message: FromThinker) = Thinker::read_now);
 later!(in rest: fn fail_later(thinker: &mut Thinker, why: &str) = Thinker::fail_now);
+
+/// The decision that an answer names; `None` if it cannot be made now.
+pub(crate) fn decision(session: &Session, text: &str) -> Option<Entry> {
+    rest().and_then(|rest| decision_later(rest, session, text))
+}
+
+fn decision_now(session: &Session, text: &str) -> Option<Entry> {
+    let mut decisions = session.game().decisions().into_iter();
+    decisions.find(|entry| entry.to_string() == text)
+}
 
 /// A request without a final response.
 struct Open {
@@ -115,18 +127,23 @@ impl Thinker {
         question: Question<Players>,
         reply: &Reply,
     ) -> Option<RequestId> {
-        let record = session.record().clone();
-        let request = Request { record, question };
-        rest().and_then(|rest| ask_later(rest, self, request, reply))
+        rest().and_then(|rest| ask_later(rest, self, session, question, reply))
     }
 
-    fn ask_now(&mut self, request: Request, reply: &Reply) -> Option<RequestId> {
+    fn ask_now(
+        &mut self,
+        session: &Session,
+        question: Question<Players>,
+        reply: &Reply,
+    ) -> Option<RequestId> {
         if self.opened.is_none() {
             self.open_somewhere();
         }
         self.opened.as_ref()?;
         self.asked += 1;
-        let (id, request) = (RequestId(self.asked), Box::new(request));
+        let record = session.record().clone();
+        let request = Box::new(Request { record, question });
+        let id = RequestId(self.asked);
         self.write(&ToThinker::Request(id, request.clone()));
         let reply = reply.clone();
         self.open.push(Open { id, request, reply });

@@ -1,12 +1,12 @@
 //! What the computer decides. It is asked while people still look at what happened before, and
 //! acts when both the pause for them and its thinking are over.
 
-use game::{Game as _, Turn};
+use game::Turn;
 use gloo_timers::callback::Timeout;
 use thinker::{Question, RequestId};
 
 use crate::browser::later::rest;
-use crate::browser::thinker::{Answer, TIME_LIMIT, Thinker};
+use crate::browser::thinker::{Answer, TIME_LIMIT, Thinker, decision};
 use crate::dom::Sender;
 use crate::effects::{Context, Effect};
 use crate::feature::Feature;
@@ -181,18 +181,15 @@ impl Computer {
         if !matches!(self.thought, Thought::Asked(asked, _) if asked == id) {
             return;
         }
-        let decided = |text: &str| {
-            let decisions = cx.table.session.as_ref()?.game().decisions();
-            decisions
-                .into_iter()
-                .find(|entry| entry.to_string() == text)
-        };
+        let session = cx.table.session.as_ref();
         let entry = match answer {
-            Answer::Response(Response::Decision(text)) => match decided(&text) {
-                Some(entry) => entry,
-                // The thinker answered what cannot be. Another one is asked the same.
-                None => return self.ask_again(&format!("“{text}” is not legal"), cx),
-            },
+            Answer::Response(Response::Decision(text)) => {
+                match session.and_then(|session| decision(session, &text)) {
+                    Some(entry) => entry,
+                    // The thinker answered what cannot be. Another one is asked the same.
+                    None => return self.ask_again(&format!("“{text}” is not legal"), cx),
+                }
+            }
             Answer::Response(Response::Rejected(why)) => return self.ask_again(&why, cx),
             Answer::Response(_) => {
                 return self.ask_again("the response is to another request", cx);

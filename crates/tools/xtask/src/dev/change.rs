@@ -50,7 +50,7 @@ const APART: [&str; 3] = ["benches", "examples", "tests"];
 /// What a game is made of.
 pub(super) struct Sources {
     /// The folder and the file of the game that its page is made of beside its programs.
-    page: [PathBuf; 2],
+    page: Vec<PathBuf>,
     /// The folders of the crates of the program and of the thinker.
     program: BTreeSet<PathBuf>,
     thinker: BTreeSet<PathBuf>,

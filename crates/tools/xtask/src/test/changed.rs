@@ -58,6 +58,8 @@ pub(super) fn since(revision: &str) -> Result<Option<Affected>> {
 struct Package {
     /// Its folder, relative to the project's.
     folder: String,
+    /// Others can have it from a registry.
+    published: bool,
     /// The packages of the workspace that it is built or tested with.
     needs: BTreeSet<String>,
     /// The text of its sources, in which the files that it includes from elsewhere are named.
@@ -232,6 +234,10 @@ impl Workspace {
         if affected.packages.contains(COMMAND) {
             affected.steps.extend(["conformance"]);
         }
+        let is_published = |name: &String| self.packages.get(name).is_some_and(|it| it.published);
+        if affected.packages.iter().any(is_published) {
+            affected.steps.extend(["packages"]);
+        }
         if !affected.packages.is_disjoint(&self.python) {
             affected.steps.extend(["python"]);
         }
@@ -240,6 +246,13 @@ impl Workspace {
         }
         Some(affected)
     }
+}
+
+/// The packages of the workspace that others can have from a registry.
+pub(super) fn published() -> Result<Vec<String>> {
+    let packages = read_packages("Cargo.toml")?.into_iter();
+    let published = packages.filter(|(_, package)| package.published);
+    Ok(published.map(|(name, _)| name).collect())
 }
 
 /// The packages of a workspace, and the packages in folders of the project that each needs.
@@ -271,6 +284,7 @@ fn read_packages(manifest: &str) -> Result<BTreeMap<String, Package>> {
         let name = package["name"].as_str().context("a package has no name")?;
         let package = Package {
             folder: relative(folder),
+            published: package["publish"].is_null(),
             needs: needs.collect(),
             text: String::new(),
         };
@@ -300,12 +314,13 @@ mod tests {
         for package in ["kotra", "kotra-table", WEB, COMMAND, "programs"] {
             assert!(affected.packages.contains(package), "{package}");
         }
-        assert!(!affected.packages.contains("hnefatafl"));
+        assert!(!affected.packages.contains("hnefatafl-rules"));
         for step in [
             "fmt",
             "clippy",
             "rust",
             "conformance",
+            "packages",
             "bundle",
             "python",
             "wasm",

@@ -7,7 +7,7 @@ use std::process::Command;
 
 use anyhow::{Context, Result, bail};
 
-use super::changed::Affected;
+use super::changed::{self, Affected};
 use super::counts::Counts;
 use super::durations::{self, Timed};
 use crate::bundle;
@@ -94,6 +94,13 @@ pub(super) const STEPS: &[Step] = &[
         quick: true,
         lane: Lane::First,
         check: conformance_tests,
+    },
+    Step {
+        name: "packages",
+        heading: "Packages for a registry",
+        quick: false,
+        lane: Lane::Beside,
+        check: published_packages,
     },
     Step {
         name: "bundle",
@@ -193,7 +200,7 @@ fn clippy(test_run: &TestRun) -> Result<Outcome> {
     Ok(counts.into())
 }
 
-/// Packages whose documentation has examples, which cargo-nextest does not run.
+/// Packages whose documentation has examples, which cargo-nextest does not run, beside those that are published.
 const WITH_EXAMPLES: [&str; 3] = ["paper", "programs", "table"];
 
 fn rust_tests(test_run: &TestRun) -> Result<Outcome> {
@@ -213,7 +220,9 @@ fn rust_tests(test_run: &TestRun) -> Result<Outcome> {
     let (succeeded, printed) = process::watch(&mut test_run.told(tests), Stream::Errors)?;
     let mut counts = Counts::of_nextest(&printed).of_run(succeeded);
     let checks = durations::of_nextest(&printed);
-    let examples = WITH_EXAMPLES.iter().filter(|name| test_run.tries(name));
+    let examples = WITH_EXAMPLES.iter().map(|&name| name.to_owned());
+    let examples = examples.chain(changed::published()?);
+    let examples = examples.filter(|name| test_run.tries(name));
     let examples: Vec<String> = examples.map(|name| format!("--package={name}")).collect();
     if test_run.arguments.is_empty() && !examples.is_empty() {
         let mut tests = cargo(["test", "--doc", "--no-fail-fast"]);
@@ -221,6 +230,15 @@ fn rust_tests(test_run: &TestRun) -> Result<Outcome> {
         counts += Counts::of_cargo(&printed).of_run(succeeded);
     }
     Ok(Outcome::Tried(counts, checks))
+}
+
+/// Packs what is published, and builds each package of nothing but what is in it. What they need is there by then.
+fn published_packages(_: &TestRun) -> Result<Outcome> {
+    let published = changed::published()?;
+    let named = published.iter().map(|name| format!("--package={name}"));
+    let mut package = cargo(["package", "--allow-dirty", "--offline"]);
+    let passed = succeeds(package.args(named))?;
+    Ok(Counts::one(passed).into())
 }
 
 fn conformance_tests(test_run: &TestRun) -> Result<Outcome> {
@@ -270,15 +288,10 @@ fn wasm_tests(test_run: &TestRun) -> Result<Outcome> {
     };
     let run = |game: &Game| {
         let page = format!("{}-page", game.id);
-        let mut tests = cargo([
-            "test",
-            "--package",
-            WEB,
-            "--package",
-            &page,
-            "--target",
-            WASM,
-        ]);
+        let mut tests = cargo(["test", "--target", WASM]);
+        for package in [WEB, "board", "browser", &page] {
+            tests.args(["--package", package]);
+        }
         tests
             .args(game.features)
             .arg("--no-fail-fast")

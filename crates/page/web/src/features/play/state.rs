@@ -8,9 +8,8 @@ use wasm_bindgen::JsValue;
 use web_sys::HtmlElement;
 
 use crate::board::Fall;
-use crate::board::{Annotation, Board, Marks, Overlay, Twin};
+use crate::board::{Annotation, Board, Marks, Overlay, Speaker, Twin};
 use crate::browser::clock::now;
-use crate::browser::sound::Speaker;
 use crate::dom::{Page, Part, Sender};
 use crate::effects::{Context, Effect, LaterEffect, Look};
 use crate::feature::Feature;
@@ -117,9 +116,9 @@ impl Play {
             sender,
             later,
             board,
-            twin: Twin::new(page)?,
-            overlay: Overlay::new(page)?,
-            speaker: Speaker::new(),
+            twin: Twin::new(page, Part::Twin, Part::TwinDice)?,
+            overlay: Overlay::new(page, Part::Overlay)?,
+            speaker: Speaker::default(),
             marks: Marks::default(),
             press: None,
             under: None,
@@ -425,7 +424,7 @@ impl Feature for Play {
 
     /// Lets the board look and move as it is set.
     fn restyle(&mut self, cx: &mut Context<'_>) {
-        self.board.restyle(cx.settings);
+        self.board.restyle(&cx.settings.look());
         self.draw_soon();
     }
 }

@@ -68,7 +68,7 @@ impl Live {
 
     /// Makes the board look as it is set.
     pub(super) fn restyle(&mut self, settings: &Settings) {
-        self.board.restyle(settings);
+        self.board.restyle(&settings.look());
         self.draw_soon();
     }
 

@@ -5,9 +5,8 @@ use scene::Rect;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, HtmlElement};
 
-use crate::dom::{Page, Part};
-use crate::on_page::{Dice, Places};
-use crate::this_game::{Die, Judge, Marks, Place, Position, This};
+use dom::{Id, Page};
+use on_page::{Judge, Marks, OnPage, Position};
 
 /// A button of the twin, and what it says now.
 struct Cell {
@@ -19,21 +18,24 @@ struct Cell {
 }
 
 /// The twin.
-pub(crate) struct Twin {
+pub struct Twin<G: OnPage> {
     grid: Element,
     tray: Element,
-    places: Vec<(Place, Cell)>,
+    places: Vec<(G::Place, Cell)>,
     dice: Vec<Cell>,
     /// The place that the Tab key comes to.
-    entry: Option<Place>,
+    entry: Option<G::Place>,
 }
 
-impl Twin {
-    /// The twin on this page, still empty.
-    pub(crate) fn new(page: &Page) -> Result<Twin, JsValue> {
+impl<G: OnPage> Twin<G> {
+    /// The twin in these elements of the page, still empty.
+    ///
+    /// # Errors
+    /// If the page lacks one of them.
+    pub fn new(page: &Page, grid: impl Into<Id>, tray: impl Into<Id>) -> Result<Twin<G>, JsValue> {
         Ok(Twin {
-            grid: page.element(Part::Twin)?,
-            tray: page.element(Part::TwinDice)?,
+            grid: page.element(grid)?,
+            tray: page.element(tray)?,
             places: Vec::new(),
             dice: Vec::new(),
             entry: None,
@@ -41,8 +43,8 @@ impl Twin {
     }
 
     /// Lays out a grid of the places of the board, if it is not there already.
-    pub(crate) fn set_board(&mut self, page: &Page, judge: &Judge) {
-        let rows = This::rows(judge);
+    pub fn set_board(&mut self, page: &Page, judge: &Judge<G>) {
+        let rows = G::rows(judge);
         if rows
             .iter()
             .flatten()
@@ -74,11 +76,11 @@ impl Twin {
             let _ = self.grid.append_child(&line);
         }
         self.entry = None;
-        self.set_entry(Some(This::first_place(judge)));
+        self.set_entry(Some(G::first_place(judge)));
     }
 
     /// Takes everything away: there is no game.
-    pub(crate) fn clear(&mut self) {
+    pub fn clear(&mut self) {
         self.places.clear();
         self.dice.clear();
         self.grid.set_text_content(None);
@@ -87,9 +89,9 @@ impl Twin {
     }
 
     /// Puts every button where its place or die is drawn, in CSS pixels of the canvas.
-    pub(crate) fn lay(
+    pub fn lay(
         &mut self,
-        cell: impl Fn(Place) -> Rect,
+        cell: impl Fn(G::Place) -> Rect,
         die: impl Fn(usize) -> Option<(f64, f64)>,
         size: f64,
     ) {
@@ -109,18 +111,18 @@ impl Twin {
     }
 
     /// Says what is on the board and in the tray.
-    pub(crate) fn show(
+    pub fn show(
         &mut self,
         page: &Page,
-        judge: &Judge,
-        position: &Position,
-        lying: &[Die],
-        marks: &Marks,
+        judge: &Judge<G>,
+        position: &Position<G>,
+        lying: &[G::Die],
+        marks: &Marks<G>,
     ) {
         for (place, cell) in &mut self.places {
-            let name = This::place_name(judge, position, *place, marks);
+            let name = G::place_name(judge, position, *place, marks);
             cell.say(name);
-            let chosen = marks.chosen.is_some_and(|pick| pick.place() == *place);
+            let chosen = marks.chosen.is_some_and(|pick| G::place_of(pick) == *place);
             cell.select("aria-selected", chosen);
         }
         while self.dice.len() > lying.len() {
@@ -137,9 +139,9 @@ impl Twin {
             self.dice.push(Cell::new(button, None));
         }
         for (n, (cell, die)) in self.dice.iter_mut().zip(lying).enumerate() {
-            let name = This::die_name(die);
+            let name = G::die_name(die);
             cell.say(match marks.whose(n, lying.len()) {
-                Some(side) => This::die_name_of(side.into(), &name),
+                Some(side) => G::die_name_of(side.into(), &name),
                 None => name,
             });
             cell.select(
@@ -150,17 +152,17 @@ impl Twin {
     }
 
     /// What a place is called, and who is there.
-    pub(crate) fn describe(place: Place, judge: &Judge, position: &Position) -> String {
-        This::place_name(judge, position, place, &Marks::default())
+    pub fn describe(place: G::Place, judge: &Judge<G>, position: &Position<G>) -> String {
+        G::place_name(judge, position, place, &Marks::default())
     }
 
     /// Moves the keyboard to a place.
-    pub(crate) fn focus(&mut self, place: Place) {
+    pub fn focus(&mut self, place: G::Place) {
         self.set_entry(Some(place));
         self.focus_on(place);
     }
 
-    fn focus_on(&self, place: Place) {
+    fn focus_on(&self, place: G::Place) {
         if let Some((_, cell)) = self.places.iter().find(|(other, _)| *other == place) {
             // An element that is gone takes no focus, and none is there to tell.
             let _ = cell.button.focus();
@@ -168,21 +170,21 @@ impl Twin {
     }
 
     /// Moves the keyboard to the place that it was on last.
-    pub(crate) fn take_focus(&self) {
+    pub fn take_focus(&self) {
         if let Some(entry) = self.entry {
             self.focus_on(entry);
         }
     }
 
     /// The name of the place that the keyboard is on, or was last.
-    pub(crate) fn name_of_entry(&self) -> Option<String> {
+    pub fn name_of_entry(&self) -> Option<String> {
         let entry = self.entry?;
         let cell = self.places.iter().find(|(place, _)| *place == entry)?;
         Some(cell.1.name.clone())
     }
 
     /// The place that the keyboard comes to first: the one that it was on last.
-    fn set_entry(&mut self, entry: Option<Place>) {
+    fn set_entry(&mut self, entry: Option<G::Place>) {
         for (place, cell) in &self.places {
             if Some(*place) == self.entry || Some(*place) == entry {
                 let index = if Some(*place) == entry { "0" } else { "-1" };

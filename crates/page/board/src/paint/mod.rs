@@ -181,7 +181,7 @@ impl<A: Art> Painter<A> {
 }
 
 #[cfg(test)]
-#[cfg(all(target_arch = "wasm32", feature = "sahkku"))]
+#[cfg(target_arch = "wasm32")]
 mod tests {
     use super::*;
     use sahkku::{Judge, Side, preset};
@@ -206,7 +206,7 @@ mod tests {
         let (canvas, _) = sheet(1.0, 1.0, Under::Nothing).unwrap();
         let page = web_sys::window().unwrap().document().unwrap();
         page.body().unwrap().append_child(&canvas).unwrap();
-        let mut painter = Painter::<crate::this::This>::behind(canvas);
+        let mut painter = Painter::<sahkku_page::Sahkku>::behind(canvas);
         painter.resize(320.0, 240.0, 2.0).unwrap();
         let pen = painter.tiles.iter().next().unwrap().pen.clone();
         let tray = empty_tray(rules.faces.as_slice());

@@ -1,11 +1,12 @@
 //! Sounds through Web Audio. Where there is none, or it fails, the game is silent and goes on.
 
-pub(crate) use on_page::Sound;
+use on_page::Sound;
 use wasm_bindgen::JsValue;
 use web_sys::{AudioBuffer, AudioContext, GainNode};
 
-/// What makes the sounds heard.
-pub(crate) struct Speaker {
+/// What makes the sounds heard. It is silent until [`Speaker::wake`].
+#[derive(Default)]
+pub struct Speaker {
     /// 0 is silent, 1 as loud as it gets.
     volume: f32,
     audio: Option<Audio>,
@@ -20,17 +21,8 @@ struct Audio {
 }
 
 impl Speaker {
-    /// A speaker that is silent until [`Speaker::wake`].
-    pub(crate) fn new() -> Speaker {
-        Speaker {
-            volume: 0.0,
-            audio: None,
-            broken: false,
-        }
-    }
-
     /// Sets the volume, from 0 to 1.
-    pub(crate) fn set_volume(&mut self, volume: f32) {
+    pub fn set_volume(&mut self, volume: f32) {
         self.volume = volume;
         if let Some(audio) = &self.audio {
             audio.gain.gain().set_value(volume);
@@ -39,7 +31,7 @@ impl Speaker {
 
     /// To be called when somebody touches the page or presses a key: browsers let nothing be
     /// heard before.
-    pub(crate) fn wake(&mut self) {
+    pub fn wake(&mut self) {
         if self.volume <= 0.0 || self.broken || self.audio.is_some() || !was_touched() {
             return;
         }
@@ -50,7 +42,7 @@ impl Speaker {
     }
 
     /// Lets a sound be heard in `delay` milliseconds, as strong as `force` from 0 to 1.
-    pub(crate) fn play(&mut self, sound: Sound, delay: f64, force: f64) {
+    pub fn play(&mut self, sound: Sound, delay: f64, force: f64) {
         if self.volume <= 0.0 {
             return;
         }
@@ -61,7 +53,7 @@ impl Speaker {
     }
 
     /// Silences what has been asked for and is still to come.
-    pub(crate) fn hush(&mut self) {
+    pub fn hush(&mut self) {
         if let Some(audio) = &mut self.audio {
             let _ = audio.hush(self.volume);
         }

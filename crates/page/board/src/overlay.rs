@@ -5,12 +5,11 @@ use wasm_bindgen::JsValue;
 use web_sys::{Document, Element};
 
 use super::canvas::Board;
-use on_page::beside;
+use game::Recorded as _;
+use on_page::{Annotation, OnPage, Side, Stroke, beside};
 
-use crate::dom::{Page, Part, add_shape};
-use crate::text::numbers::tenths;
-use crate::this_game::{Annotation, Place};
-use on_page::Stroke;
+use dom::{Id, Page, add_shape};
+use messages::numbers::tenths;
 
 /// The two ends of an arrow so far aside.
 fn aside(from: (f64, f64), to: (f64, f64), by: f64) -> ((f64, f64), (f64, f64)) {
@@ -34,27 +33,27 @@ fn within(cell: &Rect, beside: i8) -> Rect {
 }
 
 /// The drawing over the board.
-pub(crate) struct Overlay {
+pub struct Overlay {
     document: Document,
     drawing: Element,
     empty: bool,
 }
 
 impl Overlay {
-    /// The drawing of this page.
+    /// The drawing that is this element of the page.
     ///
     /// # Errors
     /// If there is none.
-    pub(crate) fn new(page: &Page) -> Result<Overlay, JsValue> {
+    pub fn new(page: &Page, drawing: impl Into<Id>) -> Result<Overlay, JsValue> {
         Ok(Overlay {
             document: page.document().clone(),
-            drawing: page.element(Part::Overlay)?,
+            drawing: page.element(drawing)?,
             empty: true,
         })
     }
 
     /// Points out nothing.
-    pub(crate) fn clear(&mut self) {
+    pub fn clear(&mut self) {
         if !self.empty {
             self.drawing.replace_children_with_node_0();
             self.empty = true;
@@ -62,7 +61,11 @@ impl Overlay {
     }
 
     /// Shows these annotations and no others.
-    pub(crate) fn show(&mut self, board: &Board, annotations: &[Annotation]) {
+    pub fn show<G: OnPage>(
+        &mut self,
+        board: &Board<G>,
+        annotations: &[Annotation<G::Place, Side<G>>],
+    ) {
         self.clear();
         let unit = board.column_width();
         self.labels(board, annotations);
@@ -85,7 +88,7 @@ impl Overlay {
                 Annotation::Path(places, side) => {
                     let points = places.iter().map(|place| board.point_on_board(*place));
                     let points: Vec<(f64, f64)> = points.collect();
-                    self.path(&points, unit, side.word());
+                    self.path(&points, unit, G::Game::SIDES[(*side).into().index()]);
                 }
                 Annotation::Label(..) => {}
                 Annotation::Place(place) => self.frame(&board.cell(*place), "place"),
@@ -94,9 +97,13 @@ impl Overlay {
     }
 
     /// Short texts on plates beside the pieces that they are about.
-    fn labels(&mut self, board: &Board, annotations: &[Annotation]) {
+    fn labels<G: OnPage>(
+        &mut self,
+        board: &Board<G>,
+        annotations: &[Annotation<G::Place, Side<G>>],
+    ) {
         let size = (board.column_width() * 0.3).max(11.0);
-        let labels: Vec<(Place, &String)> = annotations
+        let labels: Vec<(G::Place, &String)> = annotations
             .iter()
             .filter_map(|annotation| match annotation {
                 Annotation::Label(place, text) => Some((*place, text)),
@@ -104,7 +111,7 @@ impl Overlay {
             })
             .collect();
         let width = |text: &str| (text.chars().count() as f64 * 0.62 + 0.7) * size;
-        let wanted: Vec<(Place, f64)> = labels
+        let wanted: Vec<(G::Place, f64)> = labels
             .iter()
             .map(|(place, text)| (*place, width(text)))
             .collect();

@@ -1,21 +1,16 @@
 //! The board in the page: it keeps what is shown, moves it in time, and finds what is pointed at.
 //! What it all looks like is the table's and the painter's affair.
 use scene::{
-    DieSelection, DieState, Material, Ornament, Pace, Point, Pointer, Rect, Theme, TrayArea, within,
+    DieSelection, DieState, Material, Ornament, Pace, Point, Pointer, Rect, Target, Theme,
+    TrayArea, within,
 };
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{HtmlCanvasElement, HtmlElement};
 
 use super::paint::Painter;
-use crate::browser::clock::now;
-use crate::browser::media::{LESS_MOTION, MORE_CONTRAST, forced_colours, matches};
-use crate::browser::sound::Sound;
-use crate::on_page::{Board as _, Dice as _, Sounds as _};
-use crate::settings::{Key, Settings};
-use crate::this_game::{
-    Animation, Die, Event, Face, Frame, Judge, Layout, LayoutSpec, Marks, Pick, Place, Position,
-    Side, Target, This, Tray, View,
-};
+use browser::clock::now;
+use browser::media::{LESS_MOTION, MORE_CONTRAST, forced_colours, matches};
+use on_page::{BoardStyle, Event, Judge, Marks, OnPage, Position, Side, Sound, TrayOf};
 
 /// How long the flash of a refused place takes, in milliseconds, and how strongly the place stays marked after it.
 const REFUSED: f64 = 600.0;
@@ -24,42 +19,47 @@ const STILL_REFUSED: f64 = 0.7;
 /// twice the time and memory.
 const SHARPEST: f64 = 2.0;
 
-/// Whether rows and columns are named at the edge of the board.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Names {
-    /// From when words first speak of a place.
-    Auto,
-    Shown,
-    Hidden,
+/// How the board looks and moves.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Look {
+    /// What games differ in.
+    pub style: BoardStyle,
+    /// What the table is made of; `None` goes by the contrast that the system asks for.
+    pub material: Option<Material>,
+    /// Whether what can be chosen is marked.
+    pub hints: bool,
+    /// How much longer than usual motion takes; 0 for no motion at all.
+    pub pace: f64,
 }
 
 /// A step that is shown when the dice have come to rest.
-struct Waiting {
-    judge: Judge,
-    before: Position,
-    events: Vec<Event>,
+struct Waiting<G: OnPage> {
+    judge: Judge<G>,
+    before: Position<G>,
+    events: Vec<Event<G>>,
 }
 
 /// The canvas and everything on it.
-pub(crate) struct Board {
+pub struct Board<G: OnPage> {
     canvas: HtmlCanvasElement,
-    painter: Painter<This>,
-    spec: LayoutSpec,
-    layout: Layout,
-    tray: Tray,
-    view: View,
-    animation: Option<Animation>,
-    waiting: Option<Waiting>,
-    last: Vec<(Place, Place)>,
-    hover: Option<Place>,
-    refused: Option<(Place, f64)>,
+    painter: Painter<G>,
+    spec: G::LayoutSpec,
+    layout: G::Layout,
+    tray: TrayOf<G>,
+    view: G::View,
+    animation: Option<G::Animation>,
+    waiting: Option<Waiting<G>>,
+    last: Vec<(G::Place, G::Place)>,
+    hover: Option<G::Place>,
+    refused: Option<(G::Place, f64)>,
     pace: Pace,
     hints: bool,
-    names: Names,
+    /// Whether rows and columns are named at the edge of the board; if nothing is set, from when words first speak of a place.
+    names: Option<bool>,
     /// Whether words have spoken of a place since the board was laid out.
     spoken: bool,
     /// The places whose row and column stand out.
-    pointed: Vec<Place>,
+    pointed: Vec<G::Place>,
     at_table: bool,
     /// Whether words and buttons stand beside the tray, as the style of the page says.
     with_panel: bool,
@@ -74,17 +74,17 @@ pub(crate) struct Board {
     rough: bool,
 }
 
-impl Board {
+impl<G: OnPage> Board<G> {
     /// The board on this canvas, which has no size before [`Board::resize`].
-    pub(crate) fn new(canvas: HtmlCanvasElement) -> Board {
-        let spec = This::first_spec();
+    pub fn new(canvas: HtmlCanvasElement) -> Board<G> {
+        let spec = G::first_spec();
         let mut board = Board {
             painter: Painter::behind(canvas.clone()),
             canvas,
             spec,
-            layout: Layout::fill(spec),
-            tray: This::empty_tray(None),
-            view: View::default(),
+            layout: G::fill(spec),
+            tray: G::empty_tray(None),
+            view: G::View::default(),
             animation: None,
             waiting: None,
             last: Vec::new(),
@@ -94,7 +94,7 @@ impl Board {
             theme: Theme::of(Material::default()),
             ornament: Ornament::default(),
             hints: true,
-            names: Names::Auto,
+            names: None,
             spoken: false,
             pointed: Vec::new(),
             at_table: false,
@@ -109,25 +109,25 @@ impl Board {
     }
 
     /// Draws roughly until [`Board::sharpen`]: on a sharp screen that takes a third of the time.
-    pub(crate) fn begin_roughly(&mut self) {
+    pub fn begin_roughly(&mut self) {
         self.rough = true;
     }
 
     /// Draws as sharply as the screen can show from now on. Whether that is sharper than before.
-    pub(crate) fn sharpen(&mut self) -> bool {
+    pub fn sharpen(&mut self) -> bool {
         core::mem::take(&mut self.rough) && self.resize() == Ok(true)
     }
 
     fn lay(&mut self) {
         self.layout = if self.at_table {
-            Layout::between(self.spec)
+            G::between(self.spec)
         } else if self.with_panel {
-            Layout::with_panel(self.spec)
+            G::with_panel(self.spec)
         } else {
-            Layout::fill(self.spec)
+            G::fill(self.spec)
         };
-        if let Some(panel) = self.layout.panel {
-            self.place_panel(panel.words, panel.buttons);
+        if let Some([words, buttons]) = G::panel(&self.layout) {
+            self.place_panel(words, buttons);
         }
     }
 
@@ -168,7 +168,7 @@ impl Board {
     }
 
     /// Lays the board between two people at the long sides of the screen, or for one in front.
-    pub(crate) fn set_at_table(&mut self, at_table: bool) {
+    pub fn set_at_table(&mut self, at_table: bool) {
         if self.at_table != at_table {
             self.at_table = at_table;
             self.lay();
@@ -176,10 +176,10 @@ impl Board {
     }
 
     /// Takes the dice up that have no face here and shakes them; `None` lets them be.
-    pub(crate) fn shake(&mut self, dice: Option<&[Option<Face>]>) {
+    pub fn shake(&mut self, dice: Option<&[Option<G::Face>]>) {
         if let Some(faces) = dice.filter(|_| matches!(self.pace, Pace::Travel(_))) {
             self.tray.lay(faces);
-            This::take_up(&mut self.view, faces.len());
+            G::take_up(&mut self.view, faces.len());
             self.tray.shake(now(), true);
         } else {
             self.tray.shake(now(), false);
@@ -187,12 +187,12 @@ impl Board {
     }
 
     /// The face that a die shows as it is drawn.
-    pub(crate) fn shown_face(&self, n: usize) -> Option<Face> {
+    pub fn shown_face(&self, n: usize) -> Option<G::Face> {
         self.tray.shown(n)
     }
 
     /// What is to be heard of what was set in motion: in how many milliseconds, what, how hard.
-    pub(crate) fn take_sounds(&mut self) -> Vec<(f64, Sound, f64)> {
+    pub fn take_sounds(&mut self) -> Vec<(f64, Sound, f64)> {
         let now = now();
         let mut sounds = core::mem::take(&mut self.sounds);
         for sound in &mut sounds {
@@ -202,22 +202,22 @@ impl Board {
     }
 
     /// Starts the motion of a step.
-    fn start(&mut self, judge: &Judge, before: &Position, events: &[Event]) {
-        self.run(Animation::new(judge, before, events, self.pace, now()));
+    fn start(&mut self, judge: &Judge<G>, before: &Position<G>, events: &[Event<G>]) {
+        self.run(G::animate(judge, before, events, self.pace, now()));
     }
 
     /// Shows how a step is taken back, to the position before it.
-    pub(crate) fn play_back(&mut self, judge: &Judge, before: &Position, events: &[Event]) {
-        self.run(Animation::reverse(judge, before, events, self.pace, now()));
+    pub fn play_back(&mut self, judge: &Judge<G>, before: &Position<G>, events: &[Event<G>]) {
+        self.run(G::animate_back(judge, before, events, self.pace, now()));
     }
 
-    fn run(&mut self, animation: Animation) {
-        let heard = animation.sound_cues().into_iter();
+    fn run(&mut self, animation: G::Animation) {
+        let heard = G::sound_cues(&animation).into_iter();
         self.sounds
-            .extend(heard.map(|(at, heard)| (at, This::sound_of(heard), 1.0)));
+            .extend(heard.map(|(at, heard)| (at, G::sound_of(heard), 1.0)));
         let animation = self.animation.insert(animation);
         if std::mem::take(&mut self.dropped) {
-            animation.finish();
+            G::finish(animation);
         }
     }
 
@@ -225,11 +225,10 @@ impl Board {
     ///
     /// # Errors
     /// When the browser makes no canvas.
-    pub(crate) fn resize(&mut self) -> Result<bool, JsValue> {
+    pub fn resize(&mut self) -> Result<bool, JsValue> {
         let rect = self.canvas.get_bounding_client_rect();
         let ratio = web_sys::window().map_or(1.0, |window| window.device_pixel_ratio());
-        self.spec.width = rect.width();
-        self.spec.height = rect.height();
+        G::resize(&mut self.spec, rect.width(), rect.height());
         self.with_panel = self.is_panel_beside();
         self.lay();
         let ratio = ratio.min(if self.rough { 1.0 } else { SHARPEST });
@@ -237,22 +236,16 @@ impl Board {
     }
 
     /// Lets the board look and move as it is set.
-    pub(crate) fn restyle(&mut self, settings: &Settings) {
-        self.set_pace(settings.speed().factor());
-        self.hints = settings.is_on(Key::Hints);
-        self.names = match settings.get(Key::Coordinates) {
-            "yes" => Names::Shown,
-            "no" => Names::Hidden,
-            _ => Names::Auto,
-        };
-        let material = settings.get(Key::Material).parse().ok();
-        let ornament = settings.get(Key::Ornament).parse().unwrap_or_default();
+    pub fn restyle(&mut self, look: &Look) {
+        self.set_pace(look.pace);
+        self.hints = look.hints;
+        self.names = look.style.names;
         let before = self.spec;
-        This::fit_style(&mut self.spec, &settings.board_style());
+        G::fit_style(&mut self.spec, &look.style);
         if self.spec != before {
             self.lay();
         }
-        self.set_look(material, ornament);
+        self.set_look(look.material, look.style.ornament);
     }
 
     /// Makes the table of this material, carved like this; `None` goes by the contrast that the
@@ -284,11 +277,11 @@ impl Board {
     }
 
     /// Lays out the board of these rules, with `below` at the near edge.
-    pub(crate) fn set_rules(&mut self, judge: &Judge, below: Side) {
-        This::fit_rules(&mut self.spec, judge);
-        self.spec.below = below;
+    pub fn set_rules(&mut self, judge: &Judge<G>, below: Side<G>) {
+        G::fit_rules(&mut self.spec, judge);
+        G::set_below(&mut self.spec, below);
         self.lay();
-        self.tray = This::empty_tray(Some(judge));
+        self.tray = G::empty_tray(Some(judge));
         self.animation = None;
         self.waiting = None;
         self.last.clear();
@@ -299,38 +292,44 @@ impl Board {
 
     /// Whether it is still to be known that words speak of a place. They do so again and again; names that came and went
     /// with the words would flicker, so they stay for as long as this game.
-    pub(crate) fn awaits_names(&self) -> bool {
-        self.names == Names::Auto && !self.spoken
+    pub fn awaits_names(&self) -> bool {
+        self.names.is_none() && !self.spoken
     }
 
     /// Words speak of a place.
-    pub(crate) fn speak_of_places(&mut self) {
+    pub fn speak_of_places(&mut self) {
         self.spoken = true;
     }
 
     /// Lets the rows and columns of these places stand out.
-    pub(crate) fn point_at(&mut self, places: Vec<Place>) {
+    pub fn point_at(&mut self, places: Vec<G::Place>) {
         self.pointed = places;
     }
 
     /// Turns the board so that `below` sits at the near edge.
-    pub(crate) fn set_below(&mut self, below: Side) {
-        if self.spec.below != below {
-            self.spec.below = below;
+    pub fn set_below(&mut self, below: Side<G>) {
+        if G::below(&self.spec) != below {
+            G::set_below(&mut self.spec, below);
             self.lay();
         }
     }
 
     /// Shows a position, dice and marks.
-    pub(crate) fn show(&mut self, judge: &Judge, position: &Position, dice: &[Die], marks: &Marks) {
-        let mut view = This::view(judge, position, dice, marks);
+    pub fn show(
+        &mut self,
+        judge: &Judge<G>,
+        position: &Position<G>,
+        dice: &[G::Die],
+        marks: &Marks<G>,
+    ) {
+        let mut view = G::view(judge, position, dice, marks);
         if let Some(waiting) = &self.waiting {
-            view.turn = Some(waiting.before.turn());
+            G::show_turn(&mut view, G::side_to_move(&waiting.before));
         }
-        view.last.clone_from(&self.last);
+        G::show_last(&mut view, &self.last);
         self.view = view;
-        if This::HAS_DICE && !self.is_tumbling() {
-            let faces: Vec<_> = dice.iter().map(|die| die.face).collect();
+        if G::HAS_DICE && !self.is_tumbling() {
+            let faces: Vec<_> = dice.iter().map(G::face_of).collect();
             self.tray.lay(&faces);
         }
         let hold = |die: &DieState| match die {
@@ -338,15 +337,15 @@ impl Board {
             DieState { chosen: true, .. } => DieSelection::Chosen,
             _ => DieSelection::Lies,
         };
-        let holds: Vec<DieSelection> = This::seen_dice(&self.view).iter().map(hold).collect();
+        let holds: Vec<DieSelection> = G::seen_dice(&self.view).iter().map(hold).collect();
         let at_once = !matches!(self.pace, Pace::Travel(_));
         self.tray.select(now(), &holds, at_once);
     }
 
     /// Sets in motion what one step did, or keeps it until the dice that it threw lie still.
-    pub(crate) fn play(&mut self, judge: &Judge, before: &Position, events: &[Event]) {
+    pub fn play(&mut self, judge: &Judge<G>, before: &Position<G>, events: &[Event<G>]) {
         self.refused = None;
-        if This::thrower(events).is_some() {
+        if G::thrower(events).is_some() {
             let (judge, before) = (judge.clone(), *before);
             self.waiting = Some(Waiting {
                 judge,
@@ -359,13 +358,13 @@ impl Board {
     }
 
     /// Throws the dice at these places of the tray; `dice` are all of them as they will lie.
-    pub(crate) fn tumble(&mut self, dice: &[Die], falling: &[usize], seed: u64, from_left: bool) {
-        let lies = |(n, die): (usize, &Die)| die.face.filter(|_| !falling.contains(&n));
+    pub fn tumble(&mut self, dice: &[G::Die], falling: &[usize], seed: u64, from_left: bool) {
+        let lies = |(n, die): (usize, &G::Die)| G::face_of(die).filter(|_| !falling.contains(&n));
         self.tray
             .lay(&dice.iter().enumerate().map(lies).collect::<Vec<_>>());
-        let falls: Vec<(usize, Face)> = falling
+        let falls: Vec<(usize, G::Face)> = falling
             .iter()
-            .filter_map(|&n| Some((n, dice.get(n)?.face?)))
+            .filter_map(|&n| Some((n, G::face_of(dice.get(n)?)?)))
             .collect();
         if matches!(self.pace, Pace::Travel(_)) {
             let now = now();
@@ -393,19 +392,19 @@ impl Board {
     }
 
     /// Whether the dice are still in the air, or in a hand that shakes them.
-    pub(crate) fn is_tumbling(&self) -> bool {
+    pub fn is_tumbling(&self) -> bool {
         !self.tray.is_idle(now()) || self.waiting.is_some()
     }
 
     /// Whether dice and pieces are where they will stay. The turn may still be passing, or the end
     /// of the game be celebrated.
-    pub(crate) fn is_settled(&self) -> bool {
+    pub fn is_settled(&self) -> bool {
         self.moving().is_none()
     }
 
     /// What is not yet where it will stay: `dice` or `pieces`.
-    pub(crate) fn moving(&self) -> Option<&'static str> {
-        let settled = |animation: &Animation| animation.is_settled(now());
+    pub fn moving(&self) -> Option<&'static str> {
+        let settled = |animation: &G::Animation| G::is_settled(animation, now());
         if self.is_tumbling() {
             Some("dice")
         } else if self.animation.as_ref().is_none_or(settled) {
@@ -416,7 +415,7 @@ impl Board {
     }
 
     /// Whether pieces or dice are under way.
-    pub(crate) fn is_moving(&self) -> bool {
+    pub fn is_moving(&self) -> bool {
         self.is_moving_at(now())
     }
 
@@ -425,13 +424,13 @@ impl Board {
         let animation = self
             .animation
             .as_ref()
-            .is_some_and(|animation| !animation.is_idle(time));
+            .is_some_and(|animation| !G::is_idle(animation, time));
         animation || !self.tray.is_idle(time) || self.waiting.is_some()
     }
 
     /// Whether another frame has to be drawn after the one of this time. A browser tells the time at which a frame began,
     /// and what was started since is not in its picture.
-    pub(crate) fn is_drawing_after(&self, time: f64) -> bool {
+    pub fn is_drawing_after(&self, time: f64) -> bool {
         let flashes = self
             .refused
             .is_some_and(|(_, since)| time - since < REFUSED);
@@ -439,12 +438,12 @@ impl Board {
     }
 
     /// Marks these as the last moves.
-    pub(crate) fn set_last(&mut self, last: Vec<(Place, Place)>) {
+    pub fn set_last(&mut self, last: Vec<(G::Place, G::Place)>) {
         self.last = last;
     }
 
     /// Ends all motion at once.
-    pub(crate) fn finish(&mut self) {
+    pub fn finish(&mut self) {
         self.sounds.clear();
         self.tray.shake(now(), false);
         self.tray.finish();
@@ -453,36 +452,34 @@ impl Board {
     }
 
     /// The keyboard is on this place now.
-    pub(crate) fn set_focus(&mut self, place: Option<Place>) {
-        self.view.focus = place;
+    pub fn set_focus(&mut self, place: Option<G::Place>) {
+        G::show_focus(&mut self.view, place);
     }
 
     /// The pointer holds the chosen piece here now, in CSS pixels of the canvas.
-    pub(crate) fn drag_to(&mut self, x: f64, y: f64) {
-        if let Some(drag) = &mut self.view.drag {
-            drag.at = Point::new(x, y);
-        }
+    pub fn drag_to(&mut self, x: f64, y: f64) {
+        G::drag_to(&mut self.view, Point::new(x, y));
     }
 
     /// A piece has been dropped where it goes next: it needs no second way there.
-    pub(crate) fn drop_next(&mut self) {
+    pub fn drop_next(&mut self) {
         self.dropped = true;
     }
 
     /// Lets a place flash that cannot be chosen, and marks it.
-    pub(crate) fn refuse(&mut self, place: Place) {
+    pub fn refuse(&mut self, place: G::Place) {
         self.refused = Some((place, now()));
     }
 
     /// Marks no place as refused any more.
-    pub(crate) fn forget_refused(&mut self) {
+    pub fn forget_refused(&mut self) {
         self.refused = None;
     }
 
     /// The pointer is over this point. Whether that changes the picture.
-    pub(crate) fn hover(&mut self, x: f64, y: f64) -> bool {
+    pub fn hover(&mut self, x: f64, y: f64) -> bool {
         let place = match self.hit(x, y, false) {
-            Target::Place(place) if self.view.live_places().contains(&place) => Some(place),
+            Target::Place(place) if G::live_places(&self.view).contains(&place) => Some(place),
             _ => None,
         };
         let changed = self.hover != place;
@@ -491,23 +488,23 @@ impl Board {
     }
 
     /// The pointer is no longer over the board.
-    pub(crate) fn leave(&mut self) {
+    pub fn leave(&mut self) {
         self.hover = None;
     }
 
     /// The place that a point of the canvas lies in, in CSS pixels.
-    pub(crate) fn place_at(&self, x: f64, y: f64) -> Option<Place> {
-        self.layout.place_at(Point::new(x, y))
+    pub fn place_at(&self, x: f64, y: f64) -> Option<G::Place> {
+        G::place_at(&self.layout, Point::new(x, y))
     }
 
     /// Where something of this size lies beside a place, so far off, that is all on the canvas: over the place, or under it.
-    pub(crate) fn beside_place(&self, place: Place, width: f64, height: f64, off: f64) -> Rect {
-        let all = This::place_with_pieces(&self.layout, &self.view, place);
-        let x = self.layout.point(place).x - width / 2.0;
+    pub fn beside_place(&self, place: G::Place, width: f64, height: f64, off: f64) -> Rect {
+        let all = G::place_with_pieces(&self.layout, &self.view, place);
+        let x = G::point(&self.layout, place).x - width / 2.0;
         let over = all.y - off - height;
         let under = all.y + all.h + off;
         Rect {
-            x: within(x, 0.0, (self.spec.width - width).max(0.0)),
+            x: within(x, 0.0, (G::width(&self.spec) - width).max(0.0)),
             y: if over < 0.0 { under } else { over },
             w: width,
             h: height,
@@ -515,24 +512,24 @@ impl Board {
     }
 
     /// What lies under a point of the canvas, in CSS pixels.
-    pub(crate) fn hit(&self, x: f64, y: f64, finger: bool) -> Target {
+    pub fn hit(&self, x: f64, y: f64, finger: bool) -> Target<G::Place> {
         let pointer = if finger {
             Pointer::Coarse
         } else {
             Pointer::Fine
         };
         let at = Point::new(x, y);
-        This::hit(&self.layout, &self.view, &self.tray, now(), at, pointer)
+        G::hit(&self.layout, &self.view, &self.tray, now(), at, pointer)
     }
 
     /// Which of several pieces was meant by this point.
-    pub(crate) fn nearest(&self, among: &[Pick], x: f64, y: f64) -> Option<Pick> {
-        This::nearest(&self.layout, &self.view, among, Point::new(x, y))
+    pub fn nearest(&self, among: &[G::Pick], x: f64, y: f64) -> Option<G::Pick> {
+        G::nearest(&self.layout, &self.view, among, Point::new(x, y))
     }
 
     /// The place that lies in this direction of the screen from `from`; the middle of the board to begin with.
-    pub(crate) fn beside(&self, from: Option<Place>, arrow: Point) -> Option<Place> {
-        self.layout.beside(from, arrow)
+    pub fn beside(&self, from: Option<G::Place>, arrow: Point) -> Option<G::Place> {
+        G::beside(&self.layout, from, arrow)
     }
 
     /// Lets dice that are shaken knock against each other, never twice alike.
@@ -550,86 +547,81 @@ impl Board {
     }
 
     /// Draws what is to be seen at this time.
-    pub(crate) fn draw(&mut self, time: f64) {
+    pub fn draw(&mut self, time: f64) {
         if self.tray.is_idle(time) {
             self.start_waiting();
         }
         self.rattle(time);
         let mut shown = self.view.clone();
         if !self.hints {
-            This::hide_hints(&mut shown);
+            G::hide_hints(&mut shown);
         }
-        let names = match self.names {
-            Names::Shown => Some(true),
-            Names::Hidden => Some(false),
-            Names::Auto => None,
-        };
-        This::show_names(&mut shown, names, self.spoken);
-        shown.pointed.clone_from(&self.pointed);
-        shown.hover = self.hover.filter(|_| self.hints);
-        shown.refused = self.refused.map(|(place, since)| {
+        G::show_names(&mut shown, self.names, self.spoken);
+        let hover = self.hover.filter(|_| self.hints);
+        let refused = self.refused.map(|(place, since)| {
             (
                 place,
                 within(1.0 - (time - since) / REFUSED, STILL_REFUSED, 1.0),
             )
         });
+        G::point_out(&mut shown, &self.pointed, hover, refused);
         let moment = match &self.animation {
-            Some(animation) => animation.show(&mut shown, time),
-            None => Frame::default(),
+            Some(animation) => G::animated(animation, &mut shown, time),
+            None => G::Frame::default(),
         };
-        let scene = This::compose(&self.layout, &shown, &moment, &self.tray, time);
+        let scene = G::compose(&self.layout, &shown, &moment, &self.tray, time);
         self.painter
             .draw(&self.layout, &scene, &self.theme, self.ornament);
     }
 
     /// Where a place is, in CSS pixels of the window.
-    pub(crate) fn point_of_place(&self, place: Place) -> (f64, f64) {
-        self.in_window(self.layout.point(place))
+    pub fn point_of_place(&self, place: G::Place) -> (f64, f64) {
+        self.in_window(G::point(&self.layout, place))
     }
 
     /// Where a place is, in CSS pixels of the board.
-    pub(crate) fn point_on_board(&self, place: Place) -> (f64, f64) {
-        let point = self.layout.point(place);
+    pub fn point_on_board(&self, place: G::Place) -> (f64, f64) {
+        let point = G::point(&self.layout, place);
         (point.x, point.y)
     }
 
     /// Where short texts of these widths about the pieces on these places lie, in CSS pixels of the board.
-    pub(crate) fn badges(&self, wanted: &[(Place, f64)], height: f64) -> Vec<Rect> {
-        This::badges(&self.layout, &self.view, wanted, height)
+    pub fn badges(&self, wanted: &[(G::Place, f64)], height: f64) -> Vec<Rect> {
+        G::badges(&self.layout, &self.view, wanted, height)
     }
 
     /// The width of a column, in CSS pixels.
-    pub(crate) fn column_width(&self) -> f64 {
-        self.layout.pitch
+    pub fn column_width(&self) -> f64 {
+        G::pitch(&self.layout)
     }
 
     /// Where a die lies, in CSS pixels of the window.
-    pub(crate) fn point_of_die(&self, n: usize) -> Option<(f64, f64)> {
+    pub fn point_of_die(&self, n: usize) -> Option<(f64, f64)> {
         let (x, y) = self.point_of_die_on_board(n)?;
         Some(self.in_window(Point::new(x, y)))
     }
 
     /// Where a place and all that can be touched for it is, in CSS pixels of the board.
-    pub(crate) fn cell(&self, place: Place) -> Rect {
-        self.layout.cell(place)
+    pub fn cell(&self, place: G::Place) -> Rect {
+        G::cell(&self.layout, place)
     }
 
     /// Where the tray for dice is, in CSS pixels of the board; games without dice have none.
-    pub(crate) fn tray(&self) -> Option<Rect> {
-        This::tray_area(&self.layout).map(|area| area.rect)
+    pub fn tray(&self) -> Option<Rect> {
+        G::tray_area(&self.layout).map(|area| area.rect)
     }
 
     /// Where a die lies, in CSS pixels of the board.
-    pub(crate) fn point_of_die_on_board(&self, n: usize) -> Option<(f64, f64)> {
+    pub fn point_of_die_on_board(&self, n: usize) -> Option<(f64, f64)> {
         // A game without dice has no code for where they are.
-        let area = This::tray_area(&self.layout)?;
+        let area = G::tray_area(&self.layout)?;
         let point = area.die_point(&self.tray.pose(n, now())?);
         Some((point.x, point.y))
     }
 
     /// How large a die is, in CSS pixels.
-    pub(crate) fn die_size(&self) -> f64 {
-        This::tray_area(&self.layout).map_or(0.0, TrayArea::scale)
+    pub fn die_size(&self) -> f64 {
+        G::tray_area(&self.layout).map_or(0.0, TrayArea::scale)
     }
 
     fn in_window(&self, point: Point) -> (f64, f64) {

@@ -1,0 +1,78 @@
+//! Strategies for [proptest](https://docs.rs/proptest): any rules, any record, any game in progress, of any game.
+//!
+//! ```
+//! # fn holds<G: game::Dealt>() {
+//! use proptest::prelude::*;
+//!
+//! proptest!(|(record in game::strategies::records::<G>(200))| {
+//!     let text = record.to_string();
+//!     let read: game::Record<G> = text.parse().expect("a record");
+//!     prop_assert_eq!(read.to_string(), text);
+//! });
+//! # }
+//! ```
+
+use proptest::prelude::{Strategy, any};
+
+use crate::{Dealt, Record, RuleSets, Turn, nth_random, rules_at_will};
+
+/// Rules that go together: those of a named rule set, with every option set at will.
+pub fn rules<R: RuleSets>() -> impl Strategy<Value = R> {
+    any::<u64>().prop_map(rules_at_will)
+}
+
+/// The record of a game under any rules, with at most so many entries. It shrinks to fewer entries.
+pub fn records<G: Dealt>(most: usize) -> impl Strategy<Value = Record<G>> {
+    (rules::<G::Rules>(), any::<u64>(), 0..=most).prop_filter_map(
+        "the rules do not go together",
+        |(rules, seed, limit)| {
+            let mut record = Record::new(rules.judge().ok()?, None);
+            let entries = play_on(&mut record.opening(), seed, limit, |_, _| ());
+            entries.into_iter().for_each(|entry| record.push(entry));
+            Some(record)
+        },
+    )
+}
+
+/// A game in progress or at its end, under any rules, after at most so many entries.
+pub fn games<G: Dealt>(most: usize) -> impl Strategy<Value = G> {
+    records::<G>(most).prop_map(|record| record.replay(usize::MAX))
+}
+
+/// Plays on, with every decision equally likely and chance as the rules make it. `each` sees the game before every entry. It
+/// stops after `limit` entries, and at the end of the game. The same seed leads to the same entries.
+pub fn play_on<G: Dealt>(
+    game: &mut G,
+    seed: u64,
+    limit: usize,
+    mut each: impl FnMut(&G, &G::Entry),
+) -> Vec<G::Entry> {
+    let mut drawn = 0;
+    let mut draw = || {
+        drawn += 1;
+        nth_random(seed, drawn)
+    };
+    let mut entries = Vec::new();
+    while entries.len() < limit {
+        let entry = match game.turn() {
+            Turn::Over(_) => break,
+            Turn::Chance(_) => game.deal(&mut draw),
+            Turn::Decide(_) => {
+                let mut decisions = game.decisions();
+                let chosen = draw().checked_rem(decisions.len() as u64);
+                chosen.map(|n| decisions.swap_remove(n as usize))
+            }
+        };
+        let Some(entry) = entry.map(|entry| game.as_recorded(entry)) else {
+            debug_assert!(false, "a game that goes on waits for something");
+            break;
+        };
+        each(game, &entry);
+        if game.enter_unseen(&entry).is_err() {
+            debug_assert!(false, "what a game offers can be entered");
+            break;
+        }
+        entries.push(entry);
+    }
+    entries
+}

@@ -1,0 +1,12 @@
+//! The board in the page: drawn on a canvas, with its twin for keyboards and screen readers, annotations over it, and its sounds.
+
+mod canvas;
+mod overlay;
+mod paint;
+mod sound;
+mod twin;
+
+pub use canvas::{Board, Look};
+pub use overlay::Overlay;
+pub use sound::Speaker;
+pub use twin::Twin;

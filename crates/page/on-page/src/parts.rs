@@ -1,0 +1,272 @@
+//! The parts of a game's board: its layout, what is drawn on it, and a step in motion.
+
+use scene::{Pace, Point, Rect};
+
+use super::board::Board;
+use super::pieces::{Event, Judge, Position, Side};
+use super::sounds::Sounds;
+
+/// What the page does with the parts of a board. [`crate::board_parts!`] implements it where they have fields and methods of
+/// these names. Lengths and times are those of [`Board`].
+pub trait BoardParts: Board + Sounds {
+    /// The width that a layout is made for.
+    fn width(spec: &Self::LayoutSpec) -> f64;
+
+    /// Lets the layout be this large.
+    fn resize(spec: &mut Self::LayoutSpec, width: f64, height: f64);
+
+    /// The side at the near edge.
+    fn below(spec: &Self::LayoutSpec) -> Side<Self>;
+
+    /// Lets a side sit at the near edge.
+    fn set_below(spec: &mut Self::LayoutSpec, side: Side<Self>);
+
+    /// The layout that fills the canvas.
+    fn fill(spec: Self::LayoutSpec) -> Self::Layout;
+
+    /// The layout between two people at the long sides of the screen.
+    fn between(spec: Self::LayoutSpec) -> Self::Layout;
+
+    /// The layout with room for words and buttons.
+    fn with_panel(spec: Self::LayoutSpec) -> Self::Layout;
+
+    /// The room for words and that for buttons, where there is any.
+    fn panel(layout: &Self::Layout) -> Option<[Rect; 2]>;
+
+    /// The width of a column.
+    fn pitch(layout: &Self::Layout) -> f64;
+
+    /// The middle of a place.
+    fn point(layout: &Self::Layout, place: Self::Place) -> Point;
+
+    /// A place with all that can be touched for it.
+    fn cell(layout: &Self::Layout, place: Self::Place) -> Rect;
+
+    /// The place at a point.
+    fn place_at(layout: &Self::Layout, point: Point) -> Option<Self::Place>;
+
+    /// The place that lies in this direction of the screen from another one; the middle of the board to begin with.
+    fn beside(
+        layout: &Self::Layout,
+        from: Option<Self::Place>,
+        direction: Point,
+    ) -> Option<Self::Place>;
+
+    /// The places that can be chosen.
+    fn live_places(view: &Self::View) -> Vec<Self::Place>;
+
+    /// Shows whose turn it is.
+    fn show_turn(view: &mut Self::View, side: Side<Self>);
+
+    /// Marks the last moves.
+    fn show_last(view: &mut Self::View, last: &[(Self::Place, Self::Place)]);
+
+    /// Marks the place that the keyboard is on.
+    fn show_focus(view: &mut Self::View, place: Option<Self::Place>);
+
+    /// Shows the piece that is dragged at this point.
+    fn drag_to(view: &mut Self::View, point: Point);
+
+    /// Marks the places that words speak of, the one under the pointer, and one that was refused, with how strongly.
+    fn point_out(
+        view: &mut Self::View,
+        pointed: &[Self::Place],
+        hover: Option<Self::Place>,
+        refused: Option<(Self::Place, f64)>,
+    );
+
+    /// The side to move.
+    fn side_to_move(position: &Position<Self>) -> Side<Self>;
+
+    /// What a die shows, once it has been thrown.
+    fn face_of(die: &Self::Die) -> Option<Self::Face>;
+
+    /// The motion of a step, from the position before it.
+    fn animate(
+        judge: &Judge<Self>,
+        before: &Position<Self>,
+        events: &[Event<Self>],
+        pace: Pace,
+        now: f64,
+    ) -> Self::Animation;
+
+    /// The motion of a step that is taken back, to the position before it.
+    fn animate_back(
+        judge: &Judge<Self>,
+        before: &Position<Self>,
+        events: &[Event<Self>],
+        pace: Pace,
+        now: f64,
+    ) -> Self::Animation;
+
+    /// Lets the view show what is seen at a time.
+    fn animated(animation: &Self::Animation, view: &mut Self::View, now: f64) -> Self::Frame;
+
+    /// Whether a motion is over.
+    fn is_idle(animation: &Self::Animation, now: f64) -> bool;
+
+    /// Whether all pieces are where they will stay.
+    fn is_settled(animation: &Self::Animation, now: f64) -> bool;
+
+    /// Ends a motion.
+    fn finish(animation: &mut Self::Animation);
+
+    /// What is heard of a motion, and when.
+    fn sound_cues(animation: &Self::Animation) -> Vec<(f64, Self::SoundCue)>;
+}
+
+/// Implements [`BoardParts`] for a game whose parts have fields and methods of these names.
+#[macro_export]
+macro_rules! board_parts {
+    ($game:ty) => {
+        const _: () = {
+            use ::scene::{Pace, Point, Rect};
+            use $crate::{Art, Board, Dice, Event, Judge, Pieces, Position, Side, Sounds};
+
+            type Spec = <$game as Board>::LayoutSpec;
+            type Layout = <$game as Art>::Layout;
+            type View = <$game as Board>::View;
+            type Animation = <$game as Board>::Animation;
+            type Place = <$game as Pieces>::Place;
+
+            impl $crate::BoardParts for $game {
+                fn width(spec: &Spec) -> f64 {
+                    spec.width
+                }
+
+                fn resize(spec: &mut Spec, width: f64, height: f64) {
+                    (spec.width, spec.height) = (width, height);
+                }
+
+                fn below(spec: &Spec) -> Side<Self> {
+                    spec.below
+                }
+
+                fn set_below(spec: &mut Spec, side: Side<Self>) {
+                    spec.below = side;
+                }
+
+                fn fill(spec: Spec) -> Layout {
+                    Layout::fill(spec)
+                }
+
+                fn between(spec: Spec) -> Layout {
+                    Layout::between(spec)
+                }
+
+                fn with_panel(spec: Spec) -> Layout {
+                    Layout::with_panel(spec)
+                }
+
+                fn panel(layout: &Layout) -> Option<[Rect; 2]> {
+                    let panel = layout.panel.as_ref()?;
+                    Some([panel.words, panel.buttons])
+                }
+
+                fn pitch(layout: &Layout) -> f64 {
+                    layout.pitch
+                }
+
+                fn point(layout: &Layout, place: Place) -> Point {
+                    layout.point(place)
+                }
+
+                fn cell(layout: &Layout, place: Place) -> Rect {
+                    layout.cell(place)
+                }
+
+                fn place_at(layout: &Layout, point: Point) -> Option<Place> {
+                    layout.place_at(point)
+                }
+
+                fn beside(layout: &Layout, from: Option<Place>, direction: Point) -> Option<Place> {
+                    layout.beside(from, direction)
+                }
+
+                fn live_places(view: &View) -> Vec<Place> {
+                    view.live_places()
+                }
+
+                fn show_turn(view: &mut View, side: Side<Self>) {
+                    view.turn = Some(side);
+                }
+
+                fn show_last(view: &mut View, last: &[(Place, Place)]) {
+                    view.last = last.to_vec();
+                }
+
+                fn show_focus(view: &mut View, place: Option<Place>) {
+                    view.focus = place;
+                }
+
+                fn drag_to(view: &mut View, point: Point) {
+                    if let Some(drag) = &mut view.drag {
+                        drag.at = point;
+                    }
+                }
+
+                fn point_out(
+                    view: &mut View,
+                    pointed: &[Place],
+                    hover: Option<Place>,
+                    refused: Option<(Place, f64)>,
+                ) {
+                    view.pointed = pointed.to_vec();
+                    (view.hover, view.refused) = (hover, refused);
+                }
+
+                fn side_to_move(position: &Position<Self>) -> Side<Self> {
+                    position.turn()
+                }
+
+                fn face_of(die: &<$game as Dice>::Die) -> Option<<$game as Dice>::Face> {
+                    die.face
+                }
+
+                fn animate(
+                    judge: &Judge<Self>,
+                    before: &Position<Self>,
+                    events: &[Event<Self>],
+                    pace: Pace,
+                    now: f64,
+                ) -> Animation {
+                    Animation::new(judge, before, events, pace, now)
+                }
+
+                fn animate_back(
+                    judge: &Judge<Self>,
+                    before: &Position<Self>,
+                    events: &[Event<Self>],
+                    pace: Pace,
+                    now: f64,
+                ) -> Animation {
+                    Animation::reverse(judge, before, events, pace, now)
+                }
+
+                fn animated(
+                    animation: &Animation,
+                    view: &mut View,
+                    now: f64,
+                ) -> <$game as Board>::Frame {
+                    animation.show(view, now)
+                }
+
+                fn is_idle(animation: &Animation, now: f64) -> bool {
+                    animation.is_idle(now)
+                }
+
+                fn is_settled(animation: &Animation, now: f64) -> bool {
+                    animation.is_settled(now)
+                }
+
+                fn finish(animation: &mut Animation) {
+                    animation.finish();
+                }
+
+                fn sound_cues(animation: &Animation) -> Vec<(f64, <$game as Sounds>::SoundCue)> {
+                    animation.sound_cues()
+                }
+            }
+        };
+    };
+}
