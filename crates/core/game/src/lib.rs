@@ -15,6 +15,7 @@ pub mod serialise;
 mod side;
 #[cfg(feature = "proptest")]
 pub mod strategies;
+mod text_form;
 mod turn;
 mod words;
 
@@ -40,5 +41,8 @@ pub use scan::{ReadError, Scan};
 pub use serde;
 #[cfg(feature = "serde")]
 pub use serialise::{deserialise_rules, serialise_rules};
-pub use side::Side;
+pub use side::{ParseSideError, Side};
+#[doc(hidden)]
+pub use text_form::FormParts;
+pub use text_form::ReadFormError;
 pub use turn::Turn;

@@ -28,6 +28,20 @@ macro_rules! serialise_word {
     };
 }
 
+/// A value as its text.
+#[cfg(feature = "serde")]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! serialise_text {
+    ($name:ident) => {
+        impl $crate::serde::Serialize for $name {
+            fn serialize<S: $crate::serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+                to.collect_str(self)
+            }
+        }
+    };
+}
+
 /// A value out of its word.
 #[cfg(feature = "serde")]
 #[doc(hidden)]
@@ -72,6 +86,13 @@ macro_rules! serialise_options {
 #[doc(hidden)]
 #[macro_export]
 macro_rules! serialise_word {
+    ($name:ident) => {};
+}
+
+#[cfg(not(feature = "serde"))]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! serialise_text {
     ($name:ident) => {};
 }
 

@@ -1,5 +1,11 @@
 //! The two sides of any game.
 
+use core::fmt;
+use core::str::FromStr;
+
+/// What the sides are called where a game has no names of its own for them.
+const WORDS: [&str; 2] = ["first", "second"];
+
 /// One of the two sides, for what knows no game. Each game has names of its own for them, and turns them into these and back.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Side {
@@ -23,11 +29,44 @@ impl Side {
         }
     }
 
+    /// `first` or `second`.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        WORDS[self.index()]
+    }
+
     /// 0 for the first, 1 for the second: for tables with an entry for each side.
     #[must_use]
     #[inline]
     pub const fn index(self) -> usize {
         self as usize
+    }
+}
+
+impl fmt::Display for Side {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.word())
+    }
+}
+
+/// The error of a text that names no side.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ParseSideError;
+
+impl fmt::Display for ParseSideError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a side is first or second")
+    }
+}
+
+impl core::error::Error for ParseSideError {}
+
+impl FromStr for Side {
+    type Err = ParseSideError;
+
+    fn from_str(text: &str) -> Result<Side, ParseSideError> {
+        let named = |side: &Side| side.word() == text;
+        Side::BOTH.into_iter().find(named).ok_or(ParseSideError)
     }
 }
 

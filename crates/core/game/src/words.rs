@@ -90,3 +90,48 @@ macro_rules! reasons {
         $crate::serialise_word!($name);
     };
 }
+
+/// Gives a struct a text form: its fields with these signs between them. `Display` writes it and `FromStr` reads it; each field
+/// has a text of its own, without the sign that follows it.
+///
+/// ```
+/// #[derive(PartialEq, Debug)]
+/// struct Move {
+///     from: u8,
+///     to: u8,
+/// }
+/// game::text_form!(Move: from "/" to);
+///
+/// assert_eq!(Move { from: 3, to: 5 }.to_string(), "3/5");
+/// assert_eq!("3/5".parse(), Ok(Move { from: 3, to: 5 }));
+/// assert_eq!("3-5".parse::<Move>().unwrap_err().to_string(), "expected from/to, found \"3-5\"");
+/// ```
+#[macro_export]
+macro_rules! text_form {
+    ($name:ident: $first:tt $($sign:literal $field:tt)*) => {
+        impl ::core::fmt::Display for $name {
+            fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                ::core::write!(f, "{}", self.$first)?;
+                $(::core::write!(f, "{}{}", $sign, self.$field)?;)*
+                Ok(())
+            }
+        }
+
+        impl ::core::str::FromStr for $name {
+            type Err = $crate::ReadFormError;
+
+            fn from_str(text: &str) -> Result<$name, Self::Err> {
+                const FORM: &str = concat!(stringify!($first) $(, $sign, stringify!($field))*);
+                let unread = || $crate::ReadFormError::new(FORM, text);
+                let mut parts = $crate::FormParts::new(text, &[$($sign),*]);
+                let form = $name {
+                    $first: parts.read().ok_or_else(unread)?,
+                    $($field: parts.read().ok_or_else(unread)?,)*
+                };
+                Ok(form)
+            }
+        }
+
+        $crate::serialise_text!($name);
+    };
+}

@@ -115,101 +115,96 @@ pub trait BoardParts: Board + Sounds {
     fn sound_cues(animation: &Self::Animation) -> Vec<(f64, Self::SoundCue)>;
 }
 
-/// Implements [`BoardParts`] for a game whose parts have fields and methods of these names.
+/// Implements [`BoardParts`] for a game whose parts have fields and methods of these names. What its type is generic over stands in
+/// brackets before it.
 #[macro_export]
 macro_rules! board_parts {
-    ($game:ty) => {
+    ([$($generics:tt)*] $game:ty) => {
         const _: () = {
             use ::scene::{Pace, Point, Rect};
-            use $crate::{Art, Board, Dice, Event, Judge, Pieces, Position, Side, Sounds};
+            use $crate::{Event, Judge, Position, Side};
 
-            type Spec = <$game as Board>::LayoutSpec;
-            type Layout = <$game as Art>::Layout;
-            type View = <$game as Board>::View;
-            type Animation = <$game as Board>::Animation;
-            type Place = <$game as Pieces>::Place;
-
-            impl $crate::BoardParts for $game {
-                fn width(spec: &Spec) -> f64 {
+            impl<$($generics)*> $crate::BoardParts for $game {
+                fn width(spec: &Self::LayoutSpec) -> f64 {
                     spec.width
                 }
 
-                fn resize(spec: &mut Spec, width: f64, height: f64) {
+                fn resize(spec: &mut Self::LayoutSpec, width: f64, height: f64) {
                     (spec.width, spec.height) = (width, height);
                 }
 
-                fn below(spec: &Spec) -> Side<Self> {
+                fn below(spec: &Self::LayoutSpec) -> Side<Self> {
                     spec.below
                 }
 
-                fn set_below(spec: &mut Spec, side: Side<Self>) {
+                fn set_below(spec: &mut Self::LayoutSpec, side: Side<Self>) {
                     spec.below = side;
                 }
 
-                fn fill(spec: Spec) -> Layout {
-                    Layout::fill(spec)
+                fn fill(spec: Self::LayoutSpec) -> Self::Layout {
+                    <Self::Layout>::fill(spec)
                 }
 
-                fn between(spec: Spec) -> Layout {
-                    Layout::between(spec)
+                fn between(spec: Self::LayoutSpec) -> Self::Layout {
+                    <Self::Layout>::between(spec)
                 }
 
-                fn with_panel(spec: Spec) -> Layout {
-                    Layout::with_panel(spec)
+                fn with_panel(spec: Self::LayoutSpec) -> Self::Layout {
+                    <Self::Layout>::with_panel(spec)
                 }
 
-                fn panel(layout: &Layout) -> Option<[Rect; 2]> {
+                fn panel(layout: &Self::Layout) -> Option<[Rect; 2]> {
                     let panel = layout.panel.as_ref()?;
                     Some([panel.words, panel.buttons])
                 }
 
-                fn pitch(layout: &Layout) -> f64 {
+                fn pitch(layout: &Self::Layout) -> f64 {
                     layout.pitch
                 }
 
-                fn point(layout: &Layout, place: Place) -> Point {
+                fn point(layout: &Self::Layout, place: Self::Place) -> Point {
                     layout.point(place)
                 }
 
-                fn cell(layout: &Layout, place: Place) -> Rect {
+                fn cell(layout: &Self::Layout, place: Self::Place) -> Rect {
                     layout.cell(place)
                 }
 
-                fn place_at(layout: &Layout, point: Point) -> Option<Place> {
+                fn place_at(layout: &Self::Layout, point: Point) -> Option<Self::Place> {
                     layout.place_at(point)
                 }
 
-                fn beside(layout: &Layout, from: Option<Place>, direction: Point) -> Option<Place> {
+                fn beside(layout: &Self::Layout, from: Option<Self::Place>, direction: Point) -> Option<Self::Place> {
                     layout.beside(from, direction)
                 }
 
-                fn live_places(view: &View) -> Vec<Place> {
+                fn live_places(view: &Self::View) -> Vec<Self::Place> {
                     view.live_places()
                 }
 
-                fn show_turn(view: &mut View, side: Side<Self>) {
+                fn show_turn(view: &mut Self::View, side: Side<Self>) {
                     view.turn = Some(side);
                 }
 
-                fn show_last(view: &mut View, last: &[(Place, Place)]) {
+                fn show_last(view: &mut Self::View, last: &[(Self::Place, Self::Place)]) {
                     last.clone_into(&mut view.last);
                 }
 
-                fn show_focus(view: &mut View, place: Option<Place>) {
+                fn show_focus(view: &mut Self::View, place: Option<Self::Place>) {
                     view.focus = place;
                 }
 
-                fn drag_to(view: &mut View, point: Point) {
+                fn drag_to(view: &mut Self::View, point: Point) {
                     if let Some(drag) = &mut view.drag {
                         drag.at = point;
                     }
                 }
 
                 fn point_out(
-                    view: &mut View,
-                    pointed: &[Place],
-                    hover: Option<Place>,
-                    refused: Option<(Place, f64)>,
+                    view: &mut Self::View,
+                    pointed: &[Self::Place],
+                    hover: Option<Self::Place>,
+                    refused: Option<(Self::Place, f64)>,
                 ) {
                     pointed.clone_into(&mut view.pointed);
                     (view.hover, view.refused) = (hover, refused);
@@ -219,7 +214,7 @@ macro_rules! board_parts {
                     position.turn()
                 }
 
-                fn face_of(die: &<$game as Dice>::Die) -> Option<<$game as Dice>::Face> {
+                fn face_of(die: &Self::Die) -> Option<Self::Face> {
                     die.face
                 }
 
@@ -229,8 +224,8 @@ macro_rules! board_parts {
                     events: &[Event<Self>],
                     pace: Pace,
                     now: f64,
-                ) -> Animation {
-                    Animation::new(judge, before, events, pace, now)
+                ) -> Self::Animation {
+                    <Self::Animation>::new(judge, before, events, pace, now)
                 }
 
                 fn animate_back(
@@ -239,34 +234,37 @@ macro_rules! board_parts {
                     events: &[Event<Self>],
                     pace: Pace,
                     now: f64,
-                ) -> Animation {
-                    Animation::reverse(judge, before, events, pace, now)
+                ) -> Self::Animation {
+                    <Self::Animation>::reverse(judge, before, events, pace, now)
                 }
 
                 fn animated(
-                    animation: &Animation,
-                    view: &mut View,
+                    animation: &Self::Animation,
+                    view: &mut Self::View,
                     now: f64,
-                ) -> <$game as Board>::Frame {
+                ) -> Self::Frame {
                     animation.show(view, now)
                 }
 
-                fn is_idle(animation: &Animation, now: f64) -> bool {
+                fn is_idle(animation: &Self::Animation, now: f64) -> bool {
                     animation.is_idle(now)
                 }
 
-                fn is_settled(animation: &Animation, now: f64) -> bool {
+                fn is_settled(animation: &Self::Animation, now: f64) -> bool {
                     animation.is_settled(now)
                 }
 
-                fn finish(animation: &mut Animation) {
+                fn finish(animation: &mut Self::Animation) {
                     animation.finish();
                 }
 
-                fn sound_cues(animation: &Animation) -> Vec<(f64, <$game as Sounds>::SoundCue)> {
+                fn sound_cues(animation: &Self::Animation) -> Vec<(f64, Self::SoundCue)> {
                     animation.sound_cues()
                 }
             }
         };
+    };
+    ($game:ty) => {
+        $crate::board_parts!([] $game);
     };
 }

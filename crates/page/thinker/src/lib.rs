@@ -12,6 +12,7 @@ mod job;
 mod messages;
 mod players;
 mod queue;
+mod small_players;
 
 pub use asked::{
     Asked, Knowledge, NoQuestion, OfferedTo, OwnAnswer, OwnQuestion, Question, RankedOf, Request,
@@ -22,3 +23,4 @@ pub use job::{Job, JobResponse, PROGRESS_INTERVAL, Step};
 pub use messages::{RequestId, ToPage, ToThinker};
 pub use players::PlayerJob;
 pub use queue::JobQueue;
+pub use small_players::SmallPlayers;

@@ -6,7 +6,7 @@
 use game::Turn;
 use session::Player;
 
-use crate::on_page::Dice;
+use crate::on_page::{BoardParts as _, Dice};
 use crate::this_game::{Action, Die, Entry, Event, Game, Lesson, Rules, Session, Side, This};
 
 /// What a game lies on the table for.
@@ -244,7 +244,7 @@ impl Table {
     /// The side that a person at the screen speaks for: that of the turn, where it is either.
     pub(crate) fn person(&self) -> Option<Side> {
         let session = self.session.as_ref()?;
-        let turn = session.position().turn();
+        let turn = This::side_to_move(session.position());
         let person = |side: &Side| session.player(*side).is_here();
         Some(
             [turn, turn.other()]

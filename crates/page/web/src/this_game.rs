@@ -13,7 +13,6 @@ pub(crate) type Judge = on_page::Judge<This>;
 pub(crate) type Preset = game::Preset<Rules>;
 pub(crate) type RuleOption = game::RuleOption<Rules>;
 pub(crate) type Contradiction = <Rules as RuleSets>::Contradiction;
-pub(crate) type Origin = <Rules as RuleSets>::Origin;
 
 /// The named rule sets, the usual one first.
 pub(crate) const PRESETS: &[Preset] = Rules::PRESETS;

@@ -12,6 +12,9 @@ use crate::{FIRST, Locale, Problem};
 /// The folder with the words of the house, from the top of the project.
 pub(crate) const HOUSE: &str = "web/words";
 
+/// The folder with the words that all small games have: games without types of arguments of their own.
+pub(crate) const SMALL: &str = "crates/page/plain/words";
+
 /// The folder of the games.
 const GAMES: &str = "crates/games";
 
@@ -38,24 +41,59 @@ impl Words {
     /// # Errors
     /// If files cannot be read.
     pub fn read(top: &Path, game: &str) -> io::Result<Words> {
-        let mut words = Words {
+        let mut words = Words::none(game);
+        let house = words.source(top, HOUSE)?;
+        let own = folder(game);
+        let small = !top.join(&own).join(kinds::FILE).exists();
+        let folders = [Some(SMALL).filter(|_| small), Some(own.as_str())];
+        words.add(
+            top,
+            &folders.into_iter().flatten().collect::<Vec<_>>(),
+            house,
+        )?;
+        Ok(words)
+    }
+
+    /// Reads and checks the words of the house and those that all small games have.
+    ///
+    /// # Errors
+    /// If files cannot be read.
+    pub(crate) fn small(top: &Path) -> io::Result<Words> {
+        let mut words = Words::none("");
+        let house = words.source(top, HOUSE)?;
+        words.add(top, &[SMALL], house)?;
+        Ok(words)
+    }
+
+    fn none(game: &str) -> Words {
+        Words {
             game: game.to_owned(),
             locales: Vec::new(),
             problems: Vec::new(),
             kinds: Kinds::default(),
             own: BTreeSet::new(),
-        };
-        let house = words.source(top, HOUSE)?;
-        let own = words.source(top, &folder(game))?;
-        words.once(&[(HOUSE, &house), (&folder(game), &own)]);
-        words.locales = house;
-        for (locale, own) in words.locales.iter_mut().zip(own) {
+        }
+    }
+
+    /// Adds the words of a game, which are in these folders, to those of the house.
+    fn add(&mut self, top: &Path, folders: &[&str], house: Vec<Locale>) -> io::Result<()> {
+        let mut sources = vec![(HOUSE, house)];
+        for folder in folders {
+            sources.push((folder, self.source(top, folder)?));
+        }
+        let all: Vec<(&str, &Vec<Locale>)> =
+            sources.iter().map(|(folder, all)| (*folder, all)).collect();
+        self.once(&all);
+        let mut sources = sources.into_iter().map(|(_, locales)| locales);
+        self.locales = sources.next().unwrap_or_default();
+        for (n, own) in sources.flat_map(|own| own.into_iter().enumerate()) {
             for (part, messages) in own.parts {
-                words.own.extend(messages.keys().cloned());
+                self.own.extend(messages.keys().cloned());
+                let locale = &mut self.locales[n];
                 locale.parts.entry(part).or_default().extend(messages);
             }
         }
-        Ok(words)
+        Ok(())
     }
 
     /// The messages of English, which says which there are.

@@ -11,6 +11,7 @@ mod faults;
 mod files;
 mod finish;
 mod games;
+mod guide;
 mod house;
 mod joining;
 mod made;
@@ -65,7 +66,8 @@ The commands of this project
       --changed  only what the changes since main (or REVISION) can break
       --quick    only the checks that need neither browser nor bundle
       --all      the full product of views, languages, screens and levels, for releases
-      --only     some steps of: fmt, clippy, rust, conformance, packages, bundle, size, python, wasm, browser
+      --only     some steps of: fmt, clippy, rust, conformance, packages, bundle, size, python, wasm, guide,
+                 browser
       --game     with --only browser or wasm: the page of one game, which is built as for `serve --dev`
       ARGUMENTS go to the runner of one step (--only rust, python, wasm or browser),
       e.g. cargo xtask test --only browser -- smoke --project phone

@@ -1,5 +1,5 @@
 //! The rule lab: any rule set, any option, and where each value comes from.
-use game::{is_handed_on, recorded_as};
+use game::{RuleSets as _, is_handed_on, recorded_as};
 use lessons::Course as _;
 use web_sys::{Element, HtmlSelectElement};
 
@@ -11,7 +11,7 @@ use crate::messages as m;
 use crate::on_page::RulesInWords;
 use crate::setup::Setup;
 use crate::text::rules::{option_words, portrait, value_words};
-use crate::this_game::{GameCourse, OPTIONS, Origin, RuleOption, This};
+use crate::this_game::{GameCourse, OPTIONS, RuleOption, Rules, This};
 
 /// What is done in the lab.
 #[derive(Clone, Debug)]
@@ -85,7 +85,7 @@ impl Lab {
             let _ = row
                 .row
                 .class_list()
-                .toggle_with_force("invented", origin == Origin::Invention);
+                .toggle_with_force("invented", origin == Rules::INVENTION);
         }
     }
 }

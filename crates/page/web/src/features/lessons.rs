@@ -11,7 +11,7 @@ use crate::dom::{Button, Page, Part};
 use crate::effects::{Context, Effect, LaterEffect, Resume};
 use crate::feature::{Feature, Showing};
 use crate::messages as m;
-use crate::on_page::{Dice, Moves, News};
+use crate::on_page::{BoardParts as _, Dice, Moves, News};
 use crate::table::{Entered, Motion, Purpose, Table};
 use crate::text::rules::{said, topic_rule, topic_title};
 use crate::this_game::{GameCourse, Lesson, Place, Record, Rules, Session, This, Topic};
@@ -188,7 +188,7 @@ impl Lessons {
         let (from, to, stroke) = match (lesson.trial(), table.lesson_wants().as_deref()) {
             (Some((from, Some(to))), _) => (from, to, Stroke::Trial),
             (_, Some([action])) => {
-                let turn = table.session.as_ref()?.position().turn();
+                let turn = This::side_to_move(table.session.as_ref()?.position());
                 let (pick, to) = This::way(turn, *action)?;
                 (pick.place(), to, Stroke::Best)
             }

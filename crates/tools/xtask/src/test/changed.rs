@@ -9,10 +9,13 @@ use anyhow::{Context, Result};
 use serde_json::Value;
 
 use crate::program::PACKAGE as WEB;
-use crate::{faults, files, games, process, project, sources};
+use crate::{faults, files, games, guide, process, project, sources};
 
 /// The package of the `sahkku` command, which the conformance tests run.
 const COMMAND: &str = "sahkku-cli";
+
+/// The packages that the game of `docs/adding-a-game.md` is built with: those of small games, the command, and the page.
+const OF_GUIDE: [&str; 4] = ["small", "plain-page", COMMAND, WEB];
 
 /// The Python package, which is a workspace of its own.
 const PYTHON: &str = "python/Cargo.toml";
@@ -208,6 +211,7 @@ impl Workspace {
                 file.starts_with("python/") || file.starts_with("research/"),
                 &["python"],
             );
+            when(*file == guide::PAGE, &["guide"]);
             all_browser_tests |= when(self.bundle.contains(*file), &["bundle", "size", "browser"]);
             if let Some(name) = file.strip_prefix("tests/browser/") {
                 when(true, &["browser"]);
@@ -230,6 +234,12 @@ impl Workspace {
         }
         if affected.packages.contains(WEB) {
             affected.steps.extend(["wasm"]);
+        }
+        if OF_GUIDE
+            .iter()
+            .any(|name| affected.packages.contains(*name))
+        {
+            affected.steps.extend(["guide"]);
         }
         if affected.packages.contains(COMMAND) {
             affected.steps.extend(["conformance"]);
@@ -330,6 +340,7 @@ mod tests {
             "bundle",
             "python",
             "wasm",
+            "guide",
             "browser",
         ] {
             assert!(affected.steps.contains(step), "{step}");

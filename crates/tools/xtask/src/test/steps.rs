@@ -17,7 +17,7 @@ use crate::process::{self, Stream};
 use crate::program::PACKAGE as WEB;
 use crate::setup::{self, WASM};
 use crate::tools::{self, Tools};
-use crate::{browser, dev, on_page, project, python, release, size};
+use crate::{browser, dev, guide, on_page, project, python, release, size};
 
 /// Where a step runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -129,6 +129,13 @@ pub(super) const STEPS: &[Step] = &[
         quick: false,
         lane: Lane::Beside,
         check: wasm_tests,
+    },
+    Step {
+        name: "guide",
+        heading: "The game of docs/adding-a-game.md",
+        quick: false,
+        lane: Lane::Last,
+        check: guided_game,
     },
     Step {
         name: "browser",
@@ -328,6 +335,10 @@ fn first_screens(_: &TestRun) -> Result<Outcome> {
         );
     }
     Ok(Counts::one(within).into())
+}
+
+fn guided_game(test_run: &TestRun) -> Result<Outcome> {
+    Ok(guide::check(&test_run.pins)?.into())
 }
 
 fn browser_tests(test_run: &TestRun) -> Result<Outcome> {

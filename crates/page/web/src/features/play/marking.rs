@@ -2,7 +2,7 @@
 
 use super::choosing::piece_to_try;
 use super::state::Play;
-use crate::on_page::{Dice, Move, Moves};
+use crate::on_page::{BoardParts as _, Dice, Move, Moves};
 use crate::table::Table;
 use crate::this_game::{Destination, Pick, This};
 
@@ -72,7 +72,7 @@ fn wanted_moves(table: &Table) -> Vec<Move> {
     let Some(session) = &table.session else {
         return Vec::new();
     };
-    let turn = session.position().turn();
+    let turn = This::side_to_move(session.position());
     let wanted = table.lesson_wants().into_iter().flatten();
     wanted
         .filter_map(|action| This::move_of(turn, action))

@@ -1,0 +1,3 @@
+# The book of a small game; loaded when it is opened.
+
+book-rules = The rules
