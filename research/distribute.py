@@ -28,6 +28,7 @@ from pathlib import Path
 import dask
 from distributed import Client, LocalCluster, SSHCluster, as_completed
 from distributed.deploy import Cluster
+from sahkku import GAMES
 
 #: What can be distributed.
 COMMANDS = ("simulate", "match", "train")
@@ -113,8 +114,9 @@ def trainings(game: str, words: list[str], rule_sets: list[str], seeds: list[int
             for rule_set in rule_sets
             for seed in seeds
         ]
-    weights = "weights.rs" if game == "hnefatafl" else "kotra.net"
-    here = ["--weights", weights, "--log", "log.csv", *(["--checkpoints", "."] if game == "kotra" else [])]
+    # A net, which goes on from its checkpoints, or weights that are source.
+    weights, goes_on = ("weights.rs", False) if game == "hnefatafl" else (f"{game}.net", True)
+    here = ["--weights", weights, "--log", "log.csv", *(["--checkpoints", "."] if goes_on else [])]
     return [part(game, seed, (weights, "log.csv"), tuple(here)) for seed in seeds]
 
 
@@ -216,7 +218,7 @@ def read_arguments(words: list[str] | None) -> argparse.Namespace:
     """Read the command line of the driver."""
     parser = argparse.ArgumentParser(
         description=(__doc__ or "").split("\n\n")[0],
-        epilog="Example: distribute.py --parts 200 --output results --game kotra simulate --games 10000000",
+        epilog="Example: distribute.py --parts 200 --output results --game hnefatafl simulate --games 10000000",
     )
     parser.add_argument("--output", type=Path, required=True, help="the folder of the results, and of the parts until they are merged")
     parser.add_argument("--parts", type=_count, default=100, help="how many parts simulations and matches are divided into (100)")
@@ -227,7 +229,7 @@ def read_arguments(words: list[str] | None) -> argparse.Namespace:
     parser.add_argument("--workers", type=_count, help="how many workers; on this machine as many as it has processors")
     parser.add_argument("--hosts", type=_list, help="the machines of an SSH cluster, with commas between them")
     parser.add_argument("--dashboard", default=None, metavar="ADDRESS", help="where Dask's dashboard is served, such as :8787")
-    parser.add_argument("--game", choices=("sahkku", "hnefatafl", "kotra"), default="sahkku", help="the game (sahkku)")
+    parser.add_argument("--game", choices=GAMES, default=GAMES[0], help=f"the game ({GAMES[0]})")
     parser.add_argument("command", choices=COMMANDS, help="what sahkku does")
     parser.add_argument("rest", nargs=argparse.REMAINDER, help="its options, such as --rules maze --games 10000000 --seed 7")
     return parser.parse_args(words)

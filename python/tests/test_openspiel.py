@@ -48,7 +48,7 @@ def test_options_are_kept_through_the_text_of_a_game() -> None:
 
 
 def test_returns_are_those_of_the_game() -> None:
-    state = pyspiel.load_game("python_kotra").new_initial_state()
+    state = pyspiel.load_game(f"python_{sahkku.GAMES[-1]}").new_initial_state()
     while not state.is_terminal():
         outcomes = state.chance_outcomes() if state.is_chance_node() else []
         state.apply_action(outcomes[-2][0] if outcomes else state.legal_actions()[-1])

@@ -107,7 +107,7 @@ def test_what_is_wrong_is_said() -> None:
     with pytest.raises(ValueError, match="expected a rule set"):
         sahkku.Rules("sahkku", "nothing")
     with pytest.raises(ValueError, match="expected"):
-        sahkku.Rules("kotra").position("nonsense")
+        sahkku.Rules(sahkku.GAMES[-1]).position("nonsense")
     with pytest.raises(ValueError, match="expected"):
         sahkku.State.from_record("")
     with pytest.raises(TypeError):

@@ -10,17 +10,18 @@ from pathlib import Path
 import distribute
 import pytest
 from distributed import Client, LocalCluster
+from sahkku import GAMES
 
 #: Games that take long enough for a worker to die in the middle, and not for anybody to wait.
 SIMULATIONS = {
     "sahkku": ["--rules", "maze", "--games", "70000"],
     "hnefatafl": ["--rules", "tablut", "--games", "7000"],
-    "kotra": ["--games", "14000"],
+    GAMES[-1]: ["--games", "14000"],
 }
 MATCHES = {
     "sahkku": ["--players", "easy,beginner", "--games", "140"],
     "hnefatafl": ["--players", "easy,beginner", "--games", "28", "--rules", "brandubh"],
-    "kotra": ["--players", "easy,beginner", "--games", "140"],
+    GAMES[-1]: ["--players", "easy,beginner", "--games", "140"],
 }
 
 
@@ -120,7 +121,7 @@ def test_a_command_line_that_is_refused_says_why(client: Client, tmp_path: Path)
         (["simulate", "--format=csv"], "--format=csv is the driver's to say"),
         (["--rows", "csv", "match"], "--rows goes with simulate"),
         (["train", "--games", "500"], "name the rule sets"),
-        (["--game", "kotra", "train", "--seed", "1"], "--seed is the driver's to say"),
+        (["--game", GAMES[-1], "train", "--seed", "1"], "--seed is the driver's to say"),
     ],
 )
 def test_what_cannot_be_distributed_is_refused(tmp_path: Path, words: list[str], why: str) -> None:

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fullTest, move, open, playByLinks, rest, test, turn, until } from '../support/distance.ts';
-import { expect, ready } from '../support/game.ts';
+import { expect, LAST, ready } from '../support/game.ts';
 import { record, state } from '../support/play.ts';
 
 // Games at a distance that end otherwise than on the board, or go on elsewhere.
@@ -60,7 +60,7 @@ test('a game that nobody answers is ended, and goes on with the answer', async (
 
 for (const who of ['whoever is to throw', 'the other']) {
   fullTest(`when ${who} resigns, the game is over for both, and no throw is waited for`, async ({ page, other, begun }) => {
-    await begun('kotra', { throws: 'trusting' });
+    await begun(LAST, { throws: 'trusting' });
     await playByLinks([page, other], 5);
     for (const each of [page, other]) await rest(each);
     const throws = await page.locator('#throw').isVisible();

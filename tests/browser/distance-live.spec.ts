@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { accept, arrive, expectAccessible, fullTest, given, move, open, test, turn, until } from '../support/distance.ts';
-import { expect, ready } from '../support/game.ts';
+import { expect, LAST, ready } from '../support/game.ts';
 import { Dealt, skewClock } from '../support/lives.ts';
 import { agree, connect, connection, playTurns, short } from '../support/live.ts';
 import { entries, record, state } from '../support/play.ts';
@@ -91,7 +91,7 @@ test('two connect by two short links, lose the connection, go on by link and liv
 });
 
 test('throws that need both are made while both are connected', async ({ page, other, begun }) => {
-  await begun('kotra', { throws: 'strict' });
+  await begun(LAST, { throws: 'strict' });
   await connect(page, other);
   while ((await entries(page)) < 8) {
     // Nobody has anything to send.

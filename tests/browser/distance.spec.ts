@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ALL } from '../support/all.ts';
 import { accept, arrive, expectAccessible, fullTest, given, invite, move, open, playByLinks, test, turn, until } from '../support/distance.ts';
-import { expect, ready, type Game } from '../support/game.ts';
+import { expect, LAST, ready, type Game } from '../support/game.ts';
 import { entries, record, state } from '../support/play.ts';
 
 // Two people at a distance: each has a browser of their own, and they send each other links.
@@ -12,7 +12,7 @@ for (const [game, throws] of [
   ['sahkku', 'strict'],
   ['sahkku', 'trusting'],
   ['hnefatafl', undefined],
-  ['kotra', 'strict'],
+  [LAST, 'strict'],
 ] as [Game, 'strict' | 'trusting' | undefined][]) {
   fullTest(`a whole game of ${game} by links alone${throws ? `, ${throws}` : ''}`, async ({ page, other }) => {
     test.slow();

@@ -4,16 +4,15 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ALL, someOf } from '../support/all.ts';
-import { expect, test } from '../support/game.ts';
+import { expect, GAMES, NAMES, test } from '../support/game.ts';
 
 // The engine of the package for npm, in Node and beside a board.
 
 const PACKAGE = join(import.meta.dirname, '../../release/npm');
-const GAMES = ['sahkku', 'hnefatafl', 'kotra'];
 
 const load = async (game: string) => (await import(pathToFileURL(join(PACKAGE, 'engine.mjs')).href)).Engine.load(game);
 
-for (const game of GAMES) {
+for (const game of NAMES) {
   test(`in Node, the engine of ${game} answers as the command does`, async () => {
     const docs = await readFile(join(import.meta.dirname, '../../docs/engine.md'), 'utf8');
     const { version } = JSON.parse(await readFile(join(PACKAGE, 'package.json'), 'utf8'));
@@ -38,17 +37,16 @@ test('in Node, thinking ends when it is told to, and what came meanwhile waited'
   await engine.send('stop');
   expect((await answer).at(-1)).toMatch(/^best \w\d-\w\d$/);
   expect(await after).toEqual(['state decide swede']);
-  await expect(load('chess')).rejects.toThrow('there is no game `chess`, but sahkku, hnefatafl, kotra');
+  await expect(load('chess')).rejects.toThrow(`there is no game "chess"; the games are ${NAMES.join(', ')}`);
 });
 
 const TYPES: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.mjs': 'text/javascript', '.wasm': 'application/wasm', '.css': 'text/css', '.json': 'application/json', '.svg': 'image/svg+xml' };
-const SIDES: Record<string, string[]> = { sahkku: ['men', 'women'], hnefatafl: ['swede', 'muscovite'], kotra: ['white', 'black'] };
 
 test.describe('beside a board', () => {
   // The host of the page is the test's own.
   test.use({ tolerated: /request outside the game's folder/ });
 
-  for (const game of someOf(GAMES)) test(`two engines play ${game} on a board of a page, and nobody touches it`, async ({ page }) => {
+  for (const game of someOf(NAMES)) test(`two engines play ${game} on a board of a page, and nobody touches it`, async ({ page }) => {
     const levels = ['steady', 'beginner'];
     const own = `<!doctype html><title>Engines</title><link rel="icon" href="data:,"><script src="/sahkku-embed.js"></script>
       <board-game game="${game}" computer="none" speed="instant" seed="7"></board-game>
@@ -57,7 +55,7 @@ test.describe('beside a board', () => {
         const board = document.querySelector('board-game');
         board.addEventListener('error', ({ detail }) => console.error(detail.message));
         await board.start();
-        for (const [n, side] of ${JSON.stringify(SIDES[game])}.entries()) {
+        for (const [n, side] of ${JSON.stringify(GAMES[game].sides.map(([side]) => side))}.entries()) {
           const engine = await Engine.load('${game}');
           await engine.send('set level ' + ${JSON.stringify(levels)}[n]);
           seat(board, side, engine);

@@ -1,5 +1,5 @@
 import { cutOff } from '../support/fitting.ts';
-import { expect, PAGES, test, type Game } from '../support/game.ts';
+import { expect, NAMES, PAGES, test, type Game } from '../support/game.ts';
 import { mouse, place, playOn, state, wait } from '../support/play.ts';
 import { LANGUAGES, speak } from '../support/views.ts';
 
@@ -111,7 +111,7 @@ test('the guided game begins with the goal and the path', async ({ page, open })
 for (const game of Object.keys(PAGES) as Game[]) {
   test(`a phone shows the title of ${game}, and all games in the welcome, in every language`, { tag: '@phone' }, async ({ page, open }) => {
     await open({ speed: 'instant', seed: 3 }, game);
-    const all = ['sahkku', 'hnefatafl', 'kotra'].map((other) => `#welcome .shelf [data-game-of=${other}]`);
+    const all = NAMES.map((other) => `#welcome .shelf [data-game-of=${other}]`);
     for (const language of LANGUAGES) {
       await speak(page, language);
       expect.soft(await cutOff(page, [...all, '#play-computer', '#open-guide']), language).toEqual([]);

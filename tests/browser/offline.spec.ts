@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { LAST, PAGES } from '../support/games.ts';
 import { expect, ready, test } from '../support/host.ts';
 import { mouse, playOn, record } from '../support/play.ts';
 import { watchBoard } from '../support/steady.ts';
@@ -46,10 +47,10 @@ test('after one visit all of a game is there without a network, and the others o
   await open();
   await kept(page);
   // The other games come once there is nothing else to do.
-  const other = await (await page.request.get('./kotra.html')).text();
+  const other = await (await page.request.get(`./${PAGES[LAST]}`)).text();
   const names = [...other.matchAll(/<link [^>]*data-(?:game|thinker)=[^>]*href="([^"]*)"/g)].map(([, name]) => name);
   expect(names.length).toBe(4);
-  for (const name of ['hnefatafl.html', 'kotra.html', ...names]) await expect.poll(() => isKept(page, name), { timeout: 120_000 }).toBe(true);
+  for (const name of [...Object.values(PAGES).slice(1), ...names]) await expect.poll(() => isKept(page, name), { timeout: 120_000 }).toBe(true);
   await host.off();
   await again(page);
   await page.locator('#play-distance').click();
@@ -76,8 +77,8 @@ test('after one visit all of a game is there without a network, and the others o
   await page.locator('#open-rules').click();
   await page.locator('#open-book').click();
   await expect(page.locator('#book-body h3').first()).toBeVisible();
-  await open({}, 'kotra');
-  await expect(page.locator('html')).toHaveAttribute('data-page', 'kotra');
+  await open({}, LAST);
+  await expect(page.locator('html')).toHaveAttribute('data-page', LAST);
 });
 
 test('where a connection has its price a game is kept once its page has been opened, and a new version brings both', async ({ page, open, host }) => {

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, test as base } from '@playwright/test';
+import { PAGES } from '../support/games.ts';
 import { noRelay, Relay, Signalling } from '../support/servers.ts';
 
 // The servers that play at a distance can use, as they are installed here: what crates/distance/signalling takes for granted of them.
@@ -147,7 +148,7 @@ test('a finished bundle is told of a server', async ({}, info) => {
   const before = version();
   execFileSync('sh', [NAME_SERVER, folder, 'wss://meet.example.org:3536/room']);
   const worker = read('service-worker.js').toString();
-  for (const page of ['index.html', 'hnefatafl.html', 'kotra.html']) {
+  for (const page of Object.values(PAGES)) {
     expect(read(page).toString()).toContain("connect-src 'self' wss://meet.example.org:3536; font-src 'self'");
     const hash = createHash('sha256').update(read(page)).digest('base64');
     expect(worker).toContain(`"${page}": "sha256-${hash}"`);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, ready, test } from '../support/game.ts';
+import { expect, GAMES, LAST, NAMES, ready, test } from '../support/game.ts';
 import { mouse, place, playOn, sharpened, wait } from '../support/play.ts';
 import { LANGUAGES, speak } from '../support/views.ts';
 
@@ -128,9 +128,9 @@ test('everything else that is set stays, until it is set as usual again', async 
 });
 
 // How wide words are is known to browsers alone.
-for (const [game, tag] of [['sahkku', '@phone'], ['kotra', '@laptop']] as const) {
+for (const [game, tag] of [[NAMES[0], '@phone'], [LAST, '@laptop']] as const) {
   test(`no list of settings is cut off, ${game}`, { tag }, async ({ page, open }) => {
-    await open({ ...quick, rules: game === 'kotra' ? 'kotra' : quick.rules }, game);
+    await open({ ...quick, rules: game === LAST ? GAMES[game].rules.long : quick.rules }, game);
     await openCard(page);
     for (const language of LANGUAGES) {
       await speak(page, language);

@@ -1,5 +1,5 @@
 import { SCREENS } from '../support/fitting.ts';
-import { expect, PAGES, test, type Game } from '../support/game.ts';
+import { expect, GAMES, PAGES, test, type Game } from '../support/game.ts';
 import { finger, lay, mouse, place, playOn, state, wait, type Hand } from '../support/play.ts';
 import { settled, speak } from '../support/views.ts';
 
@@ -46,17 +46,10 @@ for (const game of Object.keys(PAGES) as Game[]) {
   });
 }
 
-/** Brings a question up in each game. */
-const QUESTIONS: Record<Game, [record: string, ...touched: string[]]> = {
-  sahkku: ['sahkku 1\nrules unjarga\n'],
-  hnefatafl: ['hnefatafl 1\nrules tablut announce=players\nposition 9/9/9/9/9/2t6/1tKt5/2T6/9 swede\n', 'c2', 'a2'],
-  kotra: ['kotra 1\nrules kotra two_sixes=yes\nposition 1:15+new/1:15+new white white 6666\n', 'w1', 'w7'],
-};
-
 for (const game of Object.keys(PAGES) as Game[]) {
   test(`a question of ${game} stands beside the board, whole, on every screen`, async ({ page, open }) => {
     await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'requestFullscreen'));
-    const [record, ...touched] = QUESTIONS[game];
+    const [record, ...touched] = GAMES[game].question;
     for (const [view, parameters] of VIEWS) {
       await open({ computer: 'none', speed: 'instant', seed: 3, language: 'en', ...(game === 'sahkku' && { rules: 'unjarga' }), ...parameters }, game);
       if (view === 'a kiosk') {

@@ -11,7 +11,7 @@ export type Pointer = 'mouse' | 'touch';
 
 /**
  * The places between which an action such as `X:+Qb12-b11` or `e2-d2=raichi` moves, and how what moves is called in full. In
- * Kotra a side has its own numbers for the points, and places are called as white numbers them: `1/7` of black is `w13` to `w19`.
+ * tables games a side has its own numbers for the points, and places are called as white numbers them: `1/7` of black is `w13` to `w19`.
  */
 export function parse(action: string, turn: State['turn'] = null): { piece: string; from: string; to: string } | undefined {
   const tables = /^(\d+|bar)\/(\d+|off)/.exec(action === 'four' ? '1/7' : action);

@@ -1,10 +1,9 @@
 import { test as base, expect as playwright, type BrowserContext, type Frame, type Page, type TestInfo } from '@playwright/test';
 import { drawNothing } from './painter.ts';
+import { NAMES, PAGES, type Game } from './games.ts';
 import { listenForTrouble } from './quiet.ts';
 
-/** The games of the bundle, and the page of each. */
-export const PAGES = { sahkku: 'index.html', hnefatafl: 'hnefatafl.html', kotra: 'kotra.html' };
-export type Game = keyof typeof PAGES;
+export { GAMES, LAST, NAMES, PAGES, type Game } from './games.ts';
 
 /** Opens a game, `open({ seed: 7 })` sáhkku with `?seed=7`, and waits until all of it is there. */
 export type Open = (parameters?: Record<string, string | number>, game?: Game) => Promise<void>;
@@ -75,6 +74,6 @@ export async function ready(page: Page | Frame): Promise<void> {
 /** Where a game is with these parameters, relative to the folder that it is served from. Sáhkku is what the folder itself shows. */
 export function address(parameters: Record<string, string | number> = {}, game: Game = 'sahkku'): string {
   const words = Object.entries(parameters).map(([name, value]) => [name, String(value)]);
-  const page = game === 'sahkku' ? './' : `./${PAGES[game]}`;
+  const page = game === NAMES[0] ? './' : `./${PAGES[game]}`;
   return words.length === 0 ? page : `${page}?${new URLSearchParams(words)}`;
 }

@@ -1,4 +1,8 @@
 import type { Page } from '@playwright/test';
+import { GAMES } from './games.ts';
+
+/** The names of the games. */
+const TITLES = new RegExp(Object.values(GAMES).map(({ title }) => title).join('|'), 'g');
 
 // A language that nobody speaks: English with accents, every message in brackets and at least 40 % longer. What stands on
 // the page outside of brackets does not come from the message files; what does not fit will not fit in some language.
@@ -104,7 +108,7 @@ export async function foreignWords(page: Page): Promise<string[]> {
       return bare.replace(/\u0001[^\u0001\u0002]*$/, '').replace(/^[^\u0001\u0002]*\u0002/, '');
     })
     // Names of games, of rule sets, of languages, of places, of sides of dice and of sizes of paper are the same everywhere.
-    .map((text) => text.replace(/Lágesvuotna|Vuonnamárkan|Ráisa|Máze|Vuovdaguoika|Gávkevuotna|Unjárga|Le Globe Joueur|Linné|Tablut|Brandubh|Sáhkku|Hnefatafl|Kotra|\bLetter\b/g, ''))
+    .map((text) => text.replace(TITLES, '').replace(/Lágesvuotna|Vuonnamárkan|Ráisa|Máze|Vuovdaguoika|Gávkevuotna|Unjárga|Le Globe Joueur|Linné|Tablut|Brandubh|\bLetter\b/g, ''))
     .map((text) => text.replace(/\b[QK]?[a-k]\d+\b|\b[XI]+\b|\bEN\b/g, ''))
     .filter((text) => /\p{Letter}{2}/u.test(text));
 }

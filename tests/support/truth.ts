@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { parse } from './driver.ts';
-import { expect } from './game.ts';
+import { expect, GAMES, type Game } from './game.ts';
 import type { State } from './play.ts';
 
 // What the page says in a whole game, and whether it is true: every place, number, die, piece and side in it is compared with what
@@ -56,77 +56,18 @@ export async function collect(page: Page): Promise<void> {
   });
 }
 
-type Game = 'sahkku' | 'hnefatafl' | 'kotra';
-
-/** The words for the sides. */
-const SIDES: Record<Game, [State['turn'], RegExp][]> = {
-  sahkku: [['men', /\b(the )?men\b/i], ['women', /\bwomen\b/i]],
-  hnefatafl: [['swede', /\bSwedes\b/], ['muscovite', /\bMuscovites\b/]],
-  kotra: [['white', /\bWhite\b/], ['black', /\bBlack\b/]],
-};
-
-/** What stands on the places of a position of Hnefatafl. */
-function pieces(position: string): Map<string, string> {
-  const found = new Map<string, string>();
-  const ranks = position.split(' ')[0].split('/');
-  ranks.forEach((rank, n) => {
-    let file = 0;
-    for (const [word] of rank.matchAll(/\d+|[KTt]/g)) {
-      if (/\d/.test(word)) file += Number(word);
-      else {
-        found.set(`${'abcdefghijk'[file]}${ranks.length - n}`, { K: 'the king', T: 'a drabant', t: 'a Muscovite' }[word]!);
-        file += 1;
-      }
-    }
-  });
-  return found;
-}
-
-/** What the names of the places of a position of sáhkku have to mention. */
-function armies(position: string): Map<string, string> {
-  const found = new Map<string, string>();
-  const rows = position.split(' ')[0].split('/');
-  rows.forEach((row, n) => {
-    let column = 1;
-    for (const [, empty, group, piece, count] of row.matchAll(/(\d+)|(?:\(([^)]*)\)|([mMwW][qr]?'?|K[mwi]?'?))(?:\*(\d+)\.)?/g)) {
-      if (empty) column += Number(empty);
-      for (let times = Number(count ?? 1); !empty && times > 0; times -= 1) {
-        const here = group ?? piece;
-        const what = here.includes('K') ? 'king' : here.includes('q') ? 'queen' : /m/i.test(here) ? ' m' : ' wom';
-        found.set(`${'cba'[n]}${column}`, what);
-        column += 1;
-      }
-    }
-  });
-  return found;
-}
-
-/** How many checkers of a side stand on a point as white numbers it. */
-function checkers(position: string): Map<string, string> {
-  const found = new Map<string, string>();
-  const [white, black] = position.split(' ')[0].split('/');
-  for (const [side, text] of [['white', white], ['black', black]]) {
-    for (const place of text.split('+')[0].split(',')) {
-      const [at, count] = place.split(':');
-      if (!/^\d/.test(at)) continue;
-      const point = side === 'white' ? Number(at) : ((Number(at) + 11) % 24) + 1;
-      found.set(`w${point}`, count === undefined ? `one ${side} checker` : `${count} ${side} checkers`);
-    }
-  }
-  return found;
-}
-
 /** What was collected, checked: each text by itself and against the board, and that there was something to check. */
 export async function expectTrue(page: Page, game: Game, reader: 'white' | 'black' = 'white'): Promise<void> {
   const { sentences, boards, records } = await page.evaluate(() => {
     const { sentences, boards, records } = window;
     return { sentences, boards, records };
   });
+  const { numbered, sides: SIDES, standing } = GAMES[game];
   const places = new Set(Object.keys(boards[0].names));
   const counted = { places: 0, dice: 0, sides: 0, moves: 0, cells: 0 };
-  /** The place that the page calls so: in Kotra a number, which U+2060 marks. */
-  const called = (name: string) => (game === 'kotra' ? `w${reader === 'white' ? name : ((Number(name) + 11) % 24) + 1}` : name);
-  const place = game === 'kotra' ? /\u2060(\d+)/g : /(?<![\p{L}\p{N}])([a-k]\d+)(?![\p{L}\p{N}])/gu;
+  /** The place that the page calls so; a number is marked by U+2060. */
+  const called = (name: string) => (numbered ? `w${reader === 'white' ? name : ((Number(name) + 11) % 24) + 1}` : name);
+  const place = numbered ? /\u2060(\d+)/g : /(?<![\p{L}\p{N}])([a-k]\d+)(?![\p{L}\p{N}])/gu;
   const named = (text: string) => [...text.matchAll(place)].map(([, name]) => called(name));
   // All actions that were ever on record, and all throws.
   const moves = new Set<string>();
@@ -151,13 +92,13 @@ export async function expectTrue(page: Page, game: Game, reader: 'white' | 'blac
     }
     // Whose turn it is.
     if (id === 'turn' && now.phase !== 'over' && now.phase !== 'throw-off' && now.turn) {
-      const sides = SIDES[game].filter(([, words]) => words.test(text)).map(([side]) => side);
+      const sides = SIDES.filter(([, words]) => words.test(text)).map(([side]) => side);
       expect(sides, about).toEqual([now.turn]);
       counted.sides += 1;
     }
     if (id !== 'news' && id !== 'heard') continue;
     // What moved is on record.
-    const moved = game === 'kotra' ? /moved from \u2060(\d+) to \u2060(\d+)/g : /moved from (\w+) to (\w+)/g;
+    const moved = numbered ? /moved from \u2060(\d+) to \u2060(\d+)/g : /moved from (\w+) to (\w+)/g;
     for (const [, from, to] of text.matchAll(moved)) {
       expect(moves, about).toContain(`${called(from)} ${called(to)}`);
       counted.moves += 1;
@@ -171,8 +112,7 @@ export async function expectTrue(page: Page, game: Game, reader: 'white' | 'blac
   }
   // Every cell is called after what stands there.
   for (const { position, names } of boards) {
-    const standing = { sahkku: armies, hnefatafl: pieces, kotra: checkers }[game](position);
-    for (const [at, what] of standing) {
+    for (const [at, what] of standing(position)) {
       expect(names[at], position).toContain(what);
       counted.cells += 1;
     }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Game, Open } from './game.ts';
-import { expect } from './game.ts';
+import { expect, GAMES } from './game.ts';
 import { lay, mouse, parse, place, playOn, state, wait, type State } from './play.ts';
 
 // Every view and every dialog of the page, one after the other, as a person gets there.
@@ -37,48 +37,18 @@ async function fromMenu(page: Page, button: string, view: string, look: Look): P
 const anew = (page: Page) => page.evaluate(() => localStorage.clear());
 
 /** How a game of two people is opened in which everything happens at once. */
-const quick = (language: string, rules: string) => ({ language, rules, computer: 'none', speed: 'instant', seed: 3 });
-
-/** The rules of a long game, and of one at a table. */
-const RULES: Record<Game, { long: string; table: string }> = {
-  sahkku: { long: 'lagesvuotna', table: 'maze' },
-  hnefatafl: { long: 'tablut', table: 'brandubh' },
-  kotra: { long: 'kotra', table: 'kotra' },
-};
+export const quick = (language: string, rules: string) => ({ language, rules, computer: 'none', speed: 'instant', seed: 3 });
 
 /** Plays until somebody has to move in the midst of a game. */
 export async function toTheMidst(page: Page, open: Open, language: string, game: Game): Promise<State> {
-  await open(quick(language, RULES[game].long), game);
+  await open(quick(language, GAMES[game].rules.long), game);
   return playOn(page, mouse, (now) => now.entries > 30 && now.phase === 'decision' && now.legal.some((action) => parse(action, now.turn)));
 }
 
 /** What a game asks its players. */
-const asked: Record<Game, Walk> = {
-  sahkku: async (page, open, language, look) => {
-    await open(quick(language, 'unjarga'));
-    await look('throw-off');
-    await playOn(page, mouse, (now) => now.phase === 'way');
-    await look('choice');
-  },
-  hnefatafl: async (page, open, language, look) => {
-    await open(quick(language, 'tablut'), 'hnefatafl');
-    await lay(page, 'hnefatafl 1\nrules tablut announce=players\nposition 9/9/9/9/9/2t6/1tKt5/2T6/9 swede\n');
-    for (const name of ['c2', 'a2']) await mouse(page, await place(page, name));
-    await expect(page.locator('#choice')).toBeVisible();
-    await look('choice');
-  },
-  kotra: async (page, open, language, look) => {
-    await open(quick(language, 'kotra'), 'kotra');
-    await look('throw-off');
-    await lay(page, 'kotra 1\nrules kotra single_die=yes\nposition 18,19:3,20:3,21:3,22:3,23:2/1:15 white white choose\n');
-    await expect(page.locator('#choice')).toBeVisible();
-    await look('choice');
-    await page.locator('#choice-list button').first().click();
-    await lay(page, 'kotra 1\nrules kotra\nposition 20:3,21:3,22:3,23:3,24:3/hit,1:14 white white (1)4\n');
-    await look('half-munk');
-    await lay(page, 'kotra 1\nrules kotra\nposition off:15/15,20:3,21:2,22:3,23:3,24:3 black white ?? after 7 value 2\n');
-    await look('after-throws');
-  },
+const asked: Walk = async (page, open, language, look, game) => {
+  const of: { asked: Walk } = await import(`../../crates/games/${game}/browser/views.mts`);
+  await of.asked(page, open, language, look, game);
 };
 
 /** What comes before a game, on a table, in trouble, and in museums. */
@@ -97,19 +67,19 @@ const around: Walk = async (page, open, language, look, game) => {
   await look('lesson');
   await anew(page);
 
-  await asked[game](page, open, language, look, game);
+  await asked(page, open, language, look, game);
   await anew(page);
 
   // Two people at a table, and a notice.
   await page.evaluate((game) => localStorage.setItem(`${game}.settings`, 'sahkku-settings 1\ntable yes\n'), game);
-  await open({ ...quick(language, RULES[game].table), wings: 'two' }, game);
+  await open({ ...quick(language, GAMES[game].rules.table), wings: 'two' }, game);
   await wait(page);
   await look('table');
   await anew(page);
 
   // What comes up only in trouble and in museums stands as it is there, in words that belong to every page.
   if (game === 'sahkku') {
-    await open(quick(language, RULES[game].table), game);
+    await open(quick(language, GAMES[game].rules.table), game);
     await expect(page.locator('#still-there h2'), 'the words of all dialogs are there').not.toBeEmpty();
     for (const dialog of ['still-there', 'staff', 'elsewhere', 'stumble']) {
       await page.evaluate((id) => (document.getElementById(id) as HTMLDialogElement).showModal(), dialog);

@@ -27,7 +27,7 @@ export class Engine {
   /** Whatever was sent up to here is to be answered at once. */
   #stopped = 0;
 
-  /** An engine of a game: `sahkku`, `hnefatafl` or `kotra`. */
+  /** An engine of the game with this name. */
   static async load(game = 'sahkku') {
     await start();
     return new Engine(new Session(game));

@@ -1,4 +1,4 @@
-"""The games sáhkku, Hnefatafl and Kotra: exact rules, chance, evaluators and records.
+"""Old board games of the North (``GAMES``): exact rules, chance, evaluators and records.
 
 >>> import sahkku
 >>> state = sahkku.Rules("hnefatafl", "tablut").start()

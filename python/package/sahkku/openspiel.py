@@ -2,7 +2,7 @@
 
 >>> import pyspiel
 >>> import sahkku.openspiel
->>> game = pyspiel.load_game("python_kotra")
+>>> game = pyspiel.load_game("python_hnefatafl")
 >>> game = pyspiel.load_game("python_sahkku(rules=raisa+stacking:no,max_decisions=1000)")
 
 Texts of games in OpenSpiel know no spaces, commas and signs of equality within a value. There

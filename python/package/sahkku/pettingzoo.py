@@ -1,7 +1,7 @@
 """The games as environments of PettingZoo (AEC), with legal action masks as in its classic games.
 
 >>> from sahkku.pettingzoo import env
->>> environment = env(game="kotra")
+>>> environment = env(game="hnefatafl")
 >>> environment.reset(seed=1)
 >>> environment.agents
 ['player_0', 'player_1']

@@ -1,9 +1,11 @@
 //! `sahkku replay` with the letter of a game at a distance.
 
+use game::{Dealt, Judge, Record, Recorded as _, RuleSets, Side};
+use games::{GameName, with_game};
+use remote::{GameId, Offer, Party, Seat, Secret, Sides, Terms, Throws, Word};
+
 use crate::common;
 use crate::common::{sahkku, sahkku_reading};
-use game::{Dealt, Judge, Record, RuleSets, Side};
-use remote::{GameId, Offer, Party, Seat, Secret, Sides, Terms, Throws, Word};
 
 /// A game at a distance that plays itself: whoever has the floor does the first thing that is legal.
 struct Pair<G: Dealt>([Seat<G>; 2]);
@@ -107,7 +109,7 @@ fn a_letter_is_told_with_its_throws() {
         let line = told.lines().find(|told| told.starts_with(&line)).unwrap();
         assert!(line.contains(&format!(": {entry}")), "{line}");
     }
-    let link = format!("https://example.org/kotra/?seed=1#{letter}\n");
+    let link = format!("https://example.org/page/?seed=1#{letter}\n");
     assert_eq!(replay("sahkku", &link).fine(), told);
     assert_eq!(sahkku(&["replay", link.trim()]).fine(), told);
     let quiet = sahkku_reading(&["replay", "--quiet", "-"], letter.as_bytes());
@@ -116,16 +118,16 @@ fn a_letter_is_told_with_its_throws() {
 
 #[test]
 fn every_game_has_letters() {
-    let kotra = Pair::<kotra::Game>::turns(Throws::Trusting, 6);
-    let told = replay("kotra", &kotra.letter(Party::Invited)).fine();
-    tells(
-        &told,
-        &[
-            "they trust each other",
-            "throw   1  Áile ",
-            "white: invited",
-        ],
-    );
+    for game in GameName::ALL {
+        with_game!(game, G => {
+            let letter = Pair::<G>::turns(Throws::Trusting, 6).letter(Party::Invited);
+            let told = replay(game.game().name, &letter).fine();
+            for said in ["they trust each other", "throw   1  Áile "] {
+                assert_eq!(told.contains(said), G::HAS_CHANCE, "{told}");
+            }
+            tells(&told, &[&format!("{}: invited", G::SIDES[0])]);
+        });
+    }
     let hnefatafl = Pair::<hnefatafl::Game>::turns(Throws::Strict, 4);
     let told = replay("hnefatafl", &hnefatafl.letter(Party::Invited)).fine();
     tells(&told, &["6 messages", "Ánde, muscovite: accepted"]);
@@ -134,7 +136,7 @@ fn every_game_has_letters() {
 
 #[test]
 fn an_invitation_is_told_too() {
-    let pair = Pair::<kotra::Game>::new(Throws::Strict);
+    let pair = Pair::<sahkku::Game>::new(Throws::Strict);
     let seat = Seat::invite(
         GameId([8; 16]),
         Secret::new([3; 32]),
@@ -143,7 +145,7 @@ fn an_invitation_is_told_too() {
             ..pair.0[0].log().terms().clone()
         },
     );
-    let told = replay("kotra", &seat.unwrap().letter().write()).fine();
+    let told = replay("sahkku", &seat.unwrap().letter().write()).fine();
     tells(&told, &["the inviter invites; nobody has accepted yet"]);
 }
 
@@ -191,12 +193,12 @@ fn what_the_two_say_is_told() {
 
 #[test]
 fn a_throw_that_is_not_answered_is_told() {
-    let mut pair = Pair::<kotra::Game>::new(Throws::Strict);
+    let mut pair = Pair::<sahkku::Game>::new(Throws::Strict);
     for _ in 0..40 {
         let state = pair.0[0].log().state().unwrap();
         if let Some((number, party)) = state.open_exchange() {
             let name = ["Áile", "Ánde"][party.index()];
-            let told = replay("kotra", &pair.letter(Party::Inviter)).fine();
+            let told = replay("sahkku", &pair.letter(Party::Inviter)).fine();
             let open = format!("throw {number} is open: broken off unless {name} answers it");
             return tells(&told, &[&open]);
         }
@@ -207,37 +209,37 @@ fn a_throw_that_is_not_answered_is_told() {
 
 #[test]
 fn a_letter_that_was_changed_is_refused() {
-    let letter = Pair::<kotra::Game>::turns(Throws::Strict, 5).letter(Party::Inviter);
+    let letter = Pair::<sahkku::Game>::turns(Throws::Strict, 5).letter(Party::Inviter);
     let last = letter.len() - 1;
     let other = |c: char| if c == 'A' { 'E' } else { 'A' };
     for at in [last, last - 40, last - 120, last - 200, 60, 90] {
         let mut changed = letter.clone();
         let c = letter[at..].chars().next().unwrap();
         changed.replace_range(at..=at, &other(c).to_string());
-        let said = replay("kotra", &changed).refused();
+        let said = replay("sahkku", &changed).refused();
         assert!(said.starts_with("sahkku: standard input: "), "{said}");
     }
-    let cut = replay("kotra", &letter[..last - 8]).refused();
+    let cut = replay("sahkku", &letter[..last - 8]).refused();
     assert!(
         cut.contains("message") || cut.contains("damaged") || cut.contains("signature"),
         "{cut}"
     );
     let said = replay("hnefatafl", &letter).refused();
     assert!(
-        said.contains("of another game, kotra; --game says which"),
+        said.contains("of another game, sahkku; --game says which"),
         "{said}"
     );
-    let said = replay("kotra", "play=kotra.Ag").refused();
+    let said = replay("sahkku", "play=sahkku.Ag").refused();
     assert!(said.contains("another version"), "{said}");
     // What is given as the file itself, too.
     let said = sahkku(&[
         "--game",
-        "kotra",
+        "sahkku",
         "replay",
-        "https://example.org/#play=kotra.Ag",
+        "https://example.org/#play=sahkku.Ag",
     ]);
     assert!(said.refused().contains("another version"));
-    assert_eq!(sahkku(&["replay", "display=kotra.Ag"]).code, Some(3));
+    assert_eq!(sahkku(&["replay", "display=sahkku.Ag"]).code, Some(3));
 }
 
 #[test]
@@ -303,7 +305,7 @@ fn a_record_as_the_page_writes_it_is_verified() {
         let why = format!("line {line}: the record is not the one of its letter: {side} is Elle");
         assert!(said.contains(&why), "{said}");
     }
-    verified::<sahkku::Game>("sahkku", "men");
-    verified::<hnefatafl::Game>("hnefatafl", "swede");
-    verified::<kotra::Game>("kotra", "white");
+    for game in GameName::ALL {
+        with_game!(game, G => verified::<G>(game.game().name, G::SIDES[0]));
+    }
 }

@@ -3,8 +3,13 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::common::{Said, sahkku};
+use games::GAMES;
 use serde_json::Value;
+
+use crate::common::{Said, sahkku};
+
+/// A game that is not the usual one.
+const LAST: &str = GAMES[GAMES.len() - 1].name;
 
 /// A game, and what its games are played under.
 const RUNS: [&[&str]; 4] = [
@@ -22,7 +27,7 @@ const RUNS: [&[&str]; 4] = [
     ],
     &[
         "--game",
-        "kotra",
+        LAST,
         "simulate",
         "--option",
         "one_die=either",
@@ -30,14 +35,7 @@ const RUNS: [&[&str]; 4] = [
         "90",
     ],
     // Many rules, and for some of the parts no game.
-    &[
-        "--game",
-        "kotra",
-        "simulate",
-        "--every-option",
-        "--games",
-        "5",
-    ],
+    &["--game", LAST, "simulate", "--every-option", "--games", "5"],
 ];
 
 const PARTS: usize = 7;
@@ -206,6 +204,7 @@ fn counts_that_do_not_go_together_are_refused() {
     let play = [
         "simulate", "--rules", "maze", "--women", "greedy", "--games", "100",
     ];
+    let of_last = format!("game {LAST}");
     let with = |more: &[&'static str]| -> Vec<&str> { [&play, more].concat() };
     for (name, of, why) in [
         ("seed", with(&["--seed", "6"]), "seed 6"),
@@ -222,8 +221,8 @@ fn counts_that_do_not_go_together_are_refused() {
         ),
         (
             "game",
-            vec!["--game", "kotra", "simulate", "--seed", "5"],
-            "game kotra",
+            vec!["--game", LAST, "simulate", "--seed", "5"],
+            &of_last,
         ),
     ] {
         let refused = other(name, &of);
@@ -331,10 +330,10 @@ fn merged_parts_of_a_match_are_one_match() {
             "--cap",
             "60",
         ],
-        &["--game", "kotra", "match", "--players", "racer,random"],
+        &["--game", LAST, "match", "--players", "racer,random"],
         &[
             "--game",
-            "kotra",
+            LAST,
             "match",
             "--players",
             "random,random",

@@ -115,7 +115,9 @@ impl<T: Countable> Counts<T> {
         let fits = |tally| games.is_some_and(|games| fits(tally, games));
         let cases = counts.run.cases.len();
         if counts.tallies.len() != cases || !counts.tallies.iter().all(fits) {
-            return Err(refused("these counts contradict each other".to_owned()));
+            return Err(refused(
+                "these counts contradict each other; make the file anew".to_owned(),
+            ));
         }
         Ok(counts)
     }
@@ -131,7 +133,9 @@ impl<T: Countable> Counts<T> {
         for file in files {
             if let Some((this, that)) = file.run.difference(&first.run) {
                 let name = &first.name;
-                let why = format!("this is a part of another run: {this}; {name} has {that}");
+                let why = format!(
+                    "this is a part of another run: {this}; {name} has {that}; give the files of one run"
+                );
                 return Err(Failure::refused(&file.name, why));
             }
         }
@@ -149,7 +153,7 @@ impl<T: Countable> Counts<T> {
         let mut last = &*first.name;
         for (file, part) in parts {
             if part.from < all.to {
-                let why = format!("game {} is in {last}, too", part.from);
+                let why = format!("game {} is in {last}, too; give each part once", part.from);
                 return Err(Failure::refused(&file.name, why));
             }
             missing(all.to, part.from)?;

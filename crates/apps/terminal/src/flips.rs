@@ -3,8 +3,8 @@
 use game::{Options, RuleSets, set_option};
 
 use crate::failure::Failure;
-use crate::rule_choice::{Choosable, Chosen, RuleChoice};
-use crate::types::Rules;
+use crate::rule_choice::{Chosen, RuleChoice};
+use crate::types::{Choosable, Rules};
 
 /// The rules that a command plays under, and what one of their options was changed to.
 pub struct Case<G: Choosable> {
@@ -20,18 +20,17 @@ impl<G: Choosable> From<Chosen<G>> for Case<G> {
     }
 }
 
-/// The rules that were chosen. With `every_option` those, or all rule sets if none is named, and every change of one of
-/// their options.
-pub(crate) fn cases<G: Choosable>(
+/// The rules that were chosen, as they are.
+pub(crate) fn as_chosen<G: Choosable>(rules: &RuleChoice<G>) -> Result<Vec<Case<G>>, Failure> {
+    Ok(vec![rules.choose()?.into()])
+}
+
+/// The rules that were chosen, or all rule sets if none is named, and every change of one of their options.
+pub(crate) fn of_every_option<G: Choosable>(
     rules: &RuleChoice<G>,
-    every_option: bool,
 ) -> Result<Vec<Case<G>>, Failure> {
-    if every_option {
-        let all = rules.choose_all()?;
-        Ok(all.into_iter().flat_map(with_flips).collect())
-    } else {
-        Ok(vec![rules.choose()?.into()])
-    }
+    let all = rules.choose_all()?;
+    Ok(all.into_iter().flat_map(with_flips).collect())
 }
 
 /// These rules, and every change of one option that leaves options that go together.

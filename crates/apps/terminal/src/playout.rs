@@ -4,8 +4,7 @@ use clap::Args;
 use game::Side;
 
 use crate::rng::GameRng;
-use crate::rule_choice::Choosable;
-use crate::types::{self, Action, Actions, Judge, Outcome, Position};
+use crate::types::{self, Action, Actions, Choosable, Judge, Outcome, Position};
 
 /// A game that the program plays against itself.
 pub trait Playout: Choosable {

@@ -13,11 +13,10 @@ use parquet::data_type::ByteArray;
 
 use crate::counts::missing;
 use crate::failure::Failure;
-use crate::rule_choice::Choosable;
 use crate::run::{CaseName, Run};
 use crate::simulated::Simulated;
 use crate::tally::{CAP, Played};
-use crate::types::Game;
+use crate::types::{Choosable, Game};
 
 /// A value of a row.
 #[derive(Clone, PartialEq, Debug)]
@@ -318,7 +317,7 @@ impl Reader {
                 game: count(self.games + 1)?,
             })
         };
-        let why = "a row has no number of its game, or of all games";
+        let why = "a row has no number of its game, or of all games; make the file anew";
         let key = key().ok_or_else(|| Failure::refused(&self.name, why))?;
         Ok(Some(key))
     }
@@ -358,7 +357,10 @@ pub fn merge(out: &Path, files: &[PathBuf]) -> Result<(), Failure> {
             return Err(Failure::refused(&reader.name, why));
         }
         if reader.columns != columns {
-            let why = format!("it has other columns than {}", first.name);
+            let why = format!(
+                "it has other columns than {}; give the files of one run",
+                first.name
+            );
             return Err(Failure::refused(&reader.name, why));
         }
     }
@@ -393,7 +395,7 @@ fn write_all(writer: &mut Writer, readers: &mut [Reader]) -> Result<(), Failure>
             while let (Some(key), Some(row)) = (reader.key()?, &reader.next) {
                 if of_run(row) != run {
                     let why = format!(
-                        "its version, players, seed, cap or games are others than in {name}"
+                        "its version, players, seed, cap or games are others than in {name}; give the files of one run"
                     );
                     return Err(Failure::refused(&reader.name, why));
                 }
@@ -401,7 +403,7 @@ fn write_all(writer: &mut Writer, readers: &mut [Reader]) -> Result<(), Failure>
                     break;
                 }
                 if key.game < expected {
-                    let why = format!("game {} comes twice", key.game);
+                    let why = format!("game {} comes twice; give each part once", key.game);
                     return Err(Failure::refused(&reader.name, why));
                 }
                 if key.game >= key.games {
@@ -415,7 +417,9 @@ fn write_all(writer: &mut Writer, readers: &mut [Reader]) -> Result<(), Failure>
             }
             reader.rest();
             if expected == before {
-                let why = format!("its rules are others than in {name}, or rows are missing");
+                let why = format!(
+                    "its rules are others than in {name}, or rows are missing; give the files of one run"
+                );
                 return Err(Failure::refused(&reader.name, why));
             }
         }

@@ -1,48 +1,13 @@
 //! The rules and the position that a command is to use, as the command line names them.
 
-use std::fmt::{Display, Write as _};
+use std::fmt::Write as _;
 use std::marker::PhantomData;
-use std::str::FromStr;
 
 use clap::Args;
-use engine::Playable;
-use game::{OptionError, Options, Preset, Recorded, RuleOption, RuleSets, read_rules, set_option};
-use serde::Serialize;
+use game::{OptionError, Options, Preset, RuleSets, read_rules, set_option};
 
 use crate::failure::Failure;
-use crate::options_shape::Flags;
-use crate::types::{Game, Judge, Position, Rules};
-
-/// A game whose rules and positions the command line names. A type of the crate that knows the game implements it, and all
-/// other traits of this crate.
-pub trait Choosable: Sized + Send + Sync + 'static {
-    /// What the game is to engines.
-    type Programs: Playable<
-        Game: game::Game<Action: Display + FromStr<Err: Display> + Serialize>
-                  + Recorded<Rules: RuleSets<Source: Sync>>,
-    >;
-
-    /// The words that the command of this game begins with.
-    const COMMAND: &'static str;
-    /// The document of its notation.
-    const NOTATION: &'static str;
-    /// What `--rules` takes.
-    const RULES_HELP: &'static str;
-    /// What `--set` takes.
-    const SET_HELP: &'static str;
-    /// A setting, for the message that one cannot be read.
-    const SETTING: &'static str;
-    /// How traces show options that are on or off.
-    const FLAGS: Flags = Flags::Truth;
-
-    /// The position before anything has happened.
-    fn start(judge: &Judge<Self>) -> Position<Self>;
-
-    /// Values to which an option is set in turn: all of them, or some where they are endless or nearly so.
-    fn values(option: &RuleOption<Rules<Self>>) -> &'static [&'static str] {
-        option.words
-    }
-}
+use crate::types::{Choosable, Game, Judge, Position, Rules};
 
 #[derive(Args, Clone, Debug)]
 pub(crate) struct RuleChoice<G: Choosable> {

@@ -9,8 +9,8 @@ use serde::{Deserialize, Serialize};
 use crate::failure::Failure;
 use crate::flips::Case;
 use crate::format::Format;
-use crate::rule_choice::Choosable;
 use crate::told::Told;
+use crate::types::Choosable;
 
 /// What made some games.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

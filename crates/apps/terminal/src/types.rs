@@ -1,9 +1,44 @@
-//! The types of a game, by what the terminal calls them.
+//! A game that the commands are about, and its types by what the terminal calls them.
+
+use std::fmt::Display;
+use std::str::FromStr;
 
 use engine::Playable;
-use game::Recorded;
+use game::{Recorded, RuleOption, RuleSets};
+use serde::Serialize;
 
-use crate::rule_choice::Choosable;
+use crate::options_shape::Flags;
+
+/// A game whose rules and positions the command line names. A type of the crate that knows the game implements it, and all
+/// other traits of this crate.
+pub trait Choosable: Sized + Send + Sync + 'static {
+    /// What the game is to engines.
+    type Programs: Playable<
+        Game: game::Game<Action: Display + FromStr<Err: Display> + Serialize>
+                  + Recorded<Rules: RuleSets<Source: Sync>>,
+    >;
+
+    /// The words that the command of this game begins with.
+    const COMMAND: &'static str;
+    /// The document of its notation.
+    const NOTATION: &'static str;
+    /// What `--rules` takes.
+    const RULES_HELP: &'static str;
+    /// What `--set` takes.
+    const SET_HELP: &'static str;
+    /// A setting, for the message that one cannot be read.
+    const SETTING: &'static str;
+    /// How traces show options that are on or off.
+    const FLAGS: Flags = Flags::Truth;
+
+    /// The position before anything has happened.
+    fn start(judge: &Judge<Self>) -> Position<Self>;
+
+    /// Values to which an option is set in turn: all of them, or some where they are endless or nearly so.
+    fn values(option: &RuleOption<Rules<Self>>) -> &'static [&'static str] {
+        option.words
+    }
+}
 
 /// The game itself.
 pub(crate) type Game<G> = <<G as Choosable>::Programs as Playable>::Game;

@@ -7,10 +7,9 @@ use game::Options;
 use sahkku_bench::share;
 
 use crate::failure::Failure;
-use crate::rule_choice::Choosable;
 use crate::run::Run;
 use crate::tally::{CAP, Tally};
-use crate::types::Rules;
+use crate::types::{Choosable, Rules};
 
 /// The share of unfinished games: a line for each change, a column for each rule set. It is a
 /// table in Markdown, too.

@@ -83,8 +83,8 @@ fn a_save_of_another_game_is_refused_in_words_that_name_both() {
             "the saved game is one of sahkku, not of hnefatafl",
         ]
     );
-    let unknown = refusal::<Sahkku>("kotra-save 3 what\never");
-    assert!(unknown.to_string().contains("kotra"), "{unknown}");
+    let unknown = refusal::<Sahkku>("nim-save 3 what\never");
+    assert!(unknown.to_string().contains("nim"), "{unknown}");
 }
 
 #[test]

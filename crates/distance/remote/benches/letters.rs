@@ -7,6 +7,7 @@ mod common;
 
 use common::{Decisions, accepted, make_turn, random, record, terms};
 use game::Judge;
+use games::{GameName, with_game};
 use remote::Throws;
 
 /// The entries at which letters are compared.
@@ -22,9 +23,9 @@ fn main() {
         "game,rules,throws,games,reach_{ENTRIES},median_{ENTRIES},p95_{ENTRIES},longest_{ENTRIES},ended,median_entries,\
          median_length,longest_entries,longest_length,messages_longest"
     );
-    every_rule_set::<sahkku::Game>(games);
-    every_rule_set::<hnefatafl::Game>(games);
-    every_rule_set::<kotra::Game>(games);
+    for game in GameName::ALL {
+        with_game!(game, G => every_rule_set::<G>(games));
+    }
 }
 
 /// What a game has come to: entries, characters of the letter, messages.

@@ -10,7 +10,7 @@ mod protocol;
 use std::process::ExitCode;
 
 use game::Dealt;
-use protocol::{chi_square, kotra_kinds, sahkku_kinds, throws};
+use protocol::{chi_square, cube_kinds, sahkku_kinds, throws};
 
 /// How many standard deviations are too many: once in three and a half million runs.
 const TOO_FAR: f64 = 5.0;
@@ -25,8 +25,8 @@ fn main() -> ExitCode {
     let mut next = || seeds.next().unwrap_or(seed);
     let sahkku = sahkku_kinds().into_iter();
     let mut all: Vec<bool> = sahkku.map(|kind| even(kind, count, next())).collect();
-    let kotra = kotra_kinds().into_iter();
-    all.extend(kotra.map(|kind| even(kind, count, next())));
+    let cubes = cube_kinds().into_iter();
+    all.extend(cubes.map(|kind| even(kind, count, next())));
     match all.into_iter().all(|even| even) {
         true => ExitCode::SUCCESS,
         false => ExitCode::FAILURE,

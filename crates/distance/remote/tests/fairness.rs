@@ -1,7 +1,7 @@
 //! Throws that two make by the protocol fall evenly, and independently of the one before. `cargo xtask bench throws` makes a million of
 //! each kind.
 
-use crate::protocol::{chi_square, kotra_kinds, sahkku_kinds, throws};
+use crate::protocol::{chi_square, cube_kinds, sahkku_kinds, throws};
 use game::Dealt;
 
 const THROWS: u64 = 30_000;
@@ -28,13 +28,13 @@ fn dice_of_sahkku_fall_evenly() {
 }
 
 #[test]
-fn dice_of_kotra_fall_evenly() {
-    kotra_kinds().into_iter().for_each(check);
+fn cubes_fall_evenly() {
+    cube_kinds().into_iter().for_each(check);
 }
 
 #[test]
 fn loaded_dice_are_noticed() {
-    let (_, cells, game) = kotra_kinds().remove(0);
+    let (_, cells, game) = cube_kinds().remove(0);
     let mut thrown = throws(&game, THROWS, 1).results;
     // One throw in fifty is turned into two sixes.
     *thrown.get_mut("66").unwrap() += THROWS / 50;

@@ -160,10 +160,10 @@ fn what_is_no_letter_is_told() {
     assert_eq!(why(&letter[..letter.len() - 9]), Unread::Damaged);
     let cut = wrapped(&letter[..letter.len() - 9], 72, "", "\n");
     assert_eq!(why(&cut), Unread::Damaged);
-    let other = Link::<Game>::find("https://x.example/#play=kotra.AQ!").unwrap_err();
+    let other = Link::<Game>::find("https://x.example/#play=nim.AQ!").unwrap_err();
     let told = NoLetter {
         why: Unread::OtherGame,
-        text: "play=kotra.AQ".to_owned(),
+        text: "play=nim.AQ".to_owned(),
     };
     assert_eq!(other, told);
     assert_eq!(why(&"play=".repeat(1 << 20)), Unread::TooLong);

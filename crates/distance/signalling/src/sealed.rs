@@ -179,7 +179,7 @@ mod tests {
     #[test]
     fn a_room_tells_by_its_scope_and_secret() {
         assert_eq!(room(&SECRET, "sahkku").len(), 22);
-        assert_ne!(room(&SECRET, "sahkku"), room(&SECRET, "kotra"));
+        assert_ne!(room(&SECRET, "sahkku"), room(&SECRET, "nim"));
         assert_ne!(room(&SECRET, "sahkku"), room(&[8; 16], "sahkku"));
     }
 }

@@ -66,7 +66,11 @@ fn write_seeds() {
         let identity = std::rc::Rc::new(two::identity(7, Party::Inviter));
         let mut talk = Talk::new(identity, 3, 200);
         talk.connected(0);
-        talk.write(&"play=kotra.letter".repeat(letters), 0).unwrap();
+        talk.write(
+            &format!("play={}.letter", games::GAMES[2].name).repeat(letters),
+            0,
+        )
+        .unwrap();
         talk.look(true);
         talk.wave();
         let mut bytes = Vec::new();

@@ -21,7 +21,7 @@ const SHARPEST: f64 = 2.0;
 
 /// How the board looks and moves.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Look {
+pub struct BoardLook {
     /// What games differ in.
     pub style: BoardStyle,
     /// What the table is made of; `None` goes by the contrast that the system asks for.
@@ -236,7 +236,7 @@ impl<G: OnPage> Board<G> {
     }
 
     /// Lets the board look and move as it is set.
-    pub fn restyle(&mut self, look: &Look) {
+    pub fn restyle(&mut self, look: &BoardLook) {
         self.set_pace(look.pace);
         self.hints = look.hints;
         self.names = look.style.names;

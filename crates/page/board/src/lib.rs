@@ -6,7 +6,7 @@ mod paint;
 mod sound;
 mod twin;
 
-pub use canvas::{Board, Look};
+pub use canvas::{Board, BoardLook};
 pub use overlay::Overlay;
 pub use sound::Speaker;
 pub use twin::Twin;

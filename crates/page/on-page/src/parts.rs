@@ -187,7 +187,7 @@ macro_rules! board_parts {
                 }
 
                 fn show_last(view: &mut Self::View, last: &[(Self::Place, Self::Place)]) {
-                    view.last = last.to_vec();
+                    last.clone_into(&mut view.last);
                 }
 
                 fn show_focus(view: &mut Self::View, place: Option<Self::Place>) {
@@ -206,7 +206,7 @@ macro_rules! board_parts {
                     hover: Option<Self::Place>,
                     refused: Option<(Self::Place, f64)>,
                 ) {
-                    view.pointed = pointed.to_vec();
+                    pointed.clone_into(&mut view.pointed);
                     (view.hover, view.refused) = (hover, refused);
                 }
 

@@ -41,3 +41,38 @@ pub trait Worth: Pieces {
     /// What was done, what had been better, and what that cost.
     fn mistake_in_words(side: Side<Self>, played: &str, better: &str, cost: f64) -> String;
 }
+
+/// Implements [`Worth`] for a game whose measure is the chance of winning, by its messages `review-chart` and `review-mistake` in a
+/// module.
+#[macro_export]
+macro_rules! chance_in_words {
+    ($game:ty, $words:ident) => {
+        const _: () = {
+            use ::messages::numbers::Percent;
+            use $words as m;
+
+            impl $crate::Worth for $game {
+                fn course_in_words(start: f64, end: f64) -> String {
+                    let [start, end] = [start, end].map(Percent::of);
+                    m::ReviewChart { start, end }.text()
+                }
+
+                fn mistake_in_words(
+                    side: $crate::Side<Self>,
+                    played: &str,
+                    better: &str,
+                    cost: f64,
+                ) -> String {
+                    let cost = Percent::of(cost);
+                    let mistake = m::ReviewMistake {
+                        side,
+                        played,
+                        better,
+                        cost,
+                    };
+                    mistake.text()
+                }
+            }
+        };
+    };
+}

@@ -7,7 +7,7 @@ use crate::table::Entered;
 
 /// What features of the rest want shown beside and over the board.
 #[derive(Default)]
-pub(crate) struct Shown {
+pub(crate) struct Showing {
     /// Buttons, and whether each is there.
     pub(crate) buttons: Vec<(Button, bool)>,
     /// What is pointed out over the board.
@@ -46,7 +46,7 @@ pub(crate) trait Feature {
     fn opening(&mut self, _dialog: Dialog, _cx: &mut Context<'_>) {}
 
     /// The page is brought up to date.
-    fn show(&mut self, _shown: &mut Shown, _cx: &mut Context<'_>) {}
+    fn show(&mut self, _shown: &mut Showing, _cx: &mut Context<'_>) {}
 
     /// The next visitor finds everything as it was.
     fn start_over(&mut self, _cx: &mut Context<'_>) {}

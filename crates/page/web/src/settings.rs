@@ -3,7 +3,7 @@
 use game::Recorded as _;
 use on_page::BoardStyle;
 
-use crate::board::Look;
+use crate::board::BoardLook;
 
 pub(crate) use crate::browser::store::Scope;
 use crate::this_game::Game;
@@ -223,8 +223,8 @@ impl Settings {
     }
 
     /// How boards look and move.
-    pub(crate) fn look(&self) -> Look {
-        Look {
+    pub(crate) fn look(&self) -> BoardLook {
+        BoardLook {
             style: self.board_style(),
             material: self.get(Key::Material).parse().ok(),
             hints: self.is_on(Key::Hints),

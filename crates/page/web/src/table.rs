@@ -6,7 +6,7 @@
 use game::Turn;
 use session::Player;
 
-use crate::on_page::{BoardParts as _, Dice, Moves};
+use crate::on_page::{BoardParts as _, Dice};
 use crate::this_game::{Action, Die, Entry, Event, Game, Lesson, Rules, Session, Side, This};
 
 /// What a game lies on the table for.
@@ -88,18 +88,11 @@ impl Table {
         }
     }
 
-    /// Puts an entry on record. A lesson sees it, too. Nothing happens if the rules forbid it.
+    /// Puts an entry on record. Nothing happens if the rules forbid it.
     pub(crate) fn enter(&mut self, entry: Entry) -> Option<Entered> {
         let session = self.session.as_mut()?;
         let before = session.game().clone();
         let events = session.enter(entry.clone()).ok()?;
-        if let Some(lesson) = &mut self.lesson {
-            if This::is_throw(&entry) {
-                lesson.threw();
-            } else if let Some(action) = This::action_of(&entry) {
-                lesson.did(&before, action);
-            }
-        }
         Some(Entered {
             entry,
             before,

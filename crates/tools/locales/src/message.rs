@@ -4,7 +4,7 @@ use fluent_syntax::ast::{self, Expression, InlineExpression, PatternElement, Var
 use sahkku_words::pattern::escape;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// U+2060 WORD JOINER. It stands unseen before a number that names a place of the board, such as a point of Kotra, and tells it
+/// U+2060 WORD JOINER. It stands unseen before a number that names a place of the board, such as a point, and tells it
 /// from all other numbers.
 const POINT: char = '\u{2060}';
 

@@ -150,8 +150,9 @@ fn in_browser() -> Result<BTreeMap<String, String>> {
 fn all() -> Result<BTreeMap<String, Bench>> {
     let mut benches = BTreeMap::new();
     let groups = folders(&project::path("crates"))?;
-    let crates: Result<Vec<_>> = groups.iter().map(|group| folders(group)).collect();
-    for folder in crates?.concat() {
+    let games = folders(&project::path("crates/games"))?;
+    let crates = groups.iter().chain(&games).map(|group| folders(group));
+    for folder in crates.collect::<Result<Vec<_>>>()?.concat() {
         let Ok(files) = fs::read_dir(folder.join("benches")) else {
             continue;
         };

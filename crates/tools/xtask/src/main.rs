@@ -104,14 +104,8 @@ The commands of this project
   cargo xtask pages
       Build the programs of all games, and their pages. Trunk calls these while it builds the bundle.
 
-  cargo xtask train [RULE SET…] [--seed N] [--games N]
-      Computer players of sáhkku learn by self-play. It can be interrupted and continues where it stopped.
-
-  cargo xtask train --game hnefatafl [--seed N] [--games N] [--generations N]
-      The weights of the computer players of Hnefatafl are learned by self-play and written into their source.
-
-  cargo xtask train --game kotra [--seed N] [--games N]
-      The net of the computer players of Kotra learns by self-play. It can be interrupted and continues where it stopped.
+  cargo xtask train [--game GAME] [OPTION…]
+      Computer players of a game learn by self-play. cargo xtask train --game GAME --help says with which options.
 ";
 
 fn main() -> ExitCode {

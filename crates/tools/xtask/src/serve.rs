@@ -117,10 +117,11 @@ mod tests {
             let options = options(lexopt::Parser::from_args(words)).unwrap();
             options.dev.map(|game| game.id)
         };
-        assert_eq!(game(&["--dev"]), Some("sahkku"));
-        assert_eq!(game(&["--dev", "--game", "kotra"]), Some("kotra"));
+        let other = GAMES[1].id;
+        assert_eq!(game(&["--dev"]), Some(GAMES[0].id));
+        assert_eq!(game(&["--dev", "--game", other]), Some(other));
         assert!(options(lexopt::Parser::from_args(["--dev", "--game", "chess"])).is_err());
-        assert!(options(lexopt::Parser::from_args(["--game", "kotra"])).is_err());
+        assert!(options(lexopt::Parser::from_args(["--game", other])).is_err());
     }
 
     #[test]

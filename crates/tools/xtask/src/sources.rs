@@ -138,7 +138,7 @@ mod tests {
     fn a_test_makes_no_bundle_stale() {
         let found = files().unwrap();
         for test in [
-            "crates/games/kotra/page/src/tests.rs",
+            "crates/games/hnefatafl/page/src/tests.rs",
             "crates/distance/remote/benches/letters.rs",
         ] {
             let path = project::path(test);
@@ -161,7 +161,9 @@ mod tests {
         let has = |name: &str| found.contains(&project::path("crates").join(name));
         assert!(
             has("page/web")
-                && has("games/kotra/page")
+                && GAMES
+                    .iter()
+                    .all(|game| has(&format!("games/{}/page", game.id)))
                 && has("games/sahkku/thinker")
                 && has("page/thinker")
         );

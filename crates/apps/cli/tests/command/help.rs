@@ -3,6 +3,8 @@
 use std::io::Read;
 use std::process::{Command, Stdio};
 
+use games::GAMES;
+
 use crate::common::sahkku;
 
 #[test]
@@ -69,25 +71,25 @@ fn shell_words(line: &str) -> Vec<String> {
 fn shells_know_what_every_game_takes() {
     for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {
         let script = sahkku(&["completions", shell]).fine();
-        // One option each that sáhkku, Hnefatafl and Kotra alone have.
+        // Options that one game each has alone.
         for option in ["women", "muscovite", "turns"] {
             assert!(script.contains(option), "{shell}: {option}");
         }
-        assert_eq!(
-            sahkku(&["--game", "kotra", "completions", shell]).fine(),
-            script
-        );
+        for game in GAMES {
+            let of_game = sahkku(&["--game", game.name, "completions", shell]).fine();
+            assert_eq!(of_game, script);
+        }
     }
 }
 
 #[test]
 fn the_manual_has_a_page_for_every_command() {
     assert!(sahkku(&["man"]).fine().contains(".TH sahkku 1"));
-    let page = sahkku(&["man", "moves", "--game", "kotra"]).fine();
+    let page = sahkku(&["man", "moves", "--game", "hnefatafl"]).fine();
     for part in [
         "sahkku\\-moves",
-        "ACTION",
-        "sahkku \\-\\-game kotra moves start",
+        "MOVE",
+        "sahkku \\-\\-game hnefatafl moves start",
     ] {
         assert!(page.contains(part), "{part}: {page}");
     }

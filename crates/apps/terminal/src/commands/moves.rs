@@ -8,8 +8,8 @@ use game::{Game as _, Recorded, RuleSets, Turn, write_rules};
 
 use crate::failure::Failure;
 use crate::help::Help;
-use crate::rule_choice::{Choosable, RuleChoice, read_position};
-use crate::types::{Action, Actions, Event, Game, Judge, Outcome, Position, Rules};
+use crate::rule_choice::{RuleChoice, read_position};
+use crate::types::{Action, Actions, Choosable, Event, Game, Judge, Outcome, Position, Rules};
 
 /// A game whose positions are shown.
 pub trait Shown: Story {

@@ -7,8 +7,8 @@ use game::Dealt;
 
 use crate::failure::Failure;
 use crate::help::Help;
-use crate::rule_choice::{Choosable, RuleChoice, read_position};
-use crate::types::{Game, Judge, Position};
+use crate::rule_choice::{RuleChoice, read_position};
+use crate::types::{Choosable, Game, Judge, Position};
 
 /// A game whose continuations are counted.
 pub trait Counted: Choosable {

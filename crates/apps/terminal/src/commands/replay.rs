@@ -12,9 +12,8 @@ use remote::{LETTER_LIMIT, recorded};
 use super::moves::Shown;
 use crate::distance::{self, Text};
 use crate::failure::Failure;
-use crate::rule_choice::Choosable;
 use crate::text_file;
-use crate::types::{Entry, Event, Game, Record, Rules};
+use crate::types::{Choosable, Entry, Event, Game, Record, Rules};
 
 /// A letter of a game at a distance.
 type Letter<G> = remote::Letter<Game<G>>;
@@ -139,52 +138,49 @@ pub fn run<G: Replayed>(arguments: &Arguments<G>, out: &mut impl Write) -> Resul
     if arguments.quiet {
         return Ok(());
     }
-    tell::<G>(&record, arguments.boards, out)?;
+    arguments.tell(&record, out)?;
     letter.map_or(Ok(()), |letter| distance::tell(&letter, out))
 }
 
-fn tell<G: Replayed>(
-    record: &Record<G>,
-    boards: bool,
-    out: &mut impl Write,
-) -> Result<(), Failure> {
-    tell_head::<G>(record, out)?;
-    let mut game = record.opening();
-    let board = |game: &Game<G>| format!("\n{}", G::draw(game.judge(), game.position()));
-    if record.start().is_some() {
-        writeln!(out, "{}", board(&game))?;
-    }
-    let mut told = Told::default();
-    for entry in record.entries() {
-        G::announce(&game, entry, &mut told);
-        let mut events = Vec::new();
-        game.enter(entry, |event| events.push(event))
-            .map_err(|refused| Failure::refused("the record", refused))?;
-        told.entries += 1;
-        let draws = G::tell_entry(&game, entry, &events, &mut told);
-        for line in told.lines.drain(..) {
-            writeln!(out, "{line}")?;
-        }
-        if boards && draws == DrawsBoard::Yes {
+impl<G: Replayed> Arguments<G> {
+    /// Tells the game on record.
+    fn tell(&self, record: &Record<G>, out: &mut impl Write) -> Result<(), Failure> {
+        tell_head::<G>(record, out)?;
+        let mut game = record.opening();
+        let board = |game: &Game<G>| format!("\n{}", G::draw(game.judge(), game.position()));
+        if record.start().is_some() {
             writeln!(out, "{}", board(&game))?;
         }
-    }
-    writeln!(out, "{}", board(&game))?;
-    let end = match (game.turn(), G::not_begun(&game)) {
-        (Turn::Over(outcome), _) => G::tell_end(&outcome),
-        (_, Some(why)) => why,
-        _ => {
-            let position = Game::<G>::write_position(game.judge(), game.position());
-            format!("the game is not over; it stands at {position}")
+        let mut told = Told::default();
+        for entry in record.entries() {
+            G::announce(&game, entry, &mut told);
+            let mut events = Vec::new();
+            game.enter(entry, |event| events.push(event))
+                .map_err(|refused| Failure::refused("the record", refused))?;
+            told.entries += 1;
+            let draws = G::tell_entry(&game, entry, &events, &mut told);
+            for line in told.lines.drain(..) {
+                writeln!(out, "{line}")?;
+            }
+            if self.boards && draws == DrawsBoard::Yes {
+                writeln!(out, "{}", board(&game))?;
+            }
         }
-    };
-    for line in [Some(end), G::consequence(&game)].into_iter().flatten() {
-        writeln!(out, "{line}")?;
+        writeln!(out, "{}", board(&game))?;
+        let end = match (game.turn(), G::not_begun(&game)) {
+            (Turn::Over(outcome), _) => G::tell_end(&outcome),
+            (_, Some(why)) => why,
+            _ => {
+                let position = Game::<G>::write_position(game.judge(), game.position());
+                format!("the game is not over; it stands at {position}")
+            }
+        };
+        for line in [Some(end), G::consequence(&game)].into_iter().flatten() {
+            writeln!(out, "{line}")?;
+        }
+        Ok(())
     }
-    Ok(())
-}
 
-impl<G: Replayed> Arguments<G> {
     /// Reads the record and checks it against its rules; and the letter that it comes from or that is with it.
     fn read(&self) -> Result<(Record<G>, Option<Letter<G>>), Failure> {
         let given = self.file.to_str().and_then(recorded::in_link);

@@ -9,8 +9,8 @@ use serde::Serialize;
 
 use crate::failure::Failure;
 use crate::help::Help;
-use crate::rule_choice::{Choosable, Chosen, RuleChoice};
-use crate::types::Rules;
+use crate::rule_choice::{Chosen, RuleChoice};
+use crate::types::{Choosable, Rules};
 
 /// Where the value of an option comes from.
 pub type Origin<G> = <Rules<G> as RuleSets>::Origin;

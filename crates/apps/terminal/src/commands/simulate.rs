@@ -89,7 +89,11 @@ const AT_A_TIME: u64 = 1024;
 
 /// Plays all games of each case by their numbers, and writes what they come to.
 pub fn run<G: Simulated>(arguments: &Arguments<G>, out: &mut impl Write) -> Result<(), Failure> {
-    let cases = flips::cases(&arguments.rules, arguments.every_option)?;
+    let cases = if arguments.every_option {
+        flips::of_every_option(&arguments.rules)?
+    } else {
+        flips::as_chosen(&arguments.rules)?
+    };
     let (starts, from) = arguments.starts.starts(cases)?;
     let range = Part::range_of(arguments.part, arguments.format, arguments.games)?;
     let run = Run {

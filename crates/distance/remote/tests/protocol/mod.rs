@@ -140,8 +140,8 @@ fn judge(text: &str) -> sahkku::Judge {
     sahkku::Judge::new(sahkku::read_rules(text).unwrap()).unwrap()
 }
 
-/// The same of Kotra.
-pub(crate) fn kotra_kinds() -> Vec<(&'static str, usize, kotra::Game)> {
+/// The same of a game with cubes.
+pub(crate) fn cube_kinds() -> Vec<(&'static str, usize, kotra::Game)> {
     let judge = kotra::Judge::new(kotra::PRESETS[0].rules);
     let begun = kotra::Game::from_position(judge, judge.start(kotra::Side::White));
     vec![

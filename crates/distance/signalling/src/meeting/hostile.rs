@@ -20,7 +20,7 @@ struct Hostile {
 impl Hostile {
     fn enter(world: &mut World) -> Hostile {
         Hostile {
-            id: world.enter(STRANGER, &room(&SECRET, "kotra")),
+            id: world.enter(STRANGER, &room(&SECRET, "nim")),
             sealing: Sealing::new(SECRET, &mut Seeded::new(99)),
         }
     }
@@ -55,7 +55,7 @@ fn two_pairs_beside_eight_silent_strangers_meet() {
     for pair in 1..=2_u8 {
         // The strangers are there first, and in the very rooms.
         for _ in 0..8 {
-            world.enter(STRANGER, &room(&[pair; 16], "kotra"));
+            world.enter(STRANGER, &room(&[pair; 16], "nim"));
         }
         for (n, me) in (0..).zip(two(pair)) {
             world.come(invitation(2 * pair + n, [pair; 16], me));

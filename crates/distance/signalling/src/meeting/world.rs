@@ -56,7 +56,7 @@ pub(super) struct World {
 pub(super) fn invitation(visit: u8, secret: [u8; 16], me: Rc<Identity>) -> Invitation {
     Invitation {
         server: "ws://127.0.0.1:3536".to_owned(),
-        scope: "kotra",
+        scope: "nim",
         secret,
         me,
         visit: [visit; 16],

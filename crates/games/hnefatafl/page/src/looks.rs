@@ -7,8 +7,7 @@ use hnefatafl_table::{Session, board as own};
 use scene::{Point, Pointer, Rect};
 use session::Player;
 
-use on_page::Marks;
-use on_page::{Board, Dice, TrayOf};
+use on_page::{Board, Dice, Marks, TrayOf};
 
 impl Board for Hnefatafl {
     type LayoutSpec = LayoutSpec;

@@ -4,8 +4,7 @@ use crate::Hnefatafl;
 use hnefatafl::{Escape, Judge, Position, Rules, Square, Squares};
 
 use crate::words as m;
-use on_page::Marks;
-use on_page::{Dice, Places};
+use on_page::{Dice, Marks, Places};
 
 impl Places for Hnefatafl {
     fn describe(_: &Judge, position: &Position, _: &[<Hnefatafl as Dice>::Die]) -> String {

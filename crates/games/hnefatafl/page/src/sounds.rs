@@ -4,8 +4,7 @@ use crate::Hnefatafl;
 use hnefatafl::Side;
 use hnefatafl_table::board::SoundCue;
 
-use on_page::Sounds;
-use on_page::{Blow, Sound};
+use on_page::{Blow, Sound, Sounds};
 
 /// A piece is set down.
 const KNOCK: Sound = Sound::of(&[Blow(0.0, 520.0, 0.08, 0.6)]);

@@ -12,10 +12,11 @@ use hnefatafl_table::{HnefataflSession, Session};
 use session::Player;
 
 use super::news;
-use on_page::compared;
 use on_page::text::{levels, seats};
-use on_page::{Annotation, Stroke, beside};
-use on_page::{Ending, History, Moves, News, Places, ThreatList, Threatens};
+use on_page::{
+    Annotation, Ending, History, Moves, News, Places, Stroke, ThreatList, Threatens, beside,
+    compared,
+};
 use promises::{HUMANS, all_rules, at, marks};
 
 /// The Swede to move; once the drabant on c2 is away, the king has one way out.

@@ -5,8 +5,7 @@ use hnefatafl::{Side, Square, Squares};
 use hnefatafl_table::{Session, Threat};
 
 use crate::words as m;
-use on_page::{Annotation, Stroke};
-use on_page::{ThreatList, Threatens};
+use on_page::{Annotation, Stroke, ThreatList, Threatens};
 
 /// What is threatened, and where the king could go out.
 pub struct Threats {

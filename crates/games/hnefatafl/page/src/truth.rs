@@ -12,8 +12,7 @@ use hnefatafl_table::board::Pick;
 use hnefatafl_table::{HnefataflSession, Session};
 use session::{Player, SeededRandom};
 
-use on_page::Marks;
-use on_page::{History, Moves, News, Places, ThreatList, Threatens};
+use on_page::{History, Marks, Moves, News, Places, ThreatList, Threatens};
 use promises::facts::{self, named};
 use promises::{HUMANS, all_rules};
 

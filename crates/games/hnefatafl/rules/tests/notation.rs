@@ -301,7 +301,7 @@ fn wrong_links_are_refused_for_what_is_wrong() {
         ("garbage".to_owned(), LinkError::Kind),
         ("play=hnefatafl-1;linne;A".to_owned(), LinkError::Kind),
         ("game=1;maze;AAAA".to_owned(), LinkError::OtherGame),
-        ("game=kotra-1;a;AAAA".to_owned(), LinkError::OtherGame),
+        ("game=nim-1;a;AAAA".to_owned(), LinkError::OtherGame),
         ("game=hnefatafl-2;linne;AAAA".to_owned(), LinkError::Version),
         ("game=hnefatafl;linne;AAAA".to_owned(), LinkError::Damaged),
         ("game=hnefatafl-1".to_owned(), LinkError::Parts),

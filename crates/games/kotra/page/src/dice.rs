@@ -10,8 +10,7 @@ use scene::Cube;
 
 use super::faces;
 use crate::words as m;
-use on_page::Dice;
-use on_page::Fall;
+use on_page::{Dice, Fall};
 
 impl Dice for Kotra {
     type Shape = Cube;

@@ -11,9 +11,7 @@ use kotra_table::lessons::Lesson;
 
 use super::numbers::reader;
 use super::path;
-use on_page::Annotation;
-use on_page::Board;
-use on_page::Marks;
+use on_page::{Annotation, Board, Marks};
 
 impl Board for Kotra {
     type LayoutSpec = LayoutSpec;

@@ -2,7 +2,7 @@
 
 use crate::Kotra;
 use kotra::{
-    Action, AfterThrows, Die, Entry, Event, Match, Outcome, Part, Pattern, Phase, Point, Reason,
+    Action, AfterThrows, Die, Entry, Event, Match, Munk, Outcome, Pattern, Phase, Point, Reason,
     Refusal, Rules, Side, Units,
 };
 use kotra_table::{HistoryEntry, KotraSession, Pending, Session};
@@ -10,9 +10,8 @@ use kotra_table::{HistoryEntry, KotraSession, Pending, Session};
 use super::faces::dice;
 use super::numbers::Number;
 use crate::words::{self as m, named};
-use on_page::News;
-use on_page::Said;
 use on_page::text::seats;
+use on_page::{News, Said};
 
 impl News for Kotra {
     fn action_in_words(side: Side, action: &Action) -> String {
@@ -393,8 +392,8 @@ pub(crate) fn ending_reason(outcome: Outcome) -> String {
     let mut sentences = vec![match outcome.reason {
         Reason::Off => m::ReasonOff { side, won }.text(),
         Reason::Munk => {
-            let (made, part) = outcome.munk.unwrap_or((Pattern::LangiHryggur, Part::Whole));
-            let (half, munk) = (part == Part::Half, &pattern(made));
+            let (made, part) = outcome.munk.unwrap_or((Pattern::LangiHryggur, Munk::Whole));
+            let (half, munk) = (part == Munk::Half, &pattern(made));
             m::ReasonMunk {
                 half,
                 munk,

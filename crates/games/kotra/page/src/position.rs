@@ -7,8 +7,7 @@ use kotra_table::{Place, TrayDie};
 use super::faces;
 use super::numbers::{self, Number};
 use crate::words as m;
-use on_page::Marks;
-use on_page::Places;
+use on_page::{Marks, Places};
 
 impl Places for Kotra {
     fn mentioned(before: Option<char>, word: &str) -> Option<Place> {

@@ -3,8 +3,7 @@
 use crate::Kotra;
 use kotra_table::board::SoundCue;
 
-use on_page::Sounds;
-use on_page::{Blow, Sound};
+use on_page::{Blow, Sound, Sounds};
 
 /// A checker is set down.
 const KNOCK: Sound = Sound::of(&[Blow(0.0, 430.0, 0.09, 0.65)]);

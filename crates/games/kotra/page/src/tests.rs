@@ -6,7 +6,7 @@
 
 use crate::Kotra;
 use kotra::{
-    Action, Entry, Event, Judge, Match, Outcome, Part, Pattern, Point, Reason, Record, Refusal,
+    Action, Entry, Event, Judge, Match, Munk, Outcome, Pattern, Point, Reason, Record, Refusal,
     Rules, Side, preset, read_rules,
 };
 use kotra_table::board::{Pick, View};
@@ -18,13 +18,12 @@ use session::Player;
 use super::{news, numbers, numbers::read_by, threats::Threats};
 use crate::words as m;
 use messages::{in_all_languages, said_in};
-use on_page::Marks;
-use on_page::compared;
-use on_page::linked;
 use on_page::text::mentions::find;
 use on_page::text::{errors, rules, seats};
-use on_page::{Annotation, Stroke, beside};
-use on_page::{Board, Ending, History, Moves, News, Places, ThreatList, Threatens, Worth};
+use on_page::{
+    Annotation, Board, Ending, History, Marks, Moves, News, Places, Stroke, ThreatList, Threatens,
+    Worth, beside, compared, linked,
+};
 use promises::{self, HUMANS, all_rules, is_said, marks, played};
 
 fn judge() -> Judge {
@@ -494,13 +493,13 @@ fn ends_are_told_in_the_terms_of_whoever_plays_here() {
             "White was the first to bear off all checkers, so White wins.",
         ),
         (
-            Outcome::munk(side, munk, Part::Whole, false),
+            Outcome::munk(side, munk, Munk::Whole, false),
             "White made a munk, langi múkur, which wins the game.",
             "You made a munk, langi múkur, which wins the game.",
             "White made a munk, langi múkur, which wins the game.",
         ),
         (
-            Outcome::munk(side, munk, Part::Half, true),
+            Outcome::munk(side, munk, Munk::Half, true),
             "White stopped at a half munk, langi múkur, which wins half its value. Black is mar: \
              hit checkers were still waiting.",
             "You stopped at a half munk, langi múkur, which wins half its value. Black is mar: hit \

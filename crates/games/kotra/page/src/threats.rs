@@ -7,8 +7,7 @@ use kotra_table::{Place, Session, Threat};
 use super::numbers::Number;
 use crate::words as m;
 use messages::numbers::Percent;
-use on_page::Annotation;
-use on_page::{ThreatList, Threatens};
+use on_page::{Annotation, ThreatList, Threatens};
 
 /// How likely the blots and bands of a side are hit, the likeliest first.
 pub struct Threats {

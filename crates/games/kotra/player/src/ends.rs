@@ -1,6 +1,6 @@
 //! How a game may end, with the chance of each end, and what that comes to in units.
 
-use kotra::{Outcome, Part, Pattern, Reason, Side, Units};
+use kotra::{Munk, Outcome, Pattern, Reason, Side, Units};
 
 /// A kind of win.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -10,7 +10,7 @@ pub enum Kind {
     /// By bearing off, with mar.
     Mar,
     /// By a munk.
-    Munk(Pattern, Part),
+    Munk(Pattern, Munk),
     /// By jan.
     Jan,
 }
@@ -23,16 +23,16 @@ impl Kind {
     pub const ALL: [Kind; Kind::COUNT] = [
         Kind::Off,
         Kind::Mar,
-        Kind::Munk(Pattern::LangiHryggur, Part::Whole),
-        Kind::Munk(Pattern::LangiMukur, Part::Whole),
-        Kind::Munk(Pattern::StuttiMukur, Part::Whole),
-        Kind::Munk(Pattern::LitliMeistari, Part::Whole),
-        Kind::Munk(Pattern::Meistari, Part::Whole),
-        Kind::Munk(Pattern::LangiHryggur, Part::Half),
-        Kind::Munk(Pattern::LangiMukur, Part::Half),
-        Kind::Munk(Pattern::StuttiMukur, Part::Half),
-        Kind::Munk(Pattern::LitliMeistari, Part::Half),
-        Kind::Munk(Pattern::Meistari, Part::Half),
+        Kind::Munk(Pattern::LangiHryggur, Munk::Whole),
+        Kind::Munk(Pattern::LangiMukur, Munk::Whole),
+        Kind::Munk(Pattern::StuttiMukur, Munk::Whole),
+        Kind::Munk(Pattern::LitliMeistari, Munk::Whole),
+        Kind::Munk(Pattern::Meistari, Munk::Whole),
+        Kind::Munk(Pattern::LangiHryggur, Munk::Half),
+        Kind::Munk(Pattern::LangiMukur, Munk::Half),
+        Kind::Munk(Pattern::StuttiMukur, Munk::Half),
+        Kind::Munk(Pattern::LitliMeistari, Munk::Half),
+        Kind::Munk(Pattern::Meistari, Munk::Half),
         Kind::Jan,
     ];
 
@@ -42,8 +42,8 @@ impl Kind {
         match self {
             Kind::Off => 0,
             Kind::Mar => 1,
-            Kind::Munk(pattern, Part::Whole) => 2 + pattern as usize,
-            Kind::Munk(pattern, Part::Half) => 7 + pattern as usize,
+            Kind::Munk(pattern, Munk::Whole) => 2 + pattern as usize,
+            Kind::Munk(pattern, Munk::Half) => 7 + pattern as usize,
             Kind::Jan => 12,
         }
     }

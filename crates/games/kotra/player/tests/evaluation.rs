@@ -3,7 +3,7 @@
 use crate::common::{any, judge, play_on, position, side, swapped};
 use crate::players::choose;
 use game::Brain;
-use kotra::{Judge, Outcome, Part, Pattern, Position, Side, Stage};
+use kotra::{Judge, Munk, Outcome, Pattern, Position, Side, Stage};
 use kotra_player::{Ends, Engine, Evaluation, Kind, Player};
 
 /// Positions before a throw, of games from home that are played at random and by the net.
@@ -94,7 +94,7 @@ fn an_end_that_has_come_is_certain() {
 
 #[test]
 fn the_other_side_sees_what_mar_adds() {
-    let outcome = Outcome::munk(Side::White, Pattern::Meistari, Part::Whole, true);
+    let outcome = Outcome::munk(Side::White, Pattern::Meistari, Munk::Whole, true);
     let ends = Ends::of(&outcome, Side::White);
     assert_eq!(ends.across(), Ends::of(&outcome, Side::Black));
     assert_eq!((ends.equity(), ends.across().equity()), (15.0, -15.0));
@@ -106,7 +106,7 @@ fn kinds_stand_in_their_order() {
         assert_eq!(kind.index(), n);
     }
     assert_eq!(
-        Kind::Munk(Pattern::Meistari, Part::Half).value().as_f32(),
+        Kind::Munk(Pattern::Meistari, Munk::Half).value().as_f32(),
         6.5
     );
     assert_eq!(Kind::Jan.value().as_f32(), 15.0);

@@ -78,7 +78,7 @@ impl Environment for Kotra {
             value(Outcome::munk(
                 kotra::Side::White,
                 pattern,
-                kotra::Part::Whole,
+                kotra::Munk::Whole,
                 true,
             ))
         });

@@ -40,7 +40,7 @@ pub use notation::{
     Expected, Form, Linked, Own, RECORD_LIMIT, ReadError, Record, ResultLine, next_of_match,
     read_rules,
 };
-pub use outcome::{Outcome, Part, Reason};
+pub use outcome::{Munk, Outcome, Reason};
 pub use pattern::Pattern;
 pub use point::{NotAPoint, POINTS, Point};
 pub use position::{After, Position, Stage};

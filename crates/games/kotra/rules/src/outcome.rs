@@ -24,7 +24,7 @@ words! {
 
 /// Whether a munk was made with the whole throw or with a part of it (§8).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Part {
+pub enum Munk {
     /// With the whole throw: the full value.
     Whole,
     /// With a part of the throw: half the value.
@@ -39,7 +39,7 @@ pub struct Outcome {
     /// Why.
     pub reason: Reason,
     /// The munk that was made, and with how much of the throw.
-    pub munk: Option<(Pattern, Part)>,
+    pub munk: Option<(Pattern, Munk)>,
     /// Whether the loser had hit checkers (mar), which adds 2 before halving (§9).
     pub mar: bool,
     /// What the winner gets.
@@ -68,7 +68,7 @@ impl Outcome {
 
     /// The winner made a munk.
     #[must_use]
-    pub const fn munk(winner: Side, pattern: Pattern, part: Part, mar: bool) -> Outcome {
+    pub const fn munk(winner: Side, pattern: Pattern, part: Munk, mar: bool) -> Outcome {
         let whole = pattern.value().in_halves() + if mar { 2 * MAR } else { 0 };
         Outcome {
             winner: Some(winner),
@@ -76,8 +76,8 @@ impl Outcome {
             munk: Some((pattern, part)),
             mar,
             value: Units::halves(match part {
-                Part::Whole => whole,
-                Part::Half => whole / 2,
+                Munk::Whole => whole,
+                Munk::Half => whole / 2,
             }),
         }
     }

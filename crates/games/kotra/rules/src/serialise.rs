@@ -4,7 +4,7 @@ use serde::Serialize;
 use serde::ser::Serializer;
 
 use crate::{
-    Action, Checkers, DiceCount, Die, Outcome, Part, Pattern, Point, Position, Reason, Side, Throw,
+    Action, Checkers, DiceCount, Die, Munk, Outcome, Pattern, Point, Position, Reason, Side, Throw,
     Units, Unused,
 };
 
@@ -159,7 +159,7 @@ impl Serialize for Outcome {
             winner: self.winner,
             reason: self.reason,
             pattern: self.munk.map(|(pattern, _)| pattern),
-            half: matches!(self.munk, Some((_, Part::Half))),
+            half: matches!(self.munk, Some((_, Munk::Half))),
             mar: self.mar,
             value: self.value,
         };

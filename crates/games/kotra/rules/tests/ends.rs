@@ -2,7 +2,7 @@
 //! and with black to move.
 
 use crate::common::{Case, both, judge, setup};
-use kotra::{DiceCount, Event, Outcome, Part, Pattern, Reason, Setup, Side, Stage, Units};
+use kotra::{DiceCount, Event, Munk, Outcome, Pattern, Reason, Setup, Side, Stage, Units};
 
 const HOME: &str = "1x15";
 /// One step before langi mukur.
@@ -42,7 +42,7 @@ fn each_pattern_is_worth_what_it_is_worth() {
         both("litli_meistari=yes", own, HOME, "21-2", |mut case| {
             case.play(action);
             let side = case.position.turn();
-            let wanted = Outcome::munk(side, pattern, Part::Whole, false);
+            let wanted = Outcome::munk(side, pattern, Munk::Whole, false);
             assert_eq!(case.outcome(), Some(wanted));
             assert_eq!(wanted.value, Units::whole(value));
         });

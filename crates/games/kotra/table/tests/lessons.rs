@@ -2,7 +2,7 @@
 
 use crate::words::Words;
 use kotra::{
-    Action, Actions, Die, Entry, Game, OPTIONS, Outcome, Part, Pattern, Point, Reason, Refusal,
+    Action, Actions, Die, Entry, Game, Munk, OPTIONS, Outcome, Pattern, Point, Reason, Refusal,
     Rules, Side, Stage, preset,
 };
 use kotra_table::Place;
@@ -187,7 +187,7 @@ fn the_guided_game_teaches_the_way_hitting_bands_and_the_ends() {
 
 /// How each lesson ends that ends the game: in no other is it over.
 fn end(name: &str) -> Option<Outcome> {
-    let munk = |pattern, mar| Some(Outcome::munk(Side::White, pattern, Part::Whole, mar));
+    let munk = |pattern, mar| Some(Outcome::munk(Side::White, pattern, Munk::Whole, mar));
     match name {
         "langi-mukur" | "single-die" => munk(Pattern::LangiMukur, false),
         "langi-hryggur" => munk(Pattern::LangiHryggur, false),
@@ -198,7 +198,7 @@ fn end(name: &str) -> Option<Outcome> {
         "half-munk" => Some(Outcome::munk(
             Side::White,
             Pattern::LangiMukur,
-            Part::Half,
+            Munk::Half,
             false,
         )),
         "jan" | "jan-tear" => Some(Outcome::jan(Side::Black)),
@@ -532,7 +532,7 @@ fn every_end_leads_to_a_card_of_its_own_rules() {
                 let counts =
                     |made: &Pattern| rules.litli_meistari || *made != Pattern::LitliMeistari;
                 for made in made.filter(counts) {
-                    let parts = [Part::Whole, Part::Half];
+                    let parts = [Munk::Whole, Munk::Half];
                     outcomes.extend(parts.map(|part| Outcome::munk(side, made, part, mar)));
                 }
             }

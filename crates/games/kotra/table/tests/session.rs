@@ -418,7 +418,7 @@ fn the_loser_of_a_game_begins_the_next() {
     let score = score.after(&Outcome::munk(
         Side::White,
         Pattern::LangiMukur,
-        kotra::Part::Half,
+        kotra::Munk::Half,
         false,
     ));
     assert_eq!(score.won[0], Units::halves(5));

@@ -1,6 +1,6 @@
 //! What many games come to.
 
-use kotra::{Action, Event, Judge, Outcome, Part, Pattern, Position, Rules, Side};
+use kotra::{Action, Event, Judge, Munk, Outcome, Pattern, Position, Rules, Side};
 use sahkku_bench::share;
 use serde_json::Value;
 use terminal::{Choices, Help, NoOptions, Simulated, Tally, rounded};
@@ -95,7 +95,7 @@ Examples:
         }
         if let Some((pattern, part)) = outcome.munk {
             sums[MUNKS + 2 * pattern as usize] = 1;
-            sums[MUNKS + 2 * pattern as usize + 1] = u64::from(part == Part::Half);
+            sums[MUNKS + 2 * pattern as usize + 1] = u64::from(part == Munk::Half);
         }
         sums[MAR] = outcome.mar.into();
     }

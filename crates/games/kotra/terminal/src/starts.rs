@@ -65,7 +65,10 @@ fn read(name: &str, text: &str, case: &Case) -> Result<Vec<(Chosen, Position)>, 
         }
     }
     if text.trim().is_empty() {
-        return Err(Failure::refused(name, "there is no position in it"));
+        return Err(Failure::refused(
+            name,
+            "there is no position in it; give one on each line",
+        ));
     }
     Ok(starts)
 }

@@ -1,6 +1,6 @@
 //! What happened, in sentences. Points are in the numbering of the side that a sentence is about.
 
-use kotra::{DiceCount, Event, Outcome, Part, Reason, Throw};
+use kotra::{DiceCount, Event, Munk, Outcome, Reason, Throw};
 use terminal::commands::moves::Story;
 
 use crate::Kotra;
@@ -50,8 +50,8 @@ impl Story for Kotra {
         };
         let (loser, value) = (winner.other(), outcome.value);
         let how = match (outcome.reason, outcome.munk) {
-            (Reason::Munk, Some((pattern, Part::Whole))) => format!("by munk, {}", pattern.word()),
-            (Reason::Munk, Some((pattern, Part::Half))) => {
+            (Reason::Munk, Some((pattern, Munk::Whole))) => format!("by munk, {}", pattern.word()),
+            (Reason::Munk, Some((pattern, Munk::Half))) => {
                 format!("by half munk, {}", pattern.word())
             }
             (Reason::Off, _) => "by bearing off".to_owned(),

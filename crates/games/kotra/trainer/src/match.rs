@@ -12,7 +12,7 @@ use std::sync::Arc;
 
 use clap::Parser;
 use game::Brain;
-use kotra::{Judge, Outcome, PRESETS, Part, Position, Reason, Side, Stage};
+use kotra::{Judge, Munk, Outcome, PRESETS, Position, Reason, Side, Stage};
 use kotra_player::{Evaluation, Net, Player, Search, Settings};
 
 use crate::rng::GameRng;
@@ -182,8 +182,8 @@ impl Tally {
 fn name(outcome: &Outcome) -> String {
     let mar = if outcome.mar { " with mar" } else { "" };
     match (outcome.munk, outcome.reason) {
-        (Some((pattern, Part::Whole)), _) => format!("{}{mar}", pattern.word()),
-        (Some((pattern, Part::Half)), _) => format!("half {}{mar}", pattern.word()),
+        (Some((pattern, Munk::Whole)), _) => format!("{}{mar}", pattern.word()),
+        (Some((pattern, Munk::Half)), _) => format!("half {}{mar}", pattern.word()),
         (None, Reason::Off) => format!("off{mar}"),
         (None, reason) => reason.word().to_owned(),
     }

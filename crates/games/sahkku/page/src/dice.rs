@@ -10,8 +10,7 @@ use scene::LongDie;
 
 use super::faces;
 use crate::words as m;
-use on_page::Fall;
-use on_page::{Dice, Moves};
+use on_page::{Dice, Fall, Moves};
 
 impl Dice for Sahkku {
     type Shape = LongDie;

@@ -20,13 +20,12 @@ mod sounds;
 mod steps;
 mod thoughts;
 mod threats;
-mod worth;
 
 use sahkku_table::board::{Destination, Pick};
 use sahkku_table::lessons::SahkkuCourse;
 
 use messages::words_of_the_game;
-use on_page::{OnPage, Pieces, board_parts, sides_in_words};
+use on_page::{OnPage, Pieces, board_parts, chance_in_words, sides_in_words};
 
 // The types of arguments of its messages.
 pub use sahkku::{Drawing, Face, HomeRow, Piece, Place, Side};
@@ -47,6 +46,7 @@ impl OnPage for Sahkku {}
 words_of_the_game!();
 sides_in_words!(Sahkku, words);
 board_parts!(Sahkku);
+chance_in_words!(Sahkku, words);
 
 #[cfg(all(test, not(target_arch = "wasm32")))]
 promises::promises!(Sahkku);

@@ -11,9 +11,7 @@ use scene::{DieState, Point, Pointer, Rect, TrayArea};
 use session::Player;
 
 use super::path;
-use on_page::Annotation;
-use on_page::Marks;
-use on_page::{Board, BoardStyle};
+use on_page::{Annotation, Board, BoardStyle, Marks};
 
 impl Board for Sahkku {
     type LayoutSpec = LayoutSpec;

@@ -9,9 +9,8 @@ use sahkku_table::{HistoryEntry, Pending, SahkkuSession, Session};
 
 use super::faces::{face, faces};
 use crate::words as m;
-use on_page::News;
-use on_page::Said;
 use on_page::text::seats;
+use on_page::{News, Said};
 
 impl News for Sahkku {
     fn action_in_words(_side: Side, action: &Action) -> String {

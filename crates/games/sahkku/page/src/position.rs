@@ -6,8 +6,7 @@ use sahkku_table::{Pending, SahkkuSession, Session};
 
 use super::faces;
 use crate::words as m;
-use on_page::Marks;
-use on_page::Places;
+use on_page::{Marks, Places};
 
 impl Places for Sahkku {
     fn describe(judge: &Judge, position: &Position, dice: &[Die]) -> String {

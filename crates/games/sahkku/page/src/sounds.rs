@@ -3,8 +3,7 @@
 use crate::Sahkku;
 use sahkku_table::board::SoundCue;
 
-use on_page::Sounds;
-use on_page::{Blow, Sound};
+use on_page::{Blow, Sound, Sounds};
 
 /// A piece is set down.
 const STEP: Sound = Sound::of(&[Blow(0.0, 310.0, 0.11, 0.7)]);

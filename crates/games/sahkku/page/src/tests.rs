@@ -16,11 +16,9 @@ use session::Player;
 use super::news;
 use crate::words as m;
 use messages::{in_all_languages, said_in};
-use on_page::compared;
 use on_page::text::mentions::find;
 use on_page::text::{errors, seats};
-use on_page::{Annotation, Stroke, beside};
-use on_page::{Draws, Ending, History, Moves, News};
+use on_page::{Annotation, Draws, Ending, History, Moves, News, Stroke, beside, compared};
 use promises::{HUMANS, all_rules, at, played};
 
 #[test]

@@ -42,7 +42,7 @@ fn cell(judge: &Judge, position: &Position, place: Place) -> String {
         .figures()
         .filter(|figure| figure.at.place() == place)
     {
-        let letters = letters(&figure, position.king().inert());
+        let letters = letters(&figure, position);
         match pieces.last_mut() {
             Some((same, count)) if *same == letters => *count += 1,
             _ => pieces.push((letters, 1)),
@@ -59,7 +59,7 @@ fn cell(judge: &Judge, position: &Position, place: Place) -> String {
     pieces.iter().map(write).collect()
 }
 
-fn letters(figure: &Figure, inert: bool) -> String {
+fn letters(figure: &Figure, position: &Position) -> String {
     let home = if figure.at.homebound() { "'" } else { "" };
     let owner = match figure.side {
         Some(Side::Men) => "m",
@@ -67,7 +67,7 @@ fn letters(figure: &Figure, inert: bool) -> String {
         None => "",
     };
     match figure.piece {
-        Piece::King if inert => "Ki".to_owned(),
+        Piece::King if position.king().inert() => "Ki".to_owned(),
         Piece::King => format!("K{owner}{home}"),
         piece => {
             let owner = if figure.awake {

@@ -6,7 +6,7 @@ use crate::browser::thinker::{Answer, TIME_LIMIT, Thinker};
 use crate::browser::words::WordPart;
 use crate::dom::{Choices, Dialog, Page, Part, Sender};
 use crate::effects::{Comparison, Context, LaterEffect};
-use crate::feature::{Feature, Shown};
+use crate::feature::{Feature, Showing};
 use crate::messages as m;
 use crate::on_page::{News, ThreatList, Threatens, Worth, compared, pointed_out};
 use crate::table::{Entered, Table};
@@ -258,7 +258,7 @@ impl Feature for Advice {
         }
     }
 
-    fn show(&mut self, shown: &mut Shown, _: &mut Context<'_>) {
+    fn show(&mut self, shown: &mut Showing, _: &mut Context<'_>) {
         shown.annotations.extend(self.annotations());
     }
 }

@@ -117,7 +117,7 @@ impl Commentary {
         page: &Page,
         table: &Table,
         settings: &Settings,
-        Told { turn, task, line }: Told<'_>,
+        PanelWords { turn, task, line }: PanelWords<'_>,
     ) {
         let line = line.filter(|_| self.is_step);
         let news = line.unwrap_or_else(|| (self.news)(false));
@@ -181,7 +181,7 @@ impl Commentary {
 }
 
 /// What is said beside what happened last.
-pub(crate) struct Told<'a> {
+pub(crate) struct PanelWords<'a> {
     /// Whose turn it is.
     pub(crate) turn: &'a str,
     /// What can be done.

@@ -5,7 +5,7 @@ use session::Player;
 use crate::browser::files::{address_with, share};
 use crate::dom::{Button, Dialog, Part, Sender};
 use crate::effects::{Context, Effect, LaterEffect};
-use crate::feature::{Feature, Shown};
+use crate::feature::{Feature, Showing};
 use crate::messages as m;
 use crate::on_page::{Ending as _, History, Worth};
 use crate::settings::Key;
@@ -131,7 +131,7 @@ fn write(cx: &Context<'_>, luck: Option<[f64; 2]>) -> bool {
 pub(crate) struct Ending;
 
 impl Feature for Ending {
-    fn show(&mut self, shown: &mut Shown, cx: &mut Context<'_>) {
+    fn show(&mut self, shown: &mut Showing, cx: &mut Context<'_>) {
         let result = write(cx, shown.luck);
         shown.buttons.push((Button::ShowEnding, result));
     }

@@ -5,15 +5,16 @@ use lessons::{Progress, Task, guide};
 use session::Player;
 
 use crate::board::{Annotation, Stroke};
+use crate::browser::later;
 use crate::browser::store::Store;
 use crate::dom::{Button, Page, Part};
 use crate::effects::{Context, Effect, LaterEffect, Resume};
-use crate::feature::{Feature, Shown};
+use crate::feature::{Feature, Showing};
 use crate::messages as m;
-use crate::on_page::{BoardParts as _, Moves, News};
+use crate::on_page::{BoardParts as _, Dice, Moves, News};
 use crate::table::{Entered, Motion, Purpose, Table};
 use crate::text::rules::{said, topic_rule, topic_title};
-use crate::this_game::{GameCourse, Lesson, Record, Rules, Session, This, Topic};
+use crate::this_game::{GameCourse, Lesson, Place, Record, Rules, Session, This, Topic};
 
 /// What is done about lessons.
 #[derive(Clone, Debug)]
@@ -208,22 +209,42 @@ fn invite(page: &Page, progress: &Progress) {
     page.mark(Button::OpenGuide, "main", progress.is_empty());
 }
 
-/// Keeps that the lesson on the table is finished, if it is.
-pub(crate) fn note_progress(cx: &mut Context<'_>) {
-    if let Some(lesson) = &cx.table.lesson
-        && lesson.task().is_none()
-    {
-        cx.progress.finish(lesson.topic());
-        cx.store.keep_learned(&cx.progress.to_text());
+// Whoever takes lessons has the rest of the program.
+later!(in rest: pub(crate) fn see_later(lesson: &mut Lesson, entered: &Entered, progress: &mut Progress, store: &Store) = see);
+later!(in rest: pub(crate) fn try_later(lesson: &mut Lesson, from: Option<Place>, to: Place, progress: &mut Progress, store: &Store) = tried);
+
+/// A lesson sees what was put on record.
+fn see(lesson: &mut Lesson, entered: &Entered, progress: &mut Progress, store: &Store) {
+    if This::is_throw(&entered.entry) {
+        lesson.threw();
+    } else if let Some(action) = This::action_of(&entered.entry) {
+        lesson.did(&entered.before, action);
+    }
+    note_progress(lesson, progress, store);
+}
+
+/// A lesson sees what was tried in vain.
+fn tried(
+    lesson: &mut Lesson,
+    from: Option<Place>,
+    to: Place,
+    progress: &mut Progress,
+    store: &Store,
+) {
+    lesson.tried(from, to);
+    note_progress(lesson, progress, store);
+}
+
+/// Keeps that a lesson is finished, if it is.
+fn note_progress(lesson: &Lesson, progress: &mut Progress, store: &Store) {
+    if lesson.task().is_none() {
+        progress.finish(lesson.topic());
+        store.keep_learned(&progress.to_text());
     }
 }
 
 impl Feature for Lessons {
-    fn entered(&mut self, _: &Entered, cx: &mut Context<'_>) {
-        note_progress(cx);
-    }
-
-    fn show(&mut self, shown: &mut Shown, cx: &mut Context<'_>) {
+    fn show(&mut self, shown: &mut Showing, cx: &mut Context<'_>) {
         let buttons = self.write(cx.page, cx.table, cx.motion);
         shown.buttons.extend(buttons);
         if !cx.motion.dragging {

@@ -5,7 +5,7 @@ use gloo_timers::callback::Timeout;
 use crate::board::Annotation;
 use crate::dom::Sender;
 use crate::effects::{Context, Look};
-use crate::feature::{Feature, Shown};
+use crate::feature::{Feature, Showing};
 use crate::on_page::Places as _;
 use crate::table::Table;
 use crate::this_game::{Place, This};
@@ -129,7 +129,7 @@ impl Places {
 
 impl Feature for Places {
     /// Marks where words speak of the place that is told, and points out what words speak of.
-    fn show(&mut self, shown: &mut Shown, cx: &mut Context<'_>) {
+    fn show(&mut self, shown: &mut Showing, cx: &mut Context<'_>) {
         let told = self.told.map(|(place, _)| place);
         if told.is_some() || self.marked.is_some() {
             let name = told.map(|place| place.to_string());

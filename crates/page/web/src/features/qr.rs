@@ -3,7 +3,7 @@
 use crate::browser::files::address;
 use crate::dom::{Button, Dialog, Part};
 use crate::effects::Context;
-use crate::feature::{Feature, Shown};
+use crate::feature::{Feature, Showing};
 use crate::messages as m;
 
 /// What is done with codes.
@@ -43,7 +43,7 @@ impl Qr {
 
 impl Feature for Qr {
     /// Shows the buttons that lead to the code.
-    fn show(&mut self, _: &mut Shown, cx: &mut Context<'_>) {
+    fn show(&mut self, _: &mut Showing, cx: &mut Context<'_>) {
         let home = matches!(self, Qr::Home(_));
         let name = match home {
             true => m::distance_home(),

@@ -4,7 +4,7 @@ use core::ops::Range;
 
 use crate::dom::Button;
 use crate::effects::{Context, LaterEffect};
-use crate::feature::{Feature, Shown};
+use crate::feature::{Feature, Showing};
 use crate::on_page::{History, News};
 use crate::table::{Motion, Purpose, Table};
 use crate::this_game::{Session, This};
@@ -31,7 +31,7 @@ pub(crate) fn update(message: Message, cx: &mut Context<'_>) {
 pub(crate) struct Recap;
 
 impl Feature for Recap {
-    fn show(&mut self, shown: &mut Shown, cx: &mut Context<'_>) {
+    fn show(&mut self, shown: &mut Showing, cx: &mut Context<'_>) {
         shown.line = line(cx.table);
         let again = shown.line.is_some() && is_shown_again(cx.table, cx.motion);
         shown.buttons.push((Button::ShowAgain, again));

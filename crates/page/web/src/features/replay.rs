@@ -6,7 +6,7 @@ use web_sys::{Element, HtmlElement, HtmlInputElement};
 
 use crate::dom::{Button, Field, Page, Part, Sender};
 use crate::effects::{Confirmation, Context, Effect, LaterEffect};
-use crate::feature::{Feature, Shown};
+use crate::feature::{Feature, Showing};
 use crate::messages as m;
 use crate::on_page::History;
 use crate::settings::{Key, Settings};
@@ -347,7 +347,7 @@ impl Feature for Replay {
     }
 
     /// Brings the list of moves up to date.
-    fn show(&mut self, _: &mut Shown, cx: &mut Context<'_>) {
+    fn show(&mut self, _: &mut Showing, cx: &mut Context<'_>) {
         self.write(cx.page, cx.table, cx.settings);
     }
 }

@@ -7,7 +7,7 @@ use web_sys::Element;
 use crate::browser::thinker::{Answer, Thinker};
 use crate::dom::{Choices, Dialog, Page, Part, Sender, add_shape};
 use crate::effects::{Comparison, Context, LaterEffect};
-use crate::feature::{Feature, Shown};
+use crate::feature::{Feature, Showing};
 use crate::messages as m;
 use crate::on_page::{Moves, News, Worth};
 use crate::table::{Purpose, Table};
@@ -335,7 +335,7 @@ impl Feature for Review {
     }
 
     /// A game that is over is looked at before anybody asks.
-    fn show(&mut self, shown: &mut Shown, cx: &mut Context<'_>) {
+    fn show(&mut self, shown: &mut Showing, cx: &mut Context<'_>) {
         if cx.table.is_over()
             && matches!(cx.table.purpose, Purpose::Game | Purpose::Distance)
             && cx.table.anyone_here()

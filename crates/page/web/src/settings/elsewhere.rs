@@ -1,5 +1,5 @@
 //! Where settings stand besides in the program: in the embedding element, in its types, and in the documents about addresses and
-//! attributes. Each part is made from the declaration of the settings.
+//! attributes. Each list is made from the declaration of the settings.
 
 use std::fmt::Write as _;
 use std::path::Path;
@@ -10,22 +10,22 @@ use super::*;
 /// Settings that no embedding page chooses: whoever plays does.
 const NOT_EMBEDDED: [&str; 2] = ["side", "auto-throw"];
 
-/// A part of a file: after the first of these texts, and before the second.
-struct Part {
+/// A list in a file: after the first of these texts, and before the second.
+struct Listing {
     file: &'static str,
     after: &'static str,
     before: &'static str,
     text: String,
 }
 
-impl Part {
+impl Listing {
     fn path(&self) -> std::path::PathBuf {
         Path::new(env!("CARGO_MANIFEST_DIR"))
             .join("../../..")
             .join(self.file)
     }
 
-    /// The file as it is, and as it is with this part.
+    /// The file as it is, and as it is with this list.
     fn read(&self) -> [String; 2] {
         let now = fs::read_to_string(self.path()).unwrap();
         let (head, rest) = now.split_once(self.after).unwrap();
@@ -35,9 +35,9 @@ impl Part {
     }
 }
 
-fn parts() -> [Part; 5] {
+fn listings() -> [Listing; 5] {
     [
-        Part {
+        Listing {
             file: "web/embed/sahkku-embed.js",
             after: "  var LIVE = [",
             before: "\"language\"];",
@@ -45,25 +45,25 @@ fn parts() -> [Part; 5] {
                 text + &format!("{:?}, ", setting.name)
             }),
         },
-        Part {
+        Listing {
             file: "web/embed/sahkku-embed.d.ts",
             after: "export type Switch = 'yes' | 'no';\n",
             before: "\n/** What a board says of its game.",
             text: types(),
         },
-        Part {
+        Listing {
             file: "web/embed/sahkku-embed.d.ts",
             after: "  language: Language | null;\n",
             before: "  /** A whole number; the same seed",
             text: properties(),
         },
-        Part {
+        Listing {
             file: "docs/address.md",
             after: "| part | values | what it sets |\n|---|---|---|\n",
             before: "\n- Without `?material`",
             text: SETTINGS.iter().map(address).collect(),
         },
-        Part {
+        Listing {
             file: "docs/embedding.md",
             after: "| `language` | the language of the game | the reader's own, if the game has it |\n",
             before: "| `seed` |",
@@ -159,12 +159,12 @@ fn attributes() -> String {
 
 #[test]
 fn settings_stand_everywhere_as_they_are_declared() {
-    for part in parts() {
-        let [now, made] = part.read();
+    for listing in listings() {
+        let [now, made] = listing.read();
         assert!(
             now == made,
             "{}: write it with `cargo test -p sahkku-web settings -- --ignored`",
-            part.file
+            listing.file
         );
     }
 }
@@ -172,8 +172,8 @@ fn settings_stand_everywhere_as_they_are_declared() {
 #[test]
 #[ignore = "writes files"]
 fn settings_are_written_everywhere() {
-    for part in parts() {
-        let [_, made] = part.read();
-        fs::write(part.path(), made).unwrap();
+    for listing in listings() {
+        let [_, made] = listing.read();
+        fs::write(listing.path(), made).unwrap();
     }
 }

@@ -1,11 +1,11 @@
 //! Carrying out what features want.
 
 use super::later::carry_out_later;
-use super::state::{Shell, each, with};
+use super::state::{Shell, each};
 use crate::browser::later::rest;
 use crate::dom::{Dialog, Part};
 use crate::effects::{Effect, LaterEffect, Refused, Resume};
-use crate::features::lessons::note_progress;
+use crate::features::lessons::try_later;
 
 impl Shell {
     /// Carries out all effects that are wanted, and those that come of them.
@@ -65,9 +65,10 @@ impl Shell {
     fn refuse(&mut self, refused: Refused) {
         self.commentary.refuse(refused.why);
         self.rulebook.offer(refused.rule, &self.page);
-        if let (Some((from, to)), Some(lesson)) = (refused.tried, &mut self.table.lesson) {
-            lesson.tried(from, to);
-            with!(self, lessons, |_own, cx| note_progress(cx));
+        if let (Some((from, to)), Some(lesson), Some(rest)) =
+            (refused.tried, &mut self.table.lesson, rest())
+        {
+            try_later(rest, lesson, from, to, &mut self.progress, &self.store);
         }
         self.effects.show();
     }

@@ -13,7 +13,7 @@ use crate::browser::words::WordPart;
 use crate::dom::Dialog;
 use crate::dom::rest::STEPS;
 use crate::effects::{LaterEffect, Resume};
-use crate::feature::Shown;
+use crate::feature::Showing;
 use crate::features::commentary::{self, AtBoard};
 use crate::features::{
     advice, distance, draws, ending, keeping, language, players, printing, recap, records,
@@ -255,9 +255,9 @@ impl Shell {
     /// in one line.
     fn show_later(&mut self) -> ShownLater {
         let motion = self.play.motion();
-        let mut shown = Shown::default();
+        let mut shown = Showing::default();
         each!(self, |own, cx| own.show(&mut shown, cx));
-        let Shown {
+        let Showing {
             buttons,
             mut annotations,
             line,

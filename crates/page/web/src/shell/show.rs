@@ -4,7 +4,7 @@ use super::later::{annotate_later, show_later};
 use super::state::Shell;
 use crate::browser::later::rest;
 use crate::dom::{Button, Page, Part};
-use crate::features::commentary::Told;
+use crate::features::commentary::PanelWords;
 use crate::features::players;
 use crate::text::seats;
 use crate::this_game::This;
@@ -34,7 +34,7 @@ impl Shell {
         if motion.settled {
             let said_here = || [panel.turn, panel.task.unwrap_or_default()];
             let [turn, task] = said.unwrap_or_else(said_here);
-            let told = Told {
+            let told = PanelWords {
                 turn: &turn,
                 task: &task,
                 line,

@@ -4,8 +4,10 @@
 use super::message::Message;
 use super::state::{Shell, each, with};
 use crate::board::Fall;
+use crate::browser::later::rest;
 use crate::dom::Dialog;
 use crate::features::distance;
+use crate::features::lessons::see_later;
 use crate::messages as m;
 use crate::on_page::{Dice, Moves, News};
 use crate::table::{Authority, Entered, Purpose, Table};
@@ -16,7 +18,11 @@ impl Shell {
     pub(super) fn enter(&mut self, entry: Entry, fall: Option<&Fall>) {
         match self.table.authority() {
             Authority::Table => self.put(entry, fall),
-            Authority::Seat => self.ask_seat(distance::Message::Enter(entry)),
+            Authority::Seat => {
+                self.ask_seat(distance::Message::Enter(entry));
+                // A throw that follows at once finds it on the table.
+                self.carry_out();
+            }
         }
     }
 
@@ -26,6 +32,9 @@ impl Shell {
         let Some(entered) = self.table.enter(entry) else {
             return;
         };
+        if let (Some(rest), Some(lesson)) = (rest(), &mut self.table.lesson) {
+            see_later(rest, lesson, &entered, &mut self.progress, &self.store);
+        }
         self.save();
         each!(self, |own, cx| own.entered(&entered, cx));
         self.play.animate(&entered, fall, &self.table);

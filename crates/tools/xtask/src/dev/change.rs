@@ -144,6 +144,8 @@ mod tests {
     #[test]
     fn a_change_calls_for_what_is_made_of_the_file() {
         let sources = Sources::of(&GAMES[0]).unwrap();
+        let other = |file: &str| format!("crates/games/{}/{file}", GAMES[1].id);
+        let (words, page) = (other("words/en/game.ftl"), other("page/src/news.rs"));
         for (path, work) in [
             ("index.html", PAGE),
             ("web/style.css", PAGE),
@@ -151,13 +153,13 @@ mod tests {
             ("web/rest.html", PAGE),
             ("web/words/en/game.ftl", PAGE),
             ("crates/games/sahkku/words/en/game.ftl", PAGE),
-            ("crates/games/kotra/words/en/game.ftl", Work::default()),
+            (&*words, Work::default()),
             ("crates/page/web/src/main.rs", PROGRAM),
             ("crates/page/web/build/main.rs", PROGRAM),
             ("crates/page/web/Cargo.toml", PROGRAM),
             ("crates/page/kiosk/src/lib.rs", PROGRAM),
             ("crates/games/sahkku/page/src/news.rs", PROGRAM),
-            ("crates/games/kotra/page/src/news.rs", Work::default()),
+            (&*page, Work::default()),
             ("crates/page/web/tests/any.rs", Work::default()),
             ("crates/apps/cli/src/main.rs", Work::default()),
             ("docs/page.md", Work::default()),

@@ -186,8 +186,8 @@ mod tests {
         // Where the folder is called as the package, cargo names it once.
         assert!(is_of(&format!("{path}/page/messages#0.1.0"), "messages"));
         assert!(is_of(
-            &format!("{path}/games/kotra/page#kotra-page@0.1.0"),
-            "kotra-page"
+            &format!("{path}/games/nim/page#nim-page@0.1.0"),
+            "nim-page"
         ));
         for other in [
             "page/other#0.1.0",

@@ -236,14 +236,14 @@ mod tests {
     #[test]
     fn every_kind_of_check_is_read_as_it_is_written() {
         for text in [
-            "build kotra",
+            "build hnefatafl",
             "clippy",
             "conformance crates/games/sahkku/oracle/engine.test.mjs",
             "python python/tests/test_package.py::test_a",
             "rust sahkku",
             "size",
             "wasm hnefatafl settings",
-            "browser kotra kotra.spec",
+            "browser hnefatafl hnefatafl.spec",
         ] {
             assert_eq!(Check::read(text).unwrap().to_string(), text);
         }

@@ -96,8 +96,8 @@ mod tests {
     fn what_is_known_stays_until_the_check_is_another() {
         let path = env::temp_dir().join(format!("faults-{}.csv", process::id()));
         let faults = [
-            fault("a", "rust kotra one"),
-            fault("b", "browser kotra a.spec -g one, two"),
+            fault("a", "rust nim one"),
+            fault("b", "browser nim a.spec -g one, two"),
         ];
         let mut record = Record::read(&path, &faults).unwrap();
         for (fault, before, verdict) in [
@@ -118,12 +118,12 @@ mod tests {
         assert_eq!(
             fs::read_to_string(&path).unwrap(),
             "fault,area,check,now,check_before,before\n\
-             a,rules,rust kotra one,caught,rust kotra one,\n\
-             b,rules,\"browser kotra a.spec -g one, two\",NOT CAUGHT,\"browser kotra a.spec -g one, two\",no such check\n"
+             a,rules,rust nim one,caught,rust nim one,\n\
+             b,rules,\"browser nim a.spec -g one, two\",NOT CAUGHT,\"browser nim a.spec -g one, two\",no such check\n"
         );
         let again = Record::read(&path, &faults).unwrap();
         assert_eq!(again.rows, record.rows);
-        let moved = Record::read(&path, &[fault("a", "rust kotra two")]).unwrap();
+        let moved = Record::read(&path, &[fault("a", "rust nim two")]).unwrap();
         assert_eq!(moved.rows[0].now, "");
         assert_eq!(moved.rows.len(), 1);
         fs::remove_file(&path).unwrap();

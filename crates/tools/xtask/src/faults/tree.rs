@@ -298,7 +298,7 @@ mod tests {
         assert_eq!(judged(&rust, false, "", error), Outcome::NotBuilt);
         assert_eq!(judged(&rust, true, "", ""), Outcome::NotBuilt);
         let build = Check::Build {
-            game: "kotra".to_owned(),
+            game: "nim".to_owned(),
         };
         assert_eq!(judged(&build, false, "", error), Outcome::Failed);
     }

@@ -28,15 +28,12 @@ mod tests {
     #[test]
     fn a_game_is_named_in_its_own_folder_and_in_documents() {
         let sources = [
-            source("crates/games/kotra/rules/src/lib.rs", "kotra"),
-            source("docs/page.md", "Kotra"),
-            source("Cargo.lock", "kotra"),
+            source("crates/games/nim/rules/src/lib.rs", "nim"),
+            source("docs/page.md", "Nim"),
+            source("Cargo.lock", "nim"),
             source("crates/apps/cli/src/lib.rs", "fn other() {}"),
-            source("crates/core/engine/src/lib.rs", "use Kotra;"),
+            source("crates/core/engine/src/lib.rs", "use Nim;"),
         ];
-        assert_eq!(
-            outside("kotra", &sources),
-            ["crates/core/engine/src/lib.rs"]
-        );
+        assert_eq!(outside("nim", &sources), ["crates/core/engine/src/lib.rs"]);
     }
 }

@@ -320,11 +320,17 @@ mod tests {
 
     #[test]
     fn a_rule_can_break_all_that_is_built_on_it() {
-        let affected = affected(&["crates/games/kotra/rules/src/lib.rs"]);
-        for package in ["kotra", "kotra-table", WEB, COMMAND, "programs"] {
+        let affected = affected(&["crates/games/hnefatafl/rules/src/lib.rs"]);
+        for package in [
+            "hnefatafl-rules",
+            "hnefatafl-table",
+            WEB,
+            COMMAND,
+            "programs",
+        ] {
             assert!(affected.packages.contains(package), "{package}");
         }
-        assert!(!affected.packages.contains("hnefatafl-rules"));
+        assert!(!affected.packages.contains("sahkku-table"));
         for step in [
             "fmt",
             "clippy",
@@ -377,8 +383,11 @@ mod tests {
 
     #[test]
     fn what_a_test_includes_from_elsewhere_belongs_to_it() {
-        let affected = affected(&["crates/games/kotra/docs/notation.md"]);
-        assert!(affected.packages.contains("kotra"), "{affected:?}");
+        let affected = affected(&["crates/games/hnefatafl/docs/notation.md"]);
+        assert!(
+            affected.packages.contains("hnefatafl-rules"),
+            "{affected:?}"
+        );
         assert!(affected.steps.contains("rust") && !affected.steps.contains("fmt"));
     }
 

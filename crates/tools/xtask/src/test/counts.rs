@@ -170,10 +170,10 @@ Running 5 tests using 2 workers
     #[test]
     fn nextest_is_read() {
         let printed = "\
-        PASS [   0.006s] (1/4) kotra::tests ends::passed
+        PASS [   0.006s] (1/4) nim::tests ends::passed
 ------------
      Summary [  61.010s] 1187 tests run: 1184 passed (2 slow, 1 leaky), 2 failed, 1 timed out, 9 skipped
-        FAIL [   0.010s] (4/4) kotra::tests ends::other
+        FAIL [   0.010s] (4/4) nim::tests ends::other
 ";
         assert_eq!(Counts::of_nextest(printed), counts(1184, 3));
         assert_eq!(Counts::of_nextest("error: no tests"), counts(0, 0));

@@ -20,7 +20,7 @@ pub(crate) fn of_playwright(printed: &str) -> Vec<Timed> {
 }
 
 /// Tests in the list of cargo-nextest, whose lines are such as
-/// `        PASS [   0.006s] (1/4) kotra::tests ends::a_race`.
+/// `        PASS [   0.006s] (1/4) nim::tests ends::a_race`.
 pub(crate) fn of_nextest(printed: &str) -> Vec<Timed> {
     let timed = |line: &str| {
         let (status, rest) = line.trim_start().split_once(" [")?;
@@ -100,13 +100,13 @@ Running 3 tests using 2 workers
     fn the_list_of_nextest_is_read() {
         let printed = "\
     Starting 2 tests across 1 binary
-        PASS [   0.006s] (1/2) kotra::tests ends::a_race
-        FAIL [   1.250s] (2/2) kotra::tests oracle::all
+        PASS [   0.006s] (1/2) nim::tests ends::a_race
+        FAIL [   1.250s] (2/2) nim::tests oracle::all
      Summary [   1.260s] 2 tests run: 1 passed, 1 failed, 0 skipped
 ";
         let expected = [
-            timed("rust kotra::tests ends::a_race", 6),
-            timed("rust kotra::tests oracle::all", 1250),
+            timed("rust nim::tests ends::a_race", 6),
+            timed("rust nim::tests oracle::all", 1250),
         ];
         assert_eq!(of_nextest(printed), expected);
     }

@@ -11,8 +11,7 @@ use clap::Args;
 use game::Recorded;
 
 use crate::failure::Failure;
-use crate::rule_choice::Choosable;
-use crate::types::{Brain, Game};
+use crate::types::{Brain, Choosable, Game};
 use input::{Input, Urgent};
 
 /// Plays for another program, the driver, which writes commands and reads answers, line by line.

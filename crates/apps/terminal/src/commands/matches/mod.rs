@@ -153,7 +153,7 @@ impl<G: MatchGame> Arguments<G> {
         let count = seats.len();
         seats.try_into().map_err(|_| {
             Failure::CommandLine(format!(
-                "two play a match; --players and --engine name {count} together"
+                "two play a match; --players and --engine name {count} together; name two"
             ))
         })
     }
@@ -196,7 +196,11 @@ pub fn run<G: MatchGame>(arguments: &Arguments<G>, out: &mut impl Write) -> Resu
         arguments.games.div_ceil(2),
     )?;
     let range = 2 * range.start..2 * range.end;
-    let cases = flips::cases(&arguments.rules, arguments.every_option)?;
+    let cases = if arguments.every_option {
+        flips::of_every_option(&arguments.rules)?
+    } else {
+        flips::as_chosen(&arguments.rules)?
+    };
     let threads = in_order::threads(arguments.threads)?;
     let mut first = arguments.seats()?;
     for seat in &mut first {

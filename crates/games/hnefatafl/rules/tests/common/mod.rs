@@ -3,11 +3,10 @@
 #![allow(dead_code, reason = "each test file uses its own part of this")]
 
 use hnefatafl::{
-    Action, Actions, Entry, Event, Game, Judge, OPTIONS, Outcome, PRESETS, Piece, Position, Rules,
-    Setup, Side, Square, Squares, preset,
+    Action, Actions, Entry, Event, Game, Judge, Outcome, Piece, Position, Rules, Setup, Side,
+    Square, Squares, preset,
 };
 use proptest::prelude::*;
-use proptest::sample::select;
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -139,23 +138,9 @@ impl Chance {
     }
 }
 
-/// Rules that go together: a named rule set with some options set at will.
+/// Rules that go together.
 pub fn rules() -> impl Strategy<Value = Rules> {
-    let change = (select(OPTIONS), any::<u16>());
-    let changes = proptest::collection::vec(change, 0..12);
-    (select(&PRESETS[..]), changes).prop_map(|(preset, changes)| {
-        let mut rules = preset.rules;
-        for (option, choice) in changes {
-            let mut changed = rules;
-            let value = option.words[usize::from(choice) % option.words.len()];
-            changed.set(option.name, value).unwrap();
-            // Changes that would contradict the others are left out, so every draw is of use.
-            if Judge::new(changed).is_ok() {
-                rules = changed;
-            }
-        }
-        rules
-    })
+    game::strategies::rules()
 }
 
 /// Pieces at will under these rules, as far as they can stand so.
@@ -185,7 +170,8 @@ pub fn scattered(rules: Rules, seed: u64) -> Game {
 }
 
 /// Plays a game from `game` with uniformly random moves and shows `each` the game before every
-/// move. Stops after `limit` moves.
+/// move. Stops after `limit` moves. The seeds of the fuzz targets
+/// are games that it plays.
 pub fn play_on(
     mut game: Game,
     seed: u64,

@@ -4,6 +4,7 @@ mod end;
 mod explain;
 mod landing;
 mod legal;
+mod node;
 mod play;
 mod seen;
 mod ways;

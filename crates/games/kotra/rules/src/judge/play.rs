@@ -3,7 +3,7 @@
 use super::end::is_jan;
 use super::{Judge, Refusal, WrongThrow};
 use crate::{
-    Action, CHECKERS, DiceCount, Event, Outcome, Part, Point, Position, Side, Throw, Unused,
+    Action, CHECKERS, DiceCount, Event, Munk, Outcome, Point, Position, Side, Throw, Unused,
 };
 
 impl Judge {
@@ -76,7 +76,7 @@ impl Judge {
             Action::Stop => {
                 if let Some(pattern) = self.pattern(position.own(), position.after) {
                     let mar = self.is_mar(position);
-                    end(position, Outcome::munk(side, pattern, Part::Half, mar), see);
+                    end(position, Outcome::munk(side, pattern, Munk::Half, mar), see);
                 }
             }
             Action::Four => {
@@ -143,7 +143,7 @@ impl Judge {
             let mar = self.is_mar(position);
             end(
                 position,
-                Outcome::munk(side, pattern, Part::Whole, mar),
+                Outcome::munk(side, pattern, Munk::Whole, mar),
                 see,
             );
             return;

@@ -1,6 +1,6 @@
 //! Which nodes of a step have been seen.
 
-use super::ways::Node;
+use super::node::Node;
 
 /// A hash table whose entries are forgotten all at once.
 #[derive(Clone, Debug)]

@@ -7,8 +7,9 @@ use arrayvec::ArrayVec;
 use super::Judge;
 use super::end::cannot_enter;
 use super::landing::Enemy;
+use super::node::{Node, Step};
 use super::seen::Seen;
-use crate::checkers::{Checkers, Points};
+use crate::checkers::Points;
 use crate::rules::OneDie;
 use crate::{Action, Actions, CHECKERS, Die, Point, Position, Throw, Unused};
 
@@ -22,54 +23,6 @@ pub struct Ways {
     nodes: Vec<Node>,
     ends: Vec<End>,
     seen: Seen,
-}
-
-/// What stands in the middle of a turn, and how it came about.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Node {
-    pub(super) own: Checkers,
-    /// Where checkers of the enemy have been hit, in the numbering of the side to move.
-    pub(super) hits: Points,
-    pub(super) unused: Unused,
-    parent: u32,
-    step: Step,
-    /// How many of the enemy's checkers are hit by now.
-    enemy_hit: u8,
-    /// Whether the game ends here, or the after-throws begin.
-    is_over: bool,
-    /// Whether the action moved a checker, and neither hit anything nor let bands be laid.
-    is_quiet: bool,
-}
-
-/// The use of a die that leads to a node, in one word: the number of the point, 0 for a hit checker,
-/// times eight, and the die. An `Action` is put together byte by byte, which takes longer.
-#[derive(Clone, Copy, Debug)]
-struct Step(u16);
-
-impl Step {
-    /// None has led there.
-    const NONE: Step = Step(0);
-
-    #[inline]
-    fn of(action: Action, die: Die) -> Step {
-        let from = action.from().map_or(0, Point::number);
-        Step(u16::from(from) << 3 | u16::from(die.pips()))
-    }
-
-    #[inline]
-    fn die(self) -> Option<Die> {
-        Die::new(self.0 as u8 & 7)
-    }
-
-    #[inline]
-    fn action(self) -> Option<Action> {
-        let die = self.die()?;
-        Some(match Point::new((self.0 >> 3) as u8) {
-            None => Action::Enter(die),
-            Some(from) if from.after(die).is_none() => Action::Off { from, die },
-            Some(from) => Action::Move { from, die },
-        })
-    }
 }
 
 /// Where a way ends: after the uses that lead to a node, and one action without a die, if any.
@@ -207,18 +160,6 @@ impl Node {
         let followed = Points::only(from).before(die);
         let hitting = enemy.occupied.before(die);
         lower.less(moved).less(followed).less(hitting)
-    }
-
-    /// Whether nothing tells two nodes of a step apart.
-    #[inline]
-    pub(super) fn is_like(&self, other: &Node) -> bool {
-        self.own.stand_like(&other.own) && self.hits == other.hits && self.unused == other.unused
-    }
-
-    /// A number that is the same for nodes that are alike; its upper bits are mixed best.
-    #[inline]
-    pub(super) fn hash(&self) -> u64 {
-        self.own.hash() ^ self.hits.hash()
     }
 }
 

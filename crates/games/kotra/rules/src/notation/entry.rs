@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use crate::{Entry, Match, Outcome, Part, Reason, Side};
+use crate::{Entry, Match, Munk, Outcome, Reason, Side};
 
 /// The word of a game that nobody won.
 const DRAW: &str = "draw";
@@ -50,7 +50,7 @@ impl fmt::Display for ResultLine {
         write!(f, "result {winner} {}", outcome.reason.word())?;
         if let Some((pattern, part)) = outcome.munk {
             write!(f, " {}", pattern.word())?;
-            if part == Part::Half {
+            if part == Munk::Half {
                 f.write_str(" half")?;
             }
         }

@@ -9,7 +9,7 @@ mod sound_cues;
 #[cfg(test)]
 mod tests;
 
-use kotra::{Event, Judge, Part, Pattern, Position, Side};
+use kotra::{Event, Judge, Munk, Pattern, Position, Side};
 use scene::{Pace, Timeline};
 
 use crate::Place;
@@ -63,7 +63,7 @@ pub struct Appearing {
     /// Which.
     pub pattern: Pattern,
     /// Whether it is a whole munk, or half of one.
-    pub part: Part,
+    pub part: Munk,
     /// How far its light has come, 0 to 1.
     pub progress: f64,
 }

@@ -1,6 +1,6 @@
 //! All topics of Kotra, in the order in which they are told.
 
-use kotra::{AfterThrows, OneDie, Outcome, Part as Munk, Pattern, Reason, Refusal, Rules};
+use kotra::{AfterThrows, Munk, OneDie, Outcome, Pattern, Reason, Refusal, Rules};
 use lessons::Task::{self, Do, Throw, Try};
 use lessons::{Part, about_option};
 

@@ -1,6 +1,6 @@
 //! What a game is worth: what a side would win by each of its ends.
 
-use kotra::{Judge, Outcome, Part, Position, Side, Units};
+use kotra::{Judge, Munk, Outcome, Position, Side, Units};
 
 /// A way to win, and what it brings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -36,8 +36,8 @@ pub(super) fn stakes(judge: &Judge, position: &Position, side: Side) -> Vec<Stak
         judge.can_still_make(own, pattern).then(|| {
             let worth = |part| Outcome::munk(side, pattern, part, mar);
             Stake {
-                outcome: worth(Part::Whole),
-                half: worth(Part::Half).value,
+                outcome: worth(Munk::Whole),
+                half: worth(Munk::Half).value,
             }
         })
     });

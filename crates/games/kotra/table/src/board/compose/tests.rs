@@ -301,7 +301,7 @@ fn a_munk_shines_on_its_points_and_a_jan_on_the_bar() {
             let munk = Some(Appearing {
                 side,
                 pattern: *pattern,
-                part: kotra::Part::Half,
+                part: kotra::Munk::Half,
                 progress: 0.4,
             });
             let places = shines(&Frame {

@@ -1,6 +1,6 @@
 //! One thing that happens, and what it makes of the picture.
 
-use kotra::{Part, Pattern, Side};
+use kotra::{Munk, Pattern, Side};
 
 use super::{Appearing, Frame, Gait, Moving, Rest};
 use crate::board::view::View;
@@ -15,7 +15,7 @@ pub(super) enum Act {
         gait: Gait,
     },
     /// A pattern appears.
-    Munk(Side, Pattern, Part),
+    Munk(Side, Pattern, Munk),
     /// A side is jan.
     Jan(Side),
     Turn(Side),

@@ -1,6 +1,6 @@
 //! From what happened to what is seen, one after the other.
 
-use kotra::{Event, Part, Point, Reason, Side};
+use kotra::{Event, Munk, Point, Reason, Side};
 use scene::{Clip, Pace};
 
 use super::act::Act;
@@ -92,7 +92,7 @@ impl Plan {
                 self.several(side, from, to, count, gait, lasts);
             }
             Event::HalfMunk { side, pattern } => {
-                self.clip(Act::Munk(side, pattern, Part::Half), duration::HALF_MUNK);
+                self.clip(Act::Munk(side, pattern, Munk::Half), duration::HALF_MUNK);
             }
             Event::TurnPassed { to, .. } if self.seen.turn != Some(to) => {
                 self.clip(Act::Turn(to), duration::TURN);

@@ -1,6 +1,6 @@
 //! What an animation sounds like.
 
-use kotra::{Part, Side};
+use kotra::{Munk, Side};
 use scene::sort_few;
 
 use super::act::Act;
@@ -21,7 +21,7 @@ pub enum SoundCue {
     /// Half a munk stands.
     HalfMunk,
     /// A munk wins: half of one, or the whole.
-    Munk(Part),
+    Munk(Munk),
     /// A side is jan.
     Jan,
     /// The game is over, and this side has won.

@@ -238,7 +238,7 @@ fn each_thing_has_its_sound() {
     assert_eq!(over(Outcome::off(Side::White, false)), [End(white)]);
     assert_eq!(over(Outcome::draw(Reason::Agreed)), [End(None)]);
     let pattern = Pattern::LangiMukur;
-    for part in [Part::Half, Part::Whole] {
+    for part in [kotra::Munk::Half, kotra::Munk::Whole] {
         let munk = Outcome::munk(Side::White, pattern, part, false);
         assert_eq!(over(munk), [Munk(part), End(white)]);
     }
