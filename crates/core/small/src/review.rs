@@ -1,6 +1,6 @@
 //! The review of a game.
 
-use game::{Game as _, Progress, Record, Recorded, Review, ReviewStep, Side};
+use game::{Game as _, Progress, Record, Recorded, Review, ReviewStep, Side, Turn};
 
 use crate::player::{look_ahead, seen_by};
 use crate::{Entry, Evaluate, Game, Position};
@@ -34,7 +34,11 @@ impl<P: Evaluate> Reviewer<P> {
 
     fn step(&mut self, entry: Entry<P::Action>) {
         let side = self.game.turn().side();
-        let value = |game: &Game<P>| look_ahead(&game.position, &game.rules, DEPTH).0;
+        // A decision is worth what its best choice leads to, seen as far: so luck and costs add up to the result.
+        let value = |game: &Game<P>| {
+            let decides = matches!(game.turn(), Turn::Decide(_));
+            look_ahead(&game.position, &game.rules, DEPTH + u32::from(decides)).0
+        };
         let after = |action| {
             let mut game = self.game.clone();
             game.position.play(&game.rules, action);

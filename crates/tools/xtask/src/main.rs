@@ -14,6 +14,7 @@ mod games;
 mod guide;
 mod house;
 mod joining;
+mod likeness;
 mod made;
 mod making;
 mod minify;

@@ -15,7 +15,7 @@ use crate::games::Game;
 use crate::setup::WASM;
 use crate::tools::Tools;
 use crate::wasm::{PASSES, find, linked, optimise, with_nameless_paths};
-use crate::{files, made, parts, process, project};
+use crate::{files, likeness, made, parts, process, project};
 
 /// The package of the program.
 pub(crate) const PACKAGE: &str = "sahkku-web";
@@ -67,9 +67,11 @@ fn first(tools: &Tools, game: &Game, work: &Path, folder: &Path) -> Result<()> {
     let (glue, module) = (game.script(), game.module());
     let loader = read(&work.join("__wasm_split.js"))?;
     let script = read(&work.join(&glue))? + &shared(&loader)?;
-    let mut command = optimise(tools, PASSES, &work.join(&module), &folder.join(&module));
+    let small = work.join("small.wasm");
+    let mut command = optimise(tools, PASSES, &work.join(&module), &small);
     command.arg("--minify-imports-and-exports-and-modules");
     let renamed = on_a_core(|| process::output_of(&mut command))?;
+    likeness::reorder(tools, work, &small, &folder.join(&module))?;
     let script = Names::read(&renamed)?.tell(&script)?;
     files::write_file(folder, &glue, script.as_bytes())
 }

@@ -21,6 +21,7 @@ const OTHERS: &[&str] = &[
     "crates/tools/xtask/src/finish",
     "crates/tools/xtask/src/games.rs",
     "crates/tools/xtask/src/joining.rs",
+    "crates/tools/xtask/src/likeness.rs",
     "crates/tools/xtask/src/made.rs",
     "crates/tools/xtask/src/making.rs",
     "crates/tools/xtask/src/minify.rs",

@@ -330,7 +330,7 @@ mod tests {
         ] {
             assert!(affected.packages.contains(package), "{package}");
         }
-        assert!(!affected.packages.contains("sahkku-table"));
+        assert!(!affected.packages.contains("sahkku-locales"));
         for step in [
             "fmt",
             "clippy",

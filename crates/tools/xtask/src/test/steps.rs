@@ -208,7 +208,7 @@ fn clippy(test_run: &TestRun) -> Result<Outcome> {
 }
 
 /// Packages whose documentation has examples, which cargo-nextest does not run, beside those that are published.
-const WITH_EXAMPLES: [&str; 3] = ["paper", "programs", "table"];
+const WITH_EXAMPLES: [&str; 3] = ["paper", "programs", "scene"];
 
 fn rust_tests(test_run: &TestRun) -> Result<Outcome> {
     let nextest = process::cargo().args(["nextest", "--version"]).output();

@@ -1,0 +1,111 @@
+//! The order of the functions in a module: alike ones lie side by side, where brotli finds what they have in common.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
+
+use anyhow::{Context, Result};
+use wasm_encoder::{NameMap, NameSection, Section};
+use wasmparser::{Parser, Payload, TypeRef};
+
+use crate::files;
+use crate::process;
+use crate::tools::Tools;
+use crate::wasm::optimise;
+
+/// So many bytes in a row count as something that two functions have in common.
+const RUN: usize = 4;
+
+/// What more functions than this have does not make them alike, and takes long to compare.
+const TOO_COMMON: usize = 400;
+
+/// Writes a module with its functions in this order.
+pub(crate) fn reorder(tools: &Tools, work: &Path, from: &Path, to: &Path) -> Result<()> {
+    let module = fs::read(from).with_context(|| format!("reading {}", from.display()))?;
+    // wasm-opt orders by names and renumbers all calls, so each function gets its place for a name.
+    files::write_file(work, "places.wasm", &with_places(module)?)?;
+    let passes = ["--reorder-functions-by-name"];
+    process::run(&mut optimise(tools, &passes, &work.join("places.wasm"), to))
+}
+
+/// The module, with the place of every function in place of its name.
+fn with_places(mut module: Vec<u8>) -> Result<Vec<u8>> {
+    let (mut imported, mut bodies) = (0_u32, Vec::new());
+    for payload in Parser::new(0).parse_all(&module) {
+        match payload? {
+            Payload::ImportSection(imports) => {
+                for import in imports.into_imports() {
+                    let is_function =
+                        matches!(import?.ty, TypeRef::Func(_) | TypeRef::FuncExact(_));
+                    imported += u32::from(is_function);
+                }
+            }
+            Payload::CodeSectionEntry(body) => bodies.push(&module[body.range()]),
+            _ => {}
+        }
+    }
+    let mut places = vec![0; bodies.len()];
+    for (place, function) in order(&bodies).into_iter().enumerate() {
+        places[function] = place;
+    }
+    let mut names = NameMap::new();
+    for (function, place) in (imported..).zip(places) {
+        names.append(function, &format!("{place:06}"));
+    }
+    let mut section = NameSection::new();
+    section.functions(&names);
+    section.append_to(&mut module);
+    Ok(module)
+}
+
+/// The functions, each followed by the one of the others that is most like it; the largest comes first.
+fn order(bodies: &[&[u8]]) -> Vec<usize> {
+    let runs = |body: &&[u8]| body.windows(RUN).map(<[u8]>::to_vec).collect();
+    let runs: Vec<BTreeSet<Vec<u8>>> = bodies.iter().map(runs).collect();
+    let mut having: BTreeMap<&[u8], Vec<usize>> = BTreeMap::new();
+    for (function, runs) in runs.iter().enumerate() {
+        for run in runs {
+            having.entry(run).or_default().push(function);
+        }
+    }
+    having.retain(|_, functions| functions.len() <= TOO_COMMON);
+
+    let mut left: BTreeSet<usize> = (0..bodies.len()).collect();
+    let mut order = Vec::new();
+    let mut next = left.iter().copied().max_by_key(|one| bodies[*one].len());
+    while let Some(function) = next {
+        left.remove(&function);
+        order.push(function);
+        let mut shared: BTreeMap<usize, usize> = BTreeMap::new();
+        let known = runs[function]
+            .iter()
+            .filter_map(|run| having.get(run.as_slice()));
+        for other in known.flatten().filter(|other| left.contains(other)) {
+            *shared.entry(*other).or_default() += 1;
+        }
+        // The share of what both have in what either has.
+        let likeness = |(other, shared): (usize, usize)| {
+            let either = runs[function].len() + runs[other].len() - shared;
+            shared * 1_000_000 / either
+        };
+        let alike = shared.into_iter().rev().max_by_key(|one| likeness(*one));
+        next = alike.map(|(other, _)| other).or(left.first().copied());
+    }
+    order
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn functions_that_are_alike_follow_each_other() {
+        let bodies: [&[u8]; 4] = [
+            b"a long one about ships",
+            b"kings",
+            b"about ships",
+            b"four kings",
+        ];
+        assert_eq!(order(&bodies), [0, 2, 1, 3]);
+    }
+}
