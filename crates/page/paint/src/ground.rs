@@ -92,7 +92,6 @@ pub fn soft_shadow(pen: &Pen, canvas: &Rect, rect: &Rect, radius: f64, reach: f6
 }
 
 /// The throwing tray: an oval bowl with a rim in the light and a floor in the shade.
-#[allow(dead_code, reason = "not every game has dice")]
 pub fn tray(pen: &Pen, canvas: &Rect, area: &TrayArea, theme: &Theme) {
     let rect = area.rect;
     let rim = area.scale() * RIM;

@@ -52,7 +52,7 @@ pub(crate) trait Feature {
     fn start_over(&mut self, _cx: &mut Context<'_>) {}
 }
 
-/// What a feature does as any other does, and nothing of its own.
+/// A feature by its hooks alone: methods of the same name that are its own are not called.
 pub(crate) fn hooks(feature: &mut impl Feature) -> &mut impl Feature {
     feature
 }

@@ -93,7 +93,7 @@ pub(crate) fn compile(game: &Game) -> Result<Vec<u8>> {
     fs::read(&module).with_context(|| format!("reading {}", module.display()))
 }
 
-/// Where the splitter wants a hash that pairs the ends of a call, `later!` in crates/page/web has this, and then the name of the
+/// Where the splitter wants a hash that pairs the ends of a call, `later!` in crates/page/browser has this, and then the name of the
 /// function with a point after it.
 const NO_HASH: &[u8] = b"port_00000000000000000000000000000000_";
 
