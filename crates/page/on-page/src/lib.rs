@@ -12,6 +12,7 @@ mod book;
 mod dice;
 mod draws;
 mod ending;
+mod facts;
 mod history;
 mod link;
 mod marks;
@@ -39,6 +40,7 @@ pub use book::Book;
 pub use dice::{Dice, Fall, NoDice, TrayOf};
 pub use draws::Draws;
 pub use ending::{Ending, Opening};
+pub use facts::{Explains, Tells};
 pub use history::History;
 pub use link::linked;
 pub use marks::Marks;
@@ -66,6 +68,7 @@ pub trait OnPage:
     + Book
     + Draws
     + Ending
+    + Explains
     + Moves
     + News
     + Places
