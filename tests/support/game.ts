@@ -40,7 +40,8 @@ export const test = base.extend<Fixtures>({
 
   open: async ({ page }, use) => {
     await use(async (parameters = {}, game = 'sahkku') => {
-      await page.goto(address(parameters, game));
+      // What is new is explained in coach.spec.ts only.
+      await page.goto(address({ coach: 'no', ...parameters }, game));
       await ready(page);
     });
   },

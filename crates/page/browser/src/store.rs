@@ -15,6 +15,7 @@ const PERSON: &str = "person.";
 /// What the person is called.
 const NAME: &str = "name";
 const LEARNED: &str = "learned";
+const EXPLAINED: &str = "explained";
 /// What games at a distance are kept under, before their id; and what follows the name of a game where it stands which of them
 /// lies on the table.
 const DISTANCE: &str = "distance";
@@ -238,6 +239,19 @@ impl Store {
         if let Some(storage) = &self.storage {
             // Whoever's browser keeps nothing can take the lesson once more.
             let _ = storage.set_item(&self.key(LEARNED), text);
+        }
+    }
+
+    /// The subjects that a first game has explained, as they were kept.
+    pub fn explained(&self) -> Option<String> {
+        self.storage.as_ref()?.get_item(&self.key(EXPLAINED)).ok()?
+    }
+
+    /// Keeps which subjects were explained.
+    pub fn keep_explained(&self, text: &str) {
+        if let Some(storage) = &self.storage {
+            // A person whose browser keeps nothing reads them once more.
+            let _ = storage.set_item(&self.key(EXPLAINED), text);
         }
     }
 

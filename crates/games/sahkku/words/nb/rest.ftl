@@ -222,3 +222,14 @@ ending-length = { $count ->
     [one] Én tur
    *[other] { $count } turer i alt
 }
+
+## A first game
+
+coach-king = Kongen er din. Terningene dine flytter ham til fienden tar ham.
+coach-king-lost = Fienden har kongen nå. Du kan ta ham tilbake.
+coach-lost = Soldaten din ble slått ut av spillet.
+coach-capture = Du slo en fiende: den er ute av spillet.
+coach-queen = En X kan også vekke dronningen din. Blir hun slått, taper du.
+coach-wake = En X vekker en sovende soldat. Trykk på den.
+coach-again = Du kan kaste en X om igjen i stedet for å bruke den.
+coach-way = Hver terning flytter én våken soldat langs veien dens.

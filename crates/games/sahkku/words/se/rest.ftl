@@ -222,3 +222,14 @@ ending-length = { $count ->
     [one] Okta vuorru
    *[other] Oktiibuot { $count } vuoru
 }
+
+## A first game
+
+coach-king = Gonagas lea du. Du birccut sirdet su dassážii go vašálaš fasku su.
+coach-king-lost = Gonagas lea dál vašálaččas. Don sáhtát su faskkit ruovttoluotta.
+coach-lost = Du soahteolmmái goddojuvvui: dat lea eret spealus.
+coach-capture = Don goddet vašálačča: dat lea eret spealus.
+coach-queen = X sáhttá luvvet maiddái du dronnega. Jus son goddojuvvo, de vuoittáhalat.
+coach-wake = X luvve oađđi soahteolbmá. Deaddil dan.
+coach-again = Don sáhtát bálkestit X ođđasit dan sadjái ahte atnit dan.
+coach-way = Juohke bircu sirdá ovtta luvvejuvvon soahteolbmá su geainnu mielde.
