@@ -79,6 +79,8 @@ export interface BoardAttributes<S extends string, R extends string> {
   language: Language | null;
   /** The computer's level in games that begin from now on. */
   opponent: Level | null;
+  /** Whether what is met for the first time is explained. */
+  coach: Switch | null;
   /** The material of the table. */
   material: Material | null;
   /** Lines of a board: short, or joined through the three rows. */

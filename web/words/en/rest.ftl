@@ -58,6 +58,7 @@ set-speech = Screen reader detail
 set-speech-full = Full
 set-speech-brief = Brief
 set-auto-throw = Throw automatically
+set-coach = Explain what is new
 tap-to-skip = Tap the board to skip an animation.
 set-sound = Sound
 set-volume = Volume

@@ -36,6 +36,7 @@ set-speech = Ruudunlukijan tarkkuus
 set-speech-full = Täysi
 set-speech-brief = Lyhyt
 set-auto-throw = Automaattiheitto
+set-coach = Selitä uudet asiat
 tap-to-skip = Ohita animaatio napauttamalla lautaa.
 set-sound = Ääni
 set-volume = Äänenvoimakkuus

@@ -36,6 +36,7 @@ set-speech = Niveau de détail du lecteur d’écran
 set-speech-full = Complet
 set-speech-brief = Bref
 set-auto-throw = Lancer automatique
+set-coach = Expliquer ce qui est nouveau
 tap-to-skip = Touchez le plateau pour passer une animation.
 set-sound = Son
 set-volume = Volume

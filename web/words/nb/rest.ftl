@@ -36,6 +36,7 @@ set-speech = Skjermleserens detaljer
 set-speech-full = Fullt
 set-speech-brief = Kort
 set-auto-throw = Kast automatisk
+set-coach = Forklar det som er nytt
 tap-to-skip = Trykk på brettet for å hoppe over en animasjon.
 set-sound = Lyd
 set-volume = Lydstyrke

@@ -36,6 +36,7 @@ set-speech = Šearbmalohkki dárkilvuohta
 set-speech-full = Buot
 set-speech-brief = Oanehaččat
 set-auto-throw = Speallu bálkesta
+set-coach = Čilge dan mii lea ođas
 tap-to-skip = Deaddil duolbasa, de animašuvdna gurgojuvvo.
 set-sound = Jietna
 set-volume = Jietnafámut

@@ -36,6 +36,7 @@ set-speech = Skärmläsarens detaljnivå
 set-speech-full = Full
 set-speech-brief = Kort
 set-auto-throw = Kasta automatiskt
+set-coach = Förklara det som är nytt
 tap-to-skip = Tryck på brädet för att hoppa över en animation.
 set-sound = Ljud
 set-volume = Volym

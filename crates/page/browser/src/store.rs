@@ -17,6 +17,7 @@ const NAME: &str = "name";
 const LEARNED: &str = "learned";
 /// How many games were played to their end.
 const PLAYED: &str = "played";
+const EXPLAINED: &str = "explained";
 /// What games at a distance are kept under, before their id; and what follows the name of a game where it stands which of them
 /// lies on the table.
 const DISTANCE: &str = "distance";
@@ -255,6 +256,19 @@ impl Store {
         if let Some(storage) = &self.storage {
             // Where nothing is kept every game is among the first ones.
             let _ = storage.set_item(&self.key(PLAYED), &count.to_string());
+        }
+    }
+
+    /// The subjects that a first game has explained, as they were kept.
+    pub fn explained(&self) -> Option<String> {
+        self.storage.as_ref()?.get_item(&self.key(EXPLAINED)).ok()?
+    }
+
+    /// Keeps which subjects were explained.
+    pub fn keep_explained(&self, text: &str) {
+        if let Some(storage) = &self.storage {
+            // A person whose browser keeps nothing reads them once more.
+            let _ = storage.set_item(&self.key(EXPLAINED), text);
         }
     }
 

@@ -9,6 +9,7 @@ mod annotation;
 mod art;
 mod board;
 mod book;
+mod coach;
 mod dice;
 mod draws;
 mod ending;
@@ -37,6 +38,7 @@ pub use annotation::{Annotation, Stroke, beside, compared, pointed_out};
 pub use art::Art;
 pub use board::{Board, BoardStyle};
 pub use book::Book;
+pub use coach::{Coach, Met};
 pub use dice::{Dice, Fall, NoDice, TrayOf};
 pub use draws::Draws;
 pub use ending::{Ending, Opening};
@@ -66,6 +68,7 @@ pub use worth::Worth;
 pub trait OnPage:
     BoardParts
     + Book
+    + Coach
     + Draws
     + Ending
     + Explains

@@ -5,7 +5,7 @@ use core::marker::PhantomData;
 
 use game::{Game as _, Judge, Turn};
 use lessons::{Contents, Part, Topic};
-use on_page::{Book, Sheets};
+use on_page::{Book, Coach, Sheets};
 use paper::{Drawing, Format, Labels, Pen, Point, Sheet};
 use small::{Entry, Outcome, Position as _};
 
@@ -109,6 +109,8 @@ impl Picture {
         Picture::Start
     }
 }
+
+impl<B: SmallPage> Coach for Page<B> {}
 
 impl<B: SmallPage> Book for Page<B> {
     type Picture = Picture;

@@ -16,7 +16,7 @@ use std::collections::BTreeSet;
 use game::{Dealt as _, Game as _, Preset, Recorded as _, RuleSets, Turn, bits_from, set_option};
 use messages::{in_all_languages, said_in, speak_as};
 use on_page::text::{errors, rules::rules_in_words};
-use on_page::{Entry, Judge, Marks, OnPage, Record, Rules, Session, Sound, linked};
+use on_page::{Entry, Judge, Marks, Met, OnPage, Record, Rules, Session, Sound, linked};
 use session::{Player, SeededRandom};
 
 /// Two people at the table.
@@ -33,6 +33,7 @@ macro_rules! promises {
                 goals_differ_in_every_language_where_they_differ_in_english,
                 whole_games_are_told_in_sentences,
                 the_length_of_a_game_is_the_last_number_in_its_list_and_its_record,
+                what_is_explained_is_listed_once_and_said_in_a_sentence,
                 a_damaged_record_is_read_or_told_where_it_is_wrong,
                 a_link_opens_the_same_game,
                 rules_are_told_in_words_and_never_as_code,
@@ -168,6 +169,33 @@ pub fn whole_games_are_told_in_sentences<G: OnPage>() {
         let facts = G::facts(&session);
         assert!(facts.iter().all(|(what, _)| is_said(what)));
     }
+}
+/// What a first game explains is one of the subjects that are listed, is about a place of the board, and has a sentence of its own
+/// in every language.
+pub fn what_is_explained_is_listed_once_and_said_in_a_sentence<G: OnPage>() {
+    let listed: BTreeSet<_> = G::SUBJECTS.iter().collect();
+    assert_eq!(listed.len(), G::SUBJECTS.len());
+    let mut met = BTreeSet::new();
+    for session in (1..120).step_by(3).flat_map(games::<G>) {
+        let Some(side) = session.turn().side() else {
+            continue;
+        };
+        for catalogue in in_all_languages(G::Game::ID) {
+            let met = said_in(catalogue, || G::met(&session, side)).into_iter();
+            let said: BTreeSet<_> = met.map(|met| (met.subject, met.sentence)).collect();
+            let subjects: BTreeSet<_> = said.iter().map(|(subject, _)| subject).collect();
+            assert_eq!(subjects.len(), said.len(), "{said:?}");
+            let is_sentence = |text: &str| is_said(text) && text.ends_with('.');
+            assert!(said.iter().all(|(_, text)| is_sentence(text)), "{said:?}");
+        }
+        let places: Vec<_> = G::rows(session.judge()).into_iter().flatten().collect();
+        for Met { subject, place, .. } in G::met(&session, side) {
+            assert!(listed.contains(&subject), "{subject} is not listed");
+            assert!(place.is_none_or(|place| places.contains(&place)));
+            met.insert(subject);
+        }
+    }
+    assert!(met.len() * 2 >= listed.len(), "{met:?}");
 }
 /// The length of a game is what its list of moves and its record count.
 pub fn the_length_of_a_game_is_the_last_number_in_its_list_and_its_record<G: OnPage>() {

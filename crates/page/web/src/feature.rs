@@ -14,6 +14,8 @@ pub(crate) struct Showing {
     pub(crate) annotations: Vec<Annotation>,
     /// The last turn in one line.
     pub(crate) line: Option<String>,
+    /// What is said in place of what can be done.
+    pub(crate) task: Option<String>,
     /// The luck of each side in a game that is over, once that is known.
     pub(crate) luck: Option<[f64; 2]>,
 }

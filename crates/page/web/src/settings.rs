@@ -59,6 +59,8 @@ settings! {
     Side = "side", List, &Game::SIDES;
     /// Whether dice are thrown by themselves if nothing else can be done.
     AutoThrow = "auto-throw", Switch, &["no", "yes"];
+    /// Whether what is met for the first time is explained.
+    Coach = "coach", Switch, &["yes", "no"];
     /// The material of the table.
     Material = "material", List, &["auto", "birch", "dark-wood", "hide", "plain", "night", "high-contrast"];
     /// Lines of a board: short, or joined through the three rows.

@@ -2,6 +2,7 @@
 
 mod art;
 mod book;
+mod coach;
 mod draw;
 mod expected;
 mod looks;

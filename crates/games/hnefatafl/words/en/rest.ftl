@@ -137,3 +137,11 @@ ending-length = { $count ->
     [one] One move
    *[other] { $count } moves in all
 }
+
+## A first game
+
+coach-move = Every piece moves in a straight line over free squares.
+coach-lost = Your piece was captured: an enemy closed it in.
+coach-capture = You captured a piece: yours closed it in.
+coach-raichi = Raichi means that the king has one way out.
+coach-tuichu = Tuichu means that the king has more than one way out.

@@ -137,3 +137,11 @@ ending-length = { $count ->
     [one] Yksi siirto
    *[other] Yhteensä { $count } siirtoa
 }
+
+## A first game
+
+coach-move = Joka nappula kulkee suoraan vapaita ruutuja pitkin.
+coach-lost = Nappulasi lyötiin: vihollinen sulki sen väliinsä.
+coach-capture = Löit nappulan: omasi sulki sen väliinsä.
+coach-raichi = Raichi tarkoittaa, että kuninkaalla on yksi tie ulos.
+coach-tuichu = Tuichu tarkoittaa, että kuninkaalla on useampi kuin yksi tie ulos.

@@ -137,3 +137,11 @@ ending-length = { $count ->
     [one] Un coup
    *[other] { $count } coups en tout
 }
+
+## A first game
+
+coach-move = Chaque pièce va en ligne droite sur des cases libres.
+coach-lost = Votre pièce a été capturée : un ennemi l’a enfermée.
+coach-capture = Vous avez capturé une pièce : la vôtre l’a enfermée.
+coach-raichi = Raichi veut dire que le roi a une issue.
+coach-tuichu = Tuichu veut dire que le roi a plus d’une issue.

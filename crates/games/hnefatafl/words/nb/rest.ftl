@@ -137,3 +137,11 @@ ending-length = { $count ->
     [one] Ett trekk
    *[other] { $count } trekk i alt
 }
+
+## A first game
+
+coach-move = Alle brikker går i rett linje over ledige ruter.
+coach-lost = Brikken din ble slått: en fiende stengte den inne.
+coach-capture = Du slo en brikke: din stengte den inne.
+coach-raichi = Raichi betyr at kongen har én vei ut.
+coach-tuichu = Tuichu betyr at kongen har mer enn én vei ut.

@@ -137,3 +137,11 @@ ending-length = { $count ->
     [one] Okta sirdin
    *[other] Oktiibuot { $count } sirdima
 }
+
+## A first game
+
+coach-move = Juohke boallu manná njuolga luovos ruvttuid badjel.
+coach-lost = Du boallu goddojuvvui: vašálaš giddii dan.
+coach-capture = Don goddet boalu: du boallu giddii dan.
+coach-raichi = Raichi mearkkaša ahte gonagasas lea okta geaidnu olggos.
+coach-tuichu = Tuichu mearkkaša ahte gonagasas lea eanet go okta geaidnu olggos.

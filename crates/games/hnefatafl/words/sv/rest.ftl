@@ -137,3 +137,11 @@ ending-length = { $count ->
     [one] Ett drag
    *[other] { $count } drag totalt
 }
+
+## A first game
+
+coach-move = Alla pjäser går rakt fram över lediga rutor.
+coach-lost = Din pjäs slogs ut: en fiende stängde in den.
+coach-capture = Du slog ut en pjäs: din stängde in den.
+coach-raichi = Raichi betyder att kungen har en väg ut.
+coach-tuichu = Tuichu betyder att kungen har mer än en väg ut.

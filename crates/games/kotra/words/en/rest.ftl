@@ -209,3 +209,13 @@ ending-length = { $count ->
     [one] One turn
    *[other] { $count } turns in all
 }
+
+## A first game
+
+coach-way = Your checkers go once round the board this way, and off at its end.
+coach-was-hit = Your checker was hit. It has to enter before anything else of yours moves.
+coach-hit = You hit a checker that stood alone. It has to enter again.
+coach-half-munk = Your checkers stand in a winning pattern, a munk. Before the throw is used up it wins half.
+coach-mar = Mar: if hit checkers of yours still wait at the end, the other side wins 2 more.
+coach-jan = Jan: a side with more hit checkers than points to enter on loses at once.
+coach-alla = Equal dice are an alla: each is used twice.

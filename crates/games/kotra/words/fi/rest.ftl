@@ -209,3 +209,13 @@ ending-length = { $count ->
     [one] Yksi vuoro
    *[other] Yhteensä { $count } vuoroa
 }
+
+## A first game
+
+coach-way = Nappulasi kiertävät laudan kerran tähän suuntaan ja pelataan lopussa ulos.
+coach-was-hit = Nappulasi lyötiin. Sen on tultava takaisin, ennen kuin muut liikkuvat.
+coach-hit = Löit yksinäisen nappulan. Sen on tultava takaisin.
+coach-half-munk = Nappulasi ovat voittavassa kuviossa: munkki. Ennen kuin heitto on käytetty, se voittaa puolet.
+coach-mar = Mar: jos lyötyjä nappuloitasi odottaa vielä lopussa, toinen puoli voittaa 2 enemmän.
+coach-jan = Jan: puoli, jolla on enemmän lyötyjä nappuloita kuin kiiloja tulla takaisin, häviää heti.
+coach-alla = Kaksi samaa on alla-heitto: kumpikin noppa käytetään kahdesti.

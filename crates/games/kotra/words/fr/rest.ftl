@@ -212,3 +212,13 @@ ending-length = { $count ->
     [one] Un tour
    *[other] { $count } tours en tout
 }
+
+## A first game
+
+coach-way = Vos pions font une fois le tour par ici, puis sortent.
+coach-was-hit = Votre pion a été frappé. Il doit rentrer avant que rien d’autre ne bouge.
+coach-hit = Vous avez frappé un pion seul. Il doit rentrer.
+coach-half-munk = Vos pions forment une figure gagnante, un moine. Tant que le lancer n’est pas fini, elle vaut la moitié.
+coach-mar = Mar : si vos pions frappés attendent encore à la fin, l’autre camp gagne 2 de plus.
+coach-jan = Jan : un camp qui a plus de pions frappés que de cases où rentrer perd aussitôt.
+coach-alla = Deux dés égaux font un alla : chacun sert deux fois.

@@ -209,3 +209,13 @@ ending-length = { $count ->
     [one] Én tur
    *[other] { $count } turer i alt
 }
+
+## A first game
+
+coach-way = Brikkene dine går én gang rundt brettet denne veien, og ut ved enden.
+coach-was-hit = Brikken din ble slått. Den må inn før noe annet av ditt flytter.
+coach-hit = Du slo en brikke som sto alene. Den må inn igjen.
+coach-half-munk = Brikkene dine står i et vinnermønster, en munk. Før kastet er brukt opp, gir den halv gevinst.
+coach-mar = Mar: venter slåtte brikker av dine fortsatt ved slutten, vinner den andre siden 2 mer.
+coach-jan = Jan: en side med flere slåtte brikker enn felter å komme inn på, taper med en gang.
+coach-alla = To like terninger er en alla: hver brukes to ganger.

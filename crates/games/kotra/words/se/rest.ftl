@@ -210,3 +210,13 @@ ending-length = { $count ->
     [one] Okta vuorru
    *[other] Oktiibuot { $count } vuoru
 }
+
+## A first game
+
+coach-way = Du boalut mannet ovtta gearddi fiellu birra dán guvlui, ja olggos geažis.
+coach-was-hit = Du boallu goddojuvvui. Dat ferte boahtit sisa ovdal go earát lihkadit.
+coach-hit = Don goddet oktonas boalu. Dat ferte fas boahtit sisa.
+coach-half-munk = Du boaluin lea vuoitogovva, munk. Ovdal go bálkesteapmi lea geavahuvvon, dat vuoitá beali.
+coach-mar = Mar: jus du goddojuvvon boalut vurdet ain loahpas, nubbi bealli vuoitá 2 eambo.
+coach-jan = Jan: bealli mas leat eanet goddojuvvon boalut go sajit gosa boahtit, vuoittáhallá dakkaviđe.
+coach-alla = Guokte seamma birccu leat alla: goabbáge geavahuvvo guktii.

@@ -209,3 +209,13 @@ ending-length = { $count ->
     [one] En omgång
    *[other] { $count } omgångar totalt
 }
+
+## A first game
+
+coach-way = Dina brickor går ett varv runt brädet åt det här hållet och spelas ut vid dess slut.
+coach-was-hit = Din bricka blev slagen. Den måste in innan något annat av ditt flyttar.
+coach-hit = Du slog en ensam bricka. Den måste in igen.
+coach-half-munk = Dina brickor står i ett vinnande mönster, en munk. Innan kastet är slut ger den halv vinst.
+coach-mar = Mar: väntar slagna brickor av dina ännu vid slutet, vinner den andra sidan 2 till.
+coach-jan = Jan: en sida med fler slagna brickor än tungor att komma in på förlorar genast.
+coach-alla = Två lika tärningar är en alla: var och en används två gånger.

@@ -2,6 +2,7 @@
 
 mod art;
 mod book;
+mod coach;
 mod dice;
 mod draw;
 mod expected;

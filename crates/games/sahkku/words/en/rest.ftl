@@ -262,3 +262,14 @@ warn-loss = { $piece ->
        *[women] The women can take your king with { $chance }% of throws and win.
     }
 }
+
+## A first game
+
+coach-king = The king is yours. Your dice move him until the enemy takes him.
+coach-king-lost = The enemy has the king now. You can take him back.
+coach-lost = Your soldier was captured: it’s out of the game.
+coach-capture = You captured an enemy: it’s out of the game.
+coach-queen = An X can wake your queen, too. If she’s captured, you lose.
+coach-wake = An X wakes a sleeping soldier. Tap it.
+coach-again = You can throw an X again instead of using it.
+coach-way = Each die moves one awake soldier along its path.

@@ -259,3 +259,14 @@ warn-loss = { $piece ->
        *[women] Naiset voivat ottaa kuninkaasi ja voittaa: { $chance } % heitoista.
     }
 }
+
+## A first game
+
+coach-king = Kuningas on sinun. Noppasi siirtävät häntä, kunnes vihollinen valtaa hänet.
+coach-king-lost = Kuningas on nyt vihollisella. Voit vallata hänet takaisin.
+coach-lost = Sotilaasi lyötiin: se on poissa pelistä.
+coach-capture = Löit vihollisen: se on poissa pelistä.
+coach-queen = X voi herättää myös kuningattaresi. Jos hänet lyödään, häviät.
+coach-wake = X herättää nukkuvan sotilaan. Napauta sitä.
+coach-again = Voit heittää X:n uudelleen sen sijaan, että käytät sen.
+coach-way = Joka noppa siirtää yhtä hereillä olevaa sotilasta sen reittiä pitkin.

@@ -259,3 +259,14 @@ warn-loss = { $piece ->
        *[women] Les femmes peuvent prendre votre roi avec { $chance } % des lancers et gagner.
     }
 }
+
+## A first game
+
+coach-king = Le roi est à vous. Vos dés le déplacent jusqu’à ce que l’ennemi le prenne.
+coach-king-lost = L’ennemi tient maintenant le roi. Vous pouvez le reprendre.
+coach-lost = Votre soldat a été capturé : il sort du jeu.
+coach-capture = Vous avez capturé un ennemi : il sort du jeu.
+coach-queen = Un X peut aussi réveiller votre reine. Si elle est capturée, vous perdez.
+coach-wake = Un X réveille un soldat endormi. Touchez-le.
+coach-again = Vous pouvez relancer un X au lieu de l’utiliser.
+coach-way = Chaque dé déplace un soldat éveillé sur son chemin.

@@ -259,3 +259,14 @@ warn-loss = { $piece ->
        *[women] Kvinnene kan ta kongen din med { $chance } % av kastene og vinne.
     }
 }
+
+## A first game
+
+coach-king = Kongen er din. Terningene dine flytter ham til fienden tar ham.
+coach-king-lost = Fienden har kongen nå. Du kan ta ham tilbake.
+coach-lost = Soldaten din ble slått ut av spillet.
+coach-capture = Du slo en fiende: den er ute av spillet.
+coach-queen = En X kan også vekke dronningen din. Blir hun slått, taper du.
+coach-wake = En X vekker en sovende soldat. Trykk på den.
+coach-again = Du kan kaste en X om igjen i stedet for å bruke den.
+coach-way = Hver terning flytter én våken soldat langs veien dens.

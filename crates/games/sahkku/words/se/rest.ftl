@@ -259,3 +259,14 @@ warn-loss = { $piece ->
        *[women] Gálgut sáhttet fasket du gonagasa ja vuoitit: { $chance } % bálkestemiin.
     }
 }
+
+## A first game
+
+coach-king = Gonagas lea du. Du birccut sirdet su dassážii go vašálaš fasku su.
+coach-king-lost = Gonagas lea dál vašálaččas. Don sáhtát su faskkit ruovttoluotta.
+coach-lost = Du soahteolmmái goddojuvvui: dat lea eret spealus.
+coach-capture = Don goddet vašálačča: dat lea eret spealus.
+coach-queen = X sáhttá luvvet maiddái du dronnega. Jus son goddojuvvo, de vuoittáhalat.
+coach-wake = X luvve oađđi soahteolbmá. Deaddil dan.
+coach-again = Don sáhtát bálkestit X ođđasit dan sadjái ahte atnit dan.
+coach-way = Juohke bircu sirdá ovtta luvvejuvvon soahteolbmá su geainnu mielde.

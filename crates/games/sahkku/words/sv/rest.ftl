@@ -259,3 +259,14 @@ warn-loss = { $piece ->
        *[women] Kvinnorna kan ta din kung med { $chance } % av kasten och vinna.
     }
 }
+
+## A first game
+
+coach-king = Kungen är din. Dina tärningar flyttar honom tills fienden tar honom.
+coach-king-lost = Fienden har kungen nu. Du kan ta honom tillbaka.
+coach-lost = Din soldat slogs ut ur spelet.
+coach-capture = Du slog en fiende: den är ute ur spelet.
+coach-queen = Ett X kan också väcka din drottning. Slås hon ut förlorar du.
+coach-wake = Ett X väcker en sovande soldat. Tryck på den.
+coach-again = Du kan kasta om ett X i stället för att använda det.
+coach-way = Varje tärning flyttar en vaken soldat längs dess väg.

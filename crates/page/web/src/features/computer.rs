@@ -231,8 +231,12 @@ impl Computer {
     }
 }
 
+/// Whether people need not throw: where they want it so, and for who begins in a game that explains itself, against the
+/// computer.
 fn throws_for_people(cx: &Context<'_>) -> bool {
-    cx.settings.is_on(Key::AutoThrow) && cx.table.lesson.is_none()
+    let begins =
+        || cx.settings.is_on(Key::Coach) && cx.table.is_throw_off() && !cx.table.two_people();
+    (cx.settings.is_on(Key::AutoThrow) || begins()) && cx.table.lesson.is_none()
 }
 
 /// What a simple player does, where nobody can be asked.

@@ -3,6 +3,7 @@
 
 pub(crate) mod advice;
 pub(crate) mod choice;
+pub(crate) mod coach;
 pub(crate) mod commentary;
 pub(crate) mod computer;
 pub(crate) mod confirm;

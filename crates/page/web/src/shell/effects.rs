@@ -78,6 +78,9 @@ impl Shell {
         if self.places.let_go() {
             self.effects.show();
         }
+        if self.coach.let_go() {
+            self.effects.show();
+        }
         if self.commentary.withdraw_refusal() {
             self.rulebook.offer(None, &self.page);
             self.play.forget_refused();

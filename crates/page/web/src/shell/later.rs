@@ -31,9 +31,18 @@ later!(in rest: pub(super) fn show_later(shell: &mut Shell) -> ShownLater = Shel
 later!(in rest: pub(super) fn annotate_later(shell: &mut Shell, annotations: &[Annotation]) = Shell::annotate);
 later!(in rest: pub(super) fn write_later(shell: &mut Shell) = Shell::write_later);
 
-/// What is drawn on the board, what happened in a line, and what the panel says in place of whose turn it is and what can be
-/// done.
-type ShownLater = (Vec<Annotation>, Option<String>, Option<[String; 2]>);
+/// What features of the rest have to show beyond their own parts of the page.
+#[derive(Default)]
+pub(super) struct ShownLater {
+    /// What is pointed out over the board.
+    pub(super) annotations: Vec<Annotation>,
+    /// The last turn in one line.
+    pub(super) line: Option<String>,
+    /// What the panel says in place of whose turn it is.
+    pub(super) turn: Option<String>,
+    /// What it says in place of what can be done.
+    pub(super) task: Option<String>,
+}
 
 impl Shell {
     /// Puts what only the rest opens into the page.
@@ -253,8 +262,7 @@ impl Shell {
         self.clear_table();
     }
 
-    /// Shows what features of the rest have to show, and says what is to be pointed out over the board, and the last turn
-    /// in one line.
+    /// Shows what features of the rest have to show.
     fn show_later(&mut self) -> ShownLater {
         let motion = self.play.motion();
         let mut shown = Showing::default();
@@ -263,6 +271,7 @@ impl Shell {
             buttons,
             mut annotations,
             line,
+            task,
             luck: _,
         } = shown;
         let (page, table) = (&self.page, &self.table);
@@ -277,7 +286,16 @@ impl Shell {
             let session = self.table.seen().filter(|_| !motion.moving);
             annotations.extend(session.and_then(|session| This::path(session, lesson, place)));
         }
-        (annotations, line, self.show_distance())
+        let [turn, task] = match self.show_distance() {
+            Some(said) => said.map(Some),
+            None => [None, task],
+        };
+        ShownLater {
+            annotations,
+            line,
+            turn,
+            task,
+        }
     }
 
     /// Shows what is pointed out over the board, when all words stand there.

@@ -25,19 +25,19 @@ impl Shell {
         self.play.show_sides(page, table, settings, panel.as_ref());
         // Before the rest is loaded nothing of it is there to be shown.
         let later = rest().map(|rest| show_later(rest, self));
-        let (annotations, line, said) = later.unwrap_or_default();
+        let later = later.unwrap_or_default();
         let (page, table, settings) = (&self.page, &self.table, &self.settings);
         players::show_face(page, table);
         let Some(panel) = panel else {
             return self.show_nothing();
         };
         if motion.settled {
-            let said_here = || [panel.turn, panel.task.unwrap_or_default()];
-            let [turn, task] = said.unwrap_or_else(said_here);
+            let turn = later.turn.unwrap_or(panel.turn);
+            let task = later.task.or(panel.task).unwrap_or_default();
             let told = PanelWords {
                 turn: &turn,
                 task: &task,
-                line,
+                line: later.line,
             };
             self.commentary.show(page, table, settings, told);
         }
@@ -49,7 +49,7 @@ impl Shell {
         }
         self.play.show(page, table);
         if let Some(rest) = rest() {
-            annotate_later(rest, self, &annotations);
+            annotate_later(rest, self, &later.annotations);
         }
     }
 

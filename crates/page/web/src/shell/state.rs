@@ -12,6 +12,7 @@ use crate::dom::{Page, Sender};
 use crate::effects::Effects;
 use crate::features::advice::Advice;
 use crate::features::choice::Asking;
+use crate::features::coach::Coach;
 use crate::features::commentary::Commentary;
 use crate::features::computer::Computer;
 use crate::features::confirm::Confirm;
@@ -57,6 +58,7 @@ pub(crate) struct Shell {
     pub(super) effects: Effects,
     pub(super) advice: Advice,
     pub(super) asking: Asking,
+    pub(super) coach: Coach,
     pub(super) commentary: Commentary,
     pub(super) computer: Computer,
     pub(super) confirm: Confirm,
@@ -134,7 +136,7 @@ macro_rules! each {
     ($shell:ident, |$own:ident, $cx:ident| $work:expr) => {
         $crate::shell::state::each!(
             $shell, $own, $cx, $work,
-            places warning advice asking commentary computer draws hosting keeping lab lessons play replay review
+            places warning advice asking coach commentary computer draws hosting keeping lab lessons play replay review
             rulebook settings_card welcome qr ending languages players printing recap records
         )
     };
@@ -159,6 +161,7 @@ impl Shell {
         Ok(Shell {
             advice: Advice::new(sender.map(Message::from)),
             asking: Asking::default(),
+            coach: Coach::default(),
             commentary: Commentary::default(),
             computer: Computer::new(sender.map(Message::from)),
             confirm: Confirm::default(),

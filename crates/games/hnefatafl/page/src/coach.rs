@@ -1,0 +1,40 @@
+//! What a first game of Hnefatafl explains.
+
+use crate::Hnefatafl;
+use hnefatafl::{Event, Side, Square, Word};
+use hnefatafl_table::{HnefataflSession, Session};
+
+use crate::words as m;
+use on_page::{Coach, Met};
+
+impl Coach for Hnefatafl {
+    const SUBJECTS: &'static [&'static str] = &["move", "lost", "capture", "raichi", "tuichu"];
+
+    fn met(session: &Session, side: Side) -> Vec<Met<Square>> {
+        let history = session.history();
+        let met = |subject, sentence, place| Met {
+            subject,
+            sentence,
+            place,
+        };
+        let mut all = vec![met("move", m::coach_move(), None)];
+        // The last two are the moves of either side.
+        let recent = history.iter().skip(history.len().saturating_sub(2));
+        all.extend(recent.flat_map(|entry| &entry.events).filter_map(|event| {
+            Some(match *event {
+                Event::Captured {
+                    side: whose, at, ..
+                } if whose == side => met("lost", m::coach_lost(), Some(at)),
+                Event::Captured { at, .. } => met("capture", m::coach_capture(), Some(at)),
+                Event::Announced(Word::Raichi) | Event::Said(Word::Raichi) => {
+                    met("raichi", m::coach_raichi(), None)
+                }
+                Event::Announced(Word::Tuichu) | Event::Said(Word::Tuichu) => {
+                    met("tuichu", m::coach_tuichu(), None)
+                }
+                _ => return None,
+            })
+        }));
+        all
+    }
+}

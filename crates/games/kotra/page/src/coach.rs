@@ -1,0 +1,62 @@
+//! What a first game of Kotra explains.
+
+use crate::Kotra;
+use kotra::{CHECKERS, Event, Point, Side};
+use kotra_table::{KotraSession, Place, Session};
+
+use crate::words as m;
+use on_page::{Coach, Met};
+
+impl Coach for Kotra {
+    const SUBJECTS: &'static [&'static str] =
+        &["way", "was-hit", "hit", "half-munk", "mar", "jan", "alla"];
+
+    fn met(session: &Session, side: Side) -> Vec<Met<Place>> {
+        let position = session.position();
+        let history = session.history();
+        let turn = history.last().map_or(0, |entry| entry.turn);
+        let recent = history.iter().filter(|entry| entry.turn + 1 >= turn);
+        let waits = position.checkers(side).hit() > 0;
+        let mut all = Vec::new();
+        let mut add = |subject, sentence, place| {
+            all.push(Met {
+                subject,
+                sentence,
+                place,
+            });
+        };
+        if position.checkers(side).on(Point::HOME) == CHECKERS {
+            add("way", m::coach_way(), None);
+        }
+        for event in recent.flat_map(|entry| &entry.events) {
+            match *event {
+                Event::Hit {
+                    side: whose, at, ..
+                } if whose == side => {
+                    add("was-hit", m::coach_was_hit(), Some(Place::of(whose, at)))
+                }
+                Event::Hit {
+                    side: whose, at, ..
+                } => add("hit", m::coach_hit(), Some(Place::of(whose, at))),
+                Event::HalfMunk { side: whose, .. } if whose == side => {
+                    add("half-munk", m::coach_half_munk(), None);
+                }
+                Event::BorneOff { side: whose, .. } if whose != side && waits => {
+                    add("mar", m::coach_mar(), None);
+                }
+                Event::Thrown { throw, .. } if throw.is_alla() => {
+                    add("alla", m::coach_alla(), None);
+                }
+                _ => {}
+            }
+        }
+        // From two on a jan is near: there is a reason to count.
+        if [side, side.other()]
+            .iter()
+            .any(|&side| position.checkers(side).hit() > 1)
+        {
+            add("jan", m::coach_jan(), None);
+        }
+        all
+    }
+}

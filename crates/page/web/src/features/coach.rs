@@ -1,0 +1,89 @@
+//! A first game explains what is met for the first time: one sentence where it happens, never twice, gone after a touch.
+
+use std::collections::BTreeSet;
+
+use crate::board::Annotation;
+use crate::dom::Part;
+use crate::effects::Context;
+use crate::feature::{Feature, Showing};
+use crate::on_page::{Coach as _, Met};
+use crate::settings::Key;
+use crate::table::Purpose;
+use crate::this_game::{Place, This};
+
+/// What was explained, and what is being explained.
+#[derive(Default)]
+pub(crate) struct Coach {
+    /// The subjects that were explained in this browser; nothing before they are looked up.
+    explained: Option<BTreeSet<String>>,
+    /// The subject on show.
+    shown: Option<&'static str>,
+    /// How many entries the record had when a subject was last shown. One sentence is enough for a position.
+    at: Option<usize>,
+}
+
+impl Coach {
+    /// Something is touched: what is explained has been read. Whether anything was.
+    pub(crate) fn let_go(&mut self) -> bool {
+        self.shown.take().is_some()
+    }
+
+    /// What is to be explained now.
+    fn subject(&mut self, cx: &Context<'_>) -> Option<Met<Place>> {
+        let waits = cx.table.sees_decision() || cx.table.may_throw();
+        if !cx.settings.is_on(Key::Coach)
+            || cx.table.purpose != Purpose::Game
+            || cx.table.looks_back().is_some()
+            || cx.motion.moving
+            || !cx.motion.settled
+            || !waits
+        {
+            return None;
+        }
+        let explained = self.explained.get_or_insert_with(|| {
+            let kept = cx.store.explained().unwrap_or_default();
+            kept.split_whitespace().map(str::to_owned).collect()
+        });
+        let new = |subject: &&str| !explained.contains(*subject);
+        if self.shown.is_none() && !This::SUBJECTS.iter().any(|subject| new(&subject)) {
+            return None;
+        }
+        let session = cx.table.seen()?;
+        let side = session.turn().side()?;
+        let entries = Some(cx.table.entries());
+        let mut met = This::met(session, side).into_iter();
+        if self.at == entries {
+            let shown = self.shown?;
+            return met.find(|met| met.subject == shown);
+        }
+        let found = met.find(|met| new(&met.subject))?;
+        explained.insert(found.subject.to_owned());
+        let names: Vec<&str> = explained.iter().map(String::as_str).collect();
+        cx.store.keep_explained(&names.join(" "));
+        self.shown = Some(found.subject);
+        self.at = entries;
+        Some(found)
+    }
+}
+
+impl Feature for Coach {
+    fn forget(&mut self, _: &mut Context<'_>) {
+        self.shown = None;
+        self.at = None;
+    }
+
+    fn show(&mut self, shown: &mut Showing, cx: &mut Context<'_>) {
+        let met = self.subject(cx);
+        cx.page.mark(Part::Task, "coach", met.is_some());
+        let Some(met) = met else {
+            return;
+        };
+        shown.annotations.extend(met.place.map(Annotation::Place));
+        cx.page.say(Part::Task, &met.sentence);
+        shown.task = Some(met.sentence);
+    }
+
+    fn start_over(&mut self, _: &mut Context<'_>) {
+        *self = Coach::default();
+    }
+}
