@@ -139,8 +139,12 @@ export async function visitors({ enough, rules, watch, seed }) {
     // The first of all visitors stays for the longest game there is and looks at everything at its end: what the page needs
     // at most, it needs at the beginning.
     const thorough = seed === 1 && told.visitors === 1;
-    choose("#rules", thorough ? "globe-joueur" : oneOf([...find("#rules").options]).value);
-    choose("#opponent", oneOf(["beginner", "easy"]));
+    press("#open-more");
+    await until("more", () => find("#more").open);
+    const sets = [...document.querySelectorAll("#rule-sets input")];
+    (thorough ? sets.find((set) => set.value === "globe-joueur") : oneOf(sets)).click();
+    press("#more [data-close]");
+    find(`[name="opponent"][value="${oneOf(["beginner", "easy"])}"]`).click();
     press(!thorough && draw(8) === 0 ? "#play-computer" : "#play-two");
     await until("a game", () => !find("#welcome").open);
 

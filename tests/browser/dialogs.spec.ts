@@ -287,6 +287,7 @@ test('the keyboard is on something after every dialog', async ({ page, open }) =
 
   await press(page, '#menu');
   await press(page, '#new-game');
+  await press(page, '#open-more');
   for (const [button, dialog] of [['#open-lab', '#lab'], ['#open-about', '#about']]) {
     await press(page, button);
     await expect(page.locator(dialog)).toBeVisible();
@@ -294,6 +295,9 @@ test('the keyboard is on something after every dialog', async ({ page, open }) =
     await expect(page.locator(dialog)).toBeHidden();
     await found(page);
   }
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#more')).toBeHidden();
+  await found(page);
   await press(page, '#continue-game');
   await expect(page.locator('#welcome')).toBeHidden();
   await found(page);

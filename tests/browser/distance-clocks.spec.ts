@@ -5,6 +5,7 @@ import { expect, ready } from '../support/game.ts';
 import { DAY, YEAR, skewClock } from '../support/lives.ts';
 import { connect, connection, playLive } from '../support/live.ts';
 import { entries, record, state } from '../support/play.ts';
+import { more } from '../support/start.ts';
 
 // Clocks of devices that are wrong, or put right in the middle of a game with a clock: they take nothing from anybody.
 
@@ -28,6 +29,7 @@ test('by link, with days for a turn, on two devices that are years apart', async
   await page.addInitScript(skewClock, 40 * DAY);
   await other.addInitScript(skewClock, -3 * YEAR);
   await arrive(page, { speed: 'instant' }, 'hnefatafl');
+  await more(page);
   await page.locator('#play-distance').click();
   await page.locator('#distance-new').click();
   await page.locator('#distance-name').fill('Anna');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { fullTest, move, open, playByLinks, rest, test, turn, until } from '../support/distance.ts';
 import { expect, LAST, ready } from '../support/game.ts';
 import { record, state } from '../support/play.ts';
+import { more } from '../support/start.ts';
 
 // Games at a distance that end otherwise than on the board, or go on elsewhere.
 
@@ -96,6 +97,7 @@ test('going on against the computer asks before it replaces a game that is saved
   // It is the saved game now, and would be replaced by another copy.
   await page.locator('#menu').click();
   await page.locator('#new-game').click();
+  await more(page);
   await page.locator('#play-distance').click();
   await computer.click();
   await expect(text).toContainText('A game is in progress');

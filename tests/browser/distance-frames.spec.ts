@@ -4,6 +4,7 @@ import type { Frame, Page } from '@playwright/test';
 import { accept, arrive, given, invite, move, open, rest, test, turn, until } from '../support/distance.ts';
 import { expect, ready } from '../support/game.ts';
 import { entries, record, state } from '../support/play.ts';
+import { more } from '../support/start.ts';
 
 // Play at a distance in a board that stands in somebody else's page, and where nothing can be kept.
 
@@ -63,6 +64,7 @@ test('two play by link, one of them in a board in somebody else’s page', async
   await open(alone, await given(other));
   await expect(alone.locator('.notice')).toContainText('other window');
   await alone.locator('.notice [data-dismiss]').click();
+  await more(alone);
   await alone.locator('#play-distance').click();
   await alone.locator('[data-distance-open]').click();
   for (const each of [alone, frame]) await expect.poll(async () => (await state(each))?.seat).toBe('human');
@@ -85,6 +87,7 @@ test('two play by link, one of them in a board in somebody else’s page', async
   await until(alone, 4);
   await alone.close();
   // The game is there again when it is asked for.
+  await more(again);
   await again.locator('#play-distance').click();
   await again.locator('[data-distance-open]').click();
   await until(again, 4);
@@ -96,6 +99,7 @@ test('where nothing is kept no game begins, and a link is watched', async ({ pag
   await denyFrames(around);
   const { frame, close } = await framed(around, OTHER_SITE, `${baseURL}hnefatafl.html?embedded&speed=instant`);
   const refusal = 'This browser doesn’t save anything for this page.';
+  await more(frame);
   await frame.locator('#play-distance').click();
   await frame.locator('#distance-new').click();
   await frame.locator('#distance-make').click();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { arrive, move, test, until } from '../support/distance.ts';
 import { expect } from '../support/game.ts';
 import { connect } from '../support/live.ts';
+import { more } from '../support/start.ts';
 
 // Being told that it is one's turn while one looks elsewhere.
 
@@ -99,6 +100,7 @@ test('who asked for it is told of the turn while the page is hidden, and only th
 test('where notifications are refused that is said, and nobody is asked again', async ({ page }) => {
   await stub(page, 'default', 'denied');
   await arrive(page, {}, 'hnefatafl');
+  await more(page);
   await page.locator('#play-distance').click();
   expect((await told(page)).asked).toBe(0);
   await ask(page).click();
@@ -106,6 +108,7 @@ test('where notifications are refused that is said, and nobody is asked again', 
   await expect(refusal).toContainText('doesn’t allow notifications');
   // The list says something else again, until it is asked once more.
   await page.locator('#distance-close').click();
+  await more(page);
   await page.locator('#play-distance').click();
   await expect(refusal).toBeEmpty();
   await ask(page).click();

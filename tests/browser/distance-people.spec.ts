@@ -115,6 +115,7 @@ test('from the invitation to the second turn by keyboard alone', async ({ page, 
     await expect(page.locator('#distance-send')).toBeHidden();
     return link;
   };
+  await enter(page, '#open-more');
   await enter(page, '#play-distance');
   await enter(page, '#distance-new');
   const name = page.locator('#distance-name');

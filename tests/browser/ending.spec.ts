@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/game.ts';
 import { lay, mouse, playOn, record, state, wait } from '../support/play.ts';
+import { opponent } from '../support/start.ts';
 
 // The end of a game: who won and how, and what comes next.
 
@@ -62,7 +63,7 @@ test('the result is told and shown again, a link to the game is shared, and the 
   expect((await wait(page)).levels).toEqual(['easy', null]);
   await page.locator('#menu').click();
   await page.locator('#new-game').click();
-  await expect(page.locator('#opponent')).toHaveValue('easy');
+  await expect(opponent(page, 'easy')).toBeChecked();
   await page.locator('#play-computer').click();
 
   // The side begins the next game that did not begin this one.

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ALL } from '../support/all.ts';
 import { GAMES, PAGES, expect, ready, test, type Game } from '../support/game.ts';
+import { more } from '../support/start.ts';
 
 // Every game has a page of its own, beside those of the others.
 
@@ -27,14 +28,15 @@ test('a game that its own page asks for stays, and the shelf leads to the others
   await open({ game: pairs[0][0] });
   for (const [game, other] of pairs) {
     if ((await page.locator('html').getAttribute('data-page')) !== game) await open({}, game);
-    const shelf = page.locator('#welcome').getByRole('navigation').getByRole('link');
+    await more(page);
+    const shelf = page.locator('#more').getByRole('navigation').getByRole('link');
     await expect(shelf).toHaveText(games.map((name) => GAMES[name].title));
     await expect(shelf.locator('svg')).toHaveCount(games.length);
-    await expect(page.locator('#welcome .shelf [aria-current="page"]')).toHaveAttribute('href', PAGES[game]);
-    await page.locator(`#welcome .shelf a[href="${PAGES[other]}"]`).click();
+    await expect(page.locator('#more .shelf [aria-current="page"]')).toHaveAttribute('href', PAGES[game]);
+    await page.locator(`#more .shelf a[href="${PAGES[other]}"]`).click();
     await expect(page.locator('html')).toHaveAttribute('data-page', other);
     await ready(page);
-    await expect(page.locator('#welcome .shelf [aria-current="page"]')).toHaveAttribute('href', PAGES[other]);
+    await expect(page.locator('#more .shelf [aria-current="page"]')).toHaveAttribute('href', PAGES[other]);
   }
 
   // What is the person’s is set once, and the menu leads to the other games as well.

@@ -120,7 +120,7 @@ test('a whole game is played with the keyboard alone', async ({ page, open }) =>
 
 test('a whole game is played by names alone, as a screen reader or a voice does', async ({ page, open }) => {
   await open({ speed: 'instant', seed: 20 });
-  await page.getByRole('button', { name: 'Two players, one screen' }).click();
+  await page.getByRole('button', { name: 'Two of us' }).click();
   const cell = (place: string) => page.getByRole('gridcell', { name: new RegExp(`^${place},`) });
   await expect(cell('b8')).toHaveAccessibleName('b8, the Castle, the king, held by nobody');
   for (let n = 0; n < 1000; n += 1) {

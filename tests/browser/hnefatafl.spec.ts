@@ -79,10 +79,11 @@ test('a whole game is played with the keyboard alone', async ({ page, open }) =>
 
 test('a whole game is played by names alone, as a screen reader or a voice does', async ({ page, open }) => {
   await open(quick, 'hnefatafl');
-  await page.getByRole('combobox', { name: 'Opponent' }).selectOption({ label: 'Fox: medium' });
+  await page.getByRole('radio', { name: 'Fox' }).check();
+  await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('combobox', { name: 'Your side' }).selectOption({ label: 'The Muscovites' });
-  await page.getByRole('combobox', { name: 'Rule set' }).selectOption({ label: 'Brandubh' });
-  await page.getByRole('button', { name: 'Play the computer' }).click();
+  await page.getByRole('radio', { name: 'Brandubh' }).check();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(page.getByRole('gridcell', { name: /^d4,/ })).toHaveAccessibleName(/^d4, the castle, the king/);
   expect((await wait(page)).levels).toEqual(['steady', null]);
   for (let now = await wait(page); now.phase !== 'over'; now = await wait(page)) {

@@ -3,6 +3,7 @@ import { ALL } from '../support/all.ts';
 import { expect, test } from '../support/game.ts';
 import { finger, place, playOn, state, wait } from '../support/play.ts';
 import { heard, listen } from '../support/sounds.ts';
+import { back, chooseRules, more, opponent } from '../support/start.ts';
 
 // A screen that nobody looks after: it invites, is played at, asks, starts over, and lets nobody out.
 
@@ -50,8 +51,10 @@ test('a visitor is invited, plays, walks away, and the next one finds the board 
   await invite(page).tap();
   await expect(invite(page)).toBeHidden();
   await expect(page.locator('#welcome')).toBeVisible();
-  await expect(page.locator('#rules option')).toHaveCount(2);
-  await page.locator('#rules').selectOption('raisa');
+  await more(page);
+  await expect(page.locator('#rule-sets input')).toHaveCount(2);
+  await chooseRules(page, 'raisa');
+  await back(page);
   // The curator has chosen no languages: there are all.
   await page.locator('#languages').getByText('Suomi').tap();
   await expect(html).toHaveAttribute('lang', 'fi');
@@ -96,8 +99,10 @@ test('a kiosk of Hnefatafl invites, is played at, and starts over', { tag: '@kio
 
   await invite(page).tap();
   await expect(page.locator('#welcome')).toBeVisible();
-  await expect(page.locator('#rules option')).toHaveText(['Tablut', 'Brandubh']);
-  await page.locator('#rules').selectOption('brandubh');
+  await more(page);
+  await expect(page.locator('#rule-sets b')).toHaveText(['Tablut', 'Brandubh']);
+  await chooseRules(page, 'brandubh');
+  await back(page);
   await page.locator('#play-two').tap();
   for (const name of ['d1', 'b1']) await finger(page, await place(page, name));
   expect(await state(page)).toMatchObject({ rules: 'brandubh', entries: 1 });
@@ -287,8 +292,8 @@ test('what the curator fixed is not offered', { tag: '@kiosk' }, async ({ page, 
   await invite(page).tap();
   await expect(page.locator('#play-two')).toBeVisible();
   await expect(page.locator('#languages')).toBeHidden();
-  await expect(page.locator('#opponent')).toBeHidden();
-  await expect(page.locator('#opponent-about')).toBeVisible();
+  await expect(opponent(page, 'easy')).toBeVisible();
+  await expect(opponent(page, 'steady')).toBeHidden();
   await page.locator('#play-computer').tap();
   await wait(page);
   expect(await levels()).toEqual([null, 'easy']);
@@ -360,7 +365,9 @@ test('values that cannot be used are named to the staff, the others hold', { tag
   await chosen(page, { on: true, rules: ['chess'], idle_seconds: 2, two_players: false, colour: 'red' });
   await open();
   await invite(page).tap();
-  await expect(page.locator('#rules option')).toHaveCount(8);
+  await more(page);
+  await expect(page.locator('#rule-sets input')).toHaveCount(8);
+  await back(page);
   await expect(page.locator('#play-two')).toBeHidden();
   await (await staffMark(page)).dispatchEvent('pointerdown');
   await page.clock.runFor(3100);
@@ -463,7 +470,9 @@ test('visitors take their game home to the public copy, if a phone can reach any
   await chosen(page, { on: true, rules: ['maze'], home: 'https://example.org/sahkku/' });
   await open({ speed: 'instant', seed: 4, language: 'en' });
   await invite(page).tap();
+  await more(page);
   await expect(page.locator('#play-distance')).toBeHidden();
+  await back(page);
   await page.locator('#play-two').tap();
   await page.clock.runFor(1000);
   await page.locator('#throw').tap();

@@ -7,6 +7,7 @@ import { finger, lay, mouse, parse, place, playOn, record, state, wait, type Sta
 import { watchBoard } from '../support/steady.ts';
 import { collect, expectTrue } from '../support/truth.ts';
 import { settled } from '../support/views.ts';
+import { back, more } from '../support/start.ts';
 
 // Kotra, played in every way, and what the page has only for it. What is said of it is tested where it is made, in
 // crates/page/web/src/games/kotra/tests.rs; its rules, lessons and players in crates/games/kotra.
@@ -115,9 +116,10 @@ test('a whole game is played with the keyboard alone', async ({ page, open }) =>
 
 test('a game is begun and ended by names alone, as a screen reader or a voice does', async ({ page, open }) => {
   await open(quick, 'kotra');
-  await page.getByRole('combobox', { name: 'Opponent' }).selectOption({ label: 'Fox: medium' });
+  await page.getByRole('radio', { name: 'Fox' }).check();
+  await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('combobox', { name: 'Your side' }).selectOption({ label: 'Black' });
-  await page.getByRole('button', { name: 'Play the computer' }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
   const home = page.getByRole('gridcell', { name: /White’s home/ });
   await expect(home).toHaveAccessibleName(/^point 13, White’s home, 15 white checkers, a band/);
   expect((await wait(page)).levels).toEqual(['steady', null]);
@@ -291,7 +293,9 @@ test('after-throws are counted, and given up or played to their end; a game that
 
 test('a match is scored, resigning tells what it costs, and the loser begins the next game', async ({ page, open }) => {
   await open(quick, 'kotra');
+  await more(page);
   await page.locator('#match').selectOption('21');
+  await back(page);
   await page.locator('#play-two').click();
   await expect(page.locator('#stakes')).toHaveText(
     'Bearing off 2 · langi hryggur 3 · langi múkur 5 · stutti múkur 7 · meistari 13 · Jan 15. White 0, Black 0; the match goes to 21',
@@ -318,12 +322,13 @@ test('a match is scored, resigning tells what it costs, and the loser begins the
 test('a lesson is taken on the board, the rule lab flips an option, and a hint speaks in units', async ({ page, open }) => {
   await open(quick, 'kotra');
   // There is one rule set, so there is none to choose.
-  for (const list of ['#rules', '#lab-rules', '#paper-rules', '#book-rules']) await expect(page.locator(list)).toBeHidden();
+  for (const list of ['#rule-sets', '#lab-rules', '#paper-rules', '#book-rules']) await expect(page.locator(list)).toBeHidden();
   await page.locator('#open-guide').click();
   await takeLesson(page, (name) => click(page, name));
   await page.locator('#lesson-leave').click();
   await expect(page.locator('#welcome')).toBeVisible();
 
+  await more(page);
   await page.locator('#open-lab').click();
   await expect(page.locator('#lab-status')).toContainText('The rules as they were recorded.');
   const options = page.locator('#lab-options .option');

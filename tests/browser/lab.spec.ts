@@ -1,9 +1,10 @@
 import { expect, test } from '../support/game.ts';
 import { mouse, playOn, wait } from '../support/play.ts';
+import { chooseRules } from '../support/start.ts';
 
 test('the rule lab shows each rule set with its portrait, values and sources', async ({ page, open }) => {
   await open();
-  await page.locator('#rules').selectOption('vuovdaguoika');
+  await chooseRules(page, 'vuovdaguoika');
   await expect(page.locator('#portrait')).toContainText('Hans Aslak Guttorm');
   await page.locator('#open-lab').click();
   await expect(page.locator('#lab-status')).toHaveText('Traditional rules, unchanged.');
@@ -24,7 +25,7 @@ test('the rule lab shows each rule set with its portrait, values and sources', a
 
 test('choices that cannot stand together are refused with the reason', async ({ page, open }) => {
   await open();
-  await page.locator('#rules').selectOption('gavkevuotna');
+  await chooseRules(page, 'gavkevuotna');
   await page.locator('#open-lab').click();
   await page.locator('#opt-stacking').selectOption('yes');
   await expect(page.locator('#lab-status')).toContainText('soldiers in single file can’t share a space');
@@ -36,7 +37,7 @@ test('choices that cannot stand together are refused with the reason', async ({ 
 
 test('a game is played under invented rules', async ({ page, open }) => {
   await open({ seed: 3, speed: 'instant' });
-  await page.locator('#rules').selectOption('globe-joueur');
+  await chooseRules(page, 'globe-joueur');
   await page.locator('#open-lab').click();
   await page.locator('#opt-columns').selectOption('9');
   await page.locator('#opt-sleepers').selectOption('exposed');

@@ -1,5 +1,6 @@
 import { expect, ready, test } from '../support/game.ts';
 import { mouse, playOn, state } from '../support/play.ts';
+import { more } from '../support/start.ts';
 
 // The page speaks the language that somebody asked for, changes it at any time, and loads no other.
 
@@ -59,7 +60,8 @@ test('a language is changed while a dialog is open', async ({ page, open }) => {
   const welcome = page.locator('#welcome');
   await expect(welcome).toBeVisible();
   await welcome.locator('select[data-languages]').selectOption('nb');
-  await expect(page.locator('#play-two')).toHaveText('To spillere ved én skjerm');
+  await expect(page.locator('#play-two')).toHaveText('Vi to');
+  await more(page);
   await expect(page.locator('#portrait')).toContainText('Laksefjord');
   await page.locator('#open-lab').click();
   await expect(page.locator('#lab-options')).toContainText('Antall terninger');

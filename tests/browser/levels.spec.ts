@@ -1,6 +1,7 @@
 import { someOf } from '../support/all.ts';
 import { expect, ready, test } from '../support/game.ts';
 import { lay, mouse, playOn, record, state, wait } from '../support/play.ts';
+import { opponent } from '../support/start.ts';
 
 // The computer players in the page: who plays, that a seed makes a game, and what they say of one. How they play, under all
 // rules and at every level, is tested in crates/games.
@@ -13,9 +14,13 @@ const levels = ['beginner', 'easy', 'steady', 'strong', 'master'];
 test('an opponent is chosen by name, shown by face, and found again; who plays can be changed in a game', async ({ page, open }) => {
   const playing = () => page.evaluate(() => window.sahkku.state()?.levels);
   await open({ speed: 'instant', seed: 3 });
-  await expect(page.locator('#opponent')).toHaveValue('steady');
-  await page.locator('#opponent').selectOption('beginner');
-  await expect(page.locator('#opponent-portrait use')).toHaveAttribute('href', '#portrait-beginner');
+  await expect(opponent(page, 'steady')).toBeChecked();
+  // The portraits are a radio group: arrows choose, and the keyboard begins the game.
+  await opponent(page, 'steady').focus();
+  for (const level of ['easy', 'beginner']) {
+    await page.keyboard.press('ArrowLeft');
+    await expect(opponent(page, level)).toBeChecked();
+  }
   await page.locator('#play-computer').click();
   expect((await wait(page)).levels).toEqual([null, 'beginner']);
   await playOn(page, mouse, (now) => now.entries > 12 && now.phase === 'throw');
@@ -25,7 +30,7 @@ test('an opponent is chosen by name, shown by face, and found again; who plays c
   expect(await playing()).toEqual([null, 'beginner']);
   await page.locator('#menu').click();
   await page.locator('#new-game').click();
-  await expect(page.locator('#opponent')).toHaveValue('beginner');
+  await expect(opponent(page, 'beginner')).toBeChecked();
   await page.locator('#continue-game').click();
   await page.locator('#menu').click();
   await page.locator('#open-players').click();

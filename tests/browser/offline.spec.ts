@@ -3,6 +3,7 @@ import { LAST, PAGES } from '../support/games.ts';
 import { expect, ready, test } from '../support/host.ts';
 import { mouse, playOn, record } from '../support/play.ts';
 import { watchBoard } from '../support/steady.ts';
+import { more } from '../support/start.ts';
 
 const quick = { seed: 3, speed: 'instant', rules: 'lagesvuotna', computer: 'women' };
 
@@ -53,6 +54,7 @@ test('after one visit all of a game is there without a network, and the others o
   for (const name of [...Object.values(PAGES).slice(1), ...names]) await expect.poll(() => isKept(page, name), { timeout: 120_000 }).toBe(true);
   await host.off();
   await again(page);
+  await more(page);
   await page.locator('#play-distance').click();
   await expect(page.locator('#distance-games')).toBeVisible();
   await page.keyboard.press('Escape');

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { someOf } from '../support/all.ts';
 import { expect, test } from '../support/game.ts';
 import { openPaper, printed } from '../support/paper.ts';
+import { more } from '../support/start.ts';
 
 // The rules on one page: every rule set on either paper, with all its words, and none of them cut off; in the language
 // that says most words, or in every language. That words stay in their columns whatever they measure is tested by the package
@@ -118,6 +119,7 @@ for (const language of someOf(LANGUAGES)) {
 test('rules of one’s own have their page', async ({ page, open, context }) => {
   await keepSheets(page);
   await open({ language: 'en', rules: 'maze' });
+  await more(page);
   await page.locator('#open-lab').click();
   await page.locator('#opt-stacking').selectOption('no');
   await page.locator('#lab-two').click();

@@ -2,6 +2,7 @@ import { someOf } from '../support/all.ts';
 import { address, test, expect } from '../support/game.ts';
 import { takeAll } from '../support/lessons.ts';
 import { place, wait } from '../support/play.ts';
+import { more } from '../support/start.ts';
 
 const RULES = ['maze', 'lagesvuotna', 'vuonnamarkan', 'raisa', 'vuovdaguoika', 'gavkevuotna', 'unjarga', 'globe-joueur'];
 
@@ -122,6 +123,7 @@ test('a refusal leads to its rule, and so does the lab', async ({ page, open }) 
   await page.locator('#lesson-leave').click();
   await page.locator('#menu').click();
   await page.locator('#new-game').click();
+  await more(page);
   await page.locator('#open-lab').click();
   await page.locator('#opt-sleepers').selectOption('protected');
   await page.locator('#rule-of-sleepers').click();

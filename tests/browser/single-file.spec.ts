@@ -42,6 +42,6 @@ test.describe('two files', () => {
     await ready(page);
     expect(page.url()).toBe(OTHER);
     expect(asked.filter((url) => !/^(blob|data):/.test(url))).toEqual([`${HOME}?game=hnefatafl`, OTHER]);
-    await expect(page.locator('#welcome [data-game-of="sahkku"]')).toHaveAttribute('href', 'sahkku.html');
+    await expect(page.locator('#more [data-game-of="sahkku"]')).toHaveAttribute('href', 'sahkku.html');
   });
 });

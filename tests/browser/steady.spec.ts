@@ -2,6 +2,7 @@ import { SCREENS } from '../support/fitting.ts';
 import { expect, GAMES, PAGES, test, type Game } from '../support/game.ts';
 import { finger, lay, mouse, place, playOn, state, wait, type Hand } from '../support/play.ts';
 import { settled, speak } from '../support/views.ts';
+import { back, chooseRules } from '../support/start.ts';
 
 /** What a view is of, and how it is opened. */
 const VIEWS: [string, Record<string, string>][] = [['the game', {}], ['table mode', { table: 'yes' }], ['a kiosk', { kiosk: 'on' }]];
@@ -54,7 +55,10 @@ for (const game of Object.keys(PAGES) as Game[]) {
       await open({ computer: 'none', speed: 'instant', seed: 3, language: 'en', ...(game === 'sahkku' && { rules: 'unjarga' }), ...parameters }, game);
       if (view === 'a kiosk') {
         await page.locator('#invite').click();
-        if (game === 'sahkku') await page.locator('#rules').selectOption('unjarga');
+        if (game === 'sahkku') {
+          await chooseRules(page, 'unjarga');
+          await back(page);
+        }
         await page.locator('#play-two').click();
       }
       if (touched.length > 0) await lay(page, record);

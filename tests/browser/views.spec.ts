@@ -148,7 +148,7 @@ async function expectFitting(page: Page, where: string): Promise<void> {
 }
 
 /** What the welcome offers without being scrolled, in languages that people speak. */
-const OFFERED = ['#play-computer', '#play-two', '#open-guide', '#opponent', '#rules'];
+const OFFERED = ['#play-computer', '#play-two', '#open-guide', '#open-more', '.faces'];
 
 /** Looks whether all of a view can be reached, and dialogs show that they go on below. */
 async function expectInReach(page: Page, where: string, offered: string[]): Promise<void> {

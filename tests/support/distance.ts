@@ -6,6 +6,7 @@ import { address, expect, ready, test as base, type Game } from './game.ts';
 import { entries, type State } from './play.ts';
 import { drawNothing } from './painter.ts';
 import { listenForTrouble } from './quiet.ts';
+import { more } from './start.ts';
 
 // Two people at a distance, each in a browser of their own, who send each other links.
 
@@ -119,6 +120,7 @@ export interface Terms {
 
 /** Makes an invitation on a page that welcomes, and gives its link. */
 export async function invite(page: Page | Frame, terms: Terms = {}): Promise<string> {
+  await more(page);
   await page.locator('#play-distance').click();
   await page.locator('#distance-new').click();
   if (terms.name) await page.locator('#distance-name').fill(terms.name);

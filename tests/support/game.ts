@@ -14,6 +14,8 @@ interface Fixtures {
   tolerated: RegExp | undefined;
   /** Whether the game is kept for when there is no network; that takes time, so only tests of it want it. */
   keeps: boolean;
+  /** Whether nobody has played in this browser: then games begin with easier rules and the gentlest opponent. */
+  newcomer: boolean;
   /** Whether the page draws on its canvases; that takes time, so only tests that look at pixels want it. */
   pixels: boolean;
   /** Fails every test whose page is not quiet. */
@@ -23,12 +25,14 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   tolerated: [undefined, { option: true }],
   keeps: [false, { option: true }],
+  newcomer: [false, { option: true }],
   pixels: [false, { option: true }],
 
   quiet: [
-    async ({ context, baseURL, tolerated, keeps, pixels }, use, info) => {
+    async ({ context, baseURL, tolerated, keeps, newcomer, pixels }, use, info) => {
       if (!pixels) await drawNothing(context);
       if (!keeps) await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+      if (!newcomer) await context.addInitScript(rememberRules, USUAL);
       const troubles = listenForTrouble(context, baseURL ?? '');
       await use();
       const unexpected = troubles.filter((trouble) => !tolerated?.test(trouble));
@@ -48,6 +52,20 @@ export const test = base.extend<Fixtures>({
     });
   },
 });
+
+/** The rule set of each game that is meant where none is named. */
+const USUAL = { sahkku: 'lagesvuotna', hnefatafl: 'linne', kotra: 'kotra' };
+
+/** Lets a browser know the games. */
+function rememberRules(usual: Record<string, string>): void {
+  try {
+    for (const [game, rules] of Object.entries(usual)) {
+      if (localStorage.getItem(`${game}.rules`) === null) localStorage.setItem(`${game}.rules`, rules);
+    }
+  } catch {
+    // Some tests have a browser that keeps nothing.
+  }
+}
 
 const poll: typeof playwright.poll = (look, options) =>
   playwright.poll(look, { intervals: [20, 50, 100, 250], ...(typeof options === 'string' ? { message: options } : options) });

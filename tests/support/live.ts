@@ -6,6 +6,7 @@ import { Host } from './host.ts';
 import { Person } from './lives.ts';
 import { entries, record, state } from './play.ts';
 import { Signalling } from './servers.ts';
+import { more } from './start.ts';
 
 // Two people who are connected, by two short links or in a room of a server.
 
@@ -66,6 +67,7 @@ export async function relayOnly(context: BrowserContext): Promise<void> {
 /** Invites somebody once the page knows the server, whose room the invitation then names. */
 export async function inviteToRoom(page: Page): Promise<string> {
   const named = page.waitForResponse('**/signalling.json');
+  await more(page);
   await page.locator('#play-distance').click();
   await (await named).finished();
   await page.locator('#distance-close').click();

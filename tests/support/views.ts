@@ -55,12 +55,15 @@ const asked: Walk = async (page, open, language, look, game) => {
 const around: Walk = async (page, open, language, look, game) => {
   await open({ language }, game);
   await look('welcome');
+  await page.locator('#open-more').click();
+  await look('more');
   await page.locator('#open-lab').click();
   await look('lab');
   await close(page, 'lab');
   await page.locator('#open-about').click();
   await look('about');
   await close(page, 'about');
+  await close(page, 'more');
 
   await page.locator('#open-guide').click();
   await expect(page.locator('#lesson')).toBeVisible();

@@ -4,10 +4,9 @@
 
 ## The start
 
-play-computer = Play the computer
-play-two = Two players, one screen
-continue-game = Continue your game
-choose-rules = Rule set
+play-computer = Play
+play-two = Two of us
+continue-game = Continue
 about = About the game
 close = Close
 new-game = New game
@@ -49,11 +48,6 @@ save-record = Save record
 
 players = Players
 set-opponent = Opponent
-set-opponent-beginner = Lemming: beginner
-set-opponent-easy = Ptarmigan: easy
-set-opponent-steady = Fox: medium
-set-opponent-strong = Lynx: strong
-set-opponent-master = Raven: strongest
 opponent-beginner = Lemming
 opponent-easy = Ptarmigan
 opponent-steady = Fox
@@ -125,10 +119,6 @@ draw-ask-text = If the other side accepts, the game ends in a draw.
 draw-agree = Agree to a draw
 draw-play-on = Play on
 
-## The rule lab
-
-open-lab = View or customise these rules
-
 ## Records
 
 record = Game record
@@ -173,7 +163,8 @@ paper = Print a set
 
 ## Learning on the board
 
-open-guide = Learn it in two minutes
+open-guide = Learn
+more = More
 open-rules = Rules
 lesson-other = That’s legal, but try the highlighted move.
 lesson-learned = Now you know enough to play. You’ll learn the rest as you go.
@@ -188,5 +179,4 @@ tell-movable = Pieces that can move: { $places }.
 
 ## The side, and who begins
 
-set-side = Your side
 skip-throw-off = Skip: pick a starter at random

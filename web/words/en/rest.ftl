@@ -1,5 +1,17 @@
 # The words of what is loaded after the first screen, beside the rest of the program. See game.ftl.
 
+## More
+
+more-title = What shall we play?
+choose-rules = Rule set
+set-opponent-beginner = Lemming: beginner
+set-opponent-easy = Ptarmigan: easy
+set-opponent-steady = Fox: medium
+set-opponent-strong = Lynx: strong
+set-opponent-master = Raven: strongest
+open-lab = View or customise these rules
+set-side = Your side
+
 ## Languages
 
 # Says honestly who wrote and who reviewed the words of this language.

@@ -3,10 +3,9 @@
 
 ## Alku
 
-play-computer = Pelaa tietokonetta vastaan
-play-two = Kaksi pelaajaa, yksi näyttö
-continue-game = Jatka peliä
-choose-rules = Säännöstö
+play-computer = Pelaa
+play-two = Kaksin
+continue-game = Jatka
 about = Tietoa pelistä
 close = Sulje
 new-game = Uusi peli
@@ -79,10 +78,6 @@ notice-bad-settings = Joitakin tallennettuja asetuksia ei voitu lukea, ja ne pal
 
 settings = Asetukset
 
-## Sääntöpaja
-
-open-lab = Katso tai muokkaa sääntöjä
-
 ## Pöytäkirjat
 
 record = Peliloki
@@ -151,11 +146,6 @@ paper = Tulosta peli
 
 players = Pelaajat
 set-opponent = Vastustaja
-set-opponent-beginner = Sopuli: aloittelija
-set-opponent-easy = Riekko: helppo
-set-opponent-steady = Kettu: keskitaso
-set-opponent-strong = Ilves: vahva
-set-opponent-master = Korppi: vahvin
 opponent-beginner = Sopuli
 opponent-easy = Riekko
 opponent-steady = Kettu
@@ -165,7 +155,8 @@ notice-no-weights = Tietokonepelaajan oppimaa ei voitu ladata ({ $error }). Se p
 
 ## Oppiminen
 
-open-guide = Opi se kahdessa minuutissa
+open-guide = Opi
+more = Lisää
 open-rules = Säännöt
 lesson-other = Se on sallittua, mutta kokeile korostettua siirtoa.
 lesson-learned = Nyt osaat tarpeeksi pelataksesi. Loput opit pelatessasi.
@@ -180,5 +171,4 @@ tell-movable = Siirrettävät nappulat: { $places }.
 
 ## The side, and who begins
 
-set-side = Puolesi
 skip-throw-off = Ohita: arpa ratkaisee

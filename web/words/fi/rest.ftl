@@ -1,5 +1,17 @@
 # The words of what is loaded after the first screen, beside the rest of the program. See game.ftl.
 
+## More
+
+more-title = Mitä pelataan?
+choose-rules = Säännöstö
+open-lab = Katso tai muokkaa sääntöjä
+set-opponent-beginner = Sopuli: aloittelija
+set-opponent-easy = Riekko: helppo
+set-opponent-steady = Kettu: keskitaso
+set-opponent-strong = Ilves: vahva
+set-opponent-master = Korppi: vahvin
+set-side = Puolesi
+
 ## Kielet
 
 language-status = Suomenkielinen teksti on sivun tekijöiden luonnos. Kukaan muu ei ole vielä tarkastanut sitä.

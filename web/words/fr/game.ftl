@@ -3,10 +3,9 @@
 
 ## Le début
 
-play-computer = Jouer contre l’ordinateur
-play-two = Deux joueurs, un écran
-continue-game = Reprendre la partie
-choose-rules = Variante
+play-computer = Jouer
+play-two = À deux
+continue-game = Reprendre
 about = À propos du jeu
 close = Fermer
 new-game = Nouvelle partie
@@ -79,10 +78,6 @@ notice-bad-settings = Certains réglages enregistrés n’ont pas pu être lus e
 
 settings = Réglages
 
-## L’atelier des règles
-
-open-lab = Voir ou personnaliser ces règles
-
 ## Les feuilles de partie
 
 record = Feuille de partie
@@ -151,11 +146,6 @@ paper = Imprimer un jeu
 
 players = Joueurs
 set-opponent = Adversaire
-set-opponent-beginner = Lemming : débutant
-set-opponent-easy = Lagopède : facile
-set-opponent-steady = Renard : moyen
-set-opponent-strong = Lynx : fort
-set-opponent-master = Corbeau : le plus fort
 opponent-beginner = Lemming
 opponent-easy = Lagopède
 opponent-steady = Renard
@@ -165,7 +155,8 @@ notice-no-weights = Ce que l’ordinateur a appris n’a pas pu être chargé ({
 
 ## Apprendre
 
-open-guide = Apprendre en deux minutes
+open-guide = Apprendre
+more = Plus
 open-rules = Règles
 lesson-other = C’est permis, mais essayez le coup mis en évidence.
 lesson-learned = Vous en savez assez pour jouer. Vous apprendrez le reste en jouant.
@@ -180,5 +171,4 @@ tell-movable = Pièces qui peuvent bouger : { $places }.
 
 ## The side, and who begins
 
-set-side = Votre camp
 skip-throw-off = Passer : le sort décide

@@ -1,5 +1,17 @@
 # The words of what is loaded after the first screen, beside the rest of the program. See game.ftl.
 
+## More
+
+more-title = À quoi jouer ?
+choose-rules = Variante
+open-lab = Voir ou personnaliser ces règles
+set-opponent-beginner = Lemming : débutant
+set-opponent-easy = Lagopède : facile
+set-opponent-steady = Renard : moyen
+set-opponent-strong = Lynx : fort
+set-opponent-master = Corbeau : le plus fort
+set-side = Votre camp
+
 ## Les langues
 
 language-status = Le texte français est une ébauche des auteurs de cette page. Personne d’autre ne l’a encore relu.

@@ -3,10 +3,9 @@
 
 ## Begynnelsen
 
-play-computer = Spill mot datamaskinen
-play-two = To spillere ved én skjerm
-continue-game = Fortsett spillet
-choose-rules = Regelsett
+play-computer = Spill
+play-two = Vi to
+continue-game = Fortsett
 about = Om spillet
 close = Lukk
 new-game = Nytt spill
@@ -79,10 +78,6 @@ notice-bad-settings = Noen lagrede innstillinger kunne ikke leses og er satt til
 
 settings = Innstillinger
 
-## Regelverkstedet
-
-open-lab = Se eller tilpass reglene
-
 ## Protokoller
 
 record = Spillogg
@@ -151,11 +146,6 @@ paper = Skriv ut et spill
 
 players = Spillere
 set-opponent = Motstander
-set-opponent-beginner = Lemen: nybegynner
-set-opponent-easy = Rype: lett
-set-opponent-steady = Rev: middels
-set-opponent-strong = Gaupe: sterk
-set-opponent-master = Ravn: sterkest
 opponent-beginner = Lemen
 opponent-easy = Rype
 opponent-steady = Rev
@@ -165,7 +155,8 @@ notice-no-weights = Det dataspilleren har lært, kunne ikke lastes inn ({ $error
 
 ## Lære
 
-open-guide = Lær det på to minutter
+open-guide = Lær
+more = Mer
 open-rules = Regler
 lesson-other = Det er lovlig, men prøv det markerte trekket.
 lesson-learned = Nå kan du nok til å spille. Resten lærer du underveis.
@@ -180,5 +171,4 @@ tell-movable = Brikker som kan flyttes: { $places }.
 
 ## The side, and who begins
 
-set-side = Din side
 skip-throw-off = Hopp over: la loddet avgjøre

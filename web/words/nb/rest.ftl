@@ -1,5 +1,17 @@
 # The words of what is loaded after the first screen, beside the rest of the program. See game.ftl.
 
+## More
+
+more-title = Hva skal vi spille?
+choose-rules = Regelsett
+open-lab = Se eller tilpass reglene
+set-opponent-beginner = Lemen: nybegynner
+set-opponent-easy = Rype: lett
+set-opponent-steady = Rev: middels
+set-opponent-strong = Gaupe: sterk
+set-opponent-master = Ravn: sterkest
+set-side = Din side
+
 ## Språk
 
 language-status = Den norske teksten er et utkast fra dem som har laget siden. Ingen andre har gått gjennom den ennå.

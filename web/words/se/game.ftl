@@ -14,10 +14,9 @@ save-aside = Vurke dan fiilan
 
 ## Álgu
 
-play-computer = Speala dihtoriin
-play-two = Guokte spealli, okta šearbma
-continue-game = Joatkke spealu
-choose-rules = Njuolggadusat
+play-computer = Speala
+play-two = Guovttis
+continue-game = Joatkke
 about = Spealu birra
 close = Gidde
 new-game = Ođđa speallu
@@ -90,10 +89,6 @@ notice-bad-settings = Muhtun vurkejuvvon heivehusaid ii sáhttán lohkat, ja dai
 
 settings = Heivehusat
 
-## Njuolggadusbádji
-
-open-lab = Geahča dahje heivet njuolggadusaid
-
 ## Beavdegirjjit
 
 record = Spealu beavdegirji
@@ -151,11 +146,6 @@ paper = Prente spealu
 
 players = Speallit
 set-opponent = Vuosttálasti
-set-opponent-beginner = Goddesáhpán: álgi
-set-opponent-easy = Rievssat: álki
-set-opponent-steady = Rieban: dássedis
-set-opponent-strong = Albbas: gievra
-set-opponent-master = Garanas: gievrramus
 opponent-beginner = Goddesáhpán
 opponent-easy = Rievssat
 opponent-steady = Rieban
@@ -165,7 +155,8 @@ notice-no-weights = Maid dihtorspealli lea oahppan, ii sáhttán viežžat ({ $e
 
 ## Oahppat
 
-open-guide = Oahpa dan guovtti minuhtas
+open-guide = Oahpa
+more = Eanet
 open-rules = Njuolggadusat
 lesson-other = Dat lea lobálaš, muhto geahččal merkejuvvon lihkastaga.
 lesson-learned = Dál máhtát doarvái spealat. Loahpa oahpat go spealat.
@@ -180,5 +171,4 @@ tell-movable = Boalut mat sáhttet vuolgit: { $places }.
 
 ## The side, and who begins
 
-set-side = Du bealli
 skip-throw-off = Gurgeš: vuorbi mearrida

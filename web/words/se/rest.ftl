@@ -1,5 +1,17 @@
 # The words of what is loaded after the first screen, beside the rest of the program. See game.ftl.
 
+## More
+
+more-title = Maid speallat?
+choose-rules = Njuolggadusat
+open-lab = Geahča dahje heivet njuolggadusaid
+set-opponent-beginner = Goddesáhpán: álgi
+set-opponent-easy = Rievssat: álki
+set-opponent-steady = Rieban: dássedis
+set-opponent-strong = Albbas: gievra
+set-opponent-master = Garanas: gievrramus
+set-side = Du bealli
+
 ## Gielat
 
 language-status = Dát sámegielat teaksta lea álgoveršuvdna. Dan čállit eai leat eatnigielagat, eaige leat eatnigielat lohkkit vel dárkkistan dan.

@@ -3,10 +3,9 @@
 
 ## Början
 
-play-computer = Spela mot datorn
-play-two = Två spelare vid en skärm
-continue-game = Fortsätt spelet
-choose-rules = Regelverk
+play-computer = Spela
+play-two = Vi två
+continue-game = Fortsätt
 about = Om spelet
 close = Stäng
 new-game = Nytt spel
@@ -79,10 +78,6 @@ notice-bad-settings = Några sparade inställningar kunde inte läsas och har å
 
 settings = Inställningar
 
-## Regelverkstaden
-
-open-lab = Visa eller anpassa reglerna
-
 ## Protokoll
 
 record = Spellogg
@@ -151,11 +146,6 @@ paper = Skriv ut ett spel
 
 players = Spelare
 set-opponent = Motståndare
-set-opponent-beginner = Lämmel: nybörjare
-set-opponent-easy = Ripa: lätt
-set-opponent-steady = Räv: medel
-set-opponent-strong = Lo: stark
-set-opponent-master = Korp: starkast
 opponent-beginner = Lämmel
 opponent-easy = Ripa
 opponent-steady = Räv
@@ -165,7 +155,8 @@ notice-no-weights = Det datorspelaren har lärt sig kunde inte laddas ({ $error 
 
 ## Lära
 
-open-guide = Lär dig det på två minuter
+open-guide = Lär dig
+more = Mer
 open-rules = Regler
 lesson-other = Det är tillåtet, men prova det markerade draget.
 lesson-learned = Nu kan du tillräckligt för att spela. Resten lär du dig efter hand.
@@ -180,5 +171,4 @@ tell-movable = Pjäser som kan flyttas: { $places }.
 
 ## The side, and who begins
 
-set-side = Din sida
 skip-throw-off = Hoppa över: låt lotten avgöra

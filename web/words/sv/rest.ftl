@@ -1,5 +1,17 @@
 # The words of what is loaded after the first screen, beside the rest of the program. See game.ftl.
 
+## More
+
+more-title = Vad ska vi spela?
+choose-rules = Regelverk
+open-lab = Visa eller anpassa reglerna
+set-opponent-beginner = Lämmel: nybörjare
+set-opponent-easy = Ripa: lätt
+set-opponent-steady = Räv: medel
+set-opponent-strong = Lo: stark
+set-opponent-master = Korp: starkast
+set-side = Din sida
+
 ## Språk
 
 language-status = Den svenska texten är ett utkast av dem som har gjort sidan. Ingen annan har granskat den ännu.

@@ -18,6 +18,8 @@ const LEARNED: &str = "learned";
 /// How many games were played to their end.
 const PLAYED: &str = "played";
 const EXPLAINED: &str = "explained";
+/// The rule set of the last game that was begun by hand.
+const RULES: &str = "rules";
 /// What games at a distance are kept under, before their id; and what follows the name of a game where it stands which of them
 /// lies on the table.
 const DISTANCE: &str = "distance";
@@ -270,6 +272,26 @@ impl Store {
             // A person whose browser keeps nothing reads them once more.
             let _ = storage.set_item(&self.key(EXPLAINED), text);
         }
+    }
+
+    /// The rule set of the last game that was begun by hand, by its id.
+    pub fn rules(&self) -> Option<String> {
+        self.storage.as_ref()?.get_item(&self.key(RULES)).ok()?
+    }
+
+    /// Keeps which rule set a game was begun with.
+    pub fn keep_rules(&self, id: &str) {
+        if let Some(storage) = &self.storage {
+            // A person whose browser keeps nothing chooses once more.
+            let _ = storage.set_item(&self.key(RULES), id);
+        }
+    }
+
+    /// Whether nobody has played this game in this browser, or set anything for it. Lessons leave it new.
+    pub fn is_new(&self) -> bool {
+        let lessons = [LEARNED, EXPLAINED].map(|name| self.key(name));
+        let own = |name: &String| name.starts_with(&self.key("")) && !lessons.contains(name);
+        !self.keys().iter().any(own)
     }
 
     /// The settings that were kept.

@@ -46,6 +46,19 @@ impl Page {
         }
     }
 
+    /// Chooses one of the radio buttons of a name.
+    pub fn choose_of(&self, name: &str, value: &str) {
+        for button in self.all::<HtmlInputElement>(&format!("[name={name}]")) {
+            button.set_checked(button.value() == value);
+        }
+    }
+
+    /// Which of the radio buttons of a name is chosen.
+    pub fn chosen_of(&self, name: &str) -> Option<String> {
+        let chosen = self.all::<HtmlInputElement>(&format!("[name={name}]:checked"));
+        chosen.first().map(HtmlInputElement::value)
+    }
+
     /// Sets or clears a check box.
     pub fn check(&self, field: impl Into<Id>, checked: bool) {
         if let Ok(field) = self.element::<HtmlInputElement>(field) {

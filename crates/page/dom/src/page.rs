@@ -161,6 +161,7 @@ impl Page {
     pub fn shelve(&self, menu: impl Into<Id>) -> Result<(), JsValue> {
         if let Some(shelf) = self.document.query_selector(".shelf")? {
             let shelf: Element = shelf.clone_node_with_deep(true)?.unchecked_into();
+            shelf.remove_attribute("hidden")?;
             let heading = self.document.create_element("p")?;
             heading.set_attribute("data-words", "other-games")?;
             shelf.prepend_with_node_1(&heading)?;

@@ -56,7 +56,7 @@ pub use pieces::{
 pub use places::Places;
 pub use question::{ChoiceWords, Decision};
 pub use reading::Reading;
-pub use rules::RulesInWords;
+pub use rules::{Map, RulesInWords};
 pub use sheets::Sheets;
 pub use sides::Sides;
 pub use sound::{Blow, Sound};

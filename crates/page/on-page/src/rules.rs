@@ -3,16 +3,38 @@
 use super::pieces::{Pieces, Rules};
 use game::RuleSets;
 
+/// A map of where rule sets come from, in units of its own.
+#[derive(Clone, Copy, Debug)]
+pub struct Map {
+    /// Its width and height.
+    pub size: (u16, u16),
+    /// The coast, as a path of SVG.
+    pub coast: &'static str,
+    /// Where the rule sets of these ids come from.
+    pub places: &'static [(&'static str, u16, u16)],
+}
+
 /// The rules of a game in words.
 pub trait RulesInWords: Pieces {
-    /// The rule set that a first visitor meets, by its id.
+    /// The rule set that is meant where none is named, by its id.
     const FIRST_RULES: &'static str;
+
+    /// The rule set that a person begins with who has not played the game in this browser, by its id.
+    const EASY_RULES: &'static str = Self::FIRST_RULES;
 
     /// Why values of options cannot stand together.
     fn contradiction_in_words(contradiction: <Rules<Self> as RuleSets>::Contradiction) -> String;
 
     /// Where the value of an option comes from.
     fn origin_in_words(origin: <Rules<Self> as RuleSets>::Origin) -> String;
+
+    /// Where the rule sets come from, if that can be shown.
+    const MAP: Option<Map> = None;
+
+    /// What is special about rules, in three words at most; nothing where there is nothing to say.
+    fn rules_in_short(_rules: &Rules<Self>) -> String {
+        String::new()
+    }
 
     /// A value that no message names.
     fn odd_value(value: &str) -> String {

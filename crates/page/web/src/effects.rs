@@ -41,8 +41,6 @@ pub(crate) enum Effect {
     Confirm(Confirmation),
     /// Lets everything be as it is set for this visit.
     Restyle,
-    /// A new game has other rules from now on.
-    SetupChanged,
     /// Lets nothing be heard, or lets it be heard again.
     Silence(bool),
     /// The rest of the program carries this out.
@@ -85,6 +83,8 @@ pub(crate) enum LaterEffect {
     Compare(Comparison),
     /// Keeps the settings and lets everything be as it is set.
     SettingsChanged,
+    /// A new game has other rules from now on.
+    SetupChanged,
     /// Takes up the words of a language.
     Speak(&'static Language),
     /// Tells the embedding page how things stand.

@@ -6,6 +6,7 @@
 
 mod board;
 mod browser;
+mod demo;
 mod dom;
 mod effects;
 mod feature;

@@ -1,13 +1,21 @@
 //! What is said of the rules of Hnefatafl alone.
 
 use crate::Hnefatafl;
-use hnefatafl::{Contradiction, Origin, Source};
+use hnefatafl::{Contradiction, Escape, KingTaken, Origin, Rules, Source};
 
 use crate::words::{self as m, named};
 use on_page::RulesInWords;
 
 impl RulesInWords for Hnefatafl {
     const FIRST_RULES: &str = "linne";
+
+    fn rules_in_short(rules: &Rules) -> String {
+        match (rules.escape, rules.king_taken) {
+            (Escape::Corner, _) => m::short_corner(),
+            (Escape::Edge, KingTaken::Castle) => m::short_two(),
+            _ => m::short_four(),
+        }
+    }
 
     fn contradiction_in_words(contradiction: Contradiction) -> String {
         match contradiction {

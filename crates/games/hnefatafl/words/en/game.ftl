@@ -4,7 +4,7 @@ title = Hnefatafl
 
 ## The start
 
-welcome = An Iron Age game, as Linné saw the Sámi play it: a king and his guards, the drabants, break out of a ring of enemies.
+welcome = An Iron Age game of the North
 
 ## Who and what
 
@@ -39,14 +39,6 @@ throw-again-count = { $count ->
     [one] Throw one die again
    *[other] Throw { $count } dice again
 }
-
-## Players
-
-about-beginner = Takes what it sees and often forgets where the king can go. Good company for a first game.
-about-easy = Sees your next move and overlooks the one after.
-about-steady = Plays sensibly, with the odd slip.
-about-strong = Thinks several moves deep.
-about-master = Looks as deep as the time allows.
 
 ## Help
 
@@ -161,10 +153,6 @@ draw-declined = { $side ->
 
 ## The rule sets and their options
 
-portrait-linne = The museum’s sheet, which retells Linné: 9 × 9 squares, and the king falls only when he’s surrounded on all four sides. Easy for the Swedes, hard for the Muscovites.
-portrait-tablut = As several scholars read Linné’s Latin: away from the castle, two Muscovites are enough to take the king. The fairest of the three.
-portrait-brandubh = The small game as it’s played on the net today: 7 × 7 squares, and the king has to reach a corner.
-
 opt-first = Who moves first
 opt-castle_stop = Who may stop on the empty castle
 opt-castle_pass = Who may cross the empty castle
@@ -219,8 +207,6 @@ twin-escapes = and escapes
 
 ## The side
 
-set-side-swede = The Swedes
-set-side-muscovite = The Muscovites
 goal = Goal: the Swedes bring their king { $escape ->
     [corner] to a corner
    *[edge] to the edge

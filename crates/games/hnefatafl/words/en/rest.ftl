@@ -1,5 +1,22 @@
 # The words of what is loaded after the first screen. See game.ftl.
 
+## More
+
+# Three words at most, on the card of a rule set.
+short-four = four take him
+short-two = two take him
+short-corner = into a corner
+about-beginner = Takes what it sees and often forgets where the king can go. Good company for a first game.
+about-easy = Sees your next move and overlooks the one after.
+about-steady = Plays sensibly, with the odd slip.
+about-strong = Thinks several moves deep.
+about-master = Looks as deep as the time allows.
+portrait-linne = The museum’s sheet, which retells Linné: 9 × 9 squares, and the king falls only when he’s surrounded on all four sides. Easy for the Swedes, hard for the Muscovites.
+portrait-tablut = As several scholars read Linné’s Latin: away from the castle, two Muscovites are enough to take the king. The fairest of the three.
+portrait-brandubh = The small game as it’s played on the net today: 7 × 7 squares, and the king has to reach a corner.
+set-side-swede = The Swedes
+set-side-muscovite = The Muscovites
+
 ## The start
 
 about-text = Hnefatafl was played in the North from the Iron Age on. In 1732, Carl von Linné saw the Sámi play one form of it, tablut, and described its rules in his Lapland journal. Later the games of this family were forgotten in most places. What Linné wrote is the fullest description there is of how one of them was played.

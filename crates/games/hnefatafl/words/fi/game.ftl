@@ -4,7 +4,7 @@ title = Hnefatafl
 
 ## Alku
 
-welcome = Rautakauden peli, sellaisena kuin Linné näki saamelaisten pelaavan sitä: kuningas ja hänen vartijansa, drabantit, murtautuvat vihollisten saartorenkaasta.
+welcome = Pohjolan peli rautakaudelta
 
 ## Kuka ja mikä
 
@@ -39,14 +39,6 @@ throw-again-count = { $count ->
     [one] Heitä yksi noppa uudelleen
    *[other] Heitä { $count } noppaa uudelleen
 }
-
-## Pelaajat
-
-about-beginner = Ottaa minkä näkee ja unohtaa usein, minne kuningas pääsee. Hyvää seuraa ensimmäiseen peliin.
-about-easy = Näkee seuraavan siirtosi, mutta ei sitä seuraavaa.
-about-steady = Pelaa järkevästi, mutta lipsahtaa joskus.
-about-strong = Miettii monta siirtoa eteenpäin.
-about-master = Katsoo niin pitkälle kuin aika antaa myöten.
 
 ## Neuvoja
 
@@ -161,10 +153,6 @@ draw-declined = { $side ->
 
 ## Säännöstöt ja niiden valinnat
 
-portrait-linne = Museon sääntölehti Linnén mukaan: 9 × 9 ruutua, ja kuningas on vangittu vasta, kun hänet on saarrettu kaikilta neljältä sivulta. Suotuisa ruotsalaisille, kovaa työtä moskoviiteille.
-portrait-tablut = Niin kuin useat tutkijat lukevat Linnén latinaa: kauempana linnasta kuninkaan vangitsemiseen riittää kaksi moskoviittia. Kolmesta säännöstöstä tasapuolisin.
-portrait-brandubh = Pieni peli, niin kuin sitä nykyään pelataan verkossa: 7 × 7 ruutua, ja kuninkaan on päästävä kulmaan.
-
 opt-first = Kuka aloittaa
 opt-castle_stop = Kuka saa pysähtyä tyhjään linnaan
 opt-castle_pass = Kuka saa kulkea tyhjän linnan läpi
@@ -219,8 +207,6 @@ twin-escapes = ja pääsee ulos
 
 ## Puoli
 
-set-side-swede = Ruotsalaiset
-set-side-muscovite = Moskoviitit
 goal = Tavoite: ruotsalaiset vievät kuninkaansa { $escape ->
     [corner] kulmaan
    *[edge] reunalle

@@ -1,5 +1,22 @@
 # The words of what is loaded after the first screen. See game.ftl.
 
+## More
+
+# Three words at most, on the card of a rule set.
+short-four = neljä ottaa kuninkaan
+short-two = kaksi ottaa kuninkaan
+short-corner = kulmaan
+about-beginner = Ottaa minkä näkee ja unohtaa usein, minne kuningas pääsee. Hyvää seuraa ensimmäiseen peliin.
+about-easy = Näkee seuraavan siirtosi, mutta ei sitä seuraavaa.
+about-steady = Pelaa järkevästi, mutta lipsahtaa joskus.
+about-strong = Miettii monta siirtoa eteenpäin.
+about-master = Katsoo niin pitkälle kuin aika antaa myöten.
+portrait-linne = Museon sääntölehti Linnén mukaan: 9 × 9 ruutua, ja kuningas on vangittu vasta, kun hänet on saarrettu kaikilta neljältä sivulta. Suotuisa ruotsalaisille, kovaa työtä moskoviiteille.
+portrait-tablut = Niin kuin useat tutkijat lukevat Linnén latinaa: kauempana linnasta kuninkaan vangitsemiseen riittää kaksi moskoviittia. Kolmesta säännöstöstä tasapuolisin.
+portrait-brandubh = Pieni peli, niin kuin sitä nykyään pelataan verkossa: 7 × 7 ruutua, ja kuninkaan on päästävä kulmaan.
+set-side-swede = Ruotsalaiset
+set-side-muscovite = Moskoviitit
+
 ## Alku
 
 about-text = Hnefataflia pelattiin Pohjolassa rautakaudesta lähtien. Vuonna 1732 Carl von Linné näki saamelaisten pelaavan sen erästä muotoa, tablutia, ja kuvasi sen säännöt Lapin-matkansa päiväkirjassa. Myöhemmin tämän suvun pelit unohtuivat lähes kaikkialla. Linnén teksti on täydellisin kuvaus siitä, miten yhtä niistä pelattiin.

@@ -4,7 +4,7 @@ title = Hnefatafl
 
 ## Le début
 
-welcome = Un jeu de l’âge du fer, tel que Linné l’a vu jouer par les Sámis : un roi et sa garde, les drabants, percent le cercle de leurs ennemis.
+welcome = Un jeu nordique de l’âge du fer
 
 ## Qui et quoi
 
@@ -39,14 +39,6 @@ throw-again-count = { $count ->
     [one] Relancer un dé
    *[other] Relancer { $count } dés
 }
-
-## Les joueurs
-
-about-beginner = Prend ce qu’il voit et oublie souvent où le roi peut aller. Bonne compagnie pour une première partie.
-about-easy = Voit votre prochain coup, mais pas le suivant.
-about-steady = Joue avec bon sens, avec un faux pas de temps en temps.
-about-strong = Réfléchit plusieurs coups à l’avance.
-about-master = Regarde aussi loin que le temps le permet.
 
 ## Des conseils
 
@@ -161,10 +153,6 @@ draw-declined = { $side ->
 
 ## Les variantes et leurs options
 
-portrait-linne = La feuille du musée, d’après Linné : 9 × 9 cases, et un roi qui n’est pris qu’une fois encerclé des quatre côtés. Facile pour les Suédois, difficile pour les Moscovites.
-portrait-tablut = Comme plusieurs chercheurs lisent le latin de Linné : loin du château, deux Moscovites suffisent pour prendre le roi. La plus équitable des trois.
-portrait-brandubh = Le petit jeu tel qu’on le joue aujourd’hui en ligne : 7 × 7 cases, et le roi doit atteindre un coin.
-
 opt-first = Qui commence
 opt-castle_stop = Qui peut s’arrêter dans le château vide
 opt-castle_pass = Qui peut traverser le château vide
@@ -219,8 +207,6 @@ twin-escapes = et sort
 
 ## Le camp
 
-set-side-swede = Les Suédois
-set-side-muscovite = Les Moscovites
 goal = But : les Suédois mènent leur roi { $escape ->
     [corner] dans un coin
    *[edge] au bord

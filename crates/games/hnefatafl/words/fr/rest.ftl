@@ -1,5 +1,22 @@
 # The words of what is loaded after the first screen. See game.ftl.
 
+## More
+
+# Three words at most, on the card of a rule set.
+short-four = quatre le prennent
+short-two = deux le prennent
+short-corner = vers un coin
+about-beginner = Prend ce qu’il voit et oublie souvent où le roi peut aller. Bonne compagnie pour une première partie.
+about-easy = Voit votre prochain coup, mais pas le suivant.
+about-steady = Joue avec bon sens, avec un faux pas de temps en temps.
+about-strong = Réfléchit plusieurs coups à l’avance.
+about-master = Regarde aussi loin que le temps le permet.
+portrait-linne = La feuille du musée, d’après Linné : 9 × 9 cases, et un roi qui n’est pris qu’une fois encerclé des quatre côtés. Facile pour les Suédois, difficile pour les Moscovites.
+portrait-tablut = Comme plusieurs chercheurs lisent le latin de Linné : loin du château, deux Moscovites suffisent pour prendre le roi. La plus équitable des trois.
+portrait-brandubh = Le petit jeu tel qu’on le joue aujourd’hui en ligne : 7 × 7 cases, et le roi doit atteindre un coin.
+set-side-swede = Les Suédois
+set-side-muscovite = Les Moscovites
+
 ## Le début
 
 about-text = On jouait au hnefatafl dans le Nord dès l’âge du fer. En 1732, Carl von Linné vit les Sámis jouer à l’une de ses formes, le tablut, et en décrivit les règles dans le journal de son voyage en Laponie. Plus tard, les jeux de cette famille furent oubliés presque partout. Le texte de Linné est la description la plus complète que l’on ait de la façon dont on jouait à l’un d’eux.

@@ -4,7 +4,7 @@ title = Hnefatafl
 
 ## Begynnelsen
 
-welcome = Et jernalderspill, slik Linné så samene spille det: en konge og vaktene hans, drabantene, bryter ut av en ring av fiender.
+welcome = Et nordisk spill fra jernalderen
 
 ## Hvem og hva
 
@@ -39,14 +39,6 @@ throw-again-count = { $count ->
     [one] Kast én terning om igjen
    *[other] Kast { $count } terninger om igjen
 }
-
-## Spillere
-
-about-beginner = Tar det den ser, og glemmer ofte hvor kongen kan gå. Godt selskap i et første spill.
-about-easy = Ser det neste trekket ditt, men ikke det som kommer etter.
-about-steady = Spiller fornuftig, med en og annen glipp.
-about-strong = Tenker flere trekk fram.
-about-master = Ser så langt fram som tiden rekker.
 
 ## Råd
 
@@ -161,10 +153,6 @@ draw-declined = { $side ->
 
 ## Regelsettene og valgene i dem
 
-portrait-linne = Museets regelark, som gjenforteller Linné: 9 × 9 felter, og kongen faller bare når han er omringet på alle fire sider. Lett for svenskene, vanskelig for moskovittene.
-portrait-tablut = Slik flere forskere leser Linnés latin: utenfor borgen er to moskovitter nok til å ta kongen. Det jevneste av de tre.
-portrait-brandubh = Det lille spillet slik det spilles på nettet i dag: 7 × 7 felter, og kongen må nå et hjørne.
-
 opt-first = Hvem begynner
 opt-castle_stop = Hvem kan stanse i den tomme borgen
 opt-castle_pass = Hvem kan gå gjennom den tomme borgen
@@ -219,8 +207,6 @@ twin-escapes = og kommer seg ut
 
 ## Siden
 
-set-side-swede = Svenskene
-set-side-muscovite = Moskovittene
 goal = Mål: svenskene fører kongen sin { $escape ->
     [corner] til et hjørne
    *[edge] til kanten

@@ -1,5 +1,22 @@
 # Ordene i det som lastes inn etter den første skjermen. Se game.ftl.
 
+## More
+
+# Three words at most, on the card of a rule set.
+short-four = fire tar kongen
+short-two = to tar kongen
+short-corner = til et hjørne
+about-beginner = Tar det den ser, og glemmer ofte hvor kongen kan gå. Godt selskap i et første spill.
+about-easy = Ser det neste trekket ditt, men ikke det som kommer etter.
+about-steady = Spiller fornuftig, med en og annen glipp.
+about-strong = Tenker flere trekk fram.
+about-master = Ser så langt fram som tiden rekker.
+portrait-linne = Museets regelark, som gjenforteller Linné: 9 × 9 felter, og kongen faller bare når han er omringet på alle fire sider. Lett for svenskene, vanskelig for moskovittene.
+portrait-tablut = Slik flere forskere leser Linnés latin: utenfor borgen er to moskovitter nok til å ta kongen. Det jevneste av de tre.
+portrait-brandubh = Det lille spillet slik det spilles på nettet i dag: 7 × 7 felter, og kongen må nå et hjørne.
+set-side-swede = Svenskene
+set-side-muscovite = Moskovittene
+
 ## Begynnelsen
 
 about-text = Hnefatafl ble spilt i Norden fra jernalderen av. I 1732 så Carl von Linné samene spille en form av det, tablut, og beskrev reglene i dagboken fra lapplandsreisen. Senere ble spillene i denne familien glemt de fleste steder. Det Linné skrev, er den mest utførlige beskrivelsen som finnes av hvordan et av dem ble spilt.

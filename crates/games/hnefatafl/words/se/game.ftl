@@ -5,7 +5,7 @@ title = Hnefatafl
 
 ## Álgu
 
-welcome = Ruovdeáiggi speallu, nugo Linné oinnii sámiid dan speallamin: gonagas ja su fávttat, drabánttat, vikket beassat olggos vašálaččaid rieggás.
+welcome = Ruovdeáiggi speallu
 
 ## Gii ja mii
 
@@ -40,14 +40,6 @@ throw-again-count = { $count ->
     [one] Bálkes ovtta birccu ođđasit
    *[other] Bálkes { $count } birccu ođđasit
 }
-
-## Speallit
-
-about-beginner = Váldá maid oaidná, ja vajáldahttá dávjá gosa gonagas sáhttá mannat. Buorre guoibmi vuosttaš spealus.
-about-easy = Oaidná du boahtte lihkastaga, muhto ii dan mii boahtá dan maŋŋel.
-about-steady = Speallá jierpmálaččat, muhto dahká duollet dálle meattáhusa.
-about-strong = Jurddaša máŋga lihkastaga ovddos.
-about-master = Geahččá nu guhkás go áigi diktá.
 
 ## Rávvagat
 
@@ -162,10 +154,6 @@ draw-declined = { $side ->
 
 ## Njuolggadusčoahkit ja daid válljemat
 
-portrait-linne = Musea njuolggadusbláđđi, mii muitala Linné mielde: 9 × 9 saji, ja gonagas lea váldon dušše go lea birastuvvon buot njealji bealis. Álki ruoŧŧelaččaide, váttis moskovihtaide.
-portrait-tablut = Nugo máŋga dutki lohket Linné latiinnagiela: go gonagas lea guhkkin šloahtas, guokte moskovihta sáhttiba váldit su. Dain golmmas lea dát vuoiggaleamos.
-portrait-brandubh = Unna speallu nugo dat otne spellojuvvo neahtas: 7 × 7 saji, ja gonagas galgá joavdat čihkii.
-
 opt-first = Gii álgá
 opt-castle_stop = Gii oažžu bisánit guoros šlohttii
 opt-castle_pass = Gii oažžu mannat guoros šloahta čađa
@@ -220,8 +208,6 @@ twin-escapes = ja beassá olggos
 
 ## Bealli
 
-set-side-swede = Ruoŧŧelaččat
-set-side-muscovite = Moskovihtat
 goal = Ulbmil: ruoŧŧelaččat dolvot gonagasa { $escape ->
     [corner] čihkii
    *[edge] ravdii

@@ -1,5 +1,22 @@
 # Sánit das mii vižžojuvvo vuosttaš šearpma maŋŋel. Geahča game.ftl. Álgoveršuvdna: eatnigielat lohkki váilu vel.
 
+## More
+
+# Three words at most, on the card of a rule set.
+short-four = njealljis váldet gonagasa
+short-two = guovttis váldet gonagasa
+short-corner = čihkii
+about-beginner = Váldá maid oaidná, ja vajáldahttá dávjá gosa gonagas sáhttá mannat. Buorre guoibmi vuosttaš spealus.
+about-easy = Oaidná du boahtte lihkastaga, muhto ii dan mii boahtá dan maŋŋel.
+about-steady = Speallá jierpmálaččat, muhto dahká duollet dálle meattáhusa.
+about-strong = Jurddaša máŋga lihkastaga ovddos.
+about-master = Geahččá nu guhkás go áigi diktá.
+portrait-linne = Musea njuolggadusbláđđi, mii muitala Linné mielde: 9 × 9 saji, ja gonagas lea váldon dušše go lea birastuvvon buot njealji bealis. Álki ruoŧŧelaččaide, váttis moskovihtaide.
+portrait-tablut = Nugo máŋga dutki lohket Linné latiinnagiela: go gonagas lea guhkkin šloahtas, guokte moskovihta sáhttiba váldit su. Dain golmmas lea dát vuoiggaleamos.
+portrait-brandubh = Unna speallu nugo dat otne spellojuvvo neahtas: 7 × 7 saji, ja gonagas galgá joavdat čihkii.
+set-side-swede = Ruoŧŧelaččat
+set-side-muscovite = Moskovihtat
+
 ## Álgu
 
 about-text = Hnefatafl spellojuvvui Davviriikkain ruovdeáiggi rájes. 1732:s oinnii Carl von Linné sámiid speallamin ovtta dán spealu hámi, tablut, ja čálii njuolggadusaid iežas mátkebeaivegirjái. Maŋŋel dán bearraša spealut vajálduvve eanaš báikkiin. Linné čálus lea dárkileamos válddahus das mo okta dain spellojuvvui.

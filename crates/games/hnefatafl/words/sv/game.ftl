@@ -4,7 +4,7 @@ title = Hnefatafl
 
 ## Början
 
-welcome = Ett järnåldersspel, så som Linné såg samerna spela det: en kung och hans vakter, drabanterna, bryter sig ut ur en ring av fiender.
+welcome = Ett nordiskt spel från järnåldern
 
 ## Vem och vad
 
@@ -39,14 +39,6 @@ throw-again-count = { $count ->
     [one] Kasta om en tärning
    *[other] Kasta om { $count } tärningar
 }
-
-## Spelare
-
-about-beginner = Tar vad den ser och glömmer ofta vart kungen kan gå. Gott sällskap i ett första spel.
-about-easy = Ser ditt nästa drag, men inte det som kommer efter.
-about-steady = Spelar förnuftigt, med en och annan miss.
-about-strong = Tänker flera drag framåt.
-about-master = Ser så långt som tiden räcker.
 
 ## Råd
 
@@ -161,10 +153,6 @@ draw-declined = { $side ->
 
 ## Regelverken och valen i dem
 
-portrait-linne = Museets regelblad, som återger Linné: 9 × 9 rutor, och kungen faller bara när han är inringad på alla fyra sidor. Lätt för svenskarna, svårt för moskoviterna.
-portrait-tablut = Så som flera forskare läser Linnés latin: utanför borgen räcker det med två moskoviter för att ta kungen. Det jämnaste av de tre.
-portrait-brandubh = Det lilla spelet så som det spelas på nätet i dag: 7 × 7 rutor, och kungen måste nå ett hörn.
-
 opt-first = Vem som börjar
 opt-castle_stop = Vem som får stanna i den tomma borgen
 opt-castle_pass = Vem som får gå genom den tomma borgen
@@ -219,8 +207,6 @@ twin-escapes = och tar sig ut
 
 ## Sidan
 
-set-side-swede = Svenskarna
-set-side-muscovite = Moskoviterna
 goal = Mål: svenskarna för sin kung { $escape ->
     [corner] till ett hörn
    *[edge] till kanten

@@ -1,5 +1,22 @@
 # Orden i det som laddas efter den första skärmen. Se game.ftl.
 
+## More
+
+# Three words at most, on the card of a rule set.
+short-four = fyra tar kungen
+short-two = två tar kungen
+short-corner = till ett hörn
+about-beginner = Tar vad den ser och glömmer ofta vart kungen kan gå. Gott sällskap i ett första spel.
+about-easy = Ser ditt nästa drag, men inte det som kommer efter.
+about-steady = Spelar förnuftigt, med en och annan miss.
+about-strong = Tänker flera drag framåt.
+about-master = Ser så långt som tiden räcker.
+portrait-linne = Museets regelblad, som återger Linné: 9 × 9 rutor, och kungen faller bara när han är inringad på alla fyra sidor. Lätt för svenskarna, svårt för moskoviterna.
+portrait-tablut = Så som flera forskare läser Linnés latin: utanför borgen räcker det med två moskoviter för att ta kungen. Det jämnaste av de tre.
+portrait-brandubh = Det lilla spelet så som det spelas på nätet i dag: 7 × 7 rutor, och kungen måste nå ett hörn.
+set-side-swede = Svenskarna
+set-side-muscovite = Moskoviterna
+
 ## Början
 
 about-text = Hnefatafl spelades i Norden från järnåldern och framåt. År 1732 såg Carl von Linné samerna spela en form av det, tablut, och beskrev reglerna i dagboken från sin lapplandsresa. Senare föll spelen i den här familjen i glömska på de flesta håll. Det Linné skrev är den utförligaste beskrivning som finns av hur ett av dem spelades.

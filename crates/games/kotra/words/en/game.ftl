@@ -4,7 +4,7 @@ title = Kotra
 
 ## The start
 
-welcome = The lost tables game of Iceland: race round the board, or win by a munk or a jan.
+welcome = The lost tables game of Iceland
 
 ## Who and what
 
@@ -63,14 +63,6 @@ throw-dice = { $count ->
 }
 take-four = Take out four
 give-up-after = Give up the after-throws
-
-## Players
-
-about-beginner = Overlooks a lot, and now and then plays at random. Good company for a first game.
-about-easy = Sees what a throw can do, and often misjudges it.
-about-steady = Plays sensibly, with the odd slip.
-about-strong = Weighs every way to use a throw.
-about-master = Considers your replies as well, and knows what a jan is worth.
 
 ## Help
 
@@ -237,9 +229,6 @@ worth = Value: { $value }
 
 ## A match
 
-set-match = Match
-set-match-none = Single games
-set-match-to = To { $target } units
 match-score = White { $white }, Black { $black }; the match goes to { $target }
 match-won = { $side ->
     [white] White wins the match
@@ -274,8 +263,6 @@ draw-declined = { $side ->
 }
 
 ## The rule set and its options
-
-portrait-kotra = As Ólafur Davíðsson recorded it in the 1880s, from the last players of Iceland. Where they disagreed, you choose.
 
 opt-one_die = If only one die can be used
 opt-two_sixes = Two sixes in the first throw take out four
@@ -352,8 +339,6 @@ stake-jan = Jan
 
 ## The side
 
-set-side-white = White
-set-side-black = Black
 goal = Goal: bear off all your checkers first, make a munk, or make the other side jan.
 goal-after = If the other side has borne off none by then, it still has { $count } throws for a munk.
 goal-draw = If the side that began bears off first and the other has at most four checkers left, a last throw that bears them all off makes it a draw.

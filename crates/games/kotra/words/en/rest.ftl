@@ -1,5 +1,19 @@
 # The words of what is loaded after the first screen. See game.ftl.
 
+## More
+
+about-beginner = Overlooks a lot, and now and then plays at random. Good company for a first game.
+about-easy = Sees what a throw can do, and often misjudges it.
+about-steady = Plays sensibly, with the odd slip.
+about-strong = Weighs every way to use a throw.
+about-master = Considers your replies as well, and knows what a jan is worth.
+set-match = Match
+set-match-none = Single games
+set-match-to = To { $target } units
+portrait-kotra = As Ólafur Davíðsson recorded it in the 1880s, from the last players of Iceland. Where they disagreed, you choose.
+set-side-white = White
+set-side-black = Black
+
 ## The start
 
 about-text = Kotra is an Icelandic tables game, a cousin of the Swedish brädspel. Ólafur Davíðsson recorded its rules in the 1880s, when only a few people still played it. Then it died out. Today kotra is the Icelandic word for backgammon, a different game.

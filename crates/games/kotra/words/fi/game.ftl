@@ -4,7 +4,7 @@ title = Kotra
 
 ## Alku
 
-welcome = Islannin kadonnut noppalautapeli: kilpaile laudan ympäri, tai voita munkilla tai janilla.
+welcome = Islannin kadonnut noppalautapeli
 
 ## Kuka ja mikä
 
@@ -63,14 +63,6 @@ throw-dice = { $count ->
 }
 take-four = Ota kotoa neljä
 give-up-after = Luovu jälkiheitoista
-
-## Pelaajat
-
-about-beginner = Ei huomaa paljoakaan ja pelaa välillä mitä sattuu. Hyvää seuraa ensimmäiseen peliin.
-about-easy = Näkee, mihin heitto riittää, mutta arvioi sen usein väärin.
-about-steady = Pelaa järkevästi, mutta lipsahtaa joskus.
-about-strong = Punnitsee heiton kaikki käyttötavat.
-about-master = Ottaa huomioon myös vastauksesi ja tietää, minkä arvoinen jan on.
 
 ## Neuvoja
 
@@ -243,9 +235,6 @@ worth = Arvo: { $value }
 
 ## Ottelu
 
-set-match = Ottelu
-set-match-none = Yksittäisiä pelejä
-set-match-to = { $target } yksikköön
 match-score = Valkoinen { $white }, musta { $black }; ottelun voittoon tarvitaan { $target }
 match-won = { $side ->
     [white] Valkoinen voittaa ottelun
@@ -280,8 +269,6 @@ draw-declined = { $side ->
 }
 
 ## Säännöstö ja sen valinnat
-
-portrait-kotra = Sellaisena kuin Ólafur Davíðsson sen kirjasi 1880-luvulla Islannin viimeisiltä pelaajilta. Mistä he olivat eri mieltä, sen voit valita itse.
 
 opt-one_die = Jos vain yhtä noppaa voi käyttää
 opt-two_sixes = Ensimmäisen heiton kahdella kuutosella otetaan neljä kotoa
@@ -358,8 +345,6 @@ stake-jan = Jan
 
 ## Puoli
 
-set-side-white = Valkoinen
-set-side-black = Musta
 goal = Tavoite: pelaa ensimmäisenä ulos kaikki nappulasi, tee munkki tai tee vastustajasta jan.
 goal-after = Jos vastustaja ei ole silloin pelannut ulos yhtään, sillä on vielä enintään { $count } heittoa munkkia varten.
 goal-draw = Jos aloittaja pelaa ensin kaikki ulos ja vastustajalla on enintään neljä nappulaa jäljellä, tulee tasapeli, jos yksi viimeinen heitto vie ne kaikki ulos.

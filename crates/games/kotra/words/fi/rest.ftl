@@ -1,5 +1,19 @@
 # Ensimmäisen näytön jälkeen ladattavat sanat. See game.ftl.
 
+## More
+
+about-beginner = Ei huomaa paljoakaan ja pelaa välillä mitä sattuu. Hyvää seuraa ensimmäiseen peliin.
+about-easy = Näkee, mihin heitto riittää, mutta arvioi sen usein väärin.
+about-steady = Pelaa järkevästi, mutta lipsahtaa joskus.
+about-strong = Punnitsee heiton kaikki käyttötavat.
+about-master = Ottaa huomioon myös vastauksesi ja tietää, minkä arvoinen jan on.
+set-match = Ottelu
+set-match-none = Yksittäisiä pelejä
+set-match-to = { $target } yksikköön
+portrait-kotra = Sellaisena kuin Ólafur Davíðsson sen kirjasi 1880-luvulla Islannin viimeisiltä pelaajilta. Mistä he olivat eri mieltä, sen voit valita itse.
+set-side-white = Valkoinen
+set-side-black = Musta
+
 ## Alku
 
 about-text = Kotra on islantilainen noppalautapeli, Ruotsin brädspelin sukulainen. Ólafur Davíðsson kirjasi sen säännöt 1880-luvulla, kun enää harva pelasi sitä. Sitten se katosi. Nykyään kotra on islanniksi backgammon, joka on eri peli.

@@ -4,7 +4,7 @@ title = Kotra
 
 ## Le début
 
-welcome = Le jeu de dés et de pions perdu de l’Islande : une course autour du plateau, à moins de gagner par un moine ou par un jan.
+welcome = Le jeu de tables perdu d’Islande
 
 ## Qui et quoi
 
@@ -63,14 +63,6 @@ throw-dice = { $count ->
 }
 take-four = Faire partir quatre pions
 give-up-after = Renoncer au rattrapage
-
-## Les joueurs
-
-about-beginner = Laisse échapper beaucoup de choses et joue parfois n’importe quoi. Bonne compagnie pour une première partie.
-about-easy = Voit ce qu’un lancer permet, et le juge souvent mal.
-about-steady = Joue avec bon sens, avec un faux pas de temps en temps.
-about-strong = Pèse toutes les façons d’utiliser un lancer.
-about-master = Tient aussi compte de vos réponses, et sait ce que vaut un jan.
 
 ## Des conseils
 
@@ -236,9 +228,6 @@ worth = Valeur : { $value }
 
 ## Un match
 
-set-match = Match
-set-match-none = Parties isolées
-set-match-to = En { $target } unités
 match-score = Blancs { $white }, Noirs { $black } ; il faut { $target } pour gagner le match
 match-won = { $side ->
     [white] Les Blancs gagnent le match
@@ -273,8 +262,6 @@ draw-declined = { $side ->
 }
 
 ## La variante et ses options
-
-portrait-kotra = Tel qu’Ólafur Davíðsson l’a noté dans les années 1880, d’après les derniers joueurs d’Islande. Là où ils n’étaient pas d’accord, vous pouvez choisir.
 
 opt-one_die = Si un seul dé peut servir
 opt-two_sixes = Deux six au premier lancer font partir quatre pions
@@ -351,8 +338,6 @@ stake-jan = Jan
 
 ## Le camp
 
-set-side-white = Les Blancs
-set-side-black = Les Noirs
 goal = But : sortir tous vos pions le premier, faire un moine, ou rendre l’autre camp jan.
 goal-after = Si l’autre camp n’a encore rien sorti, il lui reste jusqu’à { $count } lancers pour un moine.
 goal-draw = Si celui qui a commencé sort tout le premier et qu’il reste à l’autre au plus quatre pions, un dernier lancer qui les sort tous donne la nulle.

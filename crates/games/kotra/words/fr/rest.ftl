@@ -1,5 +1,19 @@
 # Les mots de ce qui est chargé après le premier écran. See game.ftl.
 
+## More
+
+about-beginner = Laisse échapper beaucoup de choses et joue parfois n’importe quoi. Bonne compagnie pour une première partie.
+about-easy = Voit ce qu’un lancer permet, et le juge souvent mal.
+about-steady = Joue avec bon sens, avec un faux pas de temps en temps.
+about-strong = Pèse toutes les façons d’utiliser un lancer.
+about-master = Tient aussi compte de vos réponses, et sait ce que vaut un jan.
+set-match = Match
+set-match-none = Parties isolées
+set-match-to = En { $target } unités
+portrait-kotra = Tel qu’Ólafur Davíðsson l’a noté dans les années 1880, d’après les derniers joueurs d’Islande. Là où ils n’étaient pas d’accord, vous pouvez choisir.
+set-side-white = Les Blancs
+set-side-black = Les Noirs
+
 ## Le début
 
 about-text = Le kotra est un jeu islandais de dés et de pions, cousin du brädspel suédois. Ólafur Davíðsson en nota les règles dans les années 1880, quand seules quelques personnes y jouaient encore. Puis il s’éteignit. Aujourd’hui, kotra est le mot islandais pour le backgammon, un autre jeu.

@@ -4,7 +4,7 @@ title = Kotra
 
 ## Begynnelsen
 
-welcome = Islands forsvunne brettspill: løp rundt brettet, eller vinn med en munk eller en jan.
+welcome = Islands forsvunne brettspill
 
 ## Hvem og hva
 
@@ -63,14 +63,6 @@ throw-dice = { $count ->
 }
 take-four = Ta ut fire
 give-up-after = Gi opp etterslagene
-
-## Spillere
-
-about-beginner = Overser mye og spiller iblant hva som helst. Godt selskap i et første spill.
-about-easy = Ser hva et kast kan gjøre, og bedømmer det ofte feil.
-about-steady = Spiller fornuftig, med en og annen glipp.
-about-strong = Veier alle måter å bruke et kast på.
-about-master = Regner også med svarene dine, og vet hva en jan er verdt.
 
 ## Råd
 
@@ -237,9 +229,6 @@ worth = Verdi: { $value }
 
 ## En match
 
-set-match = Match
-set-match-none = Enkeltspill
-set-match-to = Til { $target } enheter
 match-score = Hvit { $white }, svart { $black }; matchen går til { $target }
 match-won = { $side ->
     [white] Hvit vinner matchen
@@ -274,8 +263,6 @@ draw-declined = { $side ->
 }
 
 ## Regelsettet og valgene i det
-
-portrait-kotra = Slik Ólafur Davíðsson nedtegnet det på 1880-tallet, etter de siste spillerne på Island. Der de var uenige, velger du.
 
 opt-one_die = Hvis bare én terning kan brukes
 opt-two_sixes = To seksere i det første kastet tar ut fire
@@ -352,8 +339,6 @@ stake-jan = Jan
 
 ## Siden
 
-set-side-white = Hvit
-set-side-black = Svart
 goal = Mål: spill ut alle brikkene dine først, lag en munk, eller gjør motstanderen jan.
 goal-after = Har motstanderen ikke spilt ut noen da, har den ennå opptil { $count } kast til en munk.
 goal-draw = Spiller den som begynte, ut først, og motstanderen har høyst fire brikker igjen, blir det uavgjort hvis ett siste kast spiller ut alle.

@@ -1,5 +1,19 @@
 # Ordene i det som lastes inn etter den første skjermen. Se game.ftl.
 
+## More
+
+about-beginner = Overser mye og spiller iblant hva som helst. Godt selskap i et første spill.
+about-easy = Ser hva et kast kan gjøre, og bedømmer det ofte feil.
+about-steady = Spiller fornuftig, med en og annen glipp.
+about-strong = Veier alle måter å bruke et kast på.
+about-master = Regner også med svarene dine, og vet hva en jan er verdt.
+set-match = Match
+set-match-none = Enkeltspill
+set-match-to = Til { $target } enheter
+portrait-kotra = Slik Ólafur Davíðsson nedtegnet det på 1880-tallet, etter de siste spillerne på Island. Der de var uenige, velger du.
+set-side-white = Hvit
+set-side-black = Svart
+
 ## Begynnelsen
 
 about-text = Kotra er et islandsk brettspill, i slekt med det svenske brädspel. Ólafur Davíðsson nedtegnet reglene på 1880-tallet, da bare noen få ennå spilte det. Siden døde det ut. I dag er kotra det islandske ordet for backgammon, et annet spill.

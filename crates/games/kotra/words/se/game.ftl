@@ -6,7 +6,7 @@ title = Kotra
 
 ## Álgu
 
-welcome = Islándda jávkan duolbbášspeallu: viega birra fiellu, dahje vuoitte munkain dahje janain.
+welcome = Islándda jávkan duolbbášspeallu
 
 ## Gii ja mii
 
@@ -66,14 +66,6 @@ throw-dice = { $count ->
 }
 take-four = Váldde njeallje
 give-up-after = Luoba maŋŋebálkestemiin
-
-## Speallit
-
-about-beginner = Ii fuomáš ollu, ja speallá muhtumin vaikko maid. Buorre guoibmi vuosttaš spealus.
-about-easy = Oaidná maid bálkesteapmi sáhttá dahkat, ja árvvoštallá dan dávjá boastut.
-about-steady = Speallá jierpmálaččat, muhto dahká duollet dálle meattáhusa.
-about-strong = Árvvoštallá buot vugiid atnit bálkesteami.
-about-master = Oaidná maiddái maid don sáhtát vástidit, ja diehtá jana árvvu.
 
 ## Rávvagat
 
@@ -239,9 +231,6 @@ worth = Árvu: { $value }
 
 ## Gilvu
 
-set-match = Gilvu
-set-match-none = Ovttaskas spealut
-set-match-to = { $target } ovttadaga rádjai
 match-score = Vielgat { $white }, čáhppat { $black }; gilvu manná { $target } rádjai
 match-won = { $side ->
     [white] Vielgat vuoitá gilvvu
@@ -276,8 +265,6 @@ draw-declined = { $side ->
 }
 
 ## Njuolggadusčoahkki ja dan válljemat
-
-portrait-kotra = Nugo Ólafur Davíðsson čálii dan 1880-logus, Islándda maŋimuš spelliid mielde. Don sáhtát válljet dan mas sii eai lean ovttamielas.
 
 opt-one_die = Go sáhttá atnit dušše ovtta birccu
 opt-two_sixes = 6 ja 6 vuosttaš bálkesteamis váldá njeallje
@@ -354,8 +341,6 @@ stake-jan = Jan
 
 ## Bealli
 
-set-side-white = Vielgat
-set-side-black = Čáhppat
 goal = Ulbmil: doalvvo vuosttažin buot boaluidat olggos, daga munka, dahje daga nuppe beali janan.
 goal-after = Jus nubbi bealli ii leat dalle doalvon ovttage olggos, de sus leat vel eanemusat { $count } bálkesteami munka várás.
 goal-draw = Jus álggaheaddji doalvu buot vuosttažin olggos ja nuppis leat eanemusat njeallje boalu, de šaddá dássespeallu jus maŋimuš bálkesteapmi doalvu daid buot olggos.

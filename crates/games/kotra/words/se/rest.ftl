@@ -1,5 +1,19 @@
 # Sánit das mii vižžojuvvo vuosttaš šearpma maŋŋel. Geahča game.ftl. Álgoveršuvdna: eatnigielat lohkki váilu vel.
 
+## More
+
+about-beginner = Ii fuomáš ollu, ja speallá muhtumin vaikko maid. Buorre guoibmi vuosttaš spealus.
+about-easy = Oaidná maid bálkesteapmi sáhttá dahkat, ja árvvoštallá dan dávjá boastut.
+about-steady = Speallá jierpmálaččat, muhto dahká duollet dálle meattáhusa.
+about-strong = Árvvoštallá buot vugiid atnit bálkesteami.
+about-master = Oaidná maiddái maid don sáhtát vástidit, ja diehtá jana árvvu.
+set-match = Gilvu
+set-match-none = Ovttaskas spealut
+set-match-to = { $target } ovttadaga rádjai
+portrait-kotra = Nugo Ólafur Davíðsson čálii dan 1880-logus, Islándda maŋimuš spelliid mielde. Don sáhtát válljet dan mas sii eai lean ovttamielas.
+set-side-white = Vielgat
+set-side-black = Čáhppat
+
 ## Álgu
 
 about-text = Kotra lea islánddalaš duolbbášspeallu birccuiguin, ruoŧa brädspel fuolki. Ólafur Davíðsson čálii dan njuolggadusaid 1880-logus, go dušše moattis ain spelle dan. Dan maŋŋel dat jávkkai. Otne kotra lea islánddagiel sátni backgammonii, mii lea eará speallu.

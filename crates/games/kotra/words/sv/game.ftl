@@ -4,7 +4,7 @@ title = Kotra
 
 ## Början
 
-welcome = Islands försvunna brädspel: spring runt brädet, eller vinn med en munk eller en jan.
+welcome = Islands försvunna brädspel
 
 ## Vem och vad
 
@@ -63,14 +63,6 @@ throw-dice = { $count ->
 }
 take-four = Ta ut fyra
 give-up-after = Ge upp efterslagen
-
-## Spelare
-
-about-beginner = Missar mycket och spelar ibland vad som helst. Gott sällskap i ett första spel.
-about-easy = Ser vad ett kast kan göra, och bedömer det ofta fel.
-about-steady = Spelar förnuftigt, med en och annan miss.
-about-strong = Prövar alla sätt att använda ett kast.
-about-master = Räknar också med dina svar, och vet vad en jan är värd.
 
 ## Råd
 
@@ -237,9 +229,6 @@ worth = Värde: { $value }
 
 ## En match
 
-set-match = Match
-set-match-none = Enstaka partier
-set-match-to = Till { $target } enheter
 match-score = Vit { $white }, svart { $black }; matchen går till { $target }
 match-won = { $side ->
     [white] Vit vinner matchen
@@ -274,8 +263,6 @@ draw-declined = { $side ->
 }
 
 ## Regelverket och dess val
-
-portrait-kotra = Som Ólafur Davíðsson nedtecknade det på 1880-talet, efter Islands sista spelare. Där de var oense väljer du.
 
 opt-one_die = Om bara en tärning kan användas
 opt-two_sixes = Två sexor i första kastet tar ut fyra
@@ -352,8 +339,6 @@ stake-jan = Jan
 
 ## Sidan
 
-set-side-white = Vit
-set-side-black = Svart
 goal = Mål: spela ut alla dina brickor först, gör munk, eller gör motståndaren jan.
 goal-after = Har motståndaren inte spelat ut någon då, har den ännu högst { $count } kast för en munk.
 goal-draw = Spelar den som började ut först och motståndaren har högst fyra brickor kvar, blir det oavgjort om ett sista kast spelar ut dem alla.

@@ -1,5 +1,19 @@
 # Orden i det som laddas efter den första skärmen. Se game.ftl.
 
+## More
+
+about-beginner = Missar mycket och spelar ibland vad som helst. Gott sällskap i ett första spel.
+about-easy = Ser vad ett kast kan göra, och bedömer det ofta fel.
+about-steady = Spelar förnuftigt, med en och annan miss.
+about-strong = Prövar alla sätt att använda ett kast.
+about-master = Räknar också med dina svar, och vet vad en jan är värd.
+set-match = Match
+set-match-none = Enstaka partier
+set-match-to = Till { $target } enheter
+portrait-kotra = Som Ólafur Davíðsson nedtecknade det på 1880-talet, efter Islands sista spelare. Där de var oense väljer du.
+set-side-white = Vit
+set-side-black = Svart
+
 ## Början
 
 about-text = Kotra är ett isländskt brädspel, släkt med det svenska brädspelet. Ólafur Davíðsson nedtecknade reglerna på 1880-talet, när bara några få ännu spelade det. Sedan dog det ut. I dag är kotra det isländska ordet för backgammon, ett annat spel.

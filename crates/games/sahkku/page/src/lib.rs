@@ -3,6 +3,7 @@
 mod art;
 mod book;
 mod coach;
+mod coast;
 mod dice;
 mod draw;
 mod expected;

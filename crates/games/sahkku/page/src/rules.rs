@@ -1,13 +1,16 @@
 //! What is said of the rules of sáhkku alone.
 
 use crate::Sahkku;
-use sahkku::{Contradiction, Origin, Source};
+use sahkku::{Contradiction, KingTaken, Origin, RaidGate, Rethrow, Rules, Source, UseOrder};
 
 use crate::words::{self as m, named};
-use on_page::RulesInWords;
+use on_page::{Map, RulesInWords};
 
 impl RulesInWords for Sahkku {
     const FIRST_RULES: &str = "lagesvuotna";
+    // Why this one: crates/games/sahkku/docs/places.md.
+    const EASY_RULES: &str = "maze";
+    const MAP: Option<Map> = Some(crate::coast::COAST);
 
     fn contradiction_in_words(contradiction: Contradiction) -> String {
         match contradiction {
@@ -45,6 +48,21 @@ impl RulesInWords for Sahkku {
                 m::OriginFits { sources }.text()
             }
             Origin::Invention => m::origin_invention(),
+        }
+    }
+
+    fn rules_in_short(rules: &Rules) -> String {
+        let raids = rules.raid_gate != RaidGate::Off;
+        match rules.king_taken {
+            _ if rules.dice == 2 && rules.order != UseOrder::Free => m::short_order(),
+            _ if rules.dice == 2 => m::short_two_dice(),
+            _ if rules.queens && raids => m::short_queens_raids(),
+            _ if rules.queens => m::short_queens(),
+            _ if raids => m::short_raids(),
+            KingTaken::Mount => m::short_ride(),
+            KingTaken::Push if rules.rethrow == Rethrow::None => m::short_push(),
+            KingTaken::Push => m::short_push_again(),
+            _ => String::new(),
         }
     }
 

@@ -5,7 +5,7 @@ title = Sáhkku
 
 ## The start
 
-welcome = A dice game of the Sámi people, once banned as the “Devil’s game” and now played again.
+welcome = A dice game of the Sámi people
 
 ## Who and what
 
@@ -57,11 +57,6 @@ review = Luck and skill
 
 ## Players
 
-about-beginner = Chases whatever is close and overlooks a lot. Good company for a first game.
-about-easy = Takes what it sees, one die at a time.
-about-steady = Plays sensibly, with the odd slip.
-about-strong = Thinks every throw through to the end.
-about-master = Considers your replies as well.
 turn-of-opponent = { $side ->
     [men] { $name }’s turn: the men
    *[women] { $name }’s turn: the women
@@ -240,15 +235,6 @@ draw-declined = { $side ->
 
 ## The rule lab
 
-portrait-lagesvuotna = From Laksefjord, pieced together by the craftsman Edmund Johansen from old memories. Queens, a wide-ranging king and sleepers that nobody can touch: the most strategic of the rule sets.
-portrait-vuonnamarkan = The Laksefjord game with the king of Nesseby, who waits until a soldier enters the enemy’s home row. These are the rules of the Sáhkku World Cup.
-portrait-raisa = From Kvænangen, as recorded in 1953 by Yngvar Mejland of Nordreisa. Two dice, used in a fixed order: of all rule sets, this one depends most on luck.
-portrait-maze = Mejland’s rules, as the teacher Bernt Pettersen brought them to Máze in the 1980s. The same two dice, used in any order you like.
-portrait-vuovdaguoika = As Hans Aslak Guttorm of Vuovdaguoika taught it to his daughters. Soldiers move in single file, and the king is pushed like a battering ram.
-portrait-gavkevuotna = From Kåfjord at the North Cape, as taught by the joiner Kristian Johansen. Like the game of Vuovdaguoika, but without throwing dice again.
-portrait-unjarga = A reconstruction from what was written about Nesseby. Soldiers step straight into the middle row, and the king waits for the first soldier to reach the enemy’s home row.
-portrait-globe-joueur = A French reconstruction. A soldier slips under the king and carries him. A side whose soldiers are all awake loses if it’s left with a die it can’t use.
-
 opt-home_row = Home row at the start
 opt-activation_order = Who can wake next
 opt-activation_step = First step after waking
@@ -354,8 +340,6 @@ twin-die-of = { $side ->
 
 ## The side, and who begins
 
-set-side-men = The men
-set-side-women = The women
 goal-soldiers = { $queens ->
     [yes] Goal: capture the enemy’s queen, or all of their soldiers.
    *[no] Goal: capture all of the enemy’s soldiers.

@@ -1,5 +1,32 @@
 # The words of what is loaded after the first screen, beside the rest of the program. See game.ftl.
 
+## More
+
+# Three words at most, on the card of a rule set.
+short-order = dice in order
+short-two-dice = only two dice
+short-queens-raids = queens and raids
+short-queens = with queens
+short-raids = raids wake him
+short-ride = ride the king
+short-push = push the king
+short-push-again = push, throw again
+about-beginner = Chases whatever is close and overlooks a lot. Good company for a first game.
+about-easy = Takes what it sees, one die at a time.
+about-steady = Plays sensibly, with the odd slip.
+about-strong = Thinks every throw through to the end.
+about-master = Considers your replies as well.
+portrait-lagesvuotna = From Laksefjord, pieced together by the craftsman Edmund Johansen from old memories. Queens, a wide-ranging king and sleepers that nobody can touch: the most strategic of the rule sets.
+portrait-vuonnamarkan = The Laksefjord game with the king of Nesseby, who waits until a soldier enters the enemy’s home row. These are the rules of the Sáhkku World Cup.
+portrait-raisa = From Kvænangen, as recorded in 1953 by Yngvar Mejland of Nordreisa. Two dice, used in a fixed order: of all rule sets, this one depends most on luck.
+portrait-maze = Mejland’s rules, as the teacher Bernt Pettersen brought them to Máze in the 1980s. The same two dice, used in any order you like.
+portrait-vuovdaguoika = As Hans Aslak Guttorm of Vuovdaguoika taught it to his daughters. Soldiers move in single file, and the king is pushed like a battering ram.
+portrait-gavkevuotna = From Kåfjord at the North Cape, as taught by the joiner Kristian Johansen. Like the game of Vuovdaguoika, but without throwing dice again.
+portrait-unjarga = A reconstruction from what was written about Nesseby. Soldiers step straight into the middle row, and the king waits for the first soldier to reach the enemy’s home row.
+portrait-globe-joueur = A French reconstruction. A soldier slips under the king and carries him. A side whose soldiers are all awake loses if it’s left with a die it can’t use.
+set-side-men = The men
+set-side-women = The women
+
 ## The start
 
 about-text = Sáhkku is a traditional game of the Sámi people. It was played all over Sápmi, from the Lule Sámi lands in the south to the Skolt Sámi lands in the northeast. A Christian revival in the 1800s condemned it as the “Devil’s game”. Assimilation and war followed, and the game was nearly lost. A few families kept playing it and making sets. Thanks to them, it’s played again today.

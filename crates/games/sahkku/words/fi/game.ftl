@@ -4,7 +4,7 @@ title = Sáhkku
 
 ## Alku
 
-welcome = Saamelaisten oma noppapeli, joka kiellettiin aikoinaan ”Paholaisen pelinä” ja jota nyt pelataan taas.
+welcome = Saamelaisten noppapeli
 
 ## Kuka ja mikä
 
@@ -183,15 +183,6 @@ help-sides = Tietokone voi pelata: men (miehet), women (naiset), both (molemmat)
 
 ## Sääntöpaja
 
-portrait-lagesvuotna = Lágesvuotnasta (Laksefjord); käsityöläinen Edmund Johansen kokosi sen vanhoista muistoista. Kuningattaria, laajalla alueella liikkuva kuningas ja nukkujia, joihin kukaan ei voi koskea: säännöstöistä strategisin.
-portrait-vuonnamarkan = Lágesvuotnan peli ja Unjárgan (Nesseby) kuningas, joka odottaa, kunnes jokin sotilas tulee vastustajan kotiriville. Näin pelataan sáhkkun maailmancup.
-portrait-raisa = Kvænangenista, sellaisena kuin Yngvar Mejland Nordreisasta kirjasi sen vuonna 1953. Kaksi noppaa määrätyssä järjestyksessä: kaikista säännöstöistä tässä onni merkitsee eniten.
-portrait-maze = Mejlandin säännöt, sellaisina kuin opettaja Bernt Pettersen toi ne Mázeen 1980-luvulla. Samat kaksi noppaa, missä järjestyksessä haluat.
-portrait-vuovdaguoika = Näin Hans Aslak Guttorm Vuovdaguoikasta (Outakoski) opetti sen tyttärilleen. Sotilaat kulkevat jonossa, ja kuningasta työnnetään (cadjit) kuin muurinmurtajaa.
-portrait-gavkevuotna = Gávkevuotnasta (Kåfjord) Nordkapin luota, puuseppä Kristian Johansenin opettamana. Kuin Vuovdaguoikan peli, mutta ilman uusintaheittoja.
-portrait-unjarga = Rekonstruktio siitä, mitä Unjárgasta (Nesseby) on kirjoitettu. Sotilaat astuvat suoraan keskiriville, ja kuningas odottaa ensimmäistä sotilasta, joka pääsee vastustajan kotiriville.
-portrait-globe-joueur = Ranskalainen rekonstruktio. Sotilas menee kuninkaan alle ja kantaa häntä. Puoli, jonka kaikki sotilaat ovat hereillä, häviää, jos sille jää noppa, jota se ei voi käyttää.
-
 opt-home_row = Kotirivi alussa
 opt-activation_order = Kuka voi herätä seuraavaksi
 opt-activation_step = Ensimmäinen askel herättyä
@@ -334,11 +325,6 @@ twin-ahead = tänne pääsee nopilla { $faces } peräkkäin
 ## Vastustajat ja peli jälkeenpäin
 
 review = Onni ja taito
-about-beginner = Jahtaa kaikkea lähellä olevaa eikä huomaa paljoakaan. Hyvää seuraa ensimmäiseen peliin.
-about-easy = Ottaa minkä näkee, noppa kerrallaan.
-about-steady = Pelaa järkevästi, mutta lipsahtaa joskus.
-about-strong = Miettii joka heiton loppuun asti.
-about-master = Ottaa huomioon myös vastauksesi.
 turn-of-opponent = { $side ->
     [men] { $name }: miesten vuoro
    *[women] { $name }: naisten vuoro
@@ -346,8 +332,6 @@ turn-of-opponent = { $side ->
 
 ## The side, and who begins
 
-set-side-men = Miehet
-set-side-women = Naiset
 goal-soldiers = { $queens ->
     [yes] Tavoite: lyö vastustajan kuningatar tai kaikki sotilaat.
    *[no] Tavoite: lyö kaikki vastustajan sotilaat.

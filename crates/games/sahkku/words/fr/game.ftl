@@ -4,7 +4,7 @@ title = Sáhkku
 
 ## Le début
 
-welcome = Un jeu de dés du peuple sámi, jadis banni comme « jeu du Diable », et de nouveau joué aujourd’hui.
+welcome = Jeu de dés du peuple sámi
 
 ## Qui et quoi
 
@@ -183,15 +183,6 @@ help-sides = L’ordinateur peut jouer men (les hommes), women (les femmes), bot
 
 ## L’atelier des règles
 
-portrait-lagesvuotna = Du Laksefjord (Lágesvuotna), reconstitué par l’artisan Edmund Johansen d’après de vieux souvenirs. Des reines, un roi qui va loin, des dormeurs que nul ne peut toucher : la plus stratégique des variantes.
-portrait-vuonnamarkan = Le jeu du Laksefjord avec le roi de Nesseby, qui attend qu’un soldat entre dans la rangée de départ adverse. C’est ainsi que se joue la coupe du monde de sáhkku.
-portrait-raisa = De Kvænangen, tel que l’a décrit Yngvar Mejland, de Nordreisa, en 1953. Deux dés dans un ordre fixe : de toutes les variantes, c’est celle où la chance compte le plus.
-portrait-maze = Les règles de Mejland, telles que l’instituteur Bernt Pettersen les a apportées à Máze dans les années 1980. Les deux mêmes dés, dans l’ordre de votre choix.
-portrait-vuovdaguoika = Tel que Hans Aslak Guttorm, de Vuovdaguoika, l’a appris à ses filles. Les soldats vont en file, et le roi se pousse (cadjit) comme un bélier.
-portrait-gavkevuotna = De Kåfjord (Gávkevuotna), au cap Nord, tel que l’enseignait le menuisier Kristian Johansen. Comme le jeu de Vuovdaguoika, mais sans relancer.
-portrait-unjarga = Une reconstitution d’après ce qui a été écrit sur Nesseby (Unjárga). Les soldats passent tout droit dans la rangée du milieu, et le roi attend le premier soldat qui atteint la rangée de départ adverse.
-portrait-globe-joueur = Une reconstitution française. Un soldat se glisse sous le roi et le porte. Un camp dont tous les soldats sont éveillés perd s’il lui reste un dé qu’il ne peut pas utiliser.
-
 opt-home_row = Rangée de départ au début
 opt-activation_order = Qui peut se réveiller
 opt-activation_step = Premier pas au réveil
@@ -334,11 +325,6 @@ twin-ahead = accessible avec { $faces } l’un après l’autre
 ## Les adversaires, et la partie revue
 
 review = Chance et adresse
-about-beginner = Court après tout ce qui passe et laisse échapper beaucoup de choses. Bonne compagnie pour une première partie.
-about-easy = Prend ce qu’il voit, un dé à la fois.
-about-steady = Joue avec bon sens, avec un faux pas de temps en temps.
-about-strong = Réfléchit à chaque lancer jusqu’au bout.
-about-master = Tient aussi compte de vos réponses.
 turn-of-opponent = { $side ->
     [men] { $name } : tour des hommes
    *[women] { $name } : tour des femmes
@@ -346,8 +332,6 @@ turn-of-opponent = { $side ->
 
 ## The side, and who begins
 
-set-side-men = Les hommes
-set-side-women = Les femmes
 goal-soldiers = { $queens ->
     [yes] But : capturer la reine adverse, ou tous les soldats adverses.
    *[no] But : capturer tous les soldats adverses.

@@ -1,5 +1,32 @@
 # The words of what is loaded after the first screen, beside the rest of the program. See game.ftl.
 
+## More
+
+# Three words at most, on the card of a rule set.
+short-order = dés dans l’ordre
+short-two-dice = deux dés seulement
+short-queens-raids = reines et incursions
+short-queens = avec des reines
+short-raids = l’incursion l’éveille
+short-ride = porter le roi
+short-push = pousser le roi
+short-push-again = pousser, relancer
+portrait-lagesvuotna = Du Laksefjord (Lágesvuotna), reconstitué par l’artisan Edmund Johansen d’après de vieux souvenirs. Des reines, un roi qui va loin, des dormeurs que nul ne peut toucher : la plus stratégique des variantes.
+portrait-vuonnamarkan = Le jeu du Laksefjord avec le roi de Nesseby, qui attend qu’un soldat entre dans la rangée de départ adverse. C’est ainsi que se joue la coupe du monde de sáhkku.
+portrait-raisa = De Kvænangen, tel que l’a décrit Yngvar Mejland, de Nordreisa, en 1953. Deux dés dans un ordre fixe : de toutes les variantes, c’est celle où la chance compte le plus.
+portrait-maze = Les règles de Mejland, telles que l’instituteur Bernt Pettersen les a apportées à Máze dans les années 1980. Les deux mêmes dés, dans l’ordre de votre choix.
+portrait-vuovdaguoika = Tel que Hans Aslak Guttorm, de Vuovdaguoika, l’a appris à ses filles. Les soldats vont en file, et le roi se pousse (cadjit) comme un bélier.
+portrait-gavkevuotna = De Kåfjord (Gávkevuotna), au cap Nord, tel que l’enseignait le menuisier Kristian Johansen. Comme le jeu de Vuovdaguoika, mais sans relancer.
+portrait-unjarga = Une reconstitution d’après ce qui a été écrit sur Nesseby (Unjárga). Les soldats passent tout droit dans la rangée du milieu, et le roi attend le premier soldat qui atteint la rangée de départ adverse.
+portrait-globe-joueur = Une reconstitution française. Un soldat se glisse sous le roi et le porte. Un camp dont tous les soldats sont éveillés perd s’il lui reste un dé qu’il ne peut pas utiliser.
+about-beginner = Court après tout ce qui passe et laisse échapper beaucoup de choses. Bonne compagnie pour une première partie.
+about-easy = Prend ce qu’il voit, un dé à la fois.
+about-steady = Joue avec bon sens, avec un faux pas de temps en temps.
+about-strong = Réfléchit à chaque lancer jusqu’au bout.
+about-master = Tient aussi compte de vos réponses.
+set-side-men = Les hommes
+set-side-women = Les femmes
+
 ## Le début
 
 about-text = Le sáhkku est un jeu traditionnel du peuple sámi. On y jouait dans une grande partie du Sápmi, des terres sámies de Lule, au sud, à celles des Sámis skolts, au nord-est. Au XIXe siècle, un réveil religieux le condamna comme « jeu du Diable ». L’assimilation et la guerre firent le reste, et le jeu faillit disparaître. Quelques familles ont continué à y jouer et à en fabriquer. Grâce à elles, on y joue de nouveau.

@@ -4,7 +4,7 @@ title = Sáhkku
 
 ## Begynnelsen
 
-welcome = Samenes eget terningspill, en gang forbudt som «Djevelens spill», i dag i bruk igjen.
+welcome = Samenes terningspill
 
 ## Hvem og hva
 
@@ -183,15 +183,6 @@ help-sides = Datamaskinen kan spille men (mennene), women (kvinnene), both (begg
 
 ## Regelverkstedet
 
-portrait-lagesvuotna = Fra Laksefjord (Lágesvuotna), satt sammen av duojár Edmund Johansen etter gamle minner. Dronninger, en vidtfarende konge og sovende som ingen kan røre: det mest strategiske av regelsettene.
-portrait-vuonnamarkan = Laksefjord-spillet med Nesseby-kongen, som venter til en soldat kommer inn på motstanderens hjemmerad. Slik spilles verdenscupen i sáhkku.
-portrait-raisa = Fra Kvænangen, slik Yngvar Mejland fra Nordreisa beskrev det i 1953. To terninger i fast rekkefølge: av alle regelsettene er det her flaksen betyr mest.
-portrait-maze = Mejlands regler, slik læreren Bernt Pettersen tok dem med til Máze på 1980-tallet. De samme to terningene, i den rekkefølgen du vil.
-portrait-vuovdaguoika = Slik Hans Aslak Guttorm fra Vuovdaguoika lærte det bort til døtrene sine. Soldatene går i kø, og kongen skubbes (cadjit) fram som en rambukk.
-portrait-gavkevuotna = Fra Kåfjord (Gávkevuotna) ved Nordkapp, slik snekkeren Kristian Johansen lærte det bort. Som spillet fra Vuovdaguoika, men uten omkast.
-portrait-unjarga = En rekonstruksjon etter det som er skrevet om Nesseby (Unjárga). Soldatene går rett ut på midtraden, og kongen venter på den første soldaten som når motstanderens hjemmerad.
-portrait-globe-joueur = En fransk rekonstruksjon. En soldat går inn under kongen og bærer ham. En side der alle soldatene er våkne, taper hvis den sitter igjen med en terning den ikke kan bruke.
-
 opt-home_row = Hjemmeraden ved start
 opt-activation_order = Hvem kan våkne
 opt-activation_step = Første skritt etter oppvåkning
@@ -334,11 +325,6 @@ twin-ahead = kan nås med { $faces } etter hverandre
 ## Motstandere og tilbakeblikk
 
 review = Flaks og dyktighet
-about-beginner = Jager alt som er like ved, og overser mye. Godt selskap i et første spill.
-about-easy = Tar det den ser, én terning om gangen.
-about-steady = Spiller fornuftig, med en og annen glipp.
-about-strong = Tenker hvert kast helt til ende.
-about-master = Regner også med svarene dine.
 turn-of-opponent = { $side ->
     [men] { $name }: mennenes tur
    *[women] { $name }: kvinnenes tur
@@ -346,8 +332,6 @@ turn-of-opponent = { $side ->
 
 ## The side, and who begins
 
-set-side-men = Mennene
-set-side-women = Kvinnene
 goal-soldiers = { $queens ->
     [yes] Mål: slå ut motstanderens dronning eller alle soldatene deres.
    *[no] Mål: slå alle motstanderens soldater.

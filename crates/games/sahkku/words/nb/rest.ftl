@@ -1,5 +1,32 @@
 # The words of what is loaded after the first screen, beside the rest of the program. See game.ftl.
 
+## More
+
+# Three words at most, on the card of a rule set.
+short-order = terninger i rekkefølge
+short-two-dice = bare to terninger
+short-queens-raids = dronninger og innbrudd
+short-queens = med dronninger
+short-raids = innbrudd vekker kongen
+short-ride = bær kongen
+short-push = skubb kongen
+short-push-again = skubb, kast om
+portrait-lagesvuotna = Fra Laksefjord (Lágesvuotna), satt sammen av duojár Edmund Johansen etter gamle minner. Dronninger, en vidtfarende konge og sovende som ingen kan røre: det mest strategiske av regelsettene.
+portrait-vuonnamarkan = Laksefjord-spillet med Nesseby-kongen, som venter til en soldat kommer inn på motstanderens hjemmerad. Slik spilles verdenscupen i sáhkku.
+portrait-raisa = Fra Kvænangen, slik Yngvar Mejland fra Nordreisa beskrev det i 1953. To terninger i fast rekkefølge: av alle regelsettene er det her flaksen betyr mest.
+portrait-maze = Mejlands regler, slik læreren Bernt Pettersen tok dem med til Máze på 1980-tallet. De samme to terningene, i den rekkefølgen du vil.
+portrait-vuovdaguoika = Slik Hans Aslak Guttorm fra Vuovdaguoika lærte det bort til døtrene sine. Soldatene går i kø, og kongen skubbes (cadjit) fram som en rambukk.
+portrait-gavkevuotna = Fra Kåfjord (Gávkevuotna) ved Nordkapp, slik snekkeren Kristian Johansen lærte det bort. Som spillet fra Vuovdaguoika, men uten omkast.
+portrait-unjarga = En rekonstruksjon etter det som er skrevet om Nesseby (Unjárga). Soldatene går rett ut på midtraden, og kongen venter på den første soldaten som når motstanderens hjemmerad.
+portrait-globe-joueur = En fransk rekonstruksjon. En soldat går inn under kongen og bærer ham. En side der alle soldatene er våkne, taper hvis den sitter igjen med en terning den ikke kan bruke.
+about-beginner = Jager alt som er like ved, og overser mye. Godt selskap i et første spill.
+about-easy = Tar det den ser, én terning om gangen.
+about-steady = Spiller fornuftig, med en og annen glipp.
+about-strong = Tenker hvert kast helt til ende.
+about-master = Regner også med svarene dine.
+set-side-men = Mennene
+set-side-women = Kvinnene
+
 ## Begynnelsen
 
 about-text = Sáhkku er et gammelt samisk brettspill. Det ble spilt over store deler av Sápmi, fra lulesamisk område i sør til skoltesamisk område i nordøst. En kristen vekkelse på 1800-tallet fordømte det som «Djevelens spill», fornorskning og krig gjorde resten, og spillet gikk nesten tapt. Noen få familier fortsatte å spille og å lage spillsett. Takket være dem spilles det igjen.

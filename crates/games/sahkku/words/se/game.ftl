@@ -7,7 +7,7 @@ title = Sáhkku
 
 ## Álgu
 
-welcome = Sámiid iežaset birccospeallu, mii gildojuvvui «Biro spealluin», ja mii otne fas spellojuvvo.
+welcome = Sámiid birccospeallu
 
 ## Gii ja mii
 
@@ -189,15 +189,6 @@ help-sides = Dihtor sáhttá speallat men (olbmát), women (gálgut), both (goap
 
 ## Njuolggadusbádji
 
-portrait-lagesvuotna = Lágesvuonas; duojár Edmund Johansen huksii dan fas boares muittuin. Dronnegat, gonagas mii girdá sárgáid mielde, oađđit geaidda ii oktage sáhte guoskat: njuolggadusčoahkiin dát lea eanemus strategalaš.
-portrait-vuonnamarkan = Lágesvuona speallu Unjárgga gonagasain, guhte vuordá dassážii go soahteolmmái boahtá vuostebeali ruoktoráđđái. Nu spellojuvvo sáhkku máilmmicuppas.
-portrait-raisa = Návuonas, nugo Yngvar Mejland Ráissas čálii dan 1953:s. Guokte birccu mearriduvvon ortnegis: dás mearkkaša lihkku eanemusat.
-portrait-maze = Mejlanda njuolggadusat, nugo oahpaheaddji Bernt Pettersen buvttii daid Mázii 1980-logus. Seamma guokte birccu, vaikko makkár ortnegis.
-portrait-vuovdaguoika = Hans Aslak Guttorm Vuovdaguoikkas oahpahii dan nieiddaidasas. Soahteolbmát bissot ráiddus, ja gonagas cadjojuvvo ovddos.
-portrait-gavkevuotna = Gávkevuonas Davvinjárgga lahka; snihkkár Kristian Johansen oahpahii dan. Dego Vuovdaguoikka speallu, muhto ođđasit bálkestemiid haga.
-portrait-unjarga = Ođđasit huksejuvvon das mii lea čállojuvvon Unjárgga birra: soahteolbmát mannet njuolga gaskaráđđái, ja gonagas vuordá vuosttaš soahteolbmá guhte joavdá vuostebeali ruoktoráđđái.
-portrait-globe-joueur = Fránskalaš huksehus. Soahteolmmái manná gonagasa vuollái ja guoddá su. Bealli man buot soahteolbmát leat luvvejuvvon, vuoittáhallá jus sus lea vel bircu maid ii sáhte atnit.
-
 opt-home_row = Ruoktoráđđa álggus
 opt-activation_order = Gii luvvejuvvo boahttevaččan
 opt-activation_step = Gosa soahteolmmái luvvejuvvo
@@ -346,11 +337,6 @@ twin-ahead = deike beassá birccuiguin { $faces } maŋŋálaga
 ## Vuosttálastit, ja speallu geahčaduvvon ođđasit
 
 review = Lihkku ja máhttu
-about-beginner = Viehká dan maŋis mii lea lahka, ja ii fuomáš ollu. Buorre guoibmi vuosttaš spealus.
-about-easy = Váldá maid oaidná, ovtta birccu hávális.
-about-steady = Speallá jierpmálaččat, muhto dahká duollet dálle meattáhusa.
-about-strong = Jurddaša juohke bálkesteami lohppii.
-about-master = Oaidná maiddái maid don sáhtát vástidit.
 turn-of-opponent = { $side ->
     [men] { $name }: olbmáid vuorru
    *[women] { $name }: gálgguid vuorru
@@ -358,8 +344,6 @@ turn-of-opponent = { $side ->
 
 ## The side, and who begins
 
-set-side-men = Olbmát
-set-side-women = Gálgut
 goal-soldiers = { $queens ->
     [yes] Ulbmil: goddit vuostebeali dronnega, dahje buot su soahteolbmáid.
    *[no] Ulbmil: váldit buot vuosttálasti soahteolbmáid.

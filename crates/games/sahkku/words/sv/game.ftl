@@ -4,7 +4,7 @@ title = Sáhkku
 
 ## Början
 
-welcome = Samernas eget tärningsspel, en gång förbjudet som ”Djävulens spel”, i dag i bruk igen.
+welcome = Samernas tärningsspel
 
 ## Vem och vad
 
@@ -183,15 +183,6 @@ help-sides = Datorn kan spela men (männen), women (kvinnorna), both (båda) ell
 
 ## Regelverkstaden
 
-portrait-lagesvuotna = Från Laksefjord (Lágesvuotna), sammansatt av duojár Edmund Johansen efter gamla minnen. Drottningar, en vittfarande kung och sovande som ingen kan röra: det mest strategiska av regelverken.
-portrait-vuonnamarkan = Laksefjords spel med Nessebykungen, som väntar tills en soldat går in på motståndarens hemrad. Så spelas världscupen i sáhkku.
-portrait-raisa = Från Kvænangen, så som Yngvar Mejland från Nordreisa beskrev det 1953. Två tärningar i fast ordning: av alla regelverk är det här slumpen betyder mest.
-portrait-maze = Mejlands regler, så som läraren Bernt Pettersen tog dem med till Máze på 1980-talet. Samma två tärningar, i vilken ordning du vill.
-portrait-vuovdaguoika = Så som Hans Aslak Guttorm från Vuovdaguoika lärde ut det till sina döttrar. Soldaterna går i kö, och kungen knuffas (cadjit) fram som en murbräcka.
-portrait-gavkevuotna = Från Kåfjord (Gávkevuotna) vid Nordkap, så som snickaren Kristian Johansen lärde ut det. Som spelet från Vuovdaguoika, men utan omkast.
-portrait-unjarga = En rekonstruktion efter det som har skrivits om Nesseby (Unjárga). Soldaterna går rakt ut på mittraden, och kungen väntar på den första soldaten som når motståndarens hemrad.
-portrait-globe-joueur = En fransk rekonstruktion. En soldat går in under kungen och bär honom. En sida vars alla soldater är vakna förlorar om den blir sittande med en tärning som den inte kan använda.
-
 opt-home_row = Hemraden från början
 opt-activation_order = Vem som kan vakna
 opt-activation_step = Första steget efter uppvaknandet
@@ -334,11 +325,6 @@ twin-ahead = kan nås med { $faces } efter varandra
 ## Motståndare och återblick
 
 review = Tur och skicklighet
-about-beginner = Jagar allt i närheten och missar mycket. Gott sällskap i ett första spel.
-about-easy = Tar vad den ser, en tärning i taget.
-about-steady = Spelar förnuftigt, med en och annan miss.
-about-strong = Tänker igenom varje kast till slutet.
-about-master = Räknar också med dina svar.
 turn-of-opponent = { $side ->
     [men] { $name }: männens tur
    *[women] { $name }: kvinnornas tur
@@ -346,8 +332,6 @@ turn-of-opponent = { $side ->
 
 ## The side, and who begins
 
-set-side-men = Männen
-set-side-women = Kvinnorna
 goal-soldiers = { $queens ->
     [yes] Mål: slå ut motståndarens drottning eller alla deras soldater.
    *[no] Mål: slå alla motståndarens soldater.

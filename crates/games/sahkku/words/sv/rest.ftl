@@ -1,5 +1,32 @@
 # The words of what is loaded after the first screen, beside the rest of the program. See game.ftl.
 
+## More
+
+# Three words at most, on the card of a rule set.
+short-order = tärningar i ordning
+short-two-dice = bara två tärningar
+short-queens-raids = drottningar och inbrott
+short-queens = med drottningar
+short-raids = inbrott väcker kungen
+short-ride = bär kungen
+short-push = knuffa kungen
+short-push-again = knuffa, kasta om
+portrait-lagesvuotna = Från Laksefjord (Lágesvuotna), sammansatt av duojár Edmund Johansen efter gamla minnen. Drottningar, en vittfarande kung och sovande som ingen kan röra: det mest strategiska av regelverken.
+portrait-vuonnamarkan = Laksefjords spel med Nessebykungen, som väntar tills en soldat går in på motståndarens hemrad. Så spelas världscupen i sáhkku.
+portrait-raisa = Från Kvænangen, så som Yngvar Mejland från Nordreisa beskrev det 1953. Två tärningar i fast ordning: av alla regelverk är det här slumpen betyder mest.
+portrait-maze = Mejlands regler, så som läraren Bernt Pettersen tog dem med till Máze på 1980-talet. Samma två tärningar, i vilken ordning du vill.
+portrait-vuovdaguoika = Så som Hans Aslak Guttorm från Vuovdaguoika lärde ut det till sina döttrar. Soldaterna går i kö, och kungen knuffas (cadjit) fram som en murbräcka.
+portrait-gavkevuotna = Från Kåfjord (Gávkevuotna) vid Nordkap, så som snickaren Kristian Johansen lärde ut det. Som spelet från Vuovdaguoika, men utan omkast.
+portrait-unjarga = En rekonstruktion efter det som har skrivits om Nesseby (Unjárga). Soldaterna går rakt ut på mittraden, och kungen väntar på den första soldaten som når motståndarens hemrad.
+portrait-globe-joueur = En fransk rekonstruktion. En soldat går in under kungen och bär honom. En sida vars alla soldater är vakna förlorar om den blir sittande med en tärning som den inte kan använda.
+about-beginner = Jagar allt i närheten och missar mycket. Gott sällskap i ett första spel.
+about-easy = Tar vad den ser, en tärning i taget.
+about-steady = Spelar förnuftigt, med en och annan miss.
+about-strong = Tänker igenom varje kast till slutet.
+about-master = Räknar också med dina svar.
+set-side-men = Männen
+set-side-women = Kvinnorna
+
 ## Början
 
 about-text = Sáhkku är ett gammalt samiskt brädspel. Det spelades över stora delar av Sápmi, från det lulesamiska området i söder till det skoltsamiska i nordost. En kristen väckelse på 1800-talet fördömde det som ”Djävulens spel”, assimilering och krig gjorde resten, och spelet var nära att gå förlorat. Några få familjer fortsatte att spela och tillverka spel. Tack vare dem spelas det igen.

@@ -62,7 +62,7 @@ pub(crate) fn update(message: Message, sender: &Sender<Message>, cx: &mut Contex
                 if strength != Strength::Same {
                     cx.settings.set(Key::Opponent, level.word());
                     cx.effects.want(LaterEffect::SettingsChanged);
-                    cx.effects.want(Effect::SetupChanged);
+                    cx.effects.want(LaterEffect::SetupChanged);
                 }
                 lay(rematch(session, Some(level)), cx);
             } else if computer(session).is_none() {

@@ -5,7 +5,7 @@ use web_sys::{Element, HtmlSelectElement};
 
 use crate::browser::words::WordPart;
 use crate::dom::{Button, Dialog, Field, Page, Part, fill_list};
-use crate::effects::{Context, Effect};
+use crate::effects::{Context, LaterEffect};
 use crate::feature::Feature;
 use crate::messages as m;
 use crate::on_page::RulesInWords;
@@ -43,7 +43,7 @@ impl Lab {
             Message::Option(name, value) => cx.setup.set_option(&name, &value),
         }
         self.show(cx.page, cx.setup);
-        cx.effects.want(Effect::SetupChanged);
+        cx.effects.want(LaterEffect::SetupChanged);
     }
 
     /// Shows the rules, their sources, and whether they can stand together.

@@ -115,11 +115,9 @@ impl Lessons {
             }
             // In the meantime another tab has taken the game over.
             Some(_) => cx.effects.want(Effect::PutAway),
-            None => {
-                cx.effects
-                    .want(Effect::Welcome(Resume::AsBefore { learned }));
-                invite(cx.page, cx.progress);
-            }
+            None => cx
+                .effects
+                .want(Effect::Welcome(Resume::AsBefore { learned })),
         }
     }
 
@@ -198,15 +196,9 @@ impl Lessons {
     }
 }
 
-/// The lessons that were finished before. Whoever has finished none is invited.
-pub(crate) fn finished(page: &Page, store: &Store) -> Progress {
-    let progress = Progress::from_text::<GameCourse>(&store.learned().unwrap_or_default());
-    invite(page, &progress);
-    progress
-}
-
-fn invite(page: &Page, progress: &Progress) {
-    page.mark(Button::OpenGuide, "main", progress.is_empty());
+/// The lessons that were finished before.
+pub(crate) fn finished(store: &Store) -> Progress {
+    Progress::from_text::<GameCourse>(&store.learned().unwrap_or_default())
 }
 
 // Whoever takes lessons has the rest of the program.

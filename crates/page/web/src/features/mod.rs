@@ -16,6 +16,7 @@ pub(crate) mod kiosk;
 pub(crate) mod lab;
 pub(crate) mod language;
 pub(crate) mod lessons;
+pub(crate) mod more;
 pub(crate) mod places;
 pub(crate) mod play;
 pub(crate) mod players;

@@ -1,16 +1,12 @@
 //! Who plays: the opponent that a new game begins with, and who plays which side in the one that is
 //! going on.
-use game::{Level, Recorded as _};
+use game::Level;
 use session::Player;
 
 use crate::dom::{Dialog, Field, Page, Part};
 use crate::effects::{Context, LaterEffect};
-use crate::feature::Feature;
-use crate::messages::{self as m, named};
-use crate::settings::{Key, Settings};
-use crate::setup::Setup;
 use crate::table::Table;
-use crate::this_game::{Game, Side};
+use crate::this_game::Side;
 
 /// The lists in which the players of the game are chosen, the first side's first.
 const LISTS: [Field; 2] = [Field::SeatFirst, Field::SeatSecond];
@@ -51,22 +47,6 @@ pub(crate) fn update(message: Message, cx: &mut Context<'_>) {
     }
 }
 
-/// Shows who is chosen as an opponent.
-fn show_opponent(page: &Page, setup: &Setup, settings: &Settings) {
-    let level = setup.opponent(settings);
-    page.choose(Field::Opponent, level.word());
-    let sides = Game::SIDES.iter();
-    let sides = sides.map(|side| {
-        (
-            *side,
-            named(&format!("set-side-{side}")).unwrap_or_default(),
-        )
-    });
-    page.fill(Field::MySide, sides, settings.get(Key::Side));
-    page.picture(Part::OpponentPortrait, Some(&portrait(level)));
-    page.say(Part::OpponentAbout, &about(level));
-}
-
 /// Shows who plays the side whose turn it is, where that is the computer.
 pub(crate) fn show_face(page: &Page, table: &Table) {
     let level = table.seen().and_then(|session| {
@@ -78,28 +58,4 @@ pub(crate) fn show_face(page: &Page, table: &Table) {
 
 fn portrait(level: Level) -> String {
     format!("portrait-{}", level.word())
-}
-
-/// What is to be known of the player of this strength.
-fn about(level: Level) -> String {
-    match level {
-        Level::Beginner => m::about_beginner(),
-        Level::Easy => m::about_easy(),
-        Level::Steady => m::about_steady(),
-        Level::Strong => m::about_strong(),
-        Level::Master => m::about_master(),
-    }
-}
-
-/// Who plays, as the page shows it.
-pub(crate) struct Players;
-
-impl Feature for Players {
-    fn restyle(&mut self, cx: &mut Context<'_>) {
-        show_opponent(cx.page, cx.setup, cx.settings);
-    }
-
-    fn speak(&mut self, cx: &mut Context<'_>) {
-        self.restyle(cx);
-    }
 }

@@ -1,5 +1,5 @@
 //! The beginning: what to play, against whom, or which game to go on with; and the end.
-use game::Turn;
+use game::{Level, Turn};
 use session::Player;
 
 use crate::dom::{Button, Dialog, Field, Page, Part, Sender};
@@ -7,10 +7,13 @@ use crate::effects::{Confirmation, Context, Effect, LaterEffect, Resume};
 use crate::feature::Feature;
 use crate::messages as m;
 use crate::on_page::{Ending, News};
-use crate::setup::Setup;
+use crate::settings::{Key, Scope};
 use crate::table::{Entered, Purpose, Table};
-use crate::text::{rules::portrait, seats};
+use crate::text::seats;
 use crate::this_game::{Entry, Session, Side, This};
+
+/// The portraits of the start: radio buttons of this name.
+const OPPONENT: &str = "opponent";
 
 /// Whom to play against.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -38,8 +41,6 @@ pub(crate) enum Message {
     Continue,
     /// Open the game from the address.
     OpenLinked,
-    /// Another rule set was chosen.
-    RulesChosen,
     /// Give the game up; asks first.
     Resign,
     /// Give it up.
@@ -113,10 +114,6 @@ impl Welcome {
                     lay(game, cx);
                 }
             }
-            Message::RulesChosen => {
-                cx.setup.take_preset(&cx.page.value(Field::Rules));
-                cx.effects.want(Effect::SetupChanged);
-            }
             Message::Resign => {
                 let resigns = cx.table.session.as_ref().zip(cx.table.person());
                 let words = resigns.and_then(|(session, side)| This::resigning(session, side));
@@ -146,11 +143,10 @@ impl Welcome {
     }
 
     /// Asks what to play.
-    pub(crate) fn open(&mut self, page: &Page, setup: &Setup) {
+    pub(crate) fn open(&mut self, page: &Page) {
         page.show(Part::Learned, false);
         page.show(Button::ContinueGame, self.saved.is_some());
         page.show(Button::LinkOpen, self.linked.is_some());
-        show_setup(page, setup);
         page.open_dialog(Dialog::Welcome);
     }
 
@@ -191,20 +187,12 @@ fn say_ending(page: &Page, table: &Table) {
     }
 }
 
-/// Shows which rules a new game will have.
-pub(crate) fn show_setup(page: &Page, setup: &Setup) {
-    page.fill(Field::Rules, setup.list(), setup.base().id);
-    page.say(Part::Portrait, &portrait(setup.base()));
-    page.fill(Field::Match, This::matches(), "");
-}
-
 fn begin(rival: Rival, cx: &mut Context<'_>) {
     let other = match rival {
-        Rival::Computer => Player::Computer(cx.setup.opponent(cx.settings)),
+        Rival::Computer => Player::Computer(opponent(cx)),
         Rival::Person => Player::Human,
     };
-    // As the list says, which may have been changed before the settings were there to keep it.
-    let second = rival == Rival::Computer && cx.page.value(Field::MySide) == Side::BOTH[1].word();
+    let second = rival == Rival::Computer && cx.settings.get(Key::Side) == Side::BOTH[1].word();
     let players = match second {
         true => [other, Player::Human],
         false => [Player::Human, other],
@@ -212,8 +200,20 @@ fn begin(rival: Rival, cx: &mut Context<'_>) {
     // Rules that cannot stand together are refused in the lab, where the buttons are dead.
     let entries = This::first_entries(&cx.page.value(Field::Match));
     if let Some(game) = cx.setup.new_game(players, entries) {
+        // The next visit begins with the same.
+        cx.store.keep_rules(cx.setup.base().id);
+        let text = cx.settings.write(Scope::Game);
+        let _ = cx.store.keep_settings(Scope::Game, &text);
         lay(game, cx);
     }
+}
+
+/// The opponent that is fixed, or that the start shows: it may have been chosen before the settings were there to keep it.
+fn opponent(cx: &Context<'_>) -> Level {
+    let shown = cx.page.chosen_of(OPPONENT);
+    let shown = shown.and_then(|word| word.parse().ok());
+    let fixed = cx.setup.fixed_opponent.or(shown);
+    fixed.unwrap_or_else(|| cx.setup.opponent(cx.settings))
 }
 
 fn lay(game: Session, cx: &mut Context<'_>) {
@@ -225,8 +225,13 @@ impl Feature for Welcome {
         self.goes_on();
     }
 
+    /// Shows who is chosen as an opponent.
+    fn restyle(&mut self, cx: &mut Context<'_>) {
+        let level = cx.setup.opponent(cx.settings);
+        cx.page.choose_of(OPPONENT, level.word());
+    }
+
     fn speak(&mut self, cx: &mut Context<'_>) {
-        show_setup(cx.page, cx.setup);
         say_ending(cx.page, cx.table);
     }
 

@@ -1,4 +1,5 @@
 //! The beginning: as the address asks, with a saved game, or with a welcome.
+use game::Level;
 use session::Player;
 
 use super::message::Message;
@@ -16,14 +17,13 @@ use crate::features::language;
 use crate::features::lessons;
 use crate::features::qr::Qr;
 use crate::features::rulebook::asked_book;
-use crate::features::welcome::show_setup;
 use crate::messages as m;
-use crate::on_page::linked;
+use crate::on_page::{RulesInWords as _, linked};
 use crate::settings::{Key, Scope, Settings};
 use crate::setup::Setup;
 use crate::table::Purpose;
 use crate::text::errors;
-use crate::this_game::{Preset, Session};
+use crate::this_game::{Preset, Session, This};
 
 impl Shell {
     /// Begins as the address asks, goes on with a saved game, or welcomes the visitor.
@@ -42,10 +42,16 @@ impl Shell {
         }
         self.begin_settings(&address);
         self.page.flag_root("embedded", address.embedded);
-        self.progress = lessons::finished(&self.page, &self.store);
+        self.progress = lessons::finished(&self.store);
         self.random = address.random;
         self.setup = Setup::new(address.rules);
-        show_setup(&self.page, &self.setup);
+        if address.rules.is_none() && address.computer.is_none() && !address.diagram {
+            match self.store.rules() {
+                Some(id) => self.setup.take_preset(&id),
+                None if self.store.is_new() => self.setup.take_preset(This::EASY_RULES),
+                None => {}
+            }
+        }
         let left = self.store.left_distance().is_some();
         let kept = left || self.store.load().is_some() || !address.allow.is_empty();
         let linked = !hash.is_empty() && asked_book(hash).is_none();
@@ -122,6 +128,10 @@ impl Shell {
                 let notice = m::NoticeBadSettings { lines: &lines };
                 self.page.notice(&notice.text());
             }
+        }
+        if self.store.is_new() && address.computer.is_none() {
+            let gentlest = Level::Beginner.word();
+            self.settings.set(Key::Opponent, gentlest);
         }
         if address.embedded || is_framed() {
             self.settings.set_for_visit(Key::Sound, "no");

@@ -44,12 +44,6 @@ impl Shell {
                 self.restyle();
                 self.effects.show();
             }
-            Effect::SetupChanged => {
-                crate::features::welcome::show_setup(&self.page, &self.setup);
-                if self.table.session.is_none() {
-                    self.show_empty_board();
-                }
-            }
             Effect::Silence(silent) => {
                 self.silent = silent;
                 self.set_volume();
@@ -102,7 +96,7 @@ impl Shell {
             Resume::AsBefore { learned } => learned,
         };
         self.show_empty_board();
-        self.welcome.open(&self.page, &self.setup);
+        self.welcome.open(&self.page);
         self.page.show(Part::Learned, learned);
     }
 

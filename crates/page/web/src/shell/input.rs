@@ -21,7 +21,7 @@ use crate::dom::{
 };
 use crate::features::places::By;
 use crate::features::play::{Arrow, PointerPhase, Touch};
-use crate::features::{keeping, lab, language, places, play, replay, settings_card};
+use crate::features::{keeping, lab, language, more, places, play, replay, settings_card};
 use crate::this_game::{Game, Place, Target};
 
 /// Listens for as long as the page lives.
@@ -263,6 +263,9 @@ fn changes(page: &Page, sender: &Sender<Message>) {
         if target.has_attribute("data-languages") {
             return Some(language::Message::Chosen(list?.value()).into());
         }
+        if let Some(rules) = target.get_attribute("data-rules") {
+            return Some(more::Message::Rules(rules).into());
+        }
         if let Some(option) = target.get_attribute("data-option") {
             return Some(lab::Message::Option(option, list?.value()).into());
         }
@@ -282,6 +285,15 @@ fn keys(page: &Page, sender: &Sender<Message>) {
         let target = target(event);
         let free = target.is_none_or(|target| target.closest(elsewhere).ok().flatten().is_none());
         if free { key(event, routes::key) } else { None }
+    });
+    // Where a portrait or a rule set is chosen, the key that presses buttons begins the game.
+    on(page.document(), "keydown", sender, |event| {
+        let chosen = target(event)?.matches("[name=opponent], [name=rules]");
+        let begins = chosen.is_ok_and(|chosen| chosen);
+        key(event, |key| match key {
+            "Enter" if begins => routes::button(Button::PlayComputer),
+            _ => None,
+        })
     });
     // These dialogs ask something that has to be answered before the game can go on.
     on(page.document(), "keydown", sender, |event| {

@@ -16,7 +16,7 @@ use crate::effects::{LaterEffect, Resume};
 use crate::feature::Showing;
 use crate::features::commentary::{self, AtBoard};
 use crate::features::{
-    advice, distance, draws, ending, keeping, language, players, printing, recap, records,
+    advice, distance, draws, ending, keeping, language, play, players, printing, recap, records,
 };
 use crate::on_page::{Board, Moves};
 use crate::settings::Scope;
@@ -52,9 +52,13 @@ impl Shell {
             let _ = self.page.build_in(&body, STEPS);
         }
         // A page without a shelf has nothing to offer.
-        let _ = self.page.shelve(Dialog::MenuCard);
+        for dialog in [Dialog::More, Dialog::MenuCard] {
+            let _ = self.page.shelve(dialog);
+        }
         self.page.say_standing_words();
         language::offer(&self.page);
+        self.sender
+            .send(Message::from(play::LaterMessage::BeginGhost));
         // Without it cards still have their buttons.
         let _ = load_script("back");
     }
@@ -103,6 +107,7 @@ impl Shell {
             LaterMessage::Lessons(message) => {
                 with!(self, lessons, |own, cx| own.update(message, cx))
             }
+            LaterMessage::More(message) => with!(self, more, |own, cx| own.update(message, cx)),
             LaterMessage::Places(message) => with!(self, places, |own, cx| own.update(message, cx)),
             LaterMessage::Players(message) => {
                 with!(self, page, |_own, cx| players::update(message, cx));
@@ -231,6 +236,12 @@ impl Shell {
                 self.restyle();
                 // What is done by itself may be what was set.
                 self.effects.go_on();
+            }
+            LaterEffect::SetupChanged => {
+                with!(self, more, |own, cx| own.write(cx));
+                if self.table.session.is_none() {
+                    self.show_empty_board();
+                }
             }
             LaterEffect::Speak(language) => {
                 language::fetch(language, &self.sender.map(Message::from));

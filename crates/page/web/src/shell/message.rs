@@ -7,7 +7,7 @@ use crate::browser::words::{Fetched, WordPart};
 use crate::dom::Dialog;
 use crate::features::{
     advice, commentary, computer, distance, draws, ending, hosting, keeping, kiosk, lab, language,
-    lessons, places, play, players, printing, qr, recap, records, replay, review, rulebook,
+    lessons, more, places, play, players, printing, qr, recap, records, replay, review, rulebook,
     settings_card, warning, welcome,
 };
 
@@ -76,6 +76,7 @@ messages! {
         Lab(lab::Message),
         Language(language::Message),
         Lessons(lessons::Message),
+        More(more::Message),
         Places(places::Message),
         PlayLater(play::LaterMessage),
         Players(players::Message),
@@ -110,9 +111,13 @@ impl From<LaterMessage> for Message {
 }
 
 impl LaterMessage {
-    /// Whether it waits until the rest is loaded: by then a pointer is over something else.
+    /// Whether it waits until the rest is loaded: by then a pointer is over something else, and the ghost comes by itself.
     pub(crate) fn waits(&self) -> bool {
-        !matches!(self, LaterMessage::Places(_))
+        use play::LaterMessage::BeginGhost;
+        !matches!(
+            self,
+            LaterMessage::Places(_) | LaterMessage::PlayLater(BeginGhost)
+        )
     }
 }
 

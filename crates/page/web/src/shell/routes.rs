@@ -43,7 +43,9 @@ pub(crate) fn button(button: Button) -> Option<Message> {
         B::Menu => welcome::Message::OpenMenu.into(),
         B::OpenAbout | B::MenuAbout => welcome::Message::OpenAbout.into(),
         B::NewGame | B::PlayAgain => welcome::Message::NewGame.into(),
-        B::PlayComputer | B::LabComputer => welcome::Message::Begin(Rival::Computer).into(),
+        B::PlayComputer | B::MorePlay | B::LabComputer => {
+            welcome::Message::Begin(Rival::Computer).into()
+        }
         B::PlayTwo | B::LabTwo => welcome::Message::Begin(Rival::Person).into(),
         B::PlayDistance => distance::Message::Open.into(),
         B::ContinueGame => welcome::Message::Continue.into(),
@@ -112,7 +114,6 @@ pub(crate) fn made_button(id: &str) -> Option<Message> {
 /// The message of a list or field whose value was changed.
 pub(crate) fn field(field: Field) -> Option<Message> {
     Some(match field {
-        Field::Rules => welcome::Message::RulesChosen.into(),
         Field::LabRules => lab::Message::BaseChosen.into(),
         Field::CardTopic => rulebook::Message::Chosen.into(),
         Field::BookRules => rulebook::Message::BookChosen.into(),
@@ -129,7 +130,6 @@ pub(crate) fn field(field: Field) -> Option<Message> {
         | Field::Language
         | Field::Match
         | Field::MySide
-        | Field::Opponent
         | Field::QuickSound
         | Field::QuickSpeed
         | Field::QuickThrow => return None,

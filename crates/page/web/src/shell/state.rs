@@ -25,9 +25,9 @@ use crate::features::kiosk::Kiosk;
 use crate::features::lab::Lab;
 use crate::features::language::Languages;
 use crate::features::lessons::Lessons;
+use crate::features::more::More;
 use crate::features::places::Places;
 use crate::features::play::Play;
-use crate::features::players::Players;
 use crate::features::printing::Printing;
 use crate::features::qr::Qr;
 use crate::features::recap::Recap;
@@ -74,9 +74,9 @@ pub(crate) struct Shell {
     pub(super) lab: Lab,
     pub(super) languages: Languages,
     pub(super) lessons: Lessons,
+    pub(super) more: More,
     pub(super) places: Places,
     pub(super) play: Play,
-    pub(super) players: Players,
     pub(super) printing: Printing,
     pub(super) qr: Qr,
     pub(super) recap: Recap,
@@ -137,7 +137,7 @@ macro_rules! each {
         $crate::shell::state::each!(
             $shell, $own, $cx, $work,
             places warning advice asking coach commentary computer draws hosting keeping lab lessons play replay review
-            rulebook settings_card welcome qr ending languages players printing recap records
+            rulebook settings_card welcome qr ending languages more printing recap records
         )
     };
     ($shell:ident, $own:ident, $cx:ident, $work:expr, $($feature:ident)*) => {{
@@ -174,9 +174,9 @@ impl Shell {
             lab: Lab::default(),
             languages: Languages,
             lessons: Lessons::default(),
+            more: More::new(sender.map(Message::from)),
             places: Places::new(sender.map(Message::from)),
             play: Play::new(&page, sender.map(Message::from), sender.map(Message::from))?,
-            players: Players,
             printing: Printing,
             qr: Qr::default(),
             recap: Recap,
@@ -212,8 +212,7 @@ impl Shell {
 
     /// Whether the page waits for a person and nothing moves.
     pub(super) fn is_waiting(&self) -> bool {
-        !self.play.board.is_moving()
-            && !self.play.awaits_frame()
+        !self.play.is_busy()
             && !self.computer.is_busy()
             && !self.replay.is_busy()
             && !self.table.comes

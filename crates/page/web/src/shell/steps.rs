@@ -222,6 +222,7 @@ impl Shell {
         }
         for dialog in [
             Dialog::Lab,
+            Dialog::More,
             Dialog::Welcome,
             Dialog::Ending,
             Dialog::RecordCard,

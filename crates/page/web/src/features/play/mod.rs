@@ -1,6 +1,7 @@
 //! Playing at the board: throwing, choosing a piece and where it goes, and showing what happens.
 
 mod choosing;
+mod ghost;
 mod hands;
 mod marking;
 pub(crate) mod panel;

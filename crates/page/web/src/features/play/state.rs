@@ -3,6 +3,7 @@
 use std::collections::VecDeque;
 
 use gloo_render::AnimationFrame;
+use gloo_timers::callback::Timeout;
 use scene::Rect;
 use wasm_bindgen::JsValue;
 use web_sys::HtmlElement;
@@ -10,6 +11,7 @@ use web_sys::HtmlElement;
 use crate::board::Fall;
 use crate::board::{Annotation, Board, Marks, Overlay, Speaker, Twin};
 use crate::browser::clock::now;
+use crate::demo::Demo;
 use crate::dom::{Page, Part, Sender};
 use crate::effects::{Context, Effect, LaterEffect, Look};
 use crate::feature::Feature;
@@ -55,6 +57,10 @@ pub(crate) enum Message {
 pub(crate) enum LaterMessage {
     /// Do what the lesson asks for.
     ShowHow,
+    /// Let a turn be played on the board of the start.
+    BeginGhost,
+    /// Go on with it.
+    StepGhost,
     /// Say why this place cannot be chosen, with this piece or with none.
     Explain(Option<Pick>, Place),
 }
@@ -68,6 +74,12 @@ pub(crate) enum Before {
     Dice,
     /// All that moves.
     Motion,
+}
+
+/// A turn that is played where nobody plays.
+pub(super) struct Ghost {
+    pub(super) demo: Demo,
+    pub(super) pause: Timeout,
 }
 
 /// A pointer that is down on the board.
@@ -97,6 +109,7 @@ pub(crate) struct Play {
     pub(super) queue: VecDeque<Action>,
     /// Whether pieces or dice moved when the board was last drawn.
     was_moving: bool,
+    pub(super) ghost: Option<Ghost>,
     frame: Option<AnimationFrame>,
 }
 
@@ -125,6 +138,7 @@ impl Play {
             tag: None,
             queue: VecDeque::new(),
             was_moving: false,
+            ghost: None,
             frame: None,
         })
     }
@@ -192,6 +206,8 @@ impl Play {
     pub(crate) fn update_later(&mut self, message: LaterMessage, cx: &mut Context<'_>) {
         match message {
             LaterMessage::ShowHow => self.show_how(cx),
+            LaterMessage::BeginGhost => self.begin_ghost(cx),
+            LaterMessage::StepGhost => self.step_ghost(),
             LaterMessage::Explain(chosen, place) => self.explain(chosen, place, cx),
         }
     }
@@ -210,14 +226,22 @@ impl Play {
         self.lay_twin();
     }
 
+    fn end_ghost(&mut self) {
+        if self.ghost.take().is_some() {
+            self.board.finish();
+        }
+    }
+
     /// Shows the board of these rules, set up for nobody's game.
     pub(crate) fn show_empty(&mut self, judge: &Judge) {
+        self.end_ghost();
         // As above.
         let _ = self.board.resize();
         self.board.set_rules(judge, Side::BOTH[0]);
         let position = This::start_position(judge);
         self.board.show(judge, &position, &[], &Marks::default());
         self.draw_soon();
+        self.later.send(LaterMessage::BeginGhost);
     }
 
     /// Shows the position of a game and nothing else.
@@ -308,9 +332,9 @@ impl Play {
         }
     }
 
-    /// Whether a frame is to be drawn.
-    pub(crate) fn awaits_frame(&self) -> bool {
-        self.frame.is_some()
+    /// Whether the board still shows what was done.
+    pub(crate) fn is_busy(&self) -> bool {
+        self.ghost.is_none() && (self.board.is_moving() || self.frame.is_some())
     }
 
     fn draw_frame(&mut self, time: f64, cx: &mut Context<'_>) {
@@ -419,6 +443,7 @@ impl Feature for Play {
     }
 
     fn forget(&mut self, _: &mut Context<'_>) {
+        self.end_ghost();
         self.drop_plans();
     }
 

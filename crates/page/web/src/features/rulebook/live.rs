@@ -3,15 +3,14 @@
 
 use gloo_render::AnimationFrame;
 use gloo_timers::callback::Timeout;
-use session::Player;
 use web_sys::HtmlCanvasElement;
 
-use crate::board::{Board, Marks};
+use crate::board::Board;
 use crate::browser::media::{LESS_MOTION, matches};
+use crate::demo::Demo;
 use crate::dom::Sender;
-use crate::on_page::{Dice, Moves};
 use crate::settings::Settings;
-use crate::this_game::{DemoStep, Entry, Lesson, Record, Session, Side, This};
+use crate::this_game::Lesson;
 
 /// Pauses before a throw or a move, and before it all begins again, in milliseconds.
 const BETWEEN: u32 = 900;
@@ -30,10 +29,7 @@ pub(crate) enum Message {
 pub(super) struct Live {
     sender: Sender<Message>,
     board: Board,
-    lesson: Option<Lesson>,
-    session: Option<Session>,
-    steps: Vec<DemoStep>,
-    at: usize,
+    demo: Option<Demo>,
     playing: bool,
     /// Whether something moved in the last frame.
     is_drawing: bool,
@@ -47,10 +43,7 @@ impl Live {
         Live {
             sender,
             board: Board::new(canvas),
-            lesson: None,
-            session: None,
-            steps: Vec::new(),
-            at: 0,
+            demo: None,
             playing: false,
             is_drawing: false,
             frame: None,
@@ -74,8 +67,7 @@ impl Live {
 
     /// Shows a lesson, and plays it unless less motion is wanted.
     pub(super) fn show(&mut self, lesson: Lesson) {
-        self.steps = lesson.demo().unwrap_or_default();
-        self.lesson = Some(lesson);
+        self.demo = Some(Demo::new(lesson));
         // The browser made canvases before, or this board would not be.
         let _ = self.board.resize();
         self.begin();
@@ -101,10 +93,8 @@ impl Live {
 
     /// Plays, from the beginning if it was at its end.
     fn play(&mut self) {
-        if self.lesson.is_none() {
-            return;
-        }
-        if self.at >= self.steps.len() {
+        let Some(demo) = &self.demo else { return };
+        if demo.is_over() {
             self.begin();
         }
         self.playing = true;
@@ -122,18 +112,14 @@ impl Live {
     pub(super) fn close(&mut self) {
         self.stop();
         self.frame = None;
-        self.lesson = None;
+        self.demo = None;
     }
 
     fn begin(&mut self) {
-        let Some(lesson) = &self.lesson else { return };
-        let judge = lesson.judge().clone();
-        self.board.finish();
-        self.board.set_rules(&judge, Side::BOTH[0]);
-        let record = Record::new(judge, Some(*lesson.start()));
-        self.session = Some(Session::from_record(record, [Player::Human; 2]));
-        self.at = 0;
-        self.refresh();
+        if let Some(demo) = &mut self.demo {
+            demo.begin(&mut self.board);
+            self.draw_soon();
+        }
     }
 
     fn wait(&mut self, time: u32) {
@@ -147,7 +133,7 @@ impl Live {
         if !self.playing {
             return;
         }
-        let Some(step) = self.steps.get(self.at).cloned() else {
+        let Some(demo) = self.demo.as_mut().filter(|demo| !demo.is_over()) else {
             // Whoever wants less motion sees it once, others again and again.
             if matches(LESS_MOTION) {
                 self.playing = false;
@@ -157,46 +143,13 @@ impl Live {
             }
             return;
         };
-        self.at += 1;
-        match step {
-            DemoStep::Entry(entry) => self.enter(entry),
-            DemoStep::Refused(place) => self.board.refuse(place),
-        }
-        self.refresh();
-    }
-
-    fn enter(&mut self, entry: Entry) {
-        let Some(session) = &mut self.session else {
-            return;
-        };
-        let before = *session.position();
-        let judge = session.judge().clone();
-        let held = This::falling_dice(session, 0);
-        let thrown = This::is_throw(&entry);
-        let Ok(events) = session.enter(entry) else {
-            return;
-        };
-        self.board.set_last(This::last_moves(session));
-        self.board.play(&judge, &before, &events);
-        if thrown {
-            let lying = This::dice_in_tray(session);
-            let falling = match held.is_empty() {
-                true => (0..lying.len()).collect(),
-                false => held,
-            };
-            self.board.tumble(&lying, &falling, self.at as u64, true);
-        }
+        demo.step(&mut self.board);
+        self.draw_soon();
     }
 
     fn refresh(&mut self) {
-        if let Some(session) = &self.session {
-            let dice = This::dice_in_tray(session);
-            self.board.show(
-                session.judge(),
-                session.position(),
-                &dice,
-                &Marks::default(),
-            );
+        if let Some(demo) = &self.demo {
+            demo.show(&mut self.board);
         }
         self.draw_soon();
     }
@@ -221,7 +174,7 @@ impl Live {
             self.refresh();
         }
         if self.playing && !self.is_drawing && self.pause.is_none() {
-            let over = self.at >= self.steps.len();
+            let over = self.demo.as_ref().is_none_or(Demo::is_over);
             self.wait(if over { BEFORE_AGAIN } else { BETWEEN });
         }
     }

@@ -1,0 +1,96 @@
+//! The rule sets as cards: a picture of the board, the name, and what is special in a few words.
+
+use wasm_bindgen::JsValue;
+use web_sys::{Element, HtmlCanvasElement, HtmlInputElement};
+
+use super::map;
+use crate::board::{Board, Marks};
+use crate::browser::clock::now;
+use crate::dom::{Page, Part};
+use crate::on_page::{Board as _, Dice as _, RulesInWords as _};
+use crate::settings::Settings;
+use crate::setup::Setup;
+use crate::this_game::{Preset, Side, This};
+
+/// A card.
+pub(super) struct Card {
+    preset: &'static Preset,
+    input: HtmlInputElement,
+    board: Board,
+    picture: Element,
+    about: Element,
+}
+
+/// A card for each rule set on offer; none where there is only one.
+pub(super) fn make(page: &Page, setup: &Setup) -> Vec<Card> {
+    let Ok(list) = page.element::<Element>(Part::RuleSets) else {
+        return Vec::new();
+    };
+    for card in page.all::<Element>("#rule-sets label") {
+        card.remove();
+    }
+    let offered = setup.offered.iter().filter(|_| setup.offered.len() > 1);
+    // A card that cannot be made is one choice fewer; the lab has it, too.
+    offered
+        .filter_map(|preset| Card::new(page, &list, preset).ok())
+        .collect()
+}
+
+impl Card {
+    fn new(page: &Page, list: &Element, preset: &'static Preset) -> Result<Card, JsValue> {
+        let card: Element = page.create("label")?;
+        card.set_class_name("slip");
+        let input: HtmlInputElement = page.create("input")?;
+        for (name, value) in [
+            ("type", "radio"),
+            ("name", "rules"),
+            ("value", preset.id),
+            ("data-rules", preset.id),
+        ] {
+            input.set_attribute(name, value)?;
+        }
+        let picture: Element = page.create("span")?;
+        let stage: Element = page.create("span")?;
+        let canvas: HtmlCanvasElement = page.create("canvas")?;
+        stage.append_child(&canvas)?;
+        picture.append_child(&stage)?;
+        let name: Element = page.create("b")?;
+        name.set_text_content(Some(preset.name));
+        let about: Element = page.create("span")?;
+        card.append_with_node_4(&input, &picture, &name, &about)?;
+        map::add_small(page, &card, preset.id);
+        list.append_child(&card)?;
+        Ok(Card {
+            preset,
+            input,
+            board: Board::new(canvas),
+            picture,
+            about,
+        })
+    }
+
+    /// Says what is special about the rule set, and whether it is chosen.
+    pub(super) fn write(&self, setup: &Setup) {
+        let words = This::rules_in_short(&self.preset.rules);
+        self.about.set_text_content(Some(&words));
+        self.input.set_checked(self.preset.id == setup.base().id);
+    }
+
+    /// Draws the board.
+    pub(super) fn draw(&mut self, settings: &Settings) {
+        let Ok(judge) = game::RuleSets::judge(self.preset.rules) else {
+            return;
+        };
+        self.board.restyle(&settings.look());
+        // It is laid out as on a large screen, where the tray lies below, and made smaller when it is drawn.
+        self.picture.set_class_name("model");
+        // The browser made canvases before, or this page had no board.
+        let _ = self.board.resize();
+        self.board.set_rules(&judge, Side::BOTH[0]);
+        let position = This::start_position(&judge);
+        self.board.show(&judge, &position, &[], &Marks::default());
+        self.board.draw(now());
+        let cut = if This::HAS_DICE { "below" } else { "" };
+        self.picture.set_class_name(&format!("model drawn {cut}"));
+    }
+}

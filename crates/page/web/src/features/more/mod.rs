@@ -1,0 +1,124 @@
+//! What else can be played than what the start offers: another rule set, the other side, a match.
+mod cards;
+mod map;
+
+use game::{Level, Recorded as _};
+use gloo_render::AnimationFrame;
+
+use crate::browser::words::WordPart;
+use crate::dom::{Dialog, Field, Part, Sender};
+use crate::effects::{Context, LaterEffect};
+use crate::feature::Feature;
+use crate::messages::{self as m, named};
+use crate::on_page::Ending;
+use crate::settings::Key;
+use crate::text::rules::portrait;
+use crate::this_game::{Game, This};
+
+use cards::Card;
+
+/// What is done there.
+#[derive(Clone, Debug)]
+pub(crate) enum Message {
+    /// A rule set was chosen, by its id.
+    Rules(String),
+    /// The next of the boards is to be drawn, one in a frame.
+    Draw(usize),
+}
+
+/// The dialog.
+pub(crate) struct More {
+    sender: Sender<Message>,
+    cards: Vec<Card>,
+    frame: Option<AnimationFrame>,
+}
+
+impl More {
+    /// Nothing is shown yet.
+    pub(crate) fn new(sender: Sender<Message>) -> More {
+        More {
+            sender,
+            cards: Vec::new(),
+            frame: None,
+        }
+    }
+
+    /// Handles a message.
+    pub(crate) fn update(&mut self, message: Message, cx: &mut Context<'_>) {
+        match message {
+            Message::Rules(id) => {
+                cx.setup.take_preset(&id);
+                cx.effects.want(LaterEffect::SetupChanged);
+            }
+            Message::Draw(n) => {
+                if let Some(card) = self.cards.get_mut(n) {
+                    card.draw(cx.settings);
+                    self.draw_soon(n + 1);
+                }
+            }
+        }
+    }
+
+    fn draw_soon(&mut self, n: usize) {
+        let sender = self.sender.clone();
+        let draw = move |_| sender.send(Message::Draw(n));
+        self.frame = Some(gloo_render::request_animation_frame(draw));
+    }
+
+    /// Shows what a new game will be.
+    pub(crate) fn write(&self, cx: &Context<'_>) {
+        let (page, setup, settings) = (cx.page, &*cx.setup, &*cx.settings);
+        for card in &self.cards {
+            card.write(setup);
+        }
+        map::show_large(page, setup.base().id);
+        page.say(Part::Portrait, &portrait(setup.base()));
+        page.say(Part::OpponentAbout, &about(setup.opponent(settings)));
+        let sides = Game::SIDES.iter();
+        let sides = sides.map(|side| {
+            let name = named(&format!("set-side-{side}"));
+            (*side, name.unwrap_or_default())
+        });
+        page.fill(Field::MySide, sides, settings.get(Key::Side));
+        let length = page.value(Field::Match);
+        page.fill(Field::Match, This::matches(), &length);
+    }
+}
+
+/// What is to be known of the player of this strength.
+fn about(level: Level) -> String {
+    match level {
+        Level::Beginner => m::about_beginner(),
+        Level::Easy => m::about_easy(),
+        Level::Steady => m::about_steady(),
+        Level::Strong => m::about_strong(),
+        Level::Master => m::about_master(),
+    }
+}
+
+impl Feature for More {
+    fn restyle(&mut self, cx: &mut Context<'_>) {
+        if cx.page.is_open(Dialog::More) {
+            self.write(cx);
+            self.draw_soon(0);
+        }
+    }
+
+    fn opening(&mut self, dialog: Dialog, cx: &mut Context<'_>) {
+        if dialog == Dialog::More {
+            self.cards = cards::make(cx.page, cx.setup);
+            self.write(cx);
+            self.draw_soon(0);
+        }
+    }
+
+    fn speak_more(&mut self, cx: &mut Context<'_>) {
+        if WordPart::Rest.is_loaded() && cx.page.is_open(Dialog::More) {
+            self.write(cx);
+        }
+    }
+
+    fn start_over(&mut self, cx: &mut Context<'_>) {
+        cx.page.choose(Field::Match, "");
+    }
+}

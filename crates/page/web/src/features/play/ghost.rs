@@ -1,0 +1,63 @@
+//! The board of the start, on which a turn is played again and again for who looks on. Where less motion is wanted, and where
+//! nothing moves, it lies still.
+
+use gloo_timers::callback::Timeout;
+use lessons::Course as _;
+
+use super::state::{Ghost, LaterMessage, Play};
+use crate::browser::media::{LESS_MOTION, matches};
+use crate::demo::Demo;
+use crate::dom::{Dialog, Sender};
+use crate::effects::Context;
+use crate::on_page::Board as _;
+use crate::this_game::{GameCourse, Judge, Lesson, This};
+
+/// How long a throw or a move is looked at, and the board before it all begins again, in milliseconds.
+const BETWEEN: u32 = 1_900;
+const BEFORE_AGAIN: u32 = 3_200;
+
+impl Play {
+    /// Plays a turn on the board of a game that nobody has begun.
+    pub(super) fn begin_ghost(&mut self, cx: &mut Context<'_>) {
+        let moves = cx.settings.look().pace > 0.0 && !matches(LESS_MOTION);
+        let judge = cx.setup.ready().filter(|_| moves);
+        let demo = judge.and_then(|judge| first_turn(&judge));
+        if let Some(mut demo) = demo.filter(|_| cx.page.is_open(Dialog::Welcome)) {
+            demo.begin(&mut self.board);
+            let pause = wait(BETWEEN, &self.later);
+            self.ghost = Some(Ghost { demo, pause });
+            self.draw_soon();
+        }
+    }
+
+    /// The next step of the turn.
+    pub(super) fn step_ghost(&mut self) {
+        let Some(ghost) = &mut self.ghost else { return };
+        if ghost.demo.is_over() {
+            ghost.demo.begin(&mut self.board);
+        } else {
+            ghost.demo.step(&mut self.board);
+        }
+        // Nobody hears what nobody does.
+        let _ = self.board.take_sounds();
+        let over = ghost.demo.is_over();
+        ghost.pause = wait(if over { BEFORE_AGAIN } else { BETWEEN }, &self.later);
+        self.draw_soon();
+    }
+}
+
+fn wait(time: u32, later: &Sender<LaterMessage>) -> Timeout {
+    let later = later.clone();
+    Timeout::new(time, move || later.send(LaterMessage::StepGhost))
+}
+
+/// The first lesson that begins as a game does.
+fn first_turn(judge: &Judge) -> Option<Demo> {
+    let start = This::start_position(judge);
+    let topics = GameCourse::TOPICS.iter();
+    let lessons = topics.filter(|topic| !topic.tasks.is_empty() && (topic.holds)(judge.rules()));
+    lessons
+        .filter_map(|topic| Lesson::new(topic, judge.rules()))
+        .find(|lesson| *lesson.start() == start)
+        .map(Demo::new)
+}
