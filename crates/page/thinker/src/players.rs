@@ -3,7 +3,7 @@
 use game::{Brain, Level, Limits, Progress, Record, Recorded, Reviewer as _, Search as _, Turn};
 
 use crate::{
-    Asked, Facts, Hinted, Job, OfferedTo, OwnQuestion, PROGRESS_INTERVAL, Question, RankedOf,
+    Act, Asked, Facts, Hinted, Job, OfferedTo, OwnQuestion, PROGRESS_INTERVAL, Question, RankedOf,
     ReasonOf, Request, Response, Step, WarningSearch,
 };
 
@@ -35,7 +35,8 @@ enum Work<P: Asked> {
     /// The reasons for actions, one after the other.
     Reasons {
         game: Box<P::Game>,
-        actions: Vec<ActionOf<P>>,
+        /// Each with what follows it in the same use of a throw.
+        lines: Vec<Vec<ActionOf<P>>>,
         found: Vec<Vec<ReasonOf<P>>>,
         /// The hint that they belong to, if it is one.
         hint: Option<Vec<RankedOf<P>>>,
@@ -92,7 +93,7 @@ impl<P: Asked> Job for PlayerJob<P> {
                     }
                     self.work = Some(Work::Reasons {
                         game: Box::new(replayed(&self.request.record)),
-                        actions: hint.iter().map(|one| one.action).collect(),
+                        lines: hint.iter().map(|one| search.line(one.action)).collect(),
                         found: Vec::new(),
                         hint: Some(hint),
                     });
@@ -102,20 +103,24 @@ impl<P: Asked> Job for PlayerJob<P> {
             }
             Work::Reasons {
                 game,
-                actions,
+                lines,
                 found,
                 hint,
             } => {
-                if let Some(&action) = actions.get(found.len()) {
-                    found.push(P::Facts::reasons(game, &[action]));
+                if let Some(line) = lines.get(found.len()) {
+                    found.push(P::Facts::reasons(game, line));
                     return Step::Working;
                 }
                 let found = core::mem::take(found);
                 Step::Response(match hint.take() {
                     None => Response::Reasons(found),
                     Some(hint) => {
-                        let both = hint.into_iter().zip(found);
-                        let hinted = both.map(|(ranked, reasons)| Hinted { ranked, reasons });
+                        let all = hint.into_iter().zip(lines).zip(found);
+                        let hinted = all.map(|((ranked, line), reasons)| Hinted {
+                            ranked,
+                            then: line.drain(1..).map(Act).collect(),
+                            reasons,
+                        });
                         Response::Hint(hinted.collect())
                     }
                 })
@@ -187,7 +192,7 @@ impl<P: Asked> PlayerJob<P> {
             Question::Reasons(actions) => {
                 return Ok(Work::Reasons {
                     game: Box::new(replayed(record)),
-                    actions: actions.iter().map(|act| act.0).collect(),
+                    lines: actions.iter().map(|act| vec![act.0]).collect(),
                     found: Vec::new(),
                     hint: None,
                 });
