@@ -87,13 +87,13 @@ impl<P: Asked> Job for PlayerJob<P> {
                     return Step::Working;
                 }
                 if let Answer::Hint = answer {
-                    let hint = hint::<P>(search);
+                    let (hint, lines) = hint::<P>(search);
                     if hint.is_empty() {
                         return Step::Response(no_decision());
                     }
                     self.work = Some(Work::Reasons {
                         game: Box::new(replayed(&self.request.record)),
-                        lines: hint.iter().map(|one| search.line(one.action)).collect(),
+                        lines,
                         found: Vec::new(),
                         hint: Some(hint),
                     });
@@ -236,11 +236,22 @@ fn told<P: Asked>(search: &<P::Brain as Brain>::Search, answer: Answer) -> Optio
     }
 }
 
-/// The actions of a hint.
-fn hint<P: Asked>(search: &<P::Brain as Brain>::Search) -> Vec<RankedOf<P>> {
-    let mut ranked = search.ranked();
-    ranked.truncate(HINT_ACTIONS);
-    ranked
+/// The actions of a hint, each with all of the use of a throw that it begins. The same uses in another order are one.
+fn hint<P: Asked>(
+    search: &<P::Brain as Brain>::Search,
+) -> (Vec<RankedOf<P>>, Vec<Vec<ActionOf<P>>>) {
+    let (mut hint, mut lines) = (Vec::new(), Vec::<Vec<ActionOf<P>>>::new());
+    for one in search.ranked() {
+        let line = search.line(one.action);
+        let same = |known: &Vec<ActionOf<P>>| {
+            known.len() == line.len() && line.iter().all(|action| known.contains(action))
+        };
+        if hint.len() < HINT_ACTIONS && !lines.iter().any(same) {
+            hint.push(one);
+            lines.push(line);
+        }
+    }
+    (hint, lines)
 }
 
 fn no_decision<P: Asked>() -> Response<P> {
