@@ -13,6 +13,8 @@ pub enum Annotation<P, S> {
     Dice(Stroke),
     /// The path of a soldier of this side, from place to place.
     Path(Vec<P>, S),
+    /// From where and on what a piece of this side can strike.
+    Threat(P, P, S),
     /// A short text at a place.
     Label(P, String),
     /// A place that words speak of.
