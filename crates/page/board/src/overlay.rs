@@ -1,8 +1,8 @@
 //! Annotations over the board: arrows from place to place, and short labels. They lie over
 //! the canvas as a drawing of its own, and say nothing that is not also there in words.
 use scene::Rect;
-use wasm_bindgen::JsValue;
-use web_sys::{Document, Element};
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Document, Element, HtmlElement};
 
 use super::canvas::Board;
 use game::Recorded as _;
@@ -89,6 +89,12 @@ impl Overlay {
                     let points = places.iter().map(|place| board.point_on_board(*place));
                     let points: Vec<(f64, f64)> = points.collect();
                     self.path(&points, unit, G::Game::SIDES[(*side).into().index()]);
+                }
+                Annotation::Walk(places, side, n) => {
+                    let points = places.iter().map(|place| board.point_on_board(*place));
+                    let points: Vec<(f64, f64)> = points.collect();
+                    let side = (*side).into().index();
+                    self.walk(&points, unit, (side, G::Game::SIDES[side]), *n);
                 }
                 Annotation::Label(..) => {}
                 Annotation::Place(place) => self.frame(&board.cell(*place), "place"),
@@ -227,6 +233,46 @@ impl Overlay {
             };
             let tip = [corner(1.0, 0.0), corner(-0.5, 0.75), corner(-0.5, -0.75)].join(" ");
             self.add("polygon", &format!("{class} tip"), &[("points", &tip)], "");
+        }
+    }
+
+    /// A ghost that walks through points; the style sheet says when. Its side has a number and a class.
+    fn walk(&mut self, points: &[(f64, f64)], unit: f64, (side, class): (usize, &str), n: usize) {
+        let size = unit * 0.42;
+        // The first side's has a pointed head, the other's two horns, as pieces of sáhkku have.
+        let head: &[(f64, f64)] = match side {
+            0 => &[(0.0, -1.3)],
+            _ => &[(-0.7, -1.2), (0.0, -0.5), (0.7, -1.2)],
+        };
+        let figure = [
+            &[(-0.75, 1.0), (-0.4, 0.0)],
+            head,
+            &[(0.4, 0.0), (0.75, 1.0)],
+        ]
+        .concat();
+        let figure: Vec<String> = figure
+            .iter()
+            .map(|(x, y)| format!("{},{}", tenths(x * size), tenths(y * size)))
+            .collect();
+        let attributes = [("points", &*figure.join(" "))];
+        let turn = if n == 0 { "first" } else { "next" };
+        let class = format!("ghost {class} {turn}");
+        let ghost = add_shape(
+            &self.document,
+            &self.drawing,
+            "polygon",
+            &class,
+            &attributes,
+        );
+        self.empty = false;
+        let way = points.iter();
+        let way: Vec<String> = way
+            .map(|(x, y)| format!("{} {}", tenths(*x), tenths(*y)))
+            .collect();
+        if let Ok(ghost) = ghost {
+            // Shapes have a style as elements of HTML do. Without a way the ghost is not seen, and the way is drawn all the same.
+            let style = ghost.unchecked_ref::<HtmlElement>().style();
+            let _ = style.set_property("offset-path", &format!("path(\"M{}\")", way.join("L")));
         }
     }
 

@@ -13,6 +13,8 @@ pub enum Annotation<P, S> {
     Dice(Stroke),
     /// The path of a soldier of this side, from place to place.
     Path(Vec<P>, S),
+    /// A ghost of a piece of this side that walks from place to place, one after the other in the order of their numbers.
+    Walk(Vec<P>, S, usize),
     /// A short text at a place.
     Label(P, String),
     /// A place that words speak of.
