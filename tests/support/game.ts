@@ -44,8 +44,8 @@ export const test = base.extend<Fixtures>({
 
   open: async ({ page }, use) => {
     await use(async (parameters = {}, game = 'sahkku') => {
-      // What is new is explained in coach.spec.ts only.
-      const answer = await page.goto(address({ coach: 'no', ...parameters }, game));
+      // What is new is explained in coach.spec.ts only, and warnings come in advice.spec.ts only.
+      const answer = await page.goto(address({ coach: 'no', warnings: 'no', ...parameters }, game));
       // `--game` builds the page of one game only.
       if (answer?.ok() === false) throw new Error(`the bundle has no page of ${game}`);
       await ready(page);

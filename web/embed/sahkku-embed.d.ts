@@ -18,6 +18,7 @@ export type Lines = 'short' | 'joined';
 export type Ornament = 'sun' | 'x' | 'diamond' | 'star';
 export type Coordinates = 'auto' | 'yes' | 'no';
 export type Speed = 'normal' | 'slow' | 'fast' | 'instant';
+export type Warnings = 'auto' | 'yes' | 'no';
 export type Speech = 'full' | 'brief';
 export type Volume = '70' | '10' | '20' | '30' | '40' | '50' | '60' | '80' | '90' | '100';
 
@@ -98,6 +99,8 @@ export interface BoardAttributes<S extends string, R extends string> {
   table: Switch | null;
   /** Whether possible moves are highlighted. */
   hints: Switch | null;
+  /** Whether a word is said before a loss that a move can bring. */
+  warnings: Warnings | null;
   /** Whether the list of moves is shown. */
   moves: Switch | null;
   /** Whether the list of moves has the notation of records in place of sentences. */

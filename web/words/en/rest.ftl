@@ -258,3 +258,13 @@ distance-home = Take this game home
 distance-home-about = Scan this with your phone. The game goes on there.
 # The accessible name of the picture; only screen readers say it.
 distance-home-name = QR code of this game
+
+## Reasons, and a word before a loss
+
+hint-play = Play it
+warning-back = Take it back
+warning-go = Go on
+set-warnings = Warn before a loss
+set-warnings-auto = In first games and against gentle opponents
+set-warnings-yes = Always
+set-warnings-no = Never

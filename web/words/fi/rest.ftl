@@ -248,3 +248,13 @@ distance-home = Ota tämä peli kotiin
 distance-home-about = Lue tämä puhelimellasi. Peli jatkuu siinä.
 # The accessible name of the picture; only screen readers say it.
 distance-home-name = Tämän pelin QR-koodi
+
+## Perustelut ja sana ennen tappiota
+
+hint-play = Pelaa tämä
+warning-back = Peru siirto
+warning-go = Jatka peliä
+set-warnings = Varoita ennen tappiota
+set-warnings-auto = Ensimmäisissä peleissä ja helppoja vastustajia vastaan
+set-warnings-yes = Aina
+set-warnings-no = Ei koskaan

@@ -248,3 +248,13 @@ distance-home = Emporter cette partie
 distance-home-about = Scannez ceci avec votre téléphone. La partie y continue.
 # The accessible name of the picture; only screen readers say it.
 distance-home-name = Code QR de cette partie
+
+## Les raisons, et un mot avant une défaite
+
+hint-play = Jouer ce coup
+warning-back = Reprendre
+warning-go = Continuer
+set-warnings = Avertir avant une défaite
+set-warnings-auto = Premières parties et adversaires faciles
+set-warnings-yes = Toujours
+set-warnings-no = Jamais

@@ -248,3 +248,13 @@ distance-home = Ta med spillet hjem
 distance-home-about = Skann denne med telefonen. Spillet fortsetter der.
 # The accessible name of the picture; only screen readers say it.
 distance-home-name = QR-kode med dette spillet
+
+## Grunner, og et ord før et tap
+
+hint-play = Spill det
+warning-back = Ta det tilbake
+warning-go = Spill videre
+set-warnings = Advar før et tap
+set-warnings-auto = I de første spillene og mot snille motstandere
+set-warnings-yes = Alltid
+set-warnings-no = Aldri

@@ -251,3 +251,13 @@ distance-home = Váldde spealu ruoktot
 distance-home-about = Skánne dán telefovnnain. Speallu joatkašuvvá das.
 # The accessible name of the picture; only screen readers say it.
 distance-home-name = Dán spealu QR-koda
+
+## Sivat, ja sátni ovdal vuoittáhallama
+
+hint-play = Speallá dan
+warning-back = Váldde ruovttoluotta
+warning-go = Joatkke
+set-warnings = Váruhit ovdal vuoittáhallama
+set-warnings-auto = Vuosttaš spealuin ja álkes vuostálasttiid vuostá
+set-warnings-yes = Álo
+set-warnings-no = Ii goassege

@@ -248,3 +248,13 @@ distance-home = Ta med spelet hem
 distance-home-about = Skanna den här med telefonen. Spelet fortsätter där.
 # The accessible name of the picture; only screen readers say it.
 distance-home-name = QR-kod med det här spelet
+
+## Skäl, och ett ord före en förlust
+
+hint-play = Spela det
+warning-back = Ta tillbaka
+warning-go = Spela vidare
+set-warnings = Varna före en förlust
+set-warnings-auto = I de första spelen och mot snälla motståndare
+set-warnings-yes = Alltid
+set-warnings-no = Aldrig

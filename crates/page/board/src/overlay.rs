@@ -96,6 +96,10 @@ impl Overlay {
                     let side = (*side).into().index();
                     self.walk(&points, unit, (side, G::Game::SIDES[side]), *n);
                 }
+                Annotation::Threat(from, to, side) => {
+                    let (from, to) = (board.point_on_board(*from), board.point_on_board(*to));
+                    self.threat(from, to, unit, G::Game::SIDES[(*side).into().index()]);
+                }
                 Annotation::Label(..) => {}
                 Annotation::Place(place) => self.frame(&board.cell(*place), "place"),
             }
@@ -158,6 +162,43 @@ impl Overlay {
             along(head, -head * 0.55)
         );
         self.add("polygon", &format!("{class} tip"), &[("points", &tip)], "");
+    }
+
+    /// An arrow to a cross, both with an edge that stands out from any board.
+    fn threat(&mut self, from: (f64, f64), to: (f64, f64), unit: f64, side: &str) {
+        let (dx, dy) = (to.0 - from.0, to.1 - from.1);
+        let length = dx.hypot(dy).max(1.0);
+        let (ux, uy) = (dx / length, dy / length);
+        let (arm, head) = (unit * 0.22, unit * 0.3);
+        let along = |by: f64, aside: f64| {
+            let (x, y) = (to.0 - ux * by - uy * aside, to.1 - uy * by + ux * aside);
+            format!("{},{}", tenths(x), tenths(y))
+        };
+        // The arrow ends before the cross.
+        let end = arm * 1.7;
+        let mut line = String::new();
+        if length > end + head {
+            let (x, y) = (tenths(from.0), tenths(from.1));
+            let (tip, left, right) = (
+                along(end, 0.0),
+                along(end + head, head * 0.6),
+                along(end + head, -head * 0.6),
+            );
+            line = format!("M{x},{y}L{tip}M{left}L{tip}L{right}");
+        }
+        let [left, right, top, bottom] =
+            [to.0 - arm, to.0 + arm, to.1 - arm, to.1 + arm].map(tenths);
+        line += &format!("M{left},{top}L{right},{bottom}M{left},{bottom}L{right},{top}");
+        let width = (unit * 0.1).max(3.0);
+        for (class, width) in [("threat under", width + 4.0), ("threat", width)] {
+            let (class, width) = (format!("{class} {side}"), tenths(width));
+            self.add(
+                "path",
+                &class,
+                &[("d", &line), ("stroke-width", &width)],
+                "",
+            );
+        }
     }
 
     /// A frame around a place.

@@ -15,6 +15,8 @@ const PERSON: &str = "person.";
 /// What the person is called.
 const NAME: &str = "name";
 const LEARNED: &str = "learned";
+/// How many games were played to their end.
+const PLAYED: &str = "played";
 const EXPLAINED: &str = "explained";
 /// The rule set of the last game that was begun by hand.
 const RULES: &str = "rules";
@@ -241,6 +243,21 @@ impl Store {
         if let Some(storage) = &self.storage {
             // Whoever's browser keeps nothing can take the lesson once more.
             let _ = storage.set_item(&self.key(LEARNED), text);
+        }
+    }
+
+    /// How many games were played to their end.
+    pub fn played(&self) -> usize {
+        let kept = |storage: &Storage| storage.get_item(&self.key(PLAYED)).ok()?;
+        let kept = self.storage.as_ref().and_then(kept);
+        kept.and_then(|count| count.parse().ok()).unwrap_or(0)
+    }
+
+    /// Keeps how many games were played to their end.
+    pub fn keep_played(&self, count: usize) {
+        if let Some(storage) = &self.storage {
+            // Where nothing is kept every game is among the first ones.
+            let _ = storage.set_item(&self.key(PLAYED), &count.to_string());
         }
     }
 

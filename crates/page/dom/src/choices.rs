@@ -81,18 +81,19 @@ impl Page {
             .collect()
     }
 
-    /// Fills a list with texts to read.
-    pub fn list_texts(&self, list: impl Into<Id>, texts: &[String]) {
+    /// Fills a list with texts to read. Returns its items.
+    pub fn list_texts(&self, list: impl Into<Id>, texts: &[String]) -> Vec<Element> {
         let Ok(list) = self.element::<HtmlElement>(list) else {
-            return;
+            return Vec::new();
         };
         list.replace_children_with_node_0();
-        for text in texts {
-            if let Ok(item) = self.create::<Element>("li") {
-                // As above.
-                let _ = list.append_child(&item);
-                self.write_text(&item, text);
-            }
-        }
+        let add = |text: &String| {
+            let item: Element = self.create("li").ok()?;
+            self.write_text(&item, text);
+            // As above.
+            list.append_child(&item).ok()?;
+            Some(item)
+        };
+        texts.iter().filter_map(add).collect()
     }
 }

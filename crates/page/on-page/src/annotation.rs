@@ -15,6 +15,8 @@ pub enum Annotation<P, S> {
     Path(Vec<P>, S),
     /// A ghost of a piece of this side that walks from place to place, one after the other in the order of their numbers.
     Walk(Vec<P>, S, usize),
+    /// From where and on what a piece of this side can strike.
+    Threat(P, P, S),
     /// A short text at a place.
     Label(P, String),
     /// A place that words speak of.

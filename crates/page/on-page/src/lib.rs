@@ -13,6 +13,7 @@ mod coach;
 mod dice;
 mod draws;
 mod ending;
+mod facts;
 mod history;
 mod link;
 mod marks;
@@ -41,6 +42,7 @@ pub use coach::{Coach, Met};
 pub use dice::{Dice, Fall, NoDice, TrayOf};
 pub use draws::Draws;
 pub use ending::{Ending, Opening};
+pub use facts::{Explains, Tells};
 pub use history::History;
 pub use link::linked;
 pub use marks::Marks;
@@ -69,6 +71,7 @@ pub trait OnPage:
     + Coach
     + Draws
     + Ending
+    + Explains
     + Moves
     + News
     + Places

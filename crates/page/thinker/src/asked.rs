@@ -7,7 +7,7 @@ use game::{Brain, Dealt, Game, Judge, Level, Ranked, Record, Recorded, ReviewOf}
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use crate::{Cache, JobResponse};
+use crate::{Cache, Facts, JobResponse};
 
 /// The players of a game, as a page asks them.
 pub trait Asked: Copy + PartialEq + Debug + 'static {
@@ -21,6 +21,8 @@ pub trait Asked: Copy + PartialEq + Debug + 'static {
     type Cache: Cache;
     /// What can be asked of this game alone; [`NoQuestion`] if nothing.
     type OwnQuestion: OwnQuestion<Self::Game>;
+    /// What is told of choices and of losses that are near; [`NoFacts`](crate::NoFacts) if nothing.
+    type Facts: Facts<Self::Game>;
 
     /// The budget of a portion of work: so much that it takes a few tenths of a millisecond.
     const PORTION: u32;
@@ -54,6 +56,27 @@ pub type Knowledge<P> = <<P as Asked>::Brain as Brain>::Knowledge;
 
 /// An action of their game, and what it is worth.
 pub type RankedOf<P> = Ranked<<<P as Asked>::Game as Game>::Action>;
+
+/// What is said for or against an action of their game.
+pub type ReasonOf<P> = <<P as Asked>::Facts as Facts<<P as Asked>::Game>>::Reason;
+/// A loss in their game that is near.
+pub type DangerOf<P> = <<P as Asked>::Facts as Facts<<P as Asked>::Game>>::Danger;
+
+/// An action, as it is asked about. Serialised as text.
+#[derive(Serialize, Deserialize, Clone, Copy, PartialEq, Debug)]
+#[serde(bound(serialize = "A: Display", deserialize = "A: FromStr, A::Err: Display"))]
+pub struct Act<A>(#[serde(with = "game::serialise::text")] pub A);
+
+/// An action that is worth a hint.
+#[derive(Serialize, Deserialize, Clone, PartialEq, Debug)]
+#[serde(bound = "")]
+pub struct Hinted<P: Asked> {
+    /// It, and what it is worth.
+    #[serde(flatten)]
+    pub ranked: RankedOf<P>,
+    /// What can be said for and against it.
+    pub reasons: Vec<ReasonOf<P>>,
+}
 
 /// The review of their game. (`derive` would ask of `ReviewOf<P::Game>` that the game itself can be compared.)
 type ReviewBy<P> = ReviewOf<<P as Asked>::Game>;
@@ -135,6 +158,10 @@ pub enum Question<P: Asked> {
     Draw(#[serde(with = "game::serialise::side")] <P::Game as Recorded>::Side),
     /// How chance and choices changed the game.
     Review,
+    /// What can be said for and against each of these actions.
+    Reasons(Vec<Act<<P::Game as Game>::Action>>),
+    /// Whether to warn the side whose turn has just ended of a loss that is near.
+    Warning,
     /// What can be asked of this game alone.
     Own(P::OwnQuestion),
 }
@@ -146,7 +173,7 @@ pub enum Response<P: Asked> {
     /// What to do, as a record says it.
     Decision(String),
     /// The best actions, the best first.
-    Hint(Vec<RankedOf<P>>),
+    Hint(Vec<Hinted<P>>),
     /// The answer to the offer of a draw.
     Draw {
         /// Whether the side agrees.
@@ -156,6 +183,10 @@ pub enum Response<P: Asked> {
     Progress(f64),
     /// The review.
     Review(ReviewBy<P>),
+    /// The reasons for each action that was asked about.
+    Reasons(Vec<Vec<ReasonOf<P>>>),
+    /// What to warn of, if anything.
+    Warning(Option<DangerOf<P>>),
     /// The answer to what is asked of this game alone.
     Own(OwnAnswer<P>),
     /// The request has no answer, for this reason.

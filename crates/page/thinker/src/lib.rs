@@ -8,6 +8,7 @@
 
 mod asked;
 mod cache;
+mod facts;
 mod job;
 mod messages;
 mod players;
@@ -15,10 +16,11 @@ mod queue;
 mod small_players;
 
 pub use asked::{
-    Asked, Knowledge, NoQuestion, OfferedTo, OwnAnswer, OwnQuestion, Question, RankedOf, Request,
-    Response,
+    Act, Asked, DangerOf, Hinted, Knowledge, NoQuestion, OfferedTo, OwnAnswer, OwnQuestion,
+    Question, RankedOf, ReasonOf, Request, Response,
 };
 pub use cache::{Cache, Fetched, Lookup, Weights};
+pub use facts::{Fact, Facts, NoFacts, WarningSearch};
 pub use job::{Job, JobResponse, PROGRESS_INTERVAL, Step};
 pub use messages::{RequestId, ToPage, ToThinker};
 pub use players::PlayerJob;

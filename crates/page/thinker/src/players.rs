@@ -3,11 +3,12 @@
 use game::{Brain, Level, Limits, Progress, Record, Recorded, Reviewer as _, Search as _, Turn};
 
 use crate::{
-    Asked, Job, OfferedTo, OwnQuestion, PROGRESS_INTERVAL, Question, Request, Response, Step,
+    Asked, Facts, Hinted, Job, OfferedTo, OwnQuestion, PROGRESS_INTERVAL, Question, RankedOf,
+    ReasonOf, Request, Response, Step, WarningSearch,
 };
 
 /// The most actions in a hint.
-const HINT_ACTIONS: usize = 4;
+const HINT_ACTIONS: usize = 3;
 
 /// A request to players that is being worked on.
 pub struct PlayerJob<P: Asked> {
@@ -31,7 +32,18 @@ enum Work<P: Asked> {
         reported: f64,
     },
     Own(Box<<P::OwnQuestion as OwnQuestion<P::Game>>::Work>),
+    /// The reasons for actions, one after the other.
+    Reasons {
+        game: Box<P::Game>,
+        actions: Vec<ActionOf<P>>,
+        found: Vec<Vec<ReasonOf<P>>>,
+        /// The hint that they belong to, if it is one.
+        hint: Option<Vec<RankedOf<P>>>,
+    },
+    Warning(Box<WarningSearch<P::Game, P::Facts>>),
 }
+
+type ActionOf<P> = <<P as Asked>::Game as game::Game>::Action;
 
 /// What is to be told of a search.
 #[derive(Clone, Copy)]
@@ -73,8 +85,45 @@ impl<P: Asked> Job for PlayerJob<P> {
                 if now <= *deadline && search.advance(portion.into()) == Progress::Searching {
                     return Step::Working;
                 }
+                if let Answer::Hint = answer {
+                    let hint = hint::<P>(search);
+                    if hint.is_empty() {
+                        return Step::Response(no_decision());
+                    }
+                    self.work = Some(Work::Reasons {
+                        game: Box::new(replayed(&self.request.record)),
+                        actions: hint.iter().map(|one| one.action).collect(),
+                        found: Vec::new(),
+                        hint: Some(hint),
+                    });
+                    return Step::Working;
+                }
                 Step::Response(told::<P>(search, *answer).unwrap_or_else(no_decision))
             }
+            Work::Reasons {
+                game,
+                actions,
+                found,
+                hint,
+            } => {
+                if let Some(&action) = actions.get(found.len()) {
+                    found.push(P::Facts::reasons(game, &[action]));
+                    return Step::Working;
+                }
+                let found = core::mem::take(found);
+                Step::Response(match hint.take() {
+                    None => Response::Reasons(found),
+                    Some(hint) => {
+                        let both = hint.into_iter().zip(found);
+                        let hinted = both.map(|(ranked, reasons)| Hinted { ranked, reasons });
+                        Response::Hint(hinted.collect())
+                    }
+                })
+            }
+            Work::Warning(search) => match search.advance() {
+                Progress::Searching => Step::Working,
+                Progress::Done => Step::Response(Response::Warning(search.warning().cloned())),
+            },
             Work::Review { reviewer, reported } => {
                 if reviewer.advance(portion.into()) == Progress::Done {
                     Step::Response(Response::Review(reviewer.review().clone()))
@@ -135,6 +184,19 @@ impl<P: Asked> PlayerJob<P> {
                     reported: self.received,
                 });
             }
+            Question::Reasons(actions) => {
+                return Ok(Work::Reasons {
+                    game: Box::new(replayed(record)),
+                    actions: actions.iter().map(|act| act.0).collect(),
+                    found: Vec::new(),
+                    hint: None,
+                });
+            }
+            Question::Warning => {
+                let search = WarningSearch::new(record).map(Box::new);
+                let search = search.ok_or(Step::Response(Response::Warning(None)))?;
+                return Ok(Work::Warning(search));
+            }
             Question::Own(own) => return Ok(Work::Own(Box::new(own.begin(&replayed(record))))),
         };
         let search = search.ok_or_else(|| Step::Response(no_decision()))?;
@@ -158,11 +220,8 @@ fn told<P: Asked>(search: &<P::Brain as Brain>::Search, answer: Answer) -> Optio
             let first = decision.first()?;
             Some(Response::Decision(first.to_string()))
         }
-        Answer::Hint => {
-            let mut ranked = search.ranked();
-            ranked.truncate(HINT_ACTIONS);
-            (!ranked.is_empty()).then_some(Response::Hint(ranked))
-        }
+        // What is said for a hint comes with it.
+        Answer::Hint => None,
         Answer::Draw(offered_to) => {
             let worth = search.ranked().first()?.worth;
             Some(Response::Draw {
@@ -170,6 +229,13 @@ fn told<P: Asked>(search: &<P::Brain as Brain>::Search, answer: Answer) -> Optio
             })
         }
     }
+}
+
+/// The actions of a hint.
+fn hint<P: Asked>(search: &<P::Brain as Brain>::Search) -> Vec<RankedOf<P>> {
+    let mut ranked = search.ranked();
+    ranked.truncate(HINT_ACTIONS);
+    ranked
 }
 
 fn no_decision<P: Asked>() -> Response<P> {

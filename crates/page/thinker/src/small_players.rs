@@ -4,7 +4,7 @@ use core::marker::PhantomData;
 
 use small::{Evaluate, Game, Player};
 
-use crate::{Asked, NoQuestion};
+use crate::{Asked, NoFacts, NoQuestion};
 
 /// The players of the small game that has these positions.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -15,6 +15,7 @@ impl<P: Evaluate> Asked for SmallPlayers<P> {
     type Brain = Player<P>;
     type Cache = ();
     type OwnQuestion = NoQuestion;
+    type Facts = NoFacts;
 
     /// Positions.
     const PORTION: u32 = 256;

@@ -79,6 +79,8 @@ settings! {
     Table = "table", Switch, &["no", "yes"];
     /// Whether possible moves are highlighted.
     Hints = "hints", Switch, &["yes", "no"];
+    /// Whether a word is said before a loss that a move can bring.
+    Warnings = "warnings", List, &["auto", "yes", "no"];
     /// Whether the list of moves is shown.
     Moves = "moves", Switch, &["no", "yes"];
     /// Whether the list of moves has the notation of records in place of sentences.

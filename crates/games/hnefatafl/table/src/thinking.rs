@@ -2,7 +2,7 @@
 
 use hnefatafl::{Game, Judge};
 use hnefatafl_player::{Evaluator, Player};
-use thinker::{Asked, NoQuestion};
+use thinker::{Asked, NoFacts, NoQuestion};
 
 /// The players of Hnefatafl.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -13,6 +13,7 @@ impl Asked for HnefataflPlayers {
     type Brain = Player;
     type Cache = ();
     type OwnQuestion = NoQuestion;
+    type Facts = NoFacts;
 
     /// Nodes.
     const PORTION: u32 = 128;

@@ -29,7 +29,7 @@ use kotra_table::board::{Destination, Pick};
 use kotra_table::lessons::KotraCourse;
 
 use messages::words_of_the_game;
-use on_page::{OnPage, Pieces, board_parts, sides_in_words};
+use on_page::{Explains, OnPage, Pieces, board_parts, sides_in_words};
 
 // The types of arguments of its messages.
 pub use kotra::{Die as Face, Pattern, Side};
@@ -46,6 +46,7 @@ impl Pieces for Kotra {
     type Course = KotraCourse;
 }
 
+impl Explains for Kotra {}
 impl OnPage for Kotra {}
 
 words_of_the_game!();

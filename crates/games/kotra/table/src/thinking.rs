@@ -2,7 +2,7 @@
 
 use kotra::{Game, Judge, Side};
 use kotra_player::{Engine, Evaluation, Player, takes_draw};
-use thinker::{Asked, NoQuestion, OfferedTo};
+use thinker::{Asked, NoFacts, NoQuestion, OfferedTo};
 
 /// The players of Kotra.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -13,6 +13,7 @@ impl Asked for KotraPlayers {
     type Brain = Player;
     type Cache = ();
     type OwnQuestion = NoQuestion;
+    type Facts = NoFacts;
 
     /// Evaluations.
     const PORTION: u32 = 128;

@@ -7,7 +7,8 @@ use kotra_player::Player;
 use kotra_table::thinking::KotraPlayers;
 use serde_json::json;
 use thinker::{
-    Job, JobQueue, JobResponse as _, PlayerJob, Question, RequestId, Step, ToPage, ToThinker,
+    Hinted, Job, JobQueue, JobResponse as _, PlayerJob, Question, RequestId, Step, ToPage,
+    ToThinker,
 };
 
 type Request = thinker::Request<KotraPlayers>;
@@ -166,9 +167,9 @@ fn a_hint_contains_legal_actions_the_best_first() {
         let [Response::Hint(ranked)] = &responses[..] else {
             panic!("{responses:?}");
         };
-        assert!((1..=4).contains(&ranked.len()));
-        assert!(ranked.iter().all(|one| legal_in(&game, one.action)));
-        assert!(ranked.is_sorted_by(|one, next| one.worth >= next.worth));
+        assert!((1..=3).contains(&ranked.len()));
+        assert!(ranked.iter().all(|one| legal_in(&game, one.ranked.action)));
+        assert!(ranked.is_sorted_by(|one, next| one.ranked.worth >= next.ranked.worth));
     }
 }
 
@@ -195,8 +196,8 @@ fn a_hint_names_a_munk_that_can_be_made() {
         from: point(from),
         die: die(pips),
     });
-    assert!(makes.contains(&ranked[0].action), "{ranked:?}");
-    assert!((ranked[0].worth - 5.0).abs() < 0.01, "{ranked:?}");
+    assert!(makes.contains(&ranked[0].ranked.action), "{ranked:?}");
+    assert!((ranked[0].ranked.worth - 5.0).abs() < 0.01, "{ranked:?}");
 }
 
 #[test]
@@ -272,7 +273,7 @@ fn after_the_time_limit_the_best_so_far_is_the_response() {
     for request in requests {
         let action = match &ask(&request)[..] {
             [Response::Decision(text)] => text.parse().expect("an action"),
-            [Response::Hint(ranked)] => ranked[0].action,
+            [Response::Hint(ranked)] => ranked[0].ranked.action,
             others => panic!("{others:?}"),
         };
         assert!(legal_in(&game, action));
@@ -396,8 +397,11 @@ fn messages_have_text_for_the_things_of_the_game() {
             } }),
         ),
         (
-            Response::Hint(vec![ranked]),
-            json!({ "Hint": [{ "action": "bar/6", "worth": 0.5 }] }),
+            Response::Hint(vec![Hinted {
+                ranked,
+                reasons: Vec::new(),
+            }]),
+            json!({ "Hint": [{ "action": "bar/6", "worth": 0.5, "reasons": [] }] }),
         ),
         (
             Response::Draw { agrees: true },

@@ -8,6 +8,7 @@ mod dice;
 mod draw;
 mod expected;
 mod faces;
+mod facts;
 mod looks;
 mod moves;
 mod news;

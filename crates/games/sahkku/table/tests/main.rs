@@ -8,6 +8,7 @@
 
 mod book;
 mod common;
+mod facts;
 mod honest_dice;
 mod lessons;
 mod looking;

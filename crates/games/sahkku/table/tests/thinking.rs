@@ -170,6 +170,7 @@ fn a_hint_contains_legal_actions_the_best_first() {
         };
         assert!(!ranked.is_empty());
         let legal = legal(&judge);
+        let ranked = ranked.iter().map(|one| one.ranked).collect::<Vec<_>>();
         assert!(ranked.iter().all(|one| legal.contains(&one.action)));
         assert!(ranked.iter().all(|one| (0.0..=1.0).contains(&one.worth)));
         assert!(ranked.is_sorted_by(|a, b| a.worth >= b.worth));

@@ -253,6 +253,43 @@ ending-length = { $count ->
    *[other] { $count } turns in all
 }
 
+## Reasons, and a word before a loss
+
+fact-wins = Wins the game.
+fact-captures = { $piece ->
+    [queen] Captures the queen on { $at }.
+   *[soldier] Captures the soldier on { $at }.
+}
+fact-takes-king = Takes the king on { $at }.
+fact-wakes = { $piece ->
+    [queen] Wakes the queen on { $at }.
+   *[soldier] Wakes the soldier on { $at }.
+}
+fact-guards = { $piece ->
+    [soldier] The soldier on { $at } can’t be captured any more.
+    [queen] The queen on { $at } can’t be captured any more.
+   *[king] The king on { $at } can’t be taken any more.
+}
+fact-leaves = { $piece ->
+    [soldier] { $chance }% of throws can capture the soldier on { $at }.
+    [queen] { $chance }% of throws can capture the queen on { $at }.
+   *[king] { $chance }% of throws can take the king on { $at }.
+}
+warn-loss = { $piece ->
+    [soldier] { $side ->
+        [men] The men can capture your last soldier with { $chance }% of throws and win.
+       *[women] The women can capture your last soldier with { $chance }% of throws and win.
+    }
+    [queen] { $side ->
+        [men] The men can capture your queen with { $chance }% of throws and win.
+       *[women] The women can capture your queen with { $chance }% of throws and win.
+    }
+   *[king] { $side ->
+        [men] The men can take your king with { $chance }% of throws and win.
+       *[women] The women can take your king with { $chance }% of throws and win.
+    }
+}
+
 ## A first game
 
 coach-king = The king is yours. Your dice move him until the enemy takes him.

@@ -250,6 +250,43 @@ ending-length = { $count ->
    *[other] Yhteensä { $count } vuoroa
 }
 
+## Perustelut ja sana ennen tappiota
+
+fact-wins = Voittaa pelin.
+fact-captures = { $piece ->
+    [queen] Lyö kuningattaren paikassa { $at }.
+   *[soldier] Lyö sotilaan paikassa { $at }.
+}
+fact-takes-king = Ottaa kuninkaan paikassa { $at }.
+fact-wakes = { $piece ->
+    [queen] Herättää kuningattaren paikassa { $at }.
+   *[soldier] Herättää sotilaan paikassa { $at }.
+}
+fact-guards = { $piece ->
+    [soldier] Sotilasta paikassa { $at } ei voi enää lyödä.
+    [queen] Kuningatarta paikassa { $at } ei voi enää lyödä.
+   *[king] Kuningasta paikassa { $at } ei voi enää ottaa.
+}
+fact-leaves = { $piece ->
+    [soldier] { $chance } % heitoista voi lyödä sotilaan paikassa { $at }.
+    [queen] { $chance } % heitoista voi lyödä kuningattaren paikassa { $at }.
+   *[king] { $chance } % heitoista voi ottaa kuninkaan paikassa { $at }.
+}
+warn-loss = { $piece ->
+    [soldier] { $side ->
+        [men] Miehet voivat lyödä viimeisen sotilaasi ja voittaa: { $chance } % heitoista.
+       *[women] Naiset voivat lyödä viimeisen sotilaasi ja voittaa: { $chance } % heitoista.
+    }
+    [queen] { $side ->
+        [men] Miehet voivat lyödä kuningattaresi ja voittaa: { $chance } % heitoista.
+       *[women] Naiset voivat lyödä kuningattaresi ja voittaa: { $chance } % heitoista.
+    }
+   *[king] { $side ->
+        [men] Miehet voivat ottaa kuninkaasi ja voittaa: { $chance } % heitoista.
+       *[women] Naiset voivat ottaa kuninkaasi ja voittaa: { $chance } % heitoista.
+    }
+}
+
 ## A first game
 
 coach-king = Kuningas on sinun. Noppasi siirtävät häntä, kunnes vihollinen valtaa hänet.

@@ -250,6 +250,43 @@ ending-length = { $count ->
    *[other] { $count } tours en tout
 }
 
+## Les raisons, et un mot avant une défaite
+
+fact-wins = Gagne la partie.
+fact-captures = { $piece ->
+    [queen] Capture la reine en { $at }.
+   *[soldier] Capture le soldat en { $at }.
+}
+fact-takes-king = Prend le roi en { $at }.
+fact-wakes = { $piece ->
+    [queen] Réveille la reine en { $at }.
+   *[soldier] Réveille le soldat en { $at }.
+}
+fact-guards = { $piece ->
+    [soldier] Le soldat en { $at } ne peut plus être capturé.
+    [queen] La reine en { $at } ne peut plus être capturée.
+   *[king] Le roi en { $at } ne peut plus être pris.
+}
+fact-leaves = { $piece ->
+    [soldier] { $chance } % des lancers peuvent capturer le soldat en { $at }.
+    [queen] { $chance } % des lancers peuvent capturer la reine en { $at }.
+   *[king] { $chance } % des lancers peuvent prendre le roi en { $at }.
+}
+warn-loss = { $piece ->
+    [soldier] { $side ->
+        [men] Les hommes peuvent capturer votre dernier soldat avec { $chance } % des lancers et gagner.
+       *[women] Les femmes peuvent capturer votre dernier soldat avec { $chance } % des lancers et gagner.
+    }
+    [queen] { $side ->
+        [men] Les hommes peuvent capturer votre reine avec { $chance } % des lancers et gagner.
+       *[women] Les femmes peuvent capturer votre reine avec { $chance } % des lancers et gagner.
+    }
+   *[king] { $side ->
+        [men] Les hommes peuvent prendre votre roi avec { $chance } % des lancers et gagner.
+       *[women] Les femmes peuvent prendre votre roi avec { $chance } % des lancers et gagner.
+    }
+}
+
 ## A first game
 
 coach-king = Le roi est à vous. Vos dés le déplacent jusqu’à ce que l’ennemi le prenne.

@@ -250,6 +250,43 @@ ending-length = { $count ->
    *[other] { $count } turer i alt
 }
 
+## Grunner, og et ord før et tap
+
+fact-wins = Vinner spillet.
+fact-captures = { $piece ->
+    [queen] Slår ut dronningen på { $at }.
+   *[soldier] Slår ut soldaten på { $at }.
+}
+fact-takes-king = Tar kongen på { $at }.
+fact-wakes = { $piece ->
+    [queen] Vekker dronningen på { $at }.
+   *[soldier] Vekker soldaten på { $at }.
+}
+fact-guards = { $piece ->
+    [soldier] Soldaten på { $at } kan ikke slås ut lenger.
+    [queen] Dronningen på { $at } kan ikke slås ut lenger.
+   *[king] Kongen på { $at } kan ikke tas lenger.
+}
+fact-leaves = { $piece ->
+    [soldier] { $chance } % av kastene kan slå ut soldaten på { $at }.
+    [queen] { $chance } % av kastene kan slå ut dronningen på { $at }.
+   *[king] { $chance } % av kastene kan ta kongen på { $at }.
+}
+warn-loss = { $piece ->
+    [soldier] { $side ->
+        [men] Mennene kan slå ut den siste soldaten din med { $chance } % av kastene og vinne.
+       *[women] Kvinnene kan slå ut den siste soldaten din med { $chance } % av kastene og vinne.
+    }
+    [queen] { $side ->
+        [men] Mennene kan slå ut dronningen din med { $chance } % av kastene og vinne.
+       *[women] Kvinnene kan slå ut dronningen din med { $chance } % av kastene og vinne.
+    }
+   *[king] { $side ->
+        [men] Mennene kan ta kongen din med { $chance } % av kastene og vinne.
+       *[women] Kvinnene kan ta kongen din med { $chance } % av kastene og vinne.
+    }
+}
+
 ## A first game
 
 coach-king = Kongen er din. Terningene dine flytter ham til fienden tar ham.

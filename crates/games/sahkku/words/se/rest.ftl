@@ -250,6 +250,43 @@ ending-length = { $count ->
    *[other] Oktiibuot { $count } vuoru
 }
 
+## Sivat, ja sátni ovdal vuoittáhallama
+
+fact-wins = Vuoitá spealu.
+fact-captures = { $piece ->
+    [queen] Goddá dronnega sajis { $at }.
+   *[soldier] Goddá soahteolbmá sajis { $at }.
+}
+fact-takes-king = Faske gonagasa sajis { $at }.
+fact-wakes = { $piece ->
+    [queen] Luvve dronnega sajis { $at }.
+   *[soldier] Luvve soahteolbmá sajis { $at }.
+}
+fact-guards = { $piece ->
+    [soldier] Soahteolmmái sajis { $at } ii sáhte šat goddojuvvot.
+    [queen] Dronnet sajis { $at } ii sáhte šat goddojuvvot.
+   *[king] Gonagas sajis { $at } ii sáhte šat faskojuvvot.
+}
+fact-leaves = { $piece ->
+    [soldier] { $chance } % bálkestemiin sáhttet goddit soahteolbmá sajis { $at }.
+    [queen] { $chance } % bálkestemiin sáhttet goddit dronnega sajis { $at }.
+   *[king] { $chance } % bálkestemiin sáhttet fasket gonagasa sajis { $at }.
+}
+warn-loss = { $piece ->
+    [soldier] { $side ->
+        [men] Olbmát sáhttet goddit du maŋimuš soahteolbmá ja vuoitit: { $chance } % bálkestemiin.
+       *[women] Gálgut sáhttet goddit du maŋimuš soahteolbmá ja vuoitit: { $chance } % bálkestemiin.
+    }
+    [queen] { $side ->
+        [men] Olbmát sáhttet goddit du dronnega ja vuoitit: { $chance } % bálkestemiin.
+       *[women] Gálgut sáhttet goddit du dronnega ja vuoitit: { $chance } % bálkestemiin.
+    }
+   *[king] { $side ->
+        [men] Olbmát sáhttet fasket du gonagasa ja vuoitit: { $chance } % bálkestemiin.
+       *[women] Gálgut sáhttet fasket du gonagasa ja vuoitit: { $chance } % bálkestemiin.
+    }
+}
+
 ## A first game
 
 coach-king = Gonagas lea du. Du birccut sirdet su dassážii go vašálaš fasku su.

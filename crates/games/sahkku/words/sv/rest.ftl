@@ -250,6 +250,43 @@ ending-length = { $count ->
    *[other] { $count } omgångar totalt
 }
 
+## Skäl, och ett ord före en förlust
+
+fact-wins = Vinner spelet.
+fact-captures = { $piece ->
+    [queen] Slår ut drottningen på { $at }.
+   *[soldier] Slår ut soldaten på { $at }.
+}
+fact-takes-king = Tar kungen på { $at }.
+fact-wakes = { $piece ->
+    [queen] Väcker drottningen på { $at }.
+   *[soldier] Väcker soldaten på { $at }.
+}
+fact-guards = { $piece ->
+    [soldier] Soldaten på { $at } kan inte längre slås ut.
+    [queen] Drottningen på { $at } kan inte längre slås ut.
+   *[king] Kungen på { $at } kan inte längre tas.
+}
+fact-leaves = { $piece ->
+    [soldier] { $chance } % av kasten kan slå ut soldaten på { $at }.
+    [queen] { $chance } % av kasten kan slå ut drottningen på { $at }.
+   *[king] { $chance } % av kasten kan ta kungen på { $at }.
+}
+warn-loss = { $piece ->
+    [soldier] { $side ->
+        [men] Männen kan slå ut din sista soldat med { $chance } % av kasten och vinna.
+       *[women] Kvinnorna kan slå ut din sista soldat med { $chance } % av kasten och vinna.
+    }
+    [queen] { $side ->
+        [men] Männen kan slå ut din drottning med { $chance } % av kasten och vinna.
+       *[women] Kvinnorna kan slå ut din drottning med { $chance } % av kasten och vinna.
+    }
+   *[king] { $side ->
+        [men] Männen kan ta din kung med { $chance } % av kasten och vinna.
+       *[women] Kvinnorna kan ta din kung med { $chance } % av kasten och vinna.
+    }
+}
+
 ## A first game
 
 coach-king = Kungen är din. Dina tärningar flyttar honom tills fienden tar honom.

@@ -1,14 +1,14 @@
 //! Help on request: the best actions of the player to move, and what threatens.
-use thinker::{Question, RequestId};
+use thinker::{Act, Question, ReasonOf, RequestId};
 
 use crate::board::{Annotation, Stroke};
 use crate::browser::thinker::{Answer, TIME_LIMIT, Thinker};
 use crate::browser::words::WordPart;
-use crate::dom::{Choices, Dialog, Page, Part, Sender};
+use crate::dom::{Button, Choices, Dialog, Page, Part, Sender, add_shape};
 use crate::effects::{Comparison, Context, LaterEffect};
 use crate::feature::{Feature, Showing};
 use crate::messages as m;
-use crate::on_page::{News, ThreatList, Threatens, Worth, compared, pointed_out};
+use crate::on_page::{Explains, News, Tells, ThreatList, Threatens, Worth, compared, pointed_out};
 use crate::table::{Entered, Table};
 use crate::this_game::{Action, Players, Response, Side, This};
 
@@ -23,8 +23,17 @@ pub(crate) enum Message {
     Answer((RequestId, Answer)),
     /// Point at this one of the listed actions.
     PointAt(usize),
+    /// Do what is pointed at.
+    Play,
     /// Take the help away.
     Close,
+}
+
+/// A choice with what it is worth, and the reasons for and against it.
+struct Choice {
+    action: Action,
+    worth: f64,
+    reasons: Vec<ReasonOf<Players>>,
 }
 
 /// The help that is on the table.
@@ -35,10 +44,10 @@ enum Help {
     None,
     /// It is asked for by this request.
     Asked(RequestId),
-    /// What a side could do, best first, with what it is worth; and which of it is pointed at.
-    Hint(Side, Vec<(Action, f64)>, usize),
-    /// What had been better and what was done, as above.
-    Mistake(Side, [(Action, f64); 2], usize),
+    /// What a side could do, best first; and which of it is pointed at.
+    Hint(Side, Vec<Choice>, usize),
+    /// What had been better and what was done, as above; and the request for the reasons, until it is answered.
+    Mistake(Side, [Choice; 2], usize, Option<RequestId>),
     /// What threatens a side.
     Threats(<This as Threatens>::Threats),
 }
@@ -63,6 +72,7 @@ impl Advice {
             Message::Threats => self.ask_threats(cx),
             Message::Answer((id, answer)) => self.answered(id, answer, cx),
             Message::PointAt(n) => self.point_at(n, cx),
+            Message::Play => self.play(cx),
             Message::Close => self.close(cx),
         }
     }
@@ -107,6 +117,7 @@ impl Advice {
                 cx.page.say(Part::AdviceTitle, title);
                 cx.page.say(Part::AdviceNote, &m::task_thinking());
                 cx.page.list_texts(Part::AdviceList, &[]);
+                self.write(cx.page);
                 cx.page.show(Part::Advice, true);
                 cx.effects.show();
             }
@@ -115,6 +126,18 @@ impl Advice {
     }
 
     fn answered(&mut self, id: RequestId, answer: Answer, cx: &mut Context<'_>) {
+        if let Help::Mistake(_, two, _, asked) = &mut self.help
+            && *asked == Some(id)
+        {
+            *asked = None;
+            if let Answer::Response(Response::Reasons(reasons)) = answer {
+                for (choice, reasons) in two.iter_mut().zip(reasons) {
+                    choice.reasons = reasons;
+                }
+            }
+            self.write(cx.page);
+            return cx.effects.show();
+        }
         if !matches!(self.help, Help::Asked(asked) if asked == id) {
             return;
         }
@@ -131,24 +154,43 @@ impl Advice {
         cx.effects.show();
     }
 
-    /// Shows a mistake and what had been better.
-    pub(crate) fn compare(&mut self, comparison: Comparison, page: &Page) {
+    /// Shows a mistake and what had been better, in the game as one looks back at it.
+    pub(crate) fn compare(&mut self, comparison: Comparison, cx: &mut Context<'_>) {
         let Comparison {
             title,
             side,
             better,
             played,
         } = comparison;
-        self.help = Help::Mistake(side, [better, played], 0);
-        page.say(Part::AdviceTitle, &title);
-        self.write(page);
-        page.show(Part::Advice, true);
+        let question = Question::Reasons([better, played].map(|(action, _)| Act(action)).into());
+        let reply = self.sender.map(Message::Answer);
+        let shown = cx.table.shown();
+        let asked = shown.and_then(|session| cx.thinker.ask(session, question, &reply));
+        let choices = [better, played].map(|(action, worth)| Choice {
+            action,
+            worth,
+            reasons: Vec::new(),
+        });
+        self.help = Help::Mistake(side, choices, 0, asked);
+        cx.page.say(Part::AdviceTitle, &title);
+        self.write(cx.page);
+        cx.page.show(Part::Advice, true);
+        cx.effects.show();
+    }
+
+    /// Does what is pointed at.
+    fn play(&mut self, cx: &mut Context<'_>) {
+        if let Help::Hint(_, ranked, shown) = &self.help
+            && let Some(choice) = ranked.get(*shown)
+        {
+            cx.effects.want(LaterEffect::Decide(choice.action.into()));
+        }
     }
 
     /// Points at another one of the listed actions.
     fn point_at(&mut self, n: usize, cx: &mut Context<'_>) {
         match &mut self.help {
-            Help::Mistake(_, two, shown) if n < two.len() => *shown = n,
+            Help::Mistake(_, two, shown, _) if n < two.len() => *shown = n,
             Help::Hint(_, ranked, shown) if n < ranked.len() => *shown = n,
             _ => return,
         }
@@ -171,7 +213,7 @@ impl Advice {
     pub(crate) fn drop(&mut self, page: &Page, thinker: &mut Thinker) {
         match std::mem::take(&mut self.help) {
             Help::None => return,
-            Help::Asked(id) => thinker.cancel(id),
+            Help::Asked(id) | Help::Mistake(_, _, _, Some(id)) => thinker.cancel(id),
             Help::Hint(..) | Help::Mistake(..) | Help::Threats(_) => {}
         }
         page.show(Part::Advice, false);
@@ -179,11 +221,12 @@ impl Advice {
 
     /// Writes the help in the language that is spoken now.
     fn write(&self, page: &Page) {
-        let list = |side: Side, ranked: &[(Action, f64)], shown: usize| {
+        let list = |side: Side, ranked: &[Choice], shown: usize| {
             let texts: Vec<String> = ranked
                 .iter()
-                .map(|(action, win)| {
-                    This::hint_in_words(&This::action_in_words(side, action), *win)
+                .map(|choice| {
+                    let action = This::action_in_words(side, &choice.action);
+                    This::hint_in_words(&action, choice.worth)
                 })
                 .collect();
             let buttons = page.list_buttons(Part::AdviceList, Choices::Advice, &texts);
@@ -192,13 +235,17 @@ impl Advice {
                 // It fails only for names that are none.
                 let _ = button.set_attribute("aria-pressed", pressed);
             }
+            let reasons = ranked.get(shown).map(|choice| &choice.reasons[..]);
+            list_reasons(page, side, reasons.unwrap_or_default());
         };
+        list_reasons(page, Side::BOTH[0], &[]);
+        page.show(Button::AdvicePlay, matches!(self.help, Help::Hint(..)));
         match &self.help {
             Help::Hint(side, ranked, shown) => {
                 page.say(Part::AdviceNote, &m::hint_note());
                 list(*side, ranked, *shown);
             }
-            Help::Mistake(side, two, shown) => {
+            Help::Mistake(side, two, shown, _) => {
                 page.say(Part::AdviceNote, &m::review_then_note());
                 list(*side, two, *shown);
             }
@@ -215,16 +262,36 @@ impl Advice {
         match &self.help {
             Help::Hint(side, ranked, shown) => {
                 let best = ranked.get(*shown);
-                let best =
-                    best.map(|(action, _)| pointed_out::<This>(*side, *action, Stroke::Best));
+                let best = best.map(|best| pointed_out::<This>(*side, best.action, Stroke::Best));
                 best.into_iter().collect()
             }
-            Help::Mistake(side, [better, played], shown) => {
-                compared::<This>(*side, better.0, played.0, *shown).into()
+            Help::Mistake(side, [better, played], shown, _) => {
+                compared::<This>(*side, better.action, played.action, *shown).into()
             }
             Help::Threats(threats) => threats.annotations(),
             Help::None | Help::Asked(_) => Vec::new(),
         }
+    }
+}
+
+/// Lists reasons, each with the sign of what it speaks of.
+fn list_reasons(page: &Page, side: Side, reasons: &[ReasonOf<Players>]) {
+    let reasons = reasons.iter();
+    let (tells, texts): (Vec<Tells>, Vec<String>) = reasons
+        .map(|reason| This::reason_in_words(side, reason))
+        .unzip();
+    let items = page.list_texts(Part::AdviceReasons, &texts);
+    page.show(Part::AdviceReasons, !items.is_empty());
+    for (item, tells) in items.iter().zip(tells) {
+        let icon = match tells {
+            Tells::Deed => "#icon-risk",
+            Tells::Rest => "#icon-then",
+        };
+        let hidden = [("aria-hidden", "true")];
+        let sign = add_shape(page.document(), item, "svg", "icon", &hidden);
+        // The words say all of it.
+        let _ =
+            sign.and_then(|sign| add_shape(page.document(), &sign, "use", "", &[("href", icon)]));
     }
 }
 
@@ -234,9 +301,13 @@ fn help(response: Response, table: &Table) -> Option<Help> {
         Response::Hint(ranked) => {
             let side = table.session.as_ref()?.turn().side()?;
             let ranked = ranked.into_iter();
-            let legal = ranked.filter(|one| table.is_legal(one.action));
-            let worth = legal.map(|one| (one.action, one.worth));
-            Some(Help::Hint(side, worth.collect(), 0))
+            let choices = ranked.map(|one| Choice {
+                action: one.ranked.action,
+                worth: one.ranked.worth,
+                reasons: one.reasons,
+            });
+            let legal = choices.filter(|one| table.is_legal(one.action));
+            Some(Help::Hint(side, legal.collect(), 0))
         }
         Response::Own(answer) => This::found_threats(answer).map(Help::Threats),
         _ => None,

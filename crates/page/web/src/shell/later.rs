@@ -134,6 +134,9 @@ impl Shell {
             LaterMessage::Settings(message) => {
                 with!(self, settings_card, |own, cx| own.update(message, cx));
             }
+            LaterMessage::Warning(message) => {
+                with!(self, warning, |own, cx| own.update(message, cx))
+            }
             LaterMessage::Confirmed => self.confirm.confirmed(&self.page),
             LaterMessage::SaveGoing => {
                 let at_hand = self.welcome.record_to_lose(&self.table);
@@ -221,8 +224,7 @@ impl Shell {
             LaterEffect::Compare(comparison) => {
                 // What was played and what was better are pointed out, and nothing else.
                 self.places.let_go();
-                self.advice.compare(comparison, &self.page);
-                self.effects.show();
+                with!(self, advice, |own, cx| own.compare(comparison, cx));
             }
             LaterEffect::SettingsChanged => {
                 for scope in [Scope::Game, Scope::Person] {

@@ -7,7 +7,7 @@ use crate::features::ending::Strength;
 use crate::features::welcome::Rival;
 use crate::features::{
     advice, distance, draws, ending, keeping, kiosk, lab, lessons, play, players, printing, qr,
-    recap, records, replay, review, rulebook, settings_card, welcome,
+    recap, records, replay, review, rulebook, settings_card, warning, welcome,
 };
 use crate::this_game::Target;
 
@@ -21,9 +21,11 @@ pub(crate) fn button(button: Button) -> Option<Message> {
         B::GiveUp => welcome::Message::Resign.into(),
         B::Forced | B::FarForced => play::Message::Forced.into(),
         B::EndTurn | B::FarEndTurn => play::Message::EndTurn.into(),
-        B::TakeBack | B::FarTakeBack => LaterMessage::TakeBack.into(),
+        B::TakeBack | B::FarTakeBack | B::WarningBack => LaterMessage::TakeBack.into(),
+        B::WarningGo => warning::Message::GoOn.into(),
         B::Hint | B::FarHint => advice::Message::Hint.into(),
         B::Odds => advice::Message::Threats.into(),
+        B::AdvicePlay => advice::Message::Play.into(),
         B::AdviceClose => advice::Message::Close.into(),
         B::LessonShow => play::LaterMessage::ShowHow.into(),
         B::LessonNext => lessons::Message::Next.into(),

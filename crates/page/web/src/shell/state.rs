@@ -36,6 +36,7 @@ use crate::features::replay::Replay;
 use crate::features::review::Review;
 use crate::features::rulebook::Rulebook;
 use crate::features::settings_card::SettingsCard;
+use crate::features::warning::Warning;
 use crate::features::welcome::Welcome;
 use crate::settings::Settings;
 use crate::setup::Setup;
@@ -84,6 +85,7 @@ pub(crate) struct Shell {
     pub(super) review: Review,
     pub(super) rulebook: Rulebook,
     pub(super) settings_card: SettingsCard,
+    pub(super) warning: Warning,
     pub(super) welcome: Welcome,
     /// The messages that wait for code or words to come, in order.
     pub(super) waiting: Vec<Message>,
@@ -134,7 +136,7 @@ macro_rules! each {
     ($shell:ident, |$own:ident, $cx:ident| $work:expr) => {
         $crate::shell::state::each!(
             $shell, $own, $cx, $work,
-            places advice asking coach commentary computer draws hosting keeping lab lessons play replay review
+            places warning advice asking coach commentary computer draws hosting keeping lab lessons play replay review
             rulebook settings_card welcome qr ending languages more printing recap records
         )
     };
@@ -183,6 +185,7 @@ impl Shell {
             review: Review::new(sender.map(Message::from)),
             rulebook: Rulebook::new(sender.map(Message::from)),
             settings_card: SettingsCard::default(),
+            warning: Warning::new(sender.map(Message::from)),
             welcome: Welcome::new(sender.map(Message::from)),
             thinker: Thinker::new(page.clone(), sender.map(Message::from)),
             page,

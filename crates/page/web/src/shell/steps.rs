@@ -110,6 +110,10 @@ impl Shell {
         if self.table.past.is_some() {
             return with!(self, replay, |own, cx| own.go_on(cx));
         }
+        // Nothing is thrown or decided before a person has answered.
+        if self.warning.holds(&self.table) {
+            return;
+        }
         if self.computer.is_busy() {
             with!(self, computer, |own, cx| own.decide(cx));
         }

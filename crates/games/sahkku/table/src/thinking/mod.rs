@@ -1,9 +1,11 @@
 //! What a page asks of the computer players.
 
 mod cache;
+mod facts;
 mod players;
 mod threats;
 
 pub use cache::EngineCache;
+pub use facts::{Danger, Reason, SahkkuFacts};
 pub use players::SahkkuPlayers;
 pub use threats::{Threats, ThreatsTo};

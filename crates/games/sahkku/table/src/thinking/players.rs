@@ -4,7 +4,7 @@ use sahkku::{Game, Judge, Side};
 use sahkku_player::{Engine, Player, takes_draw};
 use thinker::{Asked, OfferedTo};
 
-use super::{EngineCache, ThreatsTo};
+use super::{EngineCache, SahkkuFacts, ThreatsTo};
 
 /// The players of sáhkku.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -15,6 +15,7 @@ impl Asked for SahkkuPlayers {
     type Brain = Player;
     type Cache = EngineCache;
     type OwnQuestion = ThreatsTo;
+    type Facts = SahkkuFacts;
 
     /// Evaluations.
     const PORTION: u32 = 48;

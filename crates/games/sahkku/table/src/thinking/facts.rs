@@ -1,0 +1,275 @@
+//! What is told of choices, and before a loss.
+
+use std::collections::HashSet;
+
+use sahkku::{
+    Action, Actions, Dice, Event, Game, Judge, Piece, Place, Position, Side, Spot, Stage,
+};
+use sahkku_player::{Threat, ThreatSearch, throws};
+use serde::{Deserialize, Serialize};
+use thinker::Facts;
+
+/// The facts of sáhkku.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct SahkkuFacts;
+
+/// What a choice does, or what it leaves.
+#[derive(Serialize, Deserialize, Clone, Copy, PartialEq, Debug)]
+pub enum Reason {
+    /// It wins the game.
+    Wins,
+    /// It captures this piece of the other side.
+    Captures(Piece, #[serde(with = "game::serialise::text")] Place),
+    /// It takes the king, who stood here.
+    TakesKing(#[serde(with = "game::serialise::text")] Place),
+    /// It wakes this piece, which slept here.
+    Wakes(Piece, #[serde(with = "game::serialise::text")] Place),
+    /// This own piece, which stands here now, could have been captured, and cannot be any more.
+    Guards(Piece, #[serde(with = "game::serialise::text")] Place),
+    /// The other side can capture this piece with this share of its throws, as things stand then.
+    Leaves(Piece, #[serde(with = "game::serialise::text")] Place, f64),
+}
+
+/// The other side's next throw can end the game.
+#[derive(Serialize, Deserialize, Clone, Copy, PartialEq, Debug)]
+pub struct Danger {
+    /// The piece without which the game is lost.
+    pub piece: Piece,
+    /// Where it stands.
+    #[serde(with = "game::serialise::text")]
+    pub at: Place,
+    /// From where a piece of the other side can come.
+    #[serde(with = "game::serialise::text")]
+    pub from: Place,
+    /// With what share of all throws, from 0 to 1. Dice that are thrown again are not counted.
+    pub probability: f64,
+}
+
+impl Facts<Game> for SahkkuFacts {
+    type Reason = Reason;
+    type Danger = Danger;
+
+    fn reasons(game: &Game, actions: &[Action]) -> Vec<Reason> {
+        reasons(game.judge(), game.position(), actions)
+    }
+
+    fn danger(game: &Game, side: Side) -> Option<Danger> {
+        danger(game.judge(), game.position(), side)
+    }
+
+    fn chance(danger: &Danger) -> f64 {
+        danger.probability
+    }
+}
+
+/// At most two reasons: what the actions do, and what they leave.
+fn reasons(judge: &Judge, before: &Position, actions: &[Action]) -> Vec<Reason> {
+    let side = before.turn();
+    let mut after = *before;
+    let mut events = Vec::new();
+    for &action in actions {
+        if judge
+            .play(&mut after, action, |event| events.push(event))
+            .is_err()
+        {
+            return Vec::new();
+        }
+    }
+    let won = |outcome: sahkku::Outcome| outcome.winner == Some(side);
+    if after.outcome().is_some_and(won) {
+        return vec![Reason::Wins];
+    }
+    let done = [captures, takes_king, wakes]
+        .iter()
+        .find_map(|find| find(side, &events));
+    if matches!(after.stage(), Stage::Throw(_)) && after.turn() == side {
+        // The dice that are thrown again change everything.
+        return done.into_iter().collect();
+    }
+    let open = threats(judge, &after, side);
+    let guards = || {
+        let was_open = threats(judge, before, side);
+        let now = |threat: &Threat| {
+            let at = moved_to(threat.place, &events);
+            let stands = |figure: sahkku::Figure| {
+                (figure.piece, figure.at.place(), figure.side) == (threat.piece, at, Some(side))
+            };
+            after.figures().any(stands).then_some((threat.piece, at))
+        };
+        let mut safe = was_open.iter().filter_map(now);
+        let is_open = |(piece, at)| {
+            let same = |threat: &Threat| (threat.piece, threat.place) == (piece, at);
+            open.iter().any(same)
+        };
+        let safe = safe.find(|&one| !is_open(one));
+        safe.map(|(piece, at)| Reason::Guards(piece, at))
+    };
+    let weight = |threat: &&Threat| {
+        let piece = match threat.piece {
+            Piece::Queen => 4.0,
+            Piece::King => 2.0,
+            Piece::Soldier => 1.0,
+        };
+        threat.probability * piece
+    };
+    let worst = open
+        .iter()
+        .max_by(|one, other| weight(one).total_cmp(&weight(other)));
+    let leaves = worst.map(|it| Reason::Leaves(it.piece, it.place, it.probability));
+    let mut found: Vec<Reason> = done.into_iter().chain(leaves).collect();
+    if found.len() < 2
+        && let Some(guards) = guards()
+    {
+        let first = usize::from(done.is_some());
+        found.insert(first, guards);
+    }
+    found
+}
+
+fn captures(side: Side, events: &[Event]) -> Option<Reason> {
+    events.iter().find_map(|event| match *event {
+        Event::Captured {
+            side: owner,
+            piece,
+            at,
+            ..
+        } if owner != side => Some(Reason::Captures(piece, at.place())),
+        _ => None,
+    })
+}
+
+fn takes_king(side: Side, events: &[Event]) -> Option<Reason> {
+    events.iter().find_map(|event| match *event {
+        Event::KingTaken { by, at, .. } if by == side => Some(Reason::TakesKing(at)),
+        _ => None,
+    })
+}
+
+fn wakes(_: Side, events: &[Event]) -> Option<Reason> {
+    events.iter().find_map(|event| match *event {
+        Event::Activated { piece, from, .. } => Some(Reason::Wakes(piece, from)),
+        _ => None,
+    })
+}
+
+/// Where a piece stands that stood here before.
+fn moved_to(at: Place, events: &[Event]) -> Place {
+    events.iter().fold(at, |at, event| match *event {
+        Event::Activated { from, to, .. } if from == at => to.place(),
+        Event::Moved { from, to, .. } if from.place() == at => to.place(),
+        _ => at,
+    })
+}
+
+fn threats(judge: &Judge, position: &Position, side: Side) -> Vec<Threat> {
+    let mut search = ThreatSearch::new(judge, position, side);
+    loop {
+        if let Some(threats) = search.advance() {
+            return threats;
+        }
+    }
+}
+
+/// A turn of the other side, so far.
+struct Played {
+    position: Position,
+    /// Pieces that moved: where each stands, and where it stood before the throw.
+    moved: Vec<(Spot, Place)>,
+}
+
+/// How the other side's next throw can make `side` lose by a capture, if it can.
+fn danger(judge: &Judge, position: &Position, side: Side) -> Option<Danger> {
+    let before = before_throw(judge, position, side.other())?;
+    let rules = judge.rules();
+    let mut found: Option<Danger> = None;
+    for (dice, probability) in throws(rules, rules.dice) {
+        if let Some((piece, at, from)) = loss(judge, before, dice, side) {
+            let danger = found.get_or_insert(Danger {
+                piece,
+                at,
+                from,
+                probability: 0.0,
+            });
+            danger.probability += f64::from(probability);
+        }
+    }
+    found
+}
+
+/// What a throw of the other side captures last, where it stands, and from where: if that ends the game.
+fn loss(
+    judge: &Judge,
+    mut position: Position,
+    dice: Dice,
+    side: Side,
+) -> Option<(Piece, Place, Place)> {
+    // The throw has as many dice as are in the hand, with faces that they have.
+    judge.throw_unchecked(&mut position, dice, &mut |_: Event| {});
+    let mut seen = HashSet::new();
+    let mut open = vec![Played {
+        position,
+        moved: Vec::new(),
+    }];
+    let mut legal = Actions::new();
+    while let Some(Played { position, moved }) = open.pop() {
+        if position.turn() == side || position.stage() != Stage::Decide {
+            continue;
+        }
+        legal.clear();
+        judge.legal(&position, &mut legal);
+        for &action in &legal {
+            let Some(step) = action.die_use() else {
+                continue;
+            };
+            let known = moved.iter().rfind(|(at, _)| *at == step.from);
+            let from = known.map_or(step.from.place(), |(_, from)| *from);
+            let mut after = position;
+            let (mut lost, mut lands) = (None, step.from);
+            judge.play_unchecked(&mut after, action, &mut |event| match event {
+                Event::Captured {
+                    side: owner,
+                    piece,
+                    at,
+                    ..
+                } if owner == side => lost = Some((piece, at.place(), from)),
+                Event::KingTaken {
+                    from: Some(owner),
+                    at,
+                    ..
+                } if owner == side => lost = Some((Piece::King, at, from)),
+                Event::Activated { to, .. } | Event::Moved { to, .. } => lands = to,
+                _ => {}
+            });
+            match after.outcome() {
+                Some(outcome) if outcome.winner == Some(side.other()) && lost.is_some() => {
+                    return lost;
+                }
+                Some(_) => {}
+                None if seen.insert(after) => {
+                    let mut moved = moved.clone();
+                    moved.push((lands, from));
+                    open.push(Played {
+                        position: after,
+                        moved,
+                    });
+                }
+                None => {}
+            }
+        }
+    }
+    None
+}
+
+/// The position as if this side were about to throw; `None` if the game is over.
+fn before_throw(judge: &Judge, position: &Position, side: Side) -> Option<Position> {
+    if position.outcome().is_some() {
+        return None;
+    }
+    let mut setup = position.to_setup();
+    setup.turn = side;
+    setup.thrown = Dice::NONE;
+    setup.unused = Dice::NONE;
+    setup.in_hand = judge.rules().dice;
+    setup.used_any = false;
+    judge.set_up(&setup).ok()
+}

@@ -1,0 +1,194 @@
+//! A word before a loss: what a person just did lets the other side's next turn end the game.
+//!
+//! The thinker is asked when the turn is over and while its last piece still moves. The game does not go on by itself until it
+//! has answered, and then not before the person has. By then the move is on record, but no dice of the other side have been
+//! thrown, so taking it back is what it always is, and chance decides nothing twice.
+
+use game::Level;
+use thinker::{DangerOf, Question, RequestId};
+
+use crate::browser::thinker::Answer;
+use crate::dom::{Page, Part, Sender};
+use crate::effects::Context;
+use crate::feature::{Feature, Showing};
+use crate::on_page::Explains;
+use crate::settings::Key;
+use crate::table::{Purpose, Table};
+use crate::this_game::{Players, Response, Session, Side, This};
+
+/// So many games of a browser are its first ones.
+const FIRST_GAMES: usize = 3;
+
+/// What is done about warnings.
+#[derive(Clone, Debug)]
+pub(crate) enum Message {
+    /// An answer of the thinker.
+    Answer((RequestId, Answer)),
+    /// Let the move be as it is.
+    GoOn,
+}
+
+/// What there is to warn of.
+#[derive(Default)]
+enum State {
+    /// Nothing.
+    #[default]
+    None,
+    /// It is asked for by this request.
+    Asked(RequestId),
+    /// This, and whom.
+    Danger(Side, DangerOf<Players>),
+}
+
+/// Warnings, and whom to ask for them.
+pub(crate) struct Warning {
+    sender: Sender<Message>,
+    state: State,
+    /// How long the record was when it was last looked at.
+    looked: Option<usize>,
+    /// The record after the move of which was warned last: nobody is told twice.
+    told: String,
+    /// Whether the game that is over has been counted.
+    counted: bool,
+}
+
+impl Warning {
+    /// Nothing to warn of.
+    pub(crate) fn new(sender: Sender<Message>) -> Warning {
+        Warning {
+            sender,
+            state: State::None,
+            looked: None,
+            told: String::new(),
+            counted: false,
+        }
+    }
+
+    /// Whether the game waits for an answer, of the thinker or of a person.
+    pub(crate) fn holds(&self, table: &Table) -> bool {
+        !matches!(self.state, State::None) && self.looked == Some(table.entries())
+    }
+
+    /// Handles a message.
+    pub(crate) fn update(&mut self, message: Message, cx: &mut Context<'_>) {
+        match message {
+            Message::Answer((id, answer)) => {
+                if matches!(self.state, State::Asked(asked) if asked == id) {
+                    self.answered(answer, cx);
+                }
+            }
+            Message::GoOn => {
+                self.state = State::None;
+                cx.effects.go_on();
+            }
+        }
+    }
+
+    fn answered(&mut self, answer: Answer, cx: &mut Context<'_>) {
+        self.state = State::None;
+        if let Answer::Response(Response::Warning(Some(danger))) = answer
+            && let Some(session) = &cx.table.session
+            && let Some(side) = session.last_mover()
+        {
+            self.told = session.record().to_string();
+            self.state = State::Danger(side, danger);
+            self.write(cx.page);
+        }
+        cx.effects.go_on();
+    }
+
+    /// Looks at a record that has become longer or shorter.
+    fn look(&mut self, cx: &mut Context<'_>) {
+        let entries = Some(cx.table.entries());
+        if self.looked == entries {
+            return;
+        }
+        self.looked = entries;
+        if let State::Asked(id) = std::mem::take(&mut self.state) {
+            cx.thinker.cancel(id);
+        }
+        self.count(cx);
+        let Some(session) = cx.table.session.as_ref().filter(|_| wants(cx)) else {
+            return;
+        };
+        if session.record().to_string() == self.told {
+            return;
+        }
+        let reply = self.sender.map(Message::Answer);
+        let asked = cx.thinker.ask(session, Question::Warning, &reply);
+        self.state = asked.map_or(State::None, State::Asked);
+    }
+
+    /// Counts the games that a person played to their end.
+    fn count(&mut self, cx: &mut Context<'_>) {
+        let over = cx.table.is_over() && cx.table.anyone_here();
+        if over && !self.counted && cx.table.purpose == Purpose::Game {
+            cx.store.keep_played(cx.store.played() + 1);
+        }
+        self.counted = over;
+    }
+
+    fn write(&self, page: &Page) {
+        if let State::Danger(side, danger) = &self.state {
+            page.say(Part::WarningText, &This::warning_in_words(*side, danger));
+        }
+    }
+}
+
+/// Whether a person has just ended the turn, can take that back, and wants to be warned.
+fn wants(cx: &Context<'_>) -> bool {
+    let table = cx.table;
+    let ended = |session: &Session| {
+        let mover = session.last_mover().filter(|_| session.can_take_back());
+        mover.is_some_and(|side| {
+            session.player(side).is_here() && session.turn().side() == Some(side.other())
+        })
+    };
+    let here = table.purpose == Purpose::Game && table.past.is_none();
+    if !here || !table.session.as_ref().is_some_and(ended) {
+        return false;
+    }
+    match cx.settings.get(Key::Warnings) {
+        "no" => false,
+        // Two people share what is set, so that both want it.
+        "yes" => true,
+        _ => {
+            let levels = table.players().map(|player| player.level());
+            let mut opponents = levels.iter().flatten();
+            let first = cx.store.played() < FIRST_GAMES;
+            opponents.any(|level| first || matches!(level, Level::Beginner | Level::Easy))
+        }
+    }
+}
+
+impl Feature for Warning {
+    fn forget(&mut self, _: &mut Context<'_>) {
+        // The record of another game may be as long.
+        self.looked = None;
+    }
+
+    fn speak_more(&mut self, cx: &mut Context<'_>) {
+        self.write(cx.page);
+    }
+
+    fn show(&mut self, shown: &mut Showing, cx: &mut Context<'_>) {
+        self.look(cx);
+        let danger = match &self.state {
+            State::Danger(side, danger) if cx.motion.settled && cx.table.past.is_none() => {
+                Some((*side, danger))
+            }
+            _ => None,
+        };
+        cx.page.show(Part::Warning, danger.is_some());
+        if let Some((side, danger)) = danger {
+            let far = cx.settings.is_on(Key::Table)
+                && cx.table.two_people()
+                && cx.settings.side_below(cx.table) != side;
+            let refusals = [Part::Refusal, Part::FarRefusal];
+            cx.page
+                .move_before(Part::Warning, refusals[usize::from(far)]);
+            let danger = This::warning_on_board(side, danger);
+            shown.annotations.extend(danger);
+        }
+    }
+}
