@@ -12,7 +12,8 @@ use crate::making::{self, Coming};
 use crate::pins::Pins;
 use crate::tools::Tools;
 use crate::{
-    finish, games, joining, minify, naming, process, project, report, setup, sources, version,
+    finish, fonts, games, joining, minify, naming, process, project, report, setup, sources,
+    version,
 };
 
 /// Builds the bundle where it is not up to date, after setting up what that needs, and gives its files.
@@ -58,6 +59,7 @@ fn build(tools: &Tools, pins: &Pins) -> Result<()> {
         trunk.env("TRUNK_TOOLS_WASM_OPT", format!("version_{major}"));
     }
     process::run(&mut trunk)?;
+    fonts::write(pins, &project::dist())?;
     let files = files::read_folder(&project::dist())?;
     let minified = |name: &str, text: &str| minify::minified(&tools.esbuild, name, text);
     let games = games::in_bundle();

@@ -10,6 +10,7 @@ mod docs;
 mod faults;
 mod files;
 mod finish;
+mod fonts;
 mod games;
 mod guide;
 mod house;

@@ -10,14 +10,14 @@ use crate::files::{self, Files};
 use crate::games::Game;
 
 /// The scripts of every page that load later, as they are called where they are made.
-const LATER: [&str; 2] = ["back.js", "kiosk.js"];
+const LATER: [&str; 3] = ["back.js", "kiosk.js", "type.js"];
 
 /// Begins the scripts that bind programs to the browser. Tells the browser that nearly all functions of a script are called at once: then it compiles them while it still waits for
 /// the program, beside the page, and not one after the other at their first calls.
 const CALLED_ON_LOAD: &[u8; 30] = b"//# allFunctionsCalledOnLoad\n\n";
 
-/// The folders of the words, of what computer players have learned, and of the parts of the program that load later.
-const FOLDERS: [&str; 3] = ["words/", "opponents/", "parts/"];
+/// The folders of the typeface, of the words, of what computer players have learned, and of the parts of the program that load later.
+const FOLDERS: [&str; 4] = ["fonts/", "words/", "opponents/", "parts/"];
 
 /// Gives the files in the folder of a built bundle names of their own, and tells the pages of its games.
 ///
@@ -34,7 +34,10 @@ pub(crate) fn by_contents(
     }
     let scripts: Vec<String> = games.iter().map(|game| game.script()).collect();
     let programs: Vec<String> = games.iter().flat_map(|game| game.files()).collect();
-    let in_folder = |name: &&String| FOLDERS.iter().any(|folder| name.starts_with(folder));
+    // The licence of the typeface is for people, who look for it under its own name.
+    let in_folder = |name: &&String| {
+        FOLDERS.iter().any(|folder| name.starts_with(folder)) && !name.ends_with("OFL.txt")
+    };
     let others = files.keys().filter(in_folder).map(String::as_str);
     for name in programs
         .iter()

@@ -5,6 +5,7 @@ mod book;
 mod coach;
 mod draw;
 mod expected;
+mod facts;
 mod looks;
 mod moves;
 mod news;
@@ -23,7 +24,7 @@ use hnefatafl_table::board::{Destination, Pick};
 use hnefatafl_table::lessons::HnefataflCourse;
 
 use messages::words_of_the_game;
-use on_page::{Explains, NoDice, OnPage, Pieces, board_parts, chance_in_words, sides_in_words};
+use on_page::{NoDice, OnPage, Pieces, board_parts, chance_in_words, sides_in_words};
 
 // The types of arguments of its messages.
 pub use hnefatafl::{Escape, KingTaken, Piece, Repetition, Side, Square as Place};
@@ -41,7 +42,6 @@ impl Pieces for Hnefatafl {
 
 impl NoDice for Hnefatafl {}
 
-impl Explains for Hnefatafl {}
 impl OnPage for Hnefatafl {}
 
 words_of_the_game!();

@@ -1,8 +1,9 @@
 //! What a page asks of the computer players.
 
+use crate::facts::HnefataflFacts;
 use hnefatafl::{Game, Judge};
 use hnefatafl_player::{Evaluator, Player};
-use thinker::{Asked, NoFacts, NoQuestion};
+use thinker::{Asked, NoQuestion};
 
 /// The players of Hnefatafl.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -13,7 +14,7 @@ impl Asked for HnefataflPlayers {
     type Brain = Player;
     type Cache = ();
     type OwnQuestion = NoQuestion;
-    type Facts = NoFacts;
+    type Facts = HnefataflFacts;
 
     /// Nodes.
     const PORTION: u32 = 128;

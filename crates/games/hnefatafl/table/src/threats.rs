@@ -43,7 +43,7 @@ pub fn threats(judge: &Judge, position: &Position, side: Side) -> Vec<Threat> {
 }
 
 /// The same position with this side to move; `None` if the game is over.
-fn with_turn(judge: &Judge, position: &Position, side: Side) -> Option<Position> {
+pub(crate) fn with_turn(judge: &Judge, position: &Position, side: Side) -> Option<Position> {
     if position.outcome().is_some() {
         return None;
     }

@@ -8,6 +8,7 @@
 
 mod book;
 mod common;
+mod facts;
 mod lessons;
 mod seeds;
 mod session;

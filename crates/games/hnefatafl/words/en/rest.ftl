@@ -162,3 +162,29 @@ coach-lost = Your piece was captured: an enemy closed it in.
 coach-capture = You captured a piece: yours closed it in.
 coach-raichi = Raichi means that the king has one way out.
 coach-tuichu = Tuichu means that the king has more than one way out.
+
+## Reasons, and a word before a loss
+
+fact-wins = Wins the game.
+fact-captures = { $piece ->
+    [drabant] Captures the drabant on { $at }.
+   *[muscovite] Captures the Muscovite on { $at }.
+}
+fact-opens = Opens a way out for the king at { $at }.
+fact-closes = Closes the king’s way out at { $at }.
+fact-corners = Threatens to take the king on { $at }.
+fact-guards = { $piece ->
+    [king] The king on { $at } can’t be taken any more.
+    [drabant] The drabant on { $at } can’t be captured any more.
+   *[muscovite] The Muscovite on { $at } can’t be captured any more.
+}
+fact-leaves = { $piece ->
+    [king] The king on { $at } can be taken.
+    [drabant] The drabant on { $at } can be captured.
+   *[muscovite] The Muscovite on { $at } can be captured.
+}
+fact-way = The king can get out at { $at }.
+warn-loss = { $side ->
+    [swede] The Muscovites can take your king with their next move, on { $at }.
+   *[muscovite] The king can get out with the next move, at { $at }.
+}

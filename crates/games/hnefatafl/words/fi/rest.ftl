@@ -162,3 +162,29 @@ coach-lost = Nappulasi lyötiin: vihollinen sulki sen väliinsä.
 coach-capture = Löit nappulan: omasi sulki sen väliinsä.
 coach-raichi = Raichi tarkoittaa, että kuninkaalla on yksi tie ulos.
 coach-tuichu = Tuichu tarkoittaa, että kuninkaalla on useampi kuin yksi tie ulos.
+
+## Perustelut ja sana ennen tappiota
+
+fact-wins = Voittaa pelin.
+fact-captures = { $piece ->
+    [drabant] Lyö drabantin ruudussa { $at }.
+   *[muscovite] Lyö moskoviitin ruudussa { $at }.
+}
+fact-opens = Avaa kuninkaalle tien ulos: { $at }.
+fact-closes = Sulkee kuninkaan tien ulos: { $at }.
+fact-corners = Uhkaa ottaa kuninkaan ruudussa { $at }.
+fact-guards = { $piece ->
+    [king] Kuningasta ruudussa { $at } ei voi enää ottaa.
+    [drabant] Drabanttia ruudussa { $at } ei voi enää lyödä.
+   *[muscovite] Moskoviittia ruudussa { $at } ei voi enää lyödä.
+}
+fact-leaves = { $piece ->
+    [king] Kuningas ruudussa { $at } voidaan ottaa.
+    [drabant] Drabantti ruudussa { $at } voidaan lyödä.
+   *[muscovite] Moskoviitti ruudussa { $at } voidaan lyödä.
+}
+fact-way = Kuningas pääsee ulos: { $at }.
+warn-loss = { $side ->
+    [swede] Moskoviitit voivat ottaa kuninkaasi seuraavalla siirrolla ruudussa { $at }.
+   *[muscovite] Kuningas pääsee ulos seuraavalla siirrolla: { $at }.
+}

@@ -162,3 +162,29 @@ coach-lost = Votre pièce a été capturée : un ennemi l’a enfermée.
 coach-capture = Vous avez capturé une pièce : la vôtre l’a enfermée.
 coach-raichi = Raichi veut dire que le roi a une issue.
 coach-tuichu = Tuichu veut dire que le roi a plus d’une issue.
+
+## Les raisons, et un mot avant une défaite
+
+fact-wins = Gagne la partie.
+fact-captures = { $piece ->
+    [drabant] Capture le drabant en { $at }.
+   *[muscovite] Capture le Moscovite en { $at }.
+}
+fact-opens = Ouvre au roi une sortie en { $at }.
+fact-closes = Ferme la sortie du roi en { $at }.
+fact-corners = Menace de prendre le roi en { $at }.
+fact-guards = { $piece ->
+    [king] Le roi en { $at } ne peut plus être pris.
+    [drabant] Le drabant en { $at } ne peut plus être capturé.
+   *[muscovite] Le Moscovite en { $at } ne peut plus être capturé.
+}
+fact-leaves = { $piece ->
+    [king] Le roi en { $at } peut être pris.
+    [drabant] Le drabant en { $at } peut être capturé.
+   *[muscovite] Le Moscovite en { $at } peut être capturé.
+}
+fact-way = Le roi peut sortir en { $at }.
+warn-loss = { $side ->
+    [swede] Les Moscovites peuvent prendre votre roi au prochain coup, en { $at }.
+   *[muscovite] Le roi peut sortir au prochain coup, en { $at }.
+}

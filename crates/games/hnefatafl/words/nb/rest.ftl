@@ -162,3 +162,29 @@ coach-lost = Brikken din ble slått: en fiende stengte den inne.
 coach-capture = Du slo en brikke: din stengte den inne.
 coach-raichi = Raichi betyr at kongen har én vei ut.
 coach-tuichu = Tuichu betyr at kongen har mer enn én vei ut.
+
+## Grunner, og et ord før et tap
+
+fact-wins = Vinner spillet.
+fact-captures = { $piece ->
+    [drabant] Slår ut drabanten på { $at }.
+   *[muscovite] Slår ut moskovitten på { $at }.
+}
+fact-opens = Åpner en vei ut for kongen ved { $at }.
+fact-closes = Stenger kongens vei ut ved { $at }.
+fact-corners = Truer med å ta kongen på { $at }.
+fact-guards = { $piece ->
+    [king] Kongen på { $at } kan ikke tas lenger.
+    [drabant] Drabanten på { $at } kan ikke slås ut lenger.
+   *[muscovite] Moskovitten på { $at } kan ikke slås ut lenger.
+}
+fact-leaves = { $piece ->
+    [king] Kongen på { $at } kan tas.
+    [drabant] Drabanten på { $at } kan slås ut.
+   *[muscovite] Moskovitten på { $at } kan slås ut.
+}
+fact-way = Kongen kan komme seg ut ved { $at }.
+warn-loss = { $side ->
+    [swede] Moskovittene kan ta kongen din i neste trekk, på { $at }.
+   *[muscovite] Kongen kan komme seg ut i neste trekk, ved { $at }.
+}

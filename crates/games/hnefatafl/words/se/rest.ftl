@@ -162,3 +162,29 @@ coach-lost = Du boallu goddojuvvui: vašálaš giddii dan.
 coach-capture = Don goddet boalu: du boallu giddii dan.
 coach-raichi = Raichi mearkkaša ahte gonagasas lea okta geaidnu olggos.
 coach-tuichu = Tuichu mearkkaša ahte gonagasas lea eanet go okta geaidnu olggos.
+
+## Sivat, ja sátni ovdal vuoittáhallama
+
+fact-wins = Vuoitá spealu.
+fact-captures = { $piece ->
+    [drabant] Goddá drabántta sajis { $at }.
+   *[muscovite] Goddá moskovihta sajis { $at }.
+}
+fact-opens = Rahpá gonagassii luotta olggos: { $at }.
+fact-closes = Gidde gonagasa luotta olggos: { $at }.
+fact-corners = Áitá váldit gonagasa sajis { $at }.
+fact-guards = { $piece ->
+    [king] Gonagas sajis { $at } ii sáhte šat váldojuvvot.
+    [drabant] Drabánta sajis { $at } ii sáhte šat goddojuvvot.
+   *[muscovite] Moskovihtta sajis { $at } ii sáhte šat goddojuvvot.
+}
+fact-leaves = { $piece ->
+    [king] Gonagas sajis { $at } sáhttá váldojuvvot.
+    [drabant] Drabánta sajis { $at } sáhttá goddojuvvot.
+   *[muscovite] Moskovihtta sajis { $at } sáhttá goddojuvvot.
+}
+fact-way = Gonagas sáhttá beassat olggos: { $at }.
+warn-loss = { $side ->
+    [swede] Moskovihtat sáhttet váldit du gonagasa boahtte lihkastagain sajis { $at }.
+   *[muscovite] Gonagas sáhttá beassat olggos boahtte lihkastagain: { $at }.
+}

@@ -162,3 +162,29 @@ coach-lost = Din pjäs slogs ut: en fiende stängde in den.
 coach-capture = Du slog ut en pjäs: din stängde in den.
 coach-raichi = Raichi betyder att kungen har en väg ut.
 coach-tuichu = Tuichu betyder att kungen har mer än en väg ut.
+
+## Skäl, och ett ord före en förlust
+
+fact-wins = Vinner spelet.
+fact-captures = { $piece ->
+    [drabant] Slår drabanten på { $at }.
+   *[muscovite] Slår moskoviten på { $at }.
+}
+fact-opens = Öppnar en väg ut för kungen vid { $at }.
+fact-closes = Stänger kungens väg ut vid { $at }.
+fact-corners = Hotar att ta kungen på { $at }.
+fact-guards = { $piece ->
+    [king] Kungen på { $at } kan inte längre tas.
+    [drabant] Drabanten på { $at } kan inte längre slås.
+   *[muscovite] Moskoviten på { $at } kan inte längre slås.
+}
+fact-leaves = { $piece ->
+    [king] Kungen på { $at } kan tas.
+    [drabant] Drabanten på { $at } kan slås.
+   *[muscovite] Moskoviten på { $at } kan slås.
+}
+fact-way = Kungen kan ta sig ut vid { $at }.
+warn-loss = { $side ->
+    [swede] Moskoviterna kan ta din kung i nästa drag, på { $at }.
+   *[muscovite] Kungen kan ta sig ut i nästa drag, vid { $at }.
+}

@@ -61,6 +61,8 @@ impl Shell {
             .send(Message::from(play::LaterMessage::BeginGhost));
         // Without it cards still have their buttons.
         let _ = load_script("back");
+        // Without it the fallbacks stay.
+        let _ = load_script("type");
     }
 
     /// Hands a message to a feature of the rest.

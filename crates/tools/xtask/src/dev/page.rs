@@ -11,7 +11,7 @@ use super::live::BUILD;
 use crate::files::{self, Files};
 use crate::finish::{markup, with_server};
 use crate::games::Game;
-use crate::{pages, project};
+use crate::{fonts, pages, project};
 
 /// The script that reloads the page; no bundle has it.
 const SCRIPT: (&str, &str) = ("dev/reload.js", include_str!("reload.js"));
@@ -72,6 +72,9 @@ fn at_its_addresses(game: &Game, page: &str) -> Files {
 fn without_trunk(template: &str, files: &mut Files) -> Result<String> {
     let mut outcome = Ok(());
     let page = markup::rewrite(template, |tag| {
+        if markup::attribute(tag, "data-font").is_some() {
+            return letters(tag, files);
+        }
         if !tag.contains(" data-trunk") {
             // Without a manifest the page keeps nothing for when there is no network.
             return (markup::attribute(tag, "rel") == Some("manifest")).then(String::new);
@@ -85,6 +88,19 @@ fn without_trunk(template: &str, files: &mut Files) -> Result<String> {
         }
     });
     outcome.map(|()| page)
+}
+
+/// A link to a file of the typeface stays where a release build has made that file; otherwise the fallbacks do.
+fn letters(tag: &str, files: &mut Files) -> Option<String> {
+    let name = markup::attribute(tag, "href")?;
+    let made = fonts::folder().join(name.strip_prefix("fonts/")?);
+    match fs::read(made) {
+        Ok(contents) => {
+            files.insert(name.to_owned(), contents);
+            None
+        }
+        Err(_) => Some(String::new()),
+    }
 }
 
 /// What becomes of a tag for Trunk.
