@@ -60,6 +60,66 @@ test('what can hit me is told in words and on the board', async ({ page, open })
   await expect(page.locator('#advice')).toBeHidden();
 });
 
+// What is shown and what waits for it are parts of the page; which reasons and warnings there are is tested in the crates of games.
+test('a hint says why, and plays what it names', async ({ page, open }) => {
+  await open({ ...quick, rules: 'lagesvuotna', computer: 'none' });
+  const before = await lay(page, 'sahkku 1\nrules lagesvuotna\nposition 15/1W1wq2MKM2mq3/m*12.M2 m m X,II,III\n');
+  await page.keyboard.press('h');
+  const choices = page.locator('#advice-list button');
+  await expect(choices.first()).toHaveText(/Soldier b9 to b8 with X/);
+  const reasons = page.locator('#advice-reasons li');
+  await expect(reasons).toHaveText(['Takes the king on b8.', /^\d+% of throws can take the king on b8\.$/]);
+  // Each reason has the sign of what it speaks of, which nobody has to hear.
+  await expect(reasons.locator('svg[aria-hidden=true] use')).toHaveCount(2);
+  await choices.last().click();
+  await expect(choices.last()).toHaveAttribute('aria-pressed', 'true');
+  await choices.first().click();
+  await page.getByRole('button', { name: 'Play it' }).click();
+  await expect(page.locator('#advice')).toBeHidden();
+  expect((await state(page))?.entries).toBe(before.entries + 1);
+});
+
+const OPEN_QUEEN = 'sahkku 1\nrules vuonnamarkan\nposition w*15./4Wq2Ki5M1/m*14.Mq w w II,(X),(-)\n';
+
+test('a move that leaves the queen open is warned of once, and can be taken back', async ({ page, open }) => {
+  await open({ ...quick, rules: 'vuonnamarkan', computer: 'men', opponent: 'easy', warnings: 'auto' });
+  const move = async () => {
+    for (const at of ['b5', 'b7']) await mouse(page, await place(page, at));
+  };
+  const before = await lay(page, OPEN_QUEEN);
+  await move();
+  await expect(page.locator('#warning-text')).toHaveText('The men can capture your queen with 11% of throws and win.');
+  await expect(page.locator('#overlay .threat.men:not(.under)')).toHaveCount(1);
+  // Nothing is thrown before the answer.
+  expect((await state(page))?.entries).toBe(before.entries + 1);
+  await page.getByRole('button', { name: 'Take it back' }).click();
+  await expect(page.locator('#warning')).toBeHidden();
+  expect((await state(page))?.entries).toBe(before.entries);
+  // Whoever does it all the same is not told again, and the computer throws.
+  await move();
+  await expect.poll(async () => (await state(page))?.entries).toBeGreaterThan(before.entries + 1);
+  await expect(page.locator('#warning')).toBeHidden();
+
+  await page.reload();
+  await lay(page, OPEN_QUEEN);
+  await move();
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(page.locator('#warning')).toBeHidden();
+  await expect.poll(async () => (await state(page))?.entries).toBeGreaterThan(before.entries + 1);
+});
+
+test('nobody warns where it is not wanted, and nobody between two people by itself', async ({ page, open }) => {
+  for (const [warnings, computer] of [['no', 'men'], ['auto', 'none']] as const) {
+    await open({ ...quick, rules: 'vuonnamarkan', opponent: 'easy', computer, warnings });
+    const before = await lay(page, OPEN_QUEEN);
+    for (const at of ['b5', 'b7']) await mouse(page, await place(page, at));
+    await expect.poll(async () => (await state(page))?.entries).toBeGreaterThan(before.entries);
+    if (computer === 'men') await expect.poll(async () => (await state(page))?.entries).toBeGreaterThan(before.entries + 1);
+    else await expect(page.locator('#throw')).toBeVisible();
+    await expect(page.locator('#warning')).toBeHidden();
+  }
+});
+
 // How high help and words are depends on the letters.
 test('help fits and leaves the board as it is, on every screen', { tag: '@fonts' }, async ({ page, open }) => {
   await open(quick);

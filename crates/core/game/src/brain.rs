@@ -110,6 +110,12 @@ pub trait Search<G: Game> {
 
     /// The actions that are worth a hint, as far as the search has come, the best first.
     fn ranked(&self) -> Vec<Ranked<G::Action>>;
+
+    /// The best that can be done with a throw, as far as the search has come, if `action` is the first of it: all of it, where
+    /// one throw has several uses and the search looks at them together.
+    fn line(&self, action: G::Action) -> Vec<G::Action> {
+        vec![action]
+    }
 }
 
 /// An action, and what it is worth to the side that takes it: the probability of a win from 0 to 1, or units where the game
@@ -272,6 +278,13 @@ impl<S: Search<G>, G: Game> Search<G> for Thought<S, G::Entry> {
         match self {
             Thought::Decided(_) => Vec::new(),
             Thought::Search(search) => search.ranked(),
+        }
+    }
+
+    fn line(&self, action: G::Action) -> Vec<G::Action> {
+        match self {
+            Thought::Decided(_) => vec![action],
+            Thought::Search(search) => search.line(action),
         }
     }
 }

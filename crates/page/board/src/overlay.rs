@@ -19,6 +19,11 @@ fn aside(from: (f64, f64), to: (f64, f64), by: f64) -> ((f64, f64), (f64, f64)) 
     ((from.0 + x, from.1 + y), (to.0 + x, to.1 + y))
 }
 
+/// What the style sheet calls a side.
+fn class_of<G: OnPage>(side: Side<G>) -> &'static str {
+    G::Game::SIDES[side.into().index()]
+}
+
 /// How wide the line of a frame is.
 fn stroke_width(cell: &Rect) -> f64 {
     (cell.w.min(cell.h) * 0.055).max(2.0)
@@ -88,7 +93,7 @@ impl Overlay {
                 Annotation::Path(places, side) => {
                     let points = places.iter().map(|place| board.point_on_board(*place));
                     let points: Vec<(f64, f64)> = points.collect();
-                    self.path(&points, unit, G::Game::SIDES[(*side).into().index()]);
+                    self.path(&points, unit, class_of::<G>(*side));
                 }
                 Annotation::Walk(places, side, n) => {
                     let points = places.iter().map(|place| board.point_on_board(*place));
@@ -98,7 +103,15 @@ impl Overlay {
                 }
                 Annotation::Threat(from, to, side) => {
                     let (from, to) = (board.point_on_board(*from), board.point_on_board(*to));
-                    self.threat(from, to, unit, G::Game::SIDES[(*side).into().index()]);
+                    self.threat(from, to, unit, class_of::<G>(*side));
+                }
+                Annotation::Told(number, from, to, side) => {
+                    let (from, to) = (board.point_on_board(*from), board.point_on_board(*to));
+                    self.told(*number, from, to, unit, class_of::<G>(*side));
+                }
+                Annotation::Captured(place, side) => {
+                    let at = board.point_on_board(*place);
+                    self.threat(at, at, unit, class_of::<G>(*side));
                 }
                 Annotation::Label(..) => {}
                 Annotation::Place(place) => self.frame(&board.cell(*place), "place"),
@@ -162,6 +175,48 @@ impl Overlay {
             along(head, -head * 0.55)
         );
         self.add("polygon", &format!("{class} tip"), &[("points", &tip)], "");
+    }
+
+    /// An arrow with a number at its beginning, with an edge that stands out from any board.
+    fn told(&mut self, number: usize, from: (f64, f64), to: (f64, f64), unit: f64, side: &str) {
+        let (dx, dy) = (to.0 - from.0, to.1 - from.1);
+        let length = dx.hypot(dy).max(1.0);
+        let (ux, uy) = (dx / length, dy / length);
+        let (round, head) = ((unit * 0.26).max(9.0), (unit * 0.24).max(8.0));
+        let at = |along: f64, aside: f64| {
+            let x = from.0 + ux * along - uy * aside;
+            let y = from.1 + uy * along + ux * aside;
+            format!("{},{}", tenths(x), tenths(y))
+        };
+        // It ends before the piece that came there.
+        let end = length - (unit * 0.3).min(length / 4.0);
+        let mut line = String::new();
+        if end > round + head {
+            let (tip, left, right) = (
+                at(end, 0.0),
+                at(end - head, head * 0.7),
+                at(end - head, -head * 0.7),
+            );
+            line = format!("M{}L{tip}M{left}L{tip}L{right}", at(round, 0.0));
+        }
+        let delay = format!("animation-delay:{}ms", 360 * (number - 1));
+        let width = (unit * 0.1).max(3.0);
+        for (class, width) in [("told under", width + 4.0), ("told", width)] {
+            let (class, width) = (format!("{class} {side}"), tenths(width));
+            let attributes = [
+                ("d", line.as_str()),
+                ("stroke-width", &width),
+                ("pathLength", "1"),
+                ("style", &delay),
+            ];
+            self.add("path", &class, &attributes, "");
+        }
+        let (x, y, r) = (tenths(from.0), tenths(from.1), tenths(round));
+        let circle = [("cx", x.as_str()), ("cy", &y), ("r", &r)];
+        self.add("circle", &format!("told {side}"), &circle, "");
+        let size = tenths(round * 1.2);
+        let text = [("x", x.as_str()), ("y", &y), ("font-size", &size)];
+        self.add("text", "told", &text, &number.to_string());
     }
 
     /// An arrow to a cross, both with an edge that stands out from any board.

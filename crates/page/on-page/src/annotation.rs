@@ -17,6 +17,10 @@ pub enum Annotation<P, S> {
     Walk(Vec<P>, S, usize),
     /// From where and on what a piece of this side can strike.
     Threat(P, P, S),
+    /// A step of a turn that is told: its number, from where to where a piece of this side went.
+    Told(usize, P, P, S),
+    /// Something was captured by this side here.
+    Captured(P, S),
     /// A short text at a place.
     Label(P, String),
     /// A place that words speak of.

@@ -3,7 +3,7 @@
 use thinker::{DangerOf, ReasonOf};
 
 use super::opponent::Opponent;
-use super::pieces::Side;
+use super::pieces::{Position, Side};
 use crate::Annotation;
 
 /// What a reason speaks of.
@@ -20,6 +20,11 @@ pub trait Explains: Opponent {
     /// A reason for or against a choice of this side, and what it speaks of.
     fn reason_in_words(_side: Side<Self>, _reason: &ReasonOf<Self::Players>) -> (Tells, String) {
         (Tells::Deed, String::new())
+    }
+
+    /// How near each side is to a loss that comes step by step, as far as that is worth a look.
+    fn gauges(_position: &Position<Self>) -> Vec<Annotation<Self::Place, Side<Self>>> {
+        Vec::new()
     }
 
     /// Says to this side that it is about to lose.

@@ -31,6 +31,13 @@ pub trait News: History {
     /// An action, as advice names it.
     fn action_in_words(side: Side<Self>, action: &Action<Self>) -> String;
 
+    /// All uses of a throw, as advice names them.
+    fn line_in_words(side: Side<Self>, line: &[Action<Self>]) -> String {
+        let actions = line.iter();
+        let actions = actions.map(|action| Self::action_in_words(side, action));
+        actions.collect::<Vec<String>>().join(", ")
+    }
+
     /// A throw or an action of a side, as a table of a record names it.
     fn entry_in_words(side: Side<Self>, entry: &Entry<Self>) -> String;
 }

@@ -67,6 +67,9 @@ pub type DangerOf<P> = <<P as Asked>::Facts as Facts<<P as Asked>::Game>>::Dange
 #[serde(bound(serialize = "A: Display", deserialize = "A: FromStr, A::Err: Display"))]
 pub struct Act<A>(#[serde(with = "game::serialise::text")] pub A);
 
+/// An action of their game. (See `ReviewBy`.)
+type ActBy<P> = Act<<<P as Asked>::Game as Game>::Action>;
+
 /// An action that is worth a hint.
 #[derive(Serialize, Deserialize, Clone, PartialEq, Debug)]
 #[serde(bound = "")]
@@ -74,6 +77,8 @@ pub struct Hinted<P: Asked> {
     /// It, and what it is worth.
     #[serde(flatten)]
     pub ranked: RankedOf<P>,
+    /// What follows it in the same use of a throw.
+    pub then: Vec<ActBy<P>>,
     /// What can be said for and against it.
     pub reasons: Vec<ReasonOf<P>>,
 }

@@ -3,7 +3,7 @@
 use game::{Brain, Level, Limits, Progress, Record, Recorded, Reviewer as _, Search as _, Turn};
 
 use crate::{
-    Asked, Facts, Hinted, Job, OfferedTo, OwnQuestion, PROGRESS_INTERVAL, Question, RankedOf,
+    Act, Asked, Facts, Hinted, Job, OfferedTo, OwnQuestion, PROGRESS_INTERVAL, Question, RankedOf,
     ReasonOf, Request, Response, Step, WarningSearch,
 };
 
@@ -35,7 +35,8 @@ enum Work<P: Asked> {
     /// The reasons for actions, one after the other.
     Reasons {
         game: Box<P::Game>,
-        actions: Vec<ActionOf<P>>,
+        /// Each with what follows it in the same use of a throw.
+        lines: Vec<Vec<ActionOf<P>>>,
         found: Vec<Vec<ReasonOf<P>>>,
         /// The hint that they belong to, if it is one.
         hint: Option<Vec<RankedOf<P>>>,
@@ -86,13 +87,13 @@ impl<P: Asked> Job for PlayerJob<P> {
                     return Step::Working;
                 }
                 if let Answer::Hint = answer {
-                    let hint = hint::<P>(search);
+                    let (hint, lines) = hint::<P>(search);
                     if hint.is_empty() {
                         return Step::Response(no_decision());
                     }
                     self.work = Some(Work::Reasons {
                         game: Box::new(replayed(&self.request.record)),
-                        actions: hint.iter().map(|one| one.action).collect(),
+                        lines,
                         found: Vec::new(),
                         hint: Some(hint),
                     });
@@ -102,20 +103,24 @@ impl<P: Asked> Job for PlayerJob<P> {
             }
             Work::Reasons {
                 game,
-                actions,
+                lines,
                 found,
                 hint,
             } => {
-                if let Some(&action) = actions.get(found.len()) {
-                    found.push(P::Facts::reasons(game, &[action]));
+                if let Some(line) = lines.get(found.len()) {
+                    found.push(P::Facts::reasons(game, line));
                     return Step::Working;
                 }
                 let found = core::mem::take(found);
                 Step::Response(match hint.take() {
                     None => Response::Reasons(found),
                     Some(hint) => {
-                        let both = hint.into_iter().zip(found);
-                        let hinted = both.map(|(ranked, reasons)| Hinted { ranked, reasons });
+                        let all = hint.into_iter().zip(lines).zip(found);
+                        let hinted = all.map(|((ranked, line), reasons)| Hinted {
+                            ranked,
+                            then: line.drain(1..).map(Act).collect(),
+                            reasons,
+                        });
                         Response::Hint(hinted.collect())
                     }
                 })
@@ -187,7 +192,7 @@ impl<P: Asked> PlayerJob<P> {
             Question::Reasons(actions) => {
                 return Ok(Work::Reasons {
                     game: Box::new(replayed(record)),
-                    actions: actions.iter().map(|act| act.0).collect(),
+                    lines: actions.iter().map(|act| vec![act.0]).collect(),
                     found: Vec::new(),
                     hint: None,
                 });
@@ -231,11 +236,22 @@ fn told<P: Asked>(search: &<P::Brain as Brain>::Search, answer: Answer) -> Optio
     }
 }
 
-/// The actions of a hint.
-fn hint<P: Asked>(search: &<P::Brain as Brain>::Search) -> Vec<RankedOf<P>> {
-    let mut ranked = search.ranked();
-    ranked.truncate(HINT_ACTIONS);
-    ranked
+/// The actions of a hint, each with all of the use of a throw that it begins. The same uses in another order are one.
+fn hint<P: Asked>(
+    search: &<P::Brain as Brain>::Search,
+) -> (Vec<RankedOf<P>>, Vec<Vec<ActionOf<P>>>) {
+    let (mut hint, mut lines) = (Vec::new(), Vec::<Vec<ActionOf<P>>>::new());
+    for one in search.ranked() {
+        let line = search.line(one.action);
+        let same = |known: &Vec<ActionOf<P>>| {
+            known.len() == line.len() && line.iter().all(|action| known.contains(action))
+        };
+        if hint.len() < HINT_ACTIONS && !lines.iter().any(same) {
+            hint.push(one);
+            lines.push(line);
+        }
+    }
+    (hint, lines)
 }
 
 fn no_decision<P: Asked>() -> Response<P> {

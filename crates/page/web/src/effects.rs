@@ -51,6 +51,8 @@ pub(crate) enum Effect {
 pub(crate) enum LaterEffect {
     /// Does what a person decided elsewhere than on the board, if a lesson has nothing against it.
     Decide(Entry),
+    /// Does all of this, one after the other.
+    DecideLine(Vec<Action>),
     /// Shows this text of a record, and says this about it.
     ShowRecord(String, String),
     /// Compares a record with the letter that it has with it.

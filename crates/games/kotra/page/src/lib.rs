@@ -7,6 +7,7 @@ mod dice;
 mod draw;
 mod expected;
 mod faces;
+mod facts;
 mod looks;
 mod moves;
 mod news;
@@ -29,7 +30,7 @@ use kotra_table::board::{Destination, Pick};
 use kotra_table::lessons::KotraCourse;
 
 use messages::words_of_the_game;
-use on_page::{Explains, OnPage, Pieces, board_parts, sides_in_words};
+use on_page::{OnPage, Pieces, board_parts, sides_in_words};
 
 // The types of arguments of its messages.
 pub use kotra::{Die as Face, Pattern, Side};
@@ -46,7 +47,6 @@ impl Pieces for Kotra {
     type Course = KotraCourse;
 }
 
-impl Explains for Kotra {}
 impl OnPage for Kotra {}
 
 words_of_the_game!();

@@ -2,7 +2,7 @@
 
 use crate::Kotra;
 use kotra::{Judge, Point, Position, Side};
-use kotra_table::{Place, TrayDie};
+use kotra_table::{Gauge, Place, TrayDie};
 
 use super::faces;
 use super::numbers::{self, Number};
@@ -119,6 +119,8 @@ fn describe_side(position: &Position, side: Side) -> String {
     if checkers.hit() > 0 {
         let count = checkers.hit().into();
         parts.push(m::DescribeHit { count }.text());
+        let count = Gauge::of(checkers).free.into();
+        parts.push(m::DescribeFree { count }.text());
     }
     if checkers.off() > 0 {
         let count = checkers.off().into();

@@ -156,6 +156,11 @@ impl game::Search<Game> for PlayerSearch {
         });
         ranked.collect()
     }
+
+    fn line(&self, action: Action) -> Vec<Action> {
+        let way = self.search.way(action);
+        way.map_or_else(|| vec![action], |way| way.to_vec())
+    }
 }
 
 impl fmt::Display for Player {

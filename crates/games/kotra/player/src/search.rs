@@ -256,6 +256,18 @@ impl Search {
         Some(answer)
     }
 
+    /// The best way that begins with an action, so far.
+    #[must_use]
+    pub fn way(&self, action: Action) -> Option<&Way> {
+        let lines = self.lines.iter().filter(|line| line.action == action);
+        let sight = |line: &Line| self.sight(&self.goals[line.goal]);
+        let best = lines.reduce(|best, line| match sight(line).is_above(&sight(best)) {
+            true => line,
+            false => best,
+        });
+        best.map(|line| &line.way)
+    }
+
     fn sight(&self, goal: &Goal) -> Sight {
         match (goal.searched, goal.ends) {
             (Some(ends), _) => Sight {

@@ -1,6 +1,7 @@
 //! Kotra at the table: what the crates that know no game are told of it.
 
 pub mod board;
+mod facts;
 pub mod lessons;
 pub mod paper;
 mod place;
@@ -8,6 +9,7 @@ mod session;
 pub mod thinking;
 mod threats;
 
+pub use self::facts::{Danger, Gauge, KotraFacts, Reason};
 pub use self::place::{NotAPlace, Place};
 pub use self::session::{
     CombinedMove, Forced, HistoryEntry, KotraSession, Pending, RestoreError, Session, Stake,

@@ -1,8 +1,9 @@
 //! What a page asks of the computer players.
 
+use crate::facts::KotraFacts;
 use kotra::{Game, Judge, Side};
 use kotra_player::{Engine, Evaluation, Player, takes_draw};
-use thinker::{Asked, NoFacts, NoQuestion, OfferedTo};
+use thinker::{Asked, NoQuestion, OfferedTo};
 
 /// The players of Kotra.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -13,7 +14,7 @@ impl Asked for KotraPlayers {
     type Brain = Player;
     type Cache = ();
     type OwnQuestion = NoQuestion;
-    type Facts = NoFacts;
+    type Facts = KotraFacts;
 
     /// Evaluations.
     const PORTION: u32 = 128;

@@ -8,6 +8,7 @@
 
 mod book;
 mod common;
+mod facts;
 mod lessons;
 mod session;
 mod sheets;

@@ -399,9 +399,10 @@ fn messages_have_text_for_the_things_of_the_game() {
         (
             Response::Hint(vec![Hinted {
                 ranked,
+                then: Vec::new(),
                 reasons: Vec::new(),
             }]),
-            json!({ "Hint": [{ "action": "bar/6", "worth": 0.5, "reasons": [] }] }),
+            json!({ "Hint": [{ "action": "bar/6", "worth": 0.5, "then": [], "reasons": [] }] }),
         ),
         (
             Response::Draw { agrees: true },

@@ -233,3 +233,34 @@ coach-half-munk = Your checkers stand in a winning pattern, a munk. Before the t
 coach-mar = Mar: if hit checkers of yours still wait at the end, the other side wins 2 more.
 coach-jan = Jan: a side with more hit checkers than points to enter on loses at once.
 coach-alla = Equal dice are an alla: each is used twice.
+
+## Reasons, and a word before a loss
+
+fact-wins = Wins the game.
+fact-hits = { $count ->
+    [one] Hits the blot on { $at }.
+   *[other] Tears up the band on { $at }: { $count } checkers are hit.
+}
+fact-lays = Lays a band on { $at }.
+fact-enters = { $count ->
+    [one] Enters a hit checker.
+   *[other] Enters { $count } hit checkers.
+}
+fact-off = { $count ->
+    [one] Bears off a checker.
+   *[other] Bears off { $count } checkers.
+}
+fact-guards = The checkers on { $at } can’t be hit any more.
+fact-leaves = { $count ->
+    [one] { $chance }% of throws can hit the blot on { $at }.
+   *[other] { $chance }% of throws can tear up the band on { $at }.
+}
+fact-jan = { $chance }% of throws can make you jan.
+warn-loss = { $side ->
+    [white] White can make you jan with { $chance }% of throws.
+   *[black] Black can make you jan with { $chance }% of throws.
+}
+describe-free = { $count ->
+    [one] one free point to enter
+   *[other] { $count } free points to enter
+}

@@ -233,3 +233,34 @@ coach-half-munk = Nappulasi ovat voittavassa kuviossa: munkki. Ennen kuin heitto
 coach-mar = Mar: jos lyötyjä nappuloitasi odottaa vielä lopussa, toinen puoli voittaa 2 enemmän.
 coach-jan = Jan: puoli, jolla on enemmän lyötyjä nappuloita kuin kiiloja tulla takaisin, häviää heti.
 coach-alla = Kaksi samaa on alla-heitto: kumpikin noppa käytetään kahdesti.
+
+## Perustelut ja sana ennen tappiota
+
+fact-wins = Voittaa pelin.
+fact-hits = { $count ->
+    [one] Lyö blotin kiilalla { $at }.
+   *[other] Repii auki sidoksen kiilalla { $at }: { $count } nappulaa lyödään.
+}
+fact-lays = Tekee sidoksen kiilalle { $at }.
+fact-enters = { $count ->
+    [one] Tuo sisään lyödyn nappulan.
+   *[other] Tuo sisään { $count } lyötyä nappulaa.
+}
+fact-off = { $count ->
+    [one] Pelaa ulos nappulan.
+   *[other] Pelaa ulos { $count } nappulaa.
+}
+fact-guards = Kiilan { $at } nappuloita ei voi enää lyödä.
+fact-leaves = { $count ->
+    [one] { $chance } % heitoista voi lyödä blotin kiilalla { $at }.
+   *[other] { $chance } % heitoista voi repiä auki sidoksen kiilalla { $at }.
+}
+fact-jan = { $chance } % heitoista voi tehdä sinusta janin.
+warn-loss = { $side ->
+    [white] Valkoinen voi tehdä sinusta janin: { $chance } % heitoista.
+   *[black] Musta voi tehdä sinusta janin: { $chance } % heitoista.
+}
+describe-free = { $count ->
+    [one] yksi vapaa kiila sisääntuloon
+   *[other] { $count } vapaata kiilaa sisääntuloon
+}

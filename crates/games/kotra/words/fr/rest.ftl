@@ -236,3 +236,34 @@ coach-half-munk = Vos pions forment une figure gagnante, un moine. Tant que le l
 coach-mar = Mar : si vos pions frappés attendent encore à la fin, l’autre camp gagne 2 de plus.
 coach-jan = Jan : un camp qui a plus de pions frappés que de cases où rentrer perd aussitôt.
 coach-alla = Deux dés égaux font un alla : chacun sert deux fois.
+
+## Les raisons, et un mot avant une défaite
+
+fact-wins = Gagne la partie.
+fact-hits = { $count ->
+    [one] Frappe le blot en { $at }.
+   *[other] Déchire la bande en { $at } : { $count } pions sont frappés.
+}
+fact-lays = Forme une bande en { $at }.
+fact-enters = { $count ->
+    [one] Rentre un pion frappé.
+   *[other] Rentre { $count } pions frappés.
+}
+fact-off = { $count ->
+    [one] Sort un pion.
+   *[other] Sort { $count } pions.
+}
+fact-guards = Les pions en { $at } ne peuvent plus être frappés.
+fact-leaves = { $count ->
+    [one] { $chance } % des lancers peuvent frapper le blot en { $at }.
+   *[other] { $chance } % des lancers peuvent déchirer la bande en { $at }.
+}
+fact-jan = { $chance } % des lancers peuvent vous rendre jan.
+warn-loss = { $side ->
+    [white] Les Blancs peuvent vous rendre jan avec { $chance } % des lancers.
+   *[black] Les Noirs peuvent vous rendre jan avec { $chance } % des lancers.
+}
+describe-free = { $count ->
+    [one] une pointe libre pour rentrer
+   *[other] { $count } pointes libres pour rentrer
+}

@@ -233,3 +233,34 @@ coach-half-munk = Brikkene dine står i et vinnermønster, en munk. Før kastet 
 coach-mar = Mar: venter slåtte brikker av dine fortsatt ved slutten, vinner den andre siden 2 mer.
 coach-jan = Jan: en side med flere slåtte brikker enn felter å komme inn på, taper med en gang.
 coach-alla = To like terninger er en alla: hver brukes to ganger.
+
+## Grunner, og et ord før et tap
+
+fact-wins = Vinner spillet.
+fact-hits = { $count ->
+    [one] Slår blotten på { $at }.
+   *[other] River opp båndet på { $at }: { $count } brikker blir slått.
+}
+fact-lays = Legger et bånd på { $at }.
+fact-enters = { $count ->
+    [one] Spiller inn en slått brikke.
+   *[other] Spiller inn { $count } slåtte brikker.
+}
+fact-off = { $count ->
+    [one] Spiller ut en brikke.
+   *[other] Spiller ut { $count } brikker.
+}
+fact-guards = Brikkene på { $at } kan ikke slås lenger.
+fact-leaves = { $count ->
+    [one] { $chance } % av kastene kan slå blotten på { $at }.
+   *[other] { $chance } % av kastene kan rive opp båndet på { $at }.
+}
+fact-jan = { $chance } % av kastene kan gjøre deg jan.
+warn-loss = { $side ->
+    [white] Hvit kan gjøre deg jan med { $chance } % av kastene.
+   *[black] Svart kan gjøre deg jan med { $chance } % av kastene.
+}
+describe-free = { $count ->
+    [one] ett fritt punkt å spille inn på
+   *[other] { $count } frie punkter å spille inn på
+}

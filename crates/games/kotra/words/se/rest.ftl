@@ -234,3 +234,34 @@ coach-half-munk = Du boaluin lea vuoitogovva, munk. Ovdal go bálkesteapmi lea g
 coach-mar = Mar: jus du goddojuvvon boalut vurdet ain loahpas, nubbi bealli vuoitá 2 eambo.
 coach-jan = Jan: bealli mas leat eanet goddojuvvon boalut go sajit gosa boahtit, vuoittáhallá dakkaviđe.
 coach-alla = Guokte seamma birccu leat alla: goabbáge geavahuvvo guktii.
+
+## Sivat, ja sátni ovdal vuoittáhallama
+
+fact-wins = Vuoitá spealu.
+fact-hits = { $count ->
+    [one] Goddá oktonas boalu sajis { $at }.
+   *[other] Gaiku bátti sajis { $at }: { $count } boalu goddojuvvojit.
+}
+fact-lays = Bidjá bátti sadjái { $at }.
+fact-enters = { $count ->
+    [one] Buktá sisa goddojuvvon boalu.
+   *[other] Buktá sisa { $count } goddojuvvon boalu.
+}
+fact-off = { $count ->
+    [one] Doalvu olggos boalu.
+   *[other] Doalvu olggos { $count } boalu.
+}
+fact-guards = Boalut sajis { $at } eai sáhte šat goddojuvvot.
+fact-leaves = { $count ->
+    [one] { $chance } % bálkestemiin sáhttet goddit oktonas boalu sajis { $at }.
+   *[other] { $chance } % bálkestemiin sáhttet gaikut bátti sajis { $at }.
+}
+fact-jan = { $chance } % bálkestemiin sáhttet dahkat du janan.
+warn-loss = { $side ->
+    [white] Vielgat sáhttá dahkat du janan: { $chance } % bálkestemiin.
+   *[black] Čáhppat sáhttá dahkat du janan: { $chance } % bálkestemiin.
+}
+describe-free = { $count ->
+    [one] okta friddja sadji man sisa beassá
+   *[other] { $count } friddja saji maid sisa beassá
+}

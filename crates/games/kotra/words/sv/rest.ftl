@@ -233,3 +233,34 @@ coach-half-munk = Dina brickor står i ett vinnande mönster, en munk. Innan kas
 coach-mar = Mar: väntar slagna brickor av dina ännu vid slutet, vinner den andra sidan 2 till.
 coach-jan = Jan: en sida med fler slagna brickor än tungor att komma in på förlorar genast.
 coach-alla = Två lika tärningar är en alla: var och en används två gånger.
+
+## Skäl, och ett ord före en förlust
+
+fact-wins = Vinner spelet.
+fact-hits = { $count ->
+    [one] Slår blottan på { $at }.
+   *[other] River upp bandet på { $at }: { $count } brickor blir slagna.
+}
+fact-lays = Lägger ett band på { $at }.
+fact-enters = { $count ->
+    [one] Spelar in en slagen bricka.
+   *[other] Spelar in { $count } slagna brickor.
+}
+fact-off = { $count ->
+    [one] Spelar ut en bricka.
+   *[other] Spelar ut { $count } brickor.
+}
+fact-guards = Brickorna på { $at } kan inte längre slås.
+fact-leaves = { $count ->
+    [one] { $chance } % av kasten kan slå blottan på { $at }.
+   *[other] { $chance } % av kasten kan riva upp bandet på { $at }.
+}
+fact-jan = { $chance } % av kasten kan göra dig jan.
+warn-loss = { $side ->
+    [white] Vit kan göra dig jan med { $chance } % av kasten.
+   *[black] Svart kan göra dig jan med { $chance } % av kasten.
+}
+describe-free = { $count ->
+    [one] en fri tunga att spela in på
+   *[other] { $count } fria tungor att spela in på
+}

@@ -31,7 +31,8 @@ pub(crate) enum Message {
 
 /// A choice with what it is worth, and the reasons for and against it.
 struct Choice {
-    action: Action,
+    /// All of a throw, where the players look at its uses together; never empty.
+    line: Vec<Action>,
     worth: f64,
     reasons: Vec<ReasonOf<Players>>,
 }
@@ -167,7 +168,7 @@ impl Advice {
         let shown = cx.table.shown();
         let asked = shown.and_then(|session| cx.thinker.ask(session, question, &reply));
         let choices = [better, played].map(|(action, worth)| Choice {
-            action,
+            line: vec![action],
             worth,
             reasons: Vec::new(),
         });
@@ -183,7 +184,8 @@ impl Advice {
         if let Help::Hint(_, ranked, shown) = &self.help
             && let Some(choice) = ranked.get(*shown)
         {
-            cx.effects.want(LaterEffect::Decide(choice.action.into()));
+            cx.effects
+                .want(LaterEffect::DecideLine(choice.line.clone()));
         }
     }
 
@@ -225,7 +227,7 @@ impl Advice {
             let texts: Vec<String> = ranked
                 .iter()
                 .map(|choice| {
-                    let action = This::action_in_words(side, &choice.action);
+                    let action = This::line_in_words(side, &choice.line);
                     This::hint_in_words(&action, choice.worth)
                 })
                 .collect();
@@ -261,12 +263,13 @@ impl Advice {
     fn annotations(&self) -> Vec<Annotation> {
         match &self.help {
             Help::Hint(side, ranked, shown) => {
-                let best = ranked.get(*shown);
-                let best = best.map(|best| pointed_out::<This>(*side, best.action, Stroke::Best));
-                best.into_iter().collect()
+                let line = ranked.get(*shown).map(|best| best.line.iter());
+                let line = line.into_iter().flatten();
+                let arrow = |action: &Action| pointed_out::<This>(*side, *action, Stroke::Best);
+                line.map(arrow).collect()
             }
             Help::Mistake(side, [better, played], shown, _) => {
-                compared::<This>(*side, better.action, played.action, *shown).into()
+                compared::<This>(*side, better.line[0], played.line[0], *shown).into()
             }
             Help::Threats(threats) => threats.annotations(),
             Help::None | Help::Asked(_) => Vec::new(),
@@ -302,11 +305,13 @@ fn help(response: Response, table: &Table) -> Option<Help> {
             let side = table.session.as_ref()?.turn().side()?;
             let ranked = ranked.into_iter();
             let choices = ranked.map(|one| Choice {
-                action: one.ranked.action,
+                line: core::iter::once(one.ranked.action)
+                    .chain(one.then.into_iter().map(|then| then.0))
+                    .collect(),
                 worth: one.ranked.worth,
                 reasons: one.reasons,
             });
-            let legal = choices.filter(|one| table.is_legal(one.action));
+            let legal = choices.filter(|one| table.is_legal(one.line[0]));
             Some(Help::Hint(side, legal.collect(), 0))
         }
         Response::Own(answer) => This::found_threats(answer).map(Help::Threats),

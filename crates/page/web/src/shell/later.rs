@@ -18,7 +18,7 @@ use crate::features::commentary::{self, AtBoard};
 use crate::features::{
     advice, distance, draws, ending, keeping, language, play, players, printing, recap, records,
 };
-use crate::on_page::{Board, Moves};
+use crate::on_page::{Board, Explains, Moves};
 use crate::settings::Scope;
 use crate::table::{Authority, Purpose};
 use crate::this_game::{Entry, This};
@@ -174,6 +174,13 @@ impl Shell {
     fn carry_out_later(&mut self, effect: LaterEffect) {
         match effect {
             LaterEffect::Decide(entry) => self.decide(entry),
+            LaterEffect::DecideLine(line) => {
+                let mut line = line.into_iter();
+                if let Some(first) = line.next() {
+                    self.decide(first.into());
+                    self.play.follow_with(line);
+                }
+            }
             LaterEffect::LayLesson(session, lesson) => {
                 self.lay(*session, Purpose::Lesson, Some(*lesson))
             }
@@ -293,12 +300,15 @@ impl Shell {
         }
         self.play.board.point_at(self.places.pointed(table));
         self.play.tell_place(page, table, self.places.told());
+        let seen = self.table.seen().filter(|_| !motion.moving);
+        let gauges = seen.map(|session| This::gauges(session.position()));
         if self.play.marks.chosen.is_none() && annotations.is_empty() {
             let place = self.places.told().map(|(place, _)| place);
             let lesson = self.table.lesson.as_ref();
             let session = self.table.seen().filter(|_| !motion.moving);
             annotations.extend(session.and_then(|session| This::path(session, lesson, place)));
         }
+        annotations.extend(gauges.into_iter().flatten());
         let [turn, task] = match self.show_distance() {
             Some(said) => said.map(Some),
             None => [None, task],

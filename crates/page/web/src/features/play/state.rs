@@ -297,6 +297,11 @@ impl Play {
         self.board.set_last(last.unwrap_or_default());
     }
 
+    /// These uses of dice follow the one under way.
+    pub(crate) fn follow_with(&mut self, actions: impl Iterator<Item = Action>) {
+        self.queue = actions.collect();
+    }
+
     /// The next die of a row, once the one before has been seen.
     pub(crate) fn next_in_row(&mut self, cx: &mut Context<'_>) -> bool {
         if self.queue.is_empty() || self.board.is_moving() {

@@ -1,0 +1,73 @@
+//! Reasons for choices, warnings before a loss, and how near a side is to jan.
+
+use kotra::{Position, Side};
+use kotra_table::{Danger, Gauge, Place, Reason};
+
+use messages::numbers::Percent;
+use on_page::{Annotation, Explains, Tells};
+
+use super::numbers::Number;
+use crate::Kotra;
+use crate::words as m;
+
+/// The share of so many throws among all of two dice.
+fn share(throws: u8) -> Percent {
+    Percent::of(f64::from(throws) / 36.0)
+}
+
+/// A text about a point; nothing of any other place.
+fn at_point(place: Place, text: impl FnOnce(Number) -> String) -> String {
+    Number::at(place).map_or_else(String::new, text)
+}
+
+impl Explains for Kotra {
+    fn reason_in_words(_: Side, reason: &Reason) -> (Tells, String) {
+        let text = match *reason {
+            Reason::Wins => m::fact_wins(),
+            Reason::Hits(place, count) => {
+                let count = count.into();
+                at_point(place, |at| m::FactHits { count, at }.text())
+            }
+            Reason::Lays(place) => at_point(place, |at| m::FactLays { at }.text()),
+            Reason::Enters(count) => {
+                let count = count.into();
+                m::FactEnters { count }.text()
+            }
+            Reason::BearsOff(count) => {
+                let count = count.into();
+                m::FactOff { count }.text()
+            }
+            Reason::Guards(place) => at_point(place, |at| m::FactGuards { at }.text()),
+            Reason::Leaves(place, count, throws) => {
+                let (count, chance) = (count.into(), share(throws));
+                let text = at_point(place, |at| m::FactLeaves { count, chance, at }.text());
+                return (Tells::Rest, text);
+            }
+            Reason::RisksJan(throws) => {
+                let chance = share(throws);
+                return (Tells::Rest, m::FactJan { chance }.text());
+            }
+        };
+        (Tells::Deed, text)
+    }
+
+    fn warning_in_words(side: Side, danger: &Danger) -> String {
+        let chance = share(danger.throws);
+        let side = side.other();
+        m::WarnLoss { side, chance }.text()
+    }
+
+    fn warning_on_board(side: Side, danger: &Danger) -> Vec<Annotation<Place, Side>> {
+        vec![Annotation::Threat(danger.from, danger.at, side.other())]
+    }
+
+    /// The hit checkers of each side beside the points to enter on.
+    fn gauges(position: &Position) -> Vec<Annotation<Place, Side>> {
+        let gauge = |side: Side| {
+            let Gauge { hit, free } = Gauge::of(position.checkers(side));
+            let label = || Annotation::Label(Place::Bar(side), format!("{hit} / {free}"));
+            (hit > 0).then(label)
+        };
+        Side::BOTH.into_iter().filter_map(gauge).collect()
+    }
+}

@@ -1,0 +1,191 @@
+//! What is told of choices, and before a loss.
+
+use kotra::{
+    Action, Checkers, Event, Game, Judge, Outcome, Point, Position, Reason as End, Side, Throw,
+    Ways,
+};
+use serde::{Deserialize, Serialize};
+use thinker::Facts;
+
+use crate::place::Place;
+use crate::threats::{Threat, threats, with_turn};
+
+/// The facts of Kotra.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct KotraFacts;
+
+/// What a use of dice does, or what it leaves. Throws are counted out of the 36 of two dice.
+#[derive(Serialize, Deserialize, Clone, Copy, PartialEq, Debug)]
+pub enum Reason {
+    /// It wins the game.
+    Wins,
+    /// It hits so many checkers here.
+    Hits(#[serde(with = "game::serialise::text")] Place, u8),
+    /// It lays a band here.
+    Lays(#[serde(with = "game::serialise::text")] Place),
+    /// It enters so many hit checkers.
+    Enters(u8),
+    /// It bears off so many checkers.
+    BearsOff(u8),
+    /// The own checkers here could have been hit, and cannot be any more.
+    Guards(#[serde(with = "game::serialise::text")] Place),
+    /// The other side can hit so many checkers here with so many throws.
+    Leaves(#[serde(with = "game::serialise::text")] Place, u8, u8),
+    /// The other side can make this side jan with so many throws.
+    RisksJan(u8),
+}
+
+/// The other side's next throw can make a side jan.
+#[derive(Serialize, Deserialize, Clone, Copy, PartialEq, Debug)]
+pub struct Danger {
+    /// With how many of the 36 throws of two dice.
+    pub throws: u8,
+    /// How near it is already.
+    pub gauge: Gauge,
+    /// From where the last checker comes that hits, and where it does.
+    #[serde(with = "game::serialise::text")]
+    pub from: Place,
+    /// See `from`.
+    #[serde(with = "game::serialise::text")]
+    pub at: Place,
+}
+
+/// How near a side is to jan: it is jan when more checkers wait than there are points to enter on.
+#[derive(Serialize, Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Gauge {
+    /// How many hit checkers wait.
+    pub hit: u8,
+    /// On how many points they could ever enter: those of the first quarter without a checker of their own.
+    pub free: u8,
+}
+
+impl Gauge {
+    /// How near the side of these checkers is.
+    #[must_use]
+    pub fn of(checkers: &Checkers) -> Gauge {
+        let free = Point::all()
+            .take(6)
+            .filter(|point| checkers.on(*point) == 0);
+        Gauge {
+            hit: checkers.hit(),
+            free: free.count() as u8,
+        }
+    }
+}
+
+impl Facts<Game> for KotraFacts {
+    type Reason = Reason;
+    type Danger = Danger;
+
+    fn reasons(game: &Game, actions: &[Action]) -> Vec<Reason> {
+        reasons(game.judge(), game.position(), actions)
+    }
+
+    fn danger(game: &Game, side: Side) -> Option<Danger> {
+        danger(game.judge(), game.position(), side)
+    }
+
+    fn chance(danger: &Danger) -> f64 {
+        f64::from(danger.throws) / 36.0
+    }
+}
+
+/// At most two reasons: what the use of dice does, and what it leaves.
+fn reasons(judge: &Judge, before: &Position, actions: &[Action]) -> Vec<Reason> {
+    let side = before.turn();
+    let mut after = *before;
+    let mut events = Vec::new();
+    for &action in actions {
+        if judge
+            .play(&mut after, action, |event| events.push(event))
+            .is_err()
+        {
+            return Vec::new();
+        }
+    }
+    let won = |outcome: Outcome| outcome.winner == Some(side);
+    if after.outcome().is_some_and(won) {
+        return vec![Reason::Wins];
+    }
+    let open = threats(judge, &after, side);
+    let done = hits(side, &events)
+        .or_else(|| guards(side, &threats(judge, before, side), &open, &after))
+        .or_else(|| lays(side, before, &after))
+        .or_else(|| counted(&events));
+    let jan = danger(judge, &after, side).map(|danger| Reason::RisksJan(danger.throws));
+    let leaves = jan.or_else(|| {
+        let likeliest = open.first()?;
+        let at = Place::of(side, likeliest.at);
+        Some(Reason::Leaves(at, likeliest.count, likeliest.throws))
+    });
+    done.into_iter().chain(leaves).collect()
+}
+
+fn hits(side: Side, events: &[Event]) -> Option<Reason> {
+    events.iter().find_map(|event| match *event {
+        Event::Hit {
+            side: owner,
+            at,
+            count,
+        } if owner != side => Some(Reason::Hits(Place::of(owner, at), count)),
+        _ => None,
+    })
+}
+
+fn lays(side: Side, before: &Position, after: &Position) -> Option<Reason> {
+    let [before, after] = [before, after].map(|position| position.checkers(side));
+    let laid = |point: &Point| before.on(*point) < 2 && after.on(*point) >= 2;
+    let point = Point::all().find(laid)?;
+    Some(Reason::Lays(Place::of(side, point)))
+}
+
+/// Checkers that enter or are borne off.
+fn counted(events: &[Event]) -> Option<Reason> {
+    let count = |is: fn(&&Event) -> bool| events.iter().filter(is).count() as u8;
+    let entered = count(|event| matches!(event, Event::Entered { .. }));
+    let off = count(|event| matches!(event, Event::BorneOff { .. }));
+    match (entered, off) {
+        (0, 0) => None,
+        (0, off) => Some(Reason::BearsOff(off)),
+        (entered, _) => Some(Reason::Enters(entered)),
+    }
+}
+
+/// Checkers that stay where they could have been hit.
+fn guards(side: Side, were: &[Threat], are: &[Threat], after: &Position) -> Option<Reason> {
+    let safe = were.iter().find(|threat| {
+        after.checkers(side).on(threat.at) > 0 && are.iter().all(|other| other.at != threat.at)
+    });
+    safe.map(|threat| Reason::Guards(Place::of(side, threat.at)))
+}
+
+/// With how many throws the other side can make `side` jan, if it can. It does not matter whose turn it is.
+fn danger(judge: &Judge, position: &Position, side: Side) -> Option<Danger> {
+    let before = with_turn(judge, position, side.other())?;
+    let mut ways = Ways::new();
+    let mut found: Option<Danger> = None;
+    for (throw, cases) in Throw::of_two() {
+        let mut thrown = before;
+        if judge.throw(&mut thrown, throw, |_| ()).is_err() || thrown.throw().is_none() {
+            continue;
+        }
+        judge.ways(&thrown, &mut ways);
+        let is_jan = |end: &Position| {
+            end.outcome()
+                .is_some_and(|it| it.reason == End::Jan && it.winner == Some(side.other()))
+        };
+        let Some(n) = ways.ends().position(is_jan) else {
+            continue;
+        };
+        let action = ways.actions(n).last().copied()?;
+        let other = side.other();
+        let danger = found.get_or_insert(Danger {
+            throws: 0,
+            gauge: Gauge::of(position.checkers(side)),
+            from: Place::before(other, action)?,
+            at: Place::after(other, action)?,
+        });
+        danger.throws += cases;
+    }
+    found
+}

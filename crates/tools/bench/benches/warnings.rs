@@ -1,0 +1,162 @@
+//! Random players that heed the warnings before a loss, against random players that do not.
+//!
+//! A player that heeds takes its turn back when it is warned, and plays it at random again. Counted are the games that a side
+//! loses by a loss of which it was warned, or would have been: within its first 20 turns, and in all.
+
+use std::time::{Duration, Instant};
+
+use game::{Dealt, Judge, Preset, Progress, Record, RuleSets, Side, Turn, nth_random};
+use hnefatafl_table::HnefataflFacts;
+use kotra_table::KotraFacts;
+use sahkku_table::thinking::SahkkuFacts;
+use thinker::{Facts, WarningSearch};
+
+/// How many games are played by each rule set.
+const GAMES: u64 = 200;
+
+/// So many turns of a side are its first ones.
+const FIRST: usize = 20;
+
+/// After so many turns of a side a game is left.
+const LONGEST: usize = 200;
+
+/// How often a player takes a turn back before it lets be what it cannot help.
+const PATIENCE: usize = 8;
+
+fn main() {
+    println!(
+        "{:<22}{:>6}{:>10}{:>10}{:>10}{:>10}{:>13}{:>10}",
+        "rule set", "games", "heeds:20", "not:20", "heeds", "not", "ms a search", "longest"
+    );
+    measure::<sahkku::Game, SahkkuFacts>(|outcome| outcome.winner.map(Into::into));
+    measure::<hnefatafl::Game, HnefataflFacts>(|outcome| outcome.winner.map(Into::into));
+    measure::<kotra::Game, KotraFacts>(|outcome| outcome.winner.map(Into::into));
+}
+
+/// Plays games of every rule set and prints what was lost.
+fn measure<G: Dealt, F: Facts<G>>(winner: impl Fn(G::Outcome) -> Option<Side>) {
+    for Preset { id, rules, .. } in G::Rules::PRESETS {
+        // The named rule sets are valid.
+        let Ok(judge) = rules.judge() else { continue };
+        let (mut early, mut lost) = ([0; 2], [0; 2]);
+        let mut searches = Searches::default();
+        for seed in 0..GAMES {
+            // Both kinds of players play both sides, and each pair of games begins alike.
+            let heeds = Side::BOTH[(seed % 2) as usize];
+            let loser = loser::<G, F>(&judge, seed / 2, heeds, &winner, &mut searches);
+            if let Some((side, turns)) = loser {
+                let player = usize::from(side != heeds);
+                early[player] += usize::from(turns <= FIRST);
+                lost[player] += 1;
+            }
+        }
+        println!(
+            "{:<22}{GAMES:>6}{:>10}{:>10}{:>10}{:>10}{:>13.2}{:>10.1}",
+            format!("{} {id}", G::ID),
+            early[0],
+            early[1],
+            lost[0],
+            lost[1],
+            searches.time.as_secs_f64() * 1000.0 / f64::from(searches.count.max(1)),
+            searches.longest.as_secs_f64() * 1000.0,
+        );
+    }
+}
+
+/// How long it took to see what to warn of.
+#[derive(Default)]
+struct Searches {
+    count: u32,
+    time: Duration,
+    longest: Duration,
+}
+
+impl Searches {
+    /// Whether the side is warned whose turn the record ends with.
+    fn warn<G: Dealt, F: Facts<G>>(&mut self, record: &Record<G>) -> bool {
+        let begun = Instant::now();
+        let Some(mut search) = WarningSearch::<G, F>::new(record) else {
+            return false;
+        };
+        while search.advance() == Progress::Searching {}
+        let time = begun.elapsed();
+        self.count += 1;
+        self.time += time;
+        self.longest = self.longest.max(time);
+        search.warning().is_some()
+    }
+}
+
+/// The side that loses a game by a loss of which it was warned, or would have been, and how many turns it had.
+fn loser<G: Dealt, F: Facts<G>>(
+    judge: &Judge<G>,
+    seed: u64,
+    heeds: Side,
+    winner: impl Fn(G::Outcome) -> Option<Side>,
+    searches: &mut Searches,
+) -> Option<(Side, usize)> {
+    let mut record = Record::<G>::new(judge.clone(), None);
+    let mut game = record.replay(0);
+    let mut draws = 0;
+    let mut bits = || {
+        draws += 1;
+        nth_random(seed, draws)
+    };
+    // How many turns each side has had, and of whom the last warning was, if there was one in the last turn.
+    let (mut turns, mut mover, mut warned) = ([0_usize; 2], None, None);
+    loop {
+        let side: Side = match game.turn() {
+            Turn::Over(outcome) => {
+                let lost = winner(outcome).map(Side::other);
+                let side = warned.filter(|&side| lost == Some(side))?;
+                return Some((side, turns[side.index()]));
+            }
+            Turn::Chance(_) => {
+                let entry = game.deal(&mut bits)?;
+                game.enter_unseen(&entry).ok()?;
+                record.push(entry);
+                continue;
+            }
+            Turn::Decide(side) => side.into(),
+        };
+        // Dice that are thrown again begin no turn.
+        if mover.replace(side) != Some(side) {
+            turns[side.index()] += 1;
+        }
+        if turns[side.index()] > LONGEST {
+            return None;
+        }
+        let begins = record.entries().len();
+        for tries in 0..=PATIENCE {
+            record.truncate(begins);
+            game = record.replay(begins);
+            play_turn(&mut record, &mut game, side, &mut bits)?;
+            if game.turn().is_over() {
+                break;
+            }
+            warned = searches.warn::<G, F>(&record).then_some(side);
+            if side != heeds || warned.is_none() || tries == PATIENCE {
+                break;
+            }
+        }
+    }
+}
+
+/// Decides at random until the turn is over, or chance is to decide.
+fn play_turn<G: Dealt>(
+    record: &mut Record<G>,
+    game: &mut G,
+    side: Side,
+    bits: &mut impl FnMut() -> u64,
+) -> Option<()> {
+    while let Turn::Decide(mover) = game.turn()
+        && mover.into() == side
+    {
+        let mut decisions = game.decisions();
+        let chosen = bits().checked_rem(decisions.len() as u64)?;
+        let entry = decisions.swap_remove(chosen as usize);
+        game.enter_unseen(&entry).ok()?;
+        record.push(entry);
+    }
+    Some(())
+}
