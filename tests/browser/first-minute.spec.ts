@@ -41,12 +41,15 @@ test('the throw-off can be skipped', async ({ page, open }) => {
   await expect(page.locator('#skip-throw-off')).toBeHidden();
 });
 
-test('both ways around the board have a picture', async ({ page, open }) => {
+test('both ways around the board are drawn on it, each with a ghost that walks it', async ({ page, open }) => {
   await open({ rules: 'unjarga', computer: 'none', speed: 'instant', seed: 3 });
   await playOn(page, mouse, (now) => now.phase === 'way');
-  for (const [name, picture] of [['Vuosttut', '#way-vuosttut'], ['Mieđut', '#way-miedut']] as const) {
-    await expect(page.getByRole('button', { name }).locator('use')).toHaveAttribute('href', picture);
-  }
+  await expect(page.locator('#overlay path.way')).toHaveCount(2);
+  // The usual way is the first, and is walked first.
+  await expect(page.locator('#overlay .ghost')).toHaveClass([/first/, /next/]);
+  await expect(page.locator('#choice-list button').first()).toHaveAccessibleName(/^Vuosttut/);
+  await page.locator('#choice-list button').nth(1).click();
+  await expect(page.locator('#overlay .ghost')).toHaveCount(0);
 });
 
 test('sound, speed and automatic throwing are set in the menu', async ({ page, open }) => {

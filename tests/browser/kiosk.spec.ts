@@ -35,6 +35,9 @@ async function playedBeyond(page: Page, entries: number): Promise<void> {
 
 const kept = (page: Page) => page.evaluate(() => Object.keys(localStorage));
 
+// A kiosk keeps nothing, as a new browser has nothing.
+test.use({ newcomer: true });
+
 test('a visitor is invited, plays, walks away, and the next one finds the board set up', { tag: '@kiosk' }, async ({ page, open }) => {
   await page.clock.install();
   await chosen(page, { on: true, rules: ['maze', 'raisa'], idle_seconds: 30, countdown_seconds: 10 });

@@ -79,6 +79,7 @@ set-volume = Volume
 
 scrubber = Step of the game
 show-again = Show me again
+story-more = and { $count } more
 # What a sentence that names spaces does when it is pressed.
 shows-places = Shows these spaces on the board.
 moves-notation = Notation

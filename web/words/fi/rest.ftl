@@ -121,6 +121,7 @@ notice-no-advice = Ohjelman vihjeitä antavaa osaa ei voitu ladata.
 
 scrubber = Pelin askel
 show-again = Näytä uudelleen
+story-more = ja { $count } muuta
 # What a sentence that names spaces does when it is pressed.
 shows-places = Näyttää nämä paikat laudalla.
 moves-notation = Merkinnät

@@ -124,6 +124,7 @@ notice-no-advice = Prográmma oasi mii addá rávvagiid, ii sáhte viežžat dá
 
 scrubber = Spealu lávkkit
 show-again = Čájet ođđasit
+story-more = ja { $count } eará
 # What a sentence that names spaces does when it is pressed.
 shows-places = Čájeha dáid sajiid fielus.
 moves-notation = Mearkkat

@@ -121,6 +121,7 @@ notice-no-advice = Den del av programmet som ger tips kunde inte laddas.
 
 scrubber = Steg i spelet
 show-again = Visa igen
+story-more = och { $count } till
 # What a sentence that names spaces does when it is pressed.
 shows-places = Visar de här fälten på brädet.
 moves-notation = Notation

@@ -1,8 +1,8 @@
 //! Annotations over the board: arrows from place to place, and short labels. They lie over
 //! the canvas as a drawing of its own, and say nothing that is not also there in words.
 use scene::Rect;
-use wasm_bindgen::JsValue;
-use web_sys::{Document, Element};
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Document, Element, HtmlElement};
 
 use super::canvas::Board;
 use game::Recorded as _;
@@ -17,6 +17,11 @@ fn aside(from: (f64, f64), to: (f64, f64), by: f64) -> ((f64, f64), (f64, f64)) 
     let length = dx.hypot(dy).max(1.0);
     let (x, y) = (-dy / length * by, dx / length * by);
     ((from.0 + x, from.1 + y), (to.0 + x, to.1 + y))
+}
+
+/// What the style sheet calls a side.
+fn class_of<G: OnPage>(side: Side<G>) -> &'static str {
+    G::Game::SIDES[side.into().index()]
 }
 
 /// How wide the line of a frame is.
@@ -88,11 +93,25 @@ impl Overlay {
                 Annotation::Path(places, side) => {
                     let points = places.iter().map(|place| board.point_on_board(*place));
                     let points: Vec<(f64, f64)> = points.collect();
-                    self.path(&points, unit, G::Game::SIDES[(*side).into().index()]);
+                    self.path(&points, unit, class_of::<G>(*side));
+                }
+                Annotation::Walk(places, side, n) => {
+                    let points = places.iter().map(|place| board.point_on_board(*place));
+                    let points: Vec<(f64, f64)> = points.collect();
+                    let side = (*side).into().index();
+                    self.walk(&points, unit, (side, G::Game::SIDES[side]), *n);
                 }
                 Annotation::Threat(from, to, side) => {
                     let (from, to) = (board.point_on_board(*from), board.point_on_board(*to));
-                    self.threat(from, to, unit, G::Game::SIDES[(*side).into().index()]);
+                    self.threat(from, to, unit, class_of::<G>(*side));
+                }
+                Annotation::Told(number, from, to, side) => {
+                    let (from, to) = (board.point_on_board(*from), board.point_on_board(*to));
+                    self.told(*number, from, to, unit, class_of::<G>(*side));
+                }
+                Annotation::Captured(place, side) => {
+                    let at = board.point_on_board(*place);
+                    self.threat(at, at, unit, class_of::<G>(*side));
                 }
                 Annotation::Label(..) => {}
                 Annotation::Place(place) => self.frame(&board.cell(*place), "place"),
@@ -156,6 +175,48 @@ impl Overlay {
             along(head, -head * 0.55)
         );
         self.add("polygon", &format!("{class} tip"), &[("points", &tip)], "");
+    }
+
+    /// An arrow with a number at its beginning, with an edge that stands out from any board.
+    fn told(&mut self, number: usize, from: (f64, f64), to: (f64, f64), unit: f64, side: &str) {
+        let (dx, dy) = (to.0 - from.0, to.1 - from.1);
+        let length = dx.hypot(dy).max(1.0);
+        let (ux, uy) = (dx / length, dy / length);
+        let (round, head) = ((unit * 0.26).max(9.0), (unit * 0.24).max(8.0));
+        let at = |along: f64, aside: f64| {
+            let x = from.0 + ux * along - uy * aside;
+            let y = from.1 + uy * along + ux * aside;
+            format!("{},{}", tenths(x), tenths(y))
+        };
+        // It ends before the piece that came there.
+        let end = length - (unit * 0.3).min(length / 4.0);
+        let mut line = String::new();
+        if end > round + head {
+            let (tip, left, right) = (
+                at(end, 0.0),
+                at(end - head, head * 0.7),
+                at(end - head, -head * 0.7),
+            );
+            line = format!("M{}L{tip}M{left}L{tip}L{right}", at(round, 0.0));
+        }
+        let delay = format!("animation-delay:{}ms", 360 * (number - 1));
+        let width = (unit * 0.1).max(3.0);
+        for (class, width) in [("told under", width + 4.0), ("told", width)] {
+            let (class, width) = (format!("{class} {side}"), tenths(width));
+            let attributes = [
+                ("d", line.as_str()),
+                ("stroke-width", &width),
+                ("pathLength", "1"),
+                ("style", &delay),
+            ];
+            self.add("path", &class, &attributes, "");
+        }
+        let (x, y, r) = (tenths(from.0), tenths(from.1), tenths(round));
+        let circle = [("cx", x.as_str()), ("cy", &y), ("r", &r)];
+        self.add("circle", &format!("told {side}"), &circle, "");
+        let size = tenths(round * 1.2);
+        let text = [("x", x.as_str()), ("y", &y), ("font-size", &size)];
+        self.add("text", "told", &text, &number.to_string());
     }
 
     /// An arrow to a cross, both with an edge that stands out from any board.
@@ -268,6 +329,46 @@ impl Overlay {
             };
             let tip = [corner(1.0, 0.0), corner(-0.5, 0.75), corner(-0.5, -0.75)].join(" ");
             self.add("polygon", &format!("{class} tip"), &[("points", &tip)], "");
+        }
+    }
+
+    /// A ghost that walks through points; the style sheet says when. Its side has a number and a class.
+    fn walk(&mut self, points: &[(f64, f64)], unit: f64, (side, class): (usize, &str), n: usize) {
+        let size = unit * 0.42;
+        // The first side's has a pointed head, the other's two horns, as pieces of sáhkku have.
+        let head: &[(f64, f64)] = match side {
+            0 => &[(0.0, -1.3)],
+            _ => &[(-0.7, -1.2), (0.0, -0.5), (0.7, -1.2)],
+        };
+        let figure = [
+            &[(-0.75, 1.0), (-0.4, 0.0)],
+            head,
+            &[(0.4, 0.0), (0.75, 1.0)],
+        ]
+        .concat();
+        let figure: Vec<String> = figure
+            .iter()
+            .map(|(x, y)| format!("{},{}", tenths(x * size), tenths(y * size)))
+            .collect();
+        let attributes = [("points", &*figure.join(" "))];
+        let turn = if n == 0 { "first" } else { "next" };
+        let class = format!("ghost {class} {turn}");
+        let ghost = add_shape(
+            &self.document,
+            &self.drawing,
+            "polygon",
+            &class,
+            &attributes,
+        );
+        self.empty = false;
+        let way = points.iter();
+        let way: Vec<String> = way
+            .map(|(x, y)| format!("{} {}", tenths(*x), tenths(*y)))
+            .collect();
+        if let Ok(ghost) = ghost {
+            // Shapes have a style as elements of HTML do. Without a way the ghost is not seen, and the way is drawn all the same.
+            let style = ghost.unchecked_ref::<HtmlElement>().style();
+            let _ = style.set_property("offset-path", &format!("path(\"M{}\")", way.join("L")));
         }
     }
 

@@ -246,18 +246,6 @@ impl Page {
         }
     }
 
-    /// Puts a picture of the page before the words of a button.
-    ///
-    /// # Errors
-    /// If the browser makes no pictures.
-    pub fn put_picture(&self, button: &Element, name: &str) -> Result<(), JsValue> {
-        let (picture, used) = (self.create_drawn("svg")?, self.create_drawn("use")?);
-        picture.set_attribute("aria-hidden", "true")?;
-        used.set_attribute("href", &format!("#{name}"))?;
-        picture.append_child(&used)?;
-        button.prepend_with_node_1(&picture)
-    }
-
     /// Presses something for the visitor.
     pub fn press(&self, id: impl Into<Id>) {
         if let Ok(element) = self.element::<HtmlElement>(id) {

@@ -13,8 +13,14 @@ pub enum Annotation<P, S> {
     Dice(Stroke),
     /// The path of a soldier of this side, from place to place.
     Path(Vec<P>, S),
+    /// A ghost of a piece of this side that walks from place to place, one after the other in the order of their numbers.
+    Walk(Vec<P>, S, usize),
     /// From where and on what a piece of this side can strike.
     Threat(P, P, S),
+    /// A step of a turn that is told: its number, from where to where a piece of this side went.
+    Told(usize, P, P, S),
+    /// Something was captured by this side here.
+    Captured(P, S),
     /// A short text at a place.
     Label(P, String),
     /// A place that words speak of.

@@ -13,6 +13,16 @@ pub trait History: Pieces {
     /// An entry in sentences: what is said of it when it happens, or else what was decided.
     fn step_in_words(entry: &Entry<Self>, told: &Self::HistoryEntry) -> String;
 
+    /// From where to where a piece of its side went, where one did.
+    fn went(_told: &Self::HistoryEntry) -> Option<(Self::Place, Self::Place)> {
+        None
+    }
+
+    /// Where pieces were captured.
+    fn captured(_told: &Self::HistoryEntry) -> Vec<Self::Place> {
+        Vec::new()
+    }
+
     /// The number of its turn, as in the record.
     fn turn_number(told: &Self::HistoryEntry) -> u32;
 

@@ -1,6 +1,6 @@
 //! What is asked that is not decided on the board.
 
-use super::pieces::{Entry, Pieces};
+use super::pieces::{Entry, Pieces, Side};
 
 /// The words of a question.
 pub struct ChoiceWords {
@@ -10,14 +10,14 @@ pub struct ChoiceWords {
     pub text: String,
     /// The answers to choose from.
     pub answers: Vec<String>,
-    /// The name of a picture for each answer, where there are pictures.
-    pub pictures: &'static [&'static str],
 }
 
-/// A decision of the game that is not made on the board: what is asked, and the entry that each answer is.
+/// A decision of the game that no piece makes: what is asked, and the entry that each answer is.
 pub struct Decision<G: Pieces> {
     /// What is asked, in the language that is spoken.
     pub words: Box<dyn Fn() -> ChoiceWords>,
     /// The entry of each answer.
     pub entries: Vec<Entry<G>>,
+    /// The way on the board that each answer is, where they are ways of a piece of this side.
+    pub ways: Vec<(Vec<G::Place>, Side<G>)>,
 }

@@ -144,6 +144,8 @@ pub(crate) struct Refused {
 pub(crate) struct Choice {
     /// What is asked, in the language that is spoken now.
     pub(crate) words: Box<dyn Fn() -> ChoiceWords>,
+    /// The way on the board that each answer is, where they are ways of a side's pieces.
+    pub(crate) ways: Vec<(Vec<Place>, Side)>,
     /// Which answer the keyboard begins with.
     pub(crate) first: usize,
     /// Whether the game can go on without an answer.

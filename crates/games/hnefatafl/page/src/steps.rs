@@ -1,7 +1,7 @@
 //! The entries of a record in sentences.
 
 use crate::Hnefatafl;
-use hnefatafl::{Entry, Event};
+use hnefatafl::{Entry, Event, Square};
 use hnefatafl_table::{HistoryEntry, HnefataflSession, Session};
 
 use super::news;
@@ -24,6 +24,18 @@ impl History for Hnefatafl {
             _ => None,
         });
         ended.unwrap_or_default()
+    }
+
+    fn went(told: &HistoryEntry) -> Option<(Square, Square)> {
+        hnefatafl_table::moved(&told.events)
+    }
+
+    fn captured(told: &HistoryEntry) -> Vec<Square> {
+        let captured = told.events.iter().filter_map(|event| match *event {
+            Event::Captured { at, .. } => Some(at),
+            _ => None,
+        });
+        captured.collect()
     }
 
     fn turn_number(told: &HistoryEntry) -> u32 {

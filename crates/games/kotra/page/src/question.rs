@@ -23,8 +23,8 @@ pub(super) fn open(session: &Session) -> Option<Decision<Kotra>> {
                 title: m::task_dice(),
                 text: String::new(),
                 answers: counts.map(|count| dice(count).text()).into(),
-                pictures: &[],
             }),
+            ways: Vec::new(),
             entries: counts
                 .map(|count| Entry::Action(Action::Throw(count)))
                 .into(),

@@ -2,7 +2,7 @@
 
 use crate::Kotra;
 use kotra::{Entry, Event};
-use kotra_table::{HistoryEntry, KotraSession, Session};
+use kotra_table::{HistoryEntry, KotraSession, Place, Session};
 
 use super::news;
 use super::numbers::Number;
@@ -37,6 +37,18 @@ impl History for Kotra {
         ended
             .or_else(|| Some(Kotra::entry_in_words(told.side?, entry)))
             .unwrap_or_default()
+    }
+
+    fn went(told: &HistoryEntry) -> Option<(Place, Place)> {
+        kotra_table::moved(&told.events)
+    }
+
+    fn captured(told: &HistoryEntry) -> Vec<Place> {
+        let captured = told.events.iter().filter_map(|event| match *event {
+            Event::Hit { side, at, .. } => Some(Place::of(side, at)),
+            _ => None,
+        });
+        captured.collect()
     }
 
     fn turn_number(told: &HistoryEntry) -> u32 {

@@ -69,7 +69,7 @@ fn first_to_walk(session: &Session, lesson: Option<&Lesson>) -> Option<Place> {
 }
 
 /// The places that a soldier comes to, from its own on: all of them once, or back to where its way closes.
-fn path(judge: &Judge, position: &Position, soldier: &Figure) -> Vec<Place> {
+pub(super) fn path(judge: &Judge, position: &Position, soldier: &Figure) -> Vec<Place> {
     let Some(side) = soldier.side else {
         return Vec::new();
     };

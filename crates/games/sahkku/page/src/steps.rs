@@ -1,7 +1,7 @@
 //! The entries of a record in sentences.
 
 use crate::Sahkku;
-use sahkku::{Action, Entry, Event};
+use sahkku::{Action, Entry, Event, Place};
 use sahkku_table::{HistoryEntry, SahkkuSession, Session};
 
 use super::{faces, news};
@@ -44,6 +44,18 @@ impl History for Sahkku {
         ended
             .or_else(|| Some(Sahkku::action_in_words(told.side?, &decided()?)))
             .unwrap_or_default()
+    }
+
+    fn went(told: &HistoryEntry) -> Option<(Place, Place)> {
+        sahkku_table::moved(&told.events)
+    }
+
+    fn captured(told: &HistoryEntry) -> Vec<Place> {
+        let captured = told.events.iter().filter_map(|event| match *event {
+            Event::Captured { at, .. } => Some(at.place()),
+            _ => None,
+        });
+        captured.collect()
     }
 
     fn turn_number(told: &HistoryEntry) -> u32 {

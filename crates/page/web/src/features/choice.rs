@@ -2,9 +2,11 @@
 
 use web_sys::Element;
 
+use crate::board::Annotation;
 use crate::dom::{Choices, Dialog, Page, Part};
 use crate::effects::{Choice, Context, Leave};
-use crate::feature::Feature;
+use crate::feature::{Feature, Showing};
+use crate::this_game::{Place, Side};
 
 /// The question that is asked, if one is.
 #[derive(Default)]
@@ -25,15 +27,17 @@ impl Asking {
         page.say(Part::ChoiceTitle, &words.title);
         page.say(Part::ChoiceText, &words.text);
         let buttons = page.list_buttons(Part::ChoiceList, Choices::Ways, &words.answers);
-        for (button, picture) in buttons.iter().zip(words.pictures) {
-            // What has no picture still has its words.
-            let _ = page.put_picture(button, picture);
-        }
+        page.mark(Part::ChoiceList, "ways", !choice.ways.is_empty());
         if let Some(first) = buttons.get(choice.first).filter(|_| choice.first > 0) {
             let first: &Element = first;
             // It fails only for names that are none.
             let _ = first.set_attribute("data-first", "");
         }
+    }
+
+    /// The ways on the board that are asked about.
+    pub(crate) fn ways(&self) -> &[(Vec<Place>, Side)] {
+        self.0.as_ref().map_or(&[], |choice| &choice.ways)
     }
 
     /// An answer was chosen.
@@ -65,6 +69,18 @@ impl Asking {
 impl Feature for Asking {
     fn forget(&mut self, cx: &mut Context<'_>) {
         self.withdraw(cx.page);
+    }
+
+    /// Draws each way with its number, and a ghost that walks it.
+    fn show(&mut self, shown: &mut Showing, _: &mut Context<'_>) {
+        for (n, (way, side)) in self.ways().iter().enumerate() {
+            let Some(first) = way.first() else { continue };
+            shown.annotations.extend([
+                Annotation::Path(way.clone(), *side),
+                Annotation::Walk(way.clone(), *side, n),
+                Annotation::Label(*first, (n + 1).to_string()),
+            ]);
+        }
     }
 
     fn speak(&mut self, cx: &mut Context<'_>) {

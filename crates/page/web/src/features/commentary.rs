@@ -253,7 +253,9 @@ impl Feature for Commentary {
     }
 
     fn entered(&mut self, entered: &Entered, cx: &mut Context<'_>) {
-        if let Some(session) = &cx.table.session {
+        if let Some(session) = &cx.table.session
+            && !cx.settings.throws_off_by_itself(cx.table)
+        {
             self.tell_entry(&entered.entry, session);
         }
     }

@@ -129,6 +129,7 @@ impl Draws {
         self.open = Some(offer);
         let sender = self.sender.clone();
         cx.effects.want(Effect::Choose(Choice {
+            ways: Vec::new(),
             words: Box::new(move || words(offer)),
             // What cannot be undone does not happen by one key too many.
             first: 1,
@@ -225,6 +226,5 @@ fn words(offer: Offer) -> ChoiceWords {
         title,
         text,
         answers: answers.into(),
-        pictures: &[],
     }
 }

@@ -1,13 +1,21 @@
-//! The computer's last turn as a whole: told in one line, and shown again when somebody asks.
+//! The computer's last turn as a whole: told in words and on the board until it is answered, and shown again when somebody asks.
 
 use core::ops::Range;
 
-use crate::dom::Button;
+use game::Recorded as _;
+
+use crate::board::Annotation;
+use crate::dom::{Button, Part};
 use crate::effects::{Context, LaterEffect};
 use crate::feature::{Feature, Showing};
+use crate::messages as m;
 use crate::on_page::{History, News};
+use crate::settings::Key;
 use crate::table::{Motion, Purpose, Table};
-use crate::this_game::{Session, This};
+use crate::this_game::{Entry, Game, HistoryEntry, Session, Side, This};
+
+/// How many steps of a turn are told in words.
+const IN_WORDS: usize = 2;
 
 /// What is done about the last turn.
 #[derive(Clone, Copy, Debug)]
@@ -28,21 +36,91 @@ pub(crate) fn update(message: Message, cx: &mut Context<'_>) {
 }
 
 /// The computer's last turn.
-pub(crate) struct Recap;
+#[derive(Default)]
+pub(crate) struct Recap {
+    /// Its steps in words, as they are shown.
+    words: Vec<String>,
+}
 
 impl Feature for Recap {
     fn show(&mut self, shown: &mut Showing, cx: &mut Context<'_>) {
-        shown.line = line(cx.table);
-        let again = shown.line.is_some() && is_shown_again(cx.table, cx.motion);
+        let turn = Turn::seen(cx.table);
+        let again = turn.is_some() && is_shown_again(cx.table, cx.motion);
         shown.buttons.push((Button::ShowAgain, again));
+        shown.line = turn.as_ref().map(Turn::in_line);
+        let turn = turn.filter(|_| again);
+        if let Some(turn) = turn.as_ref().filter(|_| shown.annotations.is_empty()) {
+            shown.annotations.extend(turn.drawn());
+        }
+        let notation = cx.settings.is_on(Key::Notation);
+        let words = turn.as_ref().map(|turn| turn.in_words(notation));
+        let words = words.unwrap_or_default();
+        if words != self.words {
+            cx.page.fill_lines(Part::Story, &words);
+            self.words = words;
+        }
+        for side in Side::BOTH {
+            let is = turn.as_ref().is_some_and(|turn| turn.side == side);
+            cx.page.mark(Part::Story, Game::SIDES[side.index()], is);
+        }
+        cx.page.show(Part::Story, !self.words.is_empty());
     }
 }
 
-/// The last turn in one line, if a computer made it and people have not begun to answer it.
-fn line(table: &Table) -> Option<String> {
-    let seen = table.seen().filter(|_| table.purpose == Purpose::Game)?;
-    let turn = computers_turn(seen)?;
-    Some(This::turn_in_line(This::history_of(seen).get(turn)?))
+/// A turn that a computer made and people have not begun to answer.
+struct Turn {
+    side: Side,
+    entries: Vec<(Entry, HistoryEntry)>,
+}
+
+impl Turn {
+    /// The one that was seen last, if it was such a turn.
+    fn seen(table: &Table) -> Option<Turn> {
+        let seen = table.seen().filter(|_| table.purpose == Purpose::Game)?;
+        let range = computers_turn(seen)?;
+        let side = seen.last_turn()?.side;
+        let history = This::history_of(seen).into_iter();
+        let entries = seen.record().entries().iter().cloned().zip(history);
+        let entries = entries.skip(range.start).take(range.len()).collect();
+        Some(Turn { side, entries })
+    }
+
+    /// It in one line.
+    fn in_line(&self) -> String {
+        let told: Vec<HistoryEntry> = self.entries.iter().map(|(_, told)| told.clone()).collect();
+        This::turn_in_line(&told)
+    }
+
+    /// Its steps: what moved a piece.
+    fn steps(&self) -> impl Iterator<Item = &(Entry, HistoryEntry)> {
+        let moves = |(_, told): &&(Entry, HistoryEntry)| This::went(told).is_some();
+        self.entries.iter().filter(moves)
+    }
+
+    /// The first steps in words, and how many more there are.
+    fn in_words(&self, notation: bool) -> Vec<String> {
+        let words = self.steps().map(|(entry, told)| match notation {
+            true => This::notation(entry, told),
+            false => This::step_in_words(entry, told),
+        });
+        let mut words: Vec<String> = words.collect();
+        if words.len() > IN_WORDS + 1 {
+            let count = (words.len() - IN_WORDS) as u32;
+            words.truncate(IN_WORDS);
+            words.push(m::StoryMore { count }.text());
+        }
+        words
+    }
+
+    /// The steps on the board, numbered, and what they captured.
+    fn drawn(&self) -> impl Iterator<Item = Annotation> {
+        self.steps().enumerate().flat_map(move |(n, (_, told))| {
+            let way = This::went(told).into_iter();
+            let way = way.map(move |(from, to)| Annotation::Told(n + 1, from, to, self.side));
+            let captured = This::captured(told).into_iter();
+            way.chain(captured.map(move |at| Annotation::Captured(at, self.side)))
+        })
+    }
 }
 
 /// Whether it can be shown again now: a person is to act, and nothing moves.

@@ -38,7 +38,12 @@ impl Shell {
                 self.effects.show();
             }
             Effect::Refuse(refused) => self.refuse(refused),
-            Effect::Choose(choice) => self.asking.ask(&self.page, choice),
+            Effect::Choose(choice) => {
+                if !choice.ways.is_empty() {
+                    self.effects.show();
+                }
+                self.asking.ask(&self.page, choice);
+            }
             Effect::Confirm(about) => self.confirm.ask(&self.page, about),
             Effect::Restyle => {
                 self.restyle();

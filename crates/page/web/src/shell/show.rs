@@ -20,8 +20,8 @@ impl Shell {
         }
         self.play.mark(&self.table);
         let thinking = self.computer.thinks_long();
-        let panel = self.play.show_panel(&self.page, &self.table, thinking);
         let (page, table, settings) = (&self.page, &self.table, &self.settings);
+        let panel = self.play.show_panel(page, table, settings, thinking);
         self.play.show_sides(page, table, settings, panel.as_ref());
         // Before the rest is loaded nothing of it is there to be shown.
         let later = rest().map(|rest| show_later(rest, self));

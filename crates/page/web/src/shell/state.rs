@@ -179,7 +179,7 @@ impl Shell {
             play: Play::new(&page, sender.map(Message::from), sender.map(Message::from))?,
             printing: Printing,
             qr: Qr::default(),
-            recap: Recap,
+            recap: Recap::default(),
             records: Records,
             replay: Replay::new(sender.map(Message::from)),
             review: Review::new(sender.map(Message::from)),

@@ -10,6 +10,7 @@ use crate::features::distance;
 use crate::features::lessons::see_later;
 use crate::messages as m;
 use crate::on_page::{Dice, Moves, News};
+use crate::settings::Key;
 use crate::table::{Authority, Entered, Purpose, Table};
 use crate::this_game::{Entry, Event, Lesson, Session, This};
 
@@ -218,7 +219,15 @@ impl Shell {
             && purpose == Purpose::Game
         {
             let rules = *session.judge().rules();
-            self.commentary.tell(Box::new(move |_| This::goal(&rules)));
+            // A first game begins with what is aimed at, and the book has the rest.
+            let brief = self.settings.is_on(Key::Coach);
+            self.commentary.tell(Box::new(move |_| {
+                let goal = This::goal(&rules);
+                match goal.split_once(". ") {
+                    Some((first, _)) if brief => format!("{first}."),
+                    _ => goal,
+                }
+            }));
         }
         for dialog in [
             Dialog::Lab,

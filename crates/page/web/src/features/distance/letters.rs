@@ -115,11 +115,11 @@ impl Distance {
         };
         let (text, sender) = (text.to_owned(), self.sender.clone());
         cx.effects.want(Effect::Choose(Choice {
+            ways: Vec::new(),
             words: Box::new(move || ChoiceWords {
                 title: m::distance_move_ask(),
                 text: m::DistanceMoveAskAbout { name: &name }.text(),
                 answers: vec![m::distance_move_here(), m::distance_not_now()],
-                pictures: &[],
             }),
             first: 0,
             leave: Leave::Free,

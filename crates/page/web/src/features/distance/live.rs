@@ -322,11 +322,11 @@ impl Distance {
         live.holds = true;
         let sender = self.sender.clone();
         cx.effects.want(Effect::Choose(Choice {
+            ways: Vec::new(),
             words: Box::new(move || ChoiceWords {
                 title: m::DistanceLiveBegun { name: &name }.text(),
                 text: m::distance_live_begun_about(),
                 answers: vec![m::distance_send(), m::distance_not_now()],
-                pictures: &[],
             }),
             first: 1,
             leave: Leave::Free,

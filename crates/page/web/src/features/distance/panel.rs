@@ -171,6 +171,7 @@ impl Distance {
         let name = self.other();
         let sender = self.sender.clone();
         cx.effects.want(Effect::Choose(Choice {
+            ways: Vec::new(),
             words: Box::new(move || {
                 let name = &name;
                 let (text, answers) = match offer {
@@ -187,7 +188,6 @@ impl Distance {
                     title: text,
                     text: String::new(),
                     answers: answers.into(),
-                    pictures: &[],
                 }
             }),
             // What cannot be undone does not happen by one key too many.
@@ -227,11 +227,11 @@ impl Distance {
         }
         let sender = self.sender.clone();
         cx.effects.want(Effect::Choose(Choice {
+            ways: Vec::new(),
             words: Box::new(|| ChoiceWords {
                 title: m::distance_end_ask(),
                 text: m::distance_end_text(),
                 answers: vec![m::distance_end(), m::distance_wait()],
-                pictures: &[],
             }),
             first: 1,
             leave: Leave::Free,

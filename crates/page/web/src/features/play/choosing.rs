@@ -181,11 +181,11 @@ impl Play {
         let actions: Vec<Action> = ways.iter().map(|one| one.action).collect();
         let sender = self.sender.clone();
         cx.effects.want(Effect::Choose(Choice {
+            ways: Vec::new(),
             words: Box::new(move || ChoiceWords {
                 title: This::which_way(),
                 text: String::new(),
                 answers: ways.iter().map(This::way_in_words).collect(),
-                pictures: &[],
             }),
             first: 0,
             leave: Leave::Free,
@@ -288,8 +288,13 @@ impl Play {
     /// Asks the person at the screen what is not decided on the board.
     pub(crate) fn ask(&self, decision: Decision, cx: &mut Context<'_>) {
         let sender = self.sender.clone();
-        let Decision { words, entries } = decision;
+        let Decision {
+            words,
+            entries,
+            ways,
+        } = decision;
         cx.effects.want(Effect::Choose(Choice {
+            ways,
             words,
             first: 0,
             // The game cannot go on without this one.

@@ -4,6 +4,7 @@ use super::state::Play;
 use crate::dom::{Button, Page, Part};
 use crate::messages as m;
 use crate::on_page::{Ending, Moves, News};
+use crate::settings::Settings;
 use crate::table::Table;
 use crate::this_game::{Session, This};
 
@@ -21,7 +22,13 @@ pub(crate) struct Shown {
 
 impl Play {
     /// Shows the panel. `thinking` is whether the computer thinks for so long that people should see it.
-    pub(crate) fn show_panel(&self, page: &Page, table: &Table, thinking: bool) -> Option<Shown> {
+    pub(crate) fn show_panel(
+        &self,
+        page: &Page,
+        table: &Table,
+        settings: &Settings,
+        thinking: bool,
+    ) -> Option<Shown> {
         let session = table.seen()?;
         let motion = self.motion();
         let turn = This::turn_in_words(session);
@@ -32,6 +39,7 @@ impl Play {
         let task = match table.seen_past() {
             _ if motion.tumbling => Some(String::new()),
             _ if !motion.settled => None,
+            _ if settings.throws_off_by_itself(table) => Some(String::new()),
             Some(at) => Some(m::TaskPast { step: at }.text()),
             None if thinking => Some(m::task_thinking()),
             None => Some(This::task(session, self.marks.chosen.is_some())),
@@ -41,7 +49,12 @@ impl Play {
         }
         page.mark(Part::Task, "thinking", thinking);
         page.show(Part::Task, table.lesson.is_none());
-        let buttons = self.buttons(table, session);
+        let mut buttons = self.buttons(table, session);
+        if settings.throws_off_by_itself(table) {
+            for (button, shown) in &mut buttons {
+                *shown &= !matches!(button, Button::Throw | Button::SkipThrowOff);
+            }
+        }
         for (button, shown) in buttons {
             self.show_button(page, button, shown);
         }

@@ -1,13 +1,16 @@
 //! Two people at the two long sides of a flat screen: each side has its own words and buttons,
 //! and those of the far side are turned to whoever sits there.
 
+use game::Turn;
+
 use super::panel::Shown;
 use super::state::Play;
 use crate::dom::{Button, Dialog, Page, Part};
 use crate::messages as m;
+use crate::on_page::Dice;
 use crate::settings::{Key, Settings};
-use crate::table::Table;
-use crate::this_game::{Session, Side};
+use crate::table::{Purpose, Table};
+use crate::this_game::{Session, Side, This};
 
 /// The buttons that each side has of its own: at the near side, and at the far one.
 const BUTTONS: [[Button; 2]; 6] = [
@@ -75,6 +78,18 @@ impl Play {
 }
 
 impl Settings {
+    /// Whether it is found out by itself who begins, as far as that has been seen: nothing is decided there, and a first game
+    /// has enough to tell.
+    pub(crate) fn throws_off_by_itself(&self, table: &Table) -> bool {
+        let begins = |game: &Session| {
+            matches!(game.turn(), Turn::Chance(None)) && !This::dice_in_hand(game).is_empty()
+        };
+        self.is_on(Key::Coach)
+            && table.purpose == Purpose::Game
+            && !table.two_people()
+            && table.seen().is_some_and(begins)
+    }
+
     /// The side at the near edge: the one that is set, or the person's, the first if both are.
     pub(crate) fn side_below(&self, table: &Table) -> Side {
         let Some(session) = &table.session else {
