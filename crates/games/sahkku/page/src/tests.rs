@@ -325,7 +325,7 @@ fn what_was_played_and_what_was_better_are_pointed_out_whatever_they_are() {
         .find(|action| matches!(action, Action::Activate(_)));
     let wake = *wake.unwrap();
     let compared = |better: Action, played: Action, chosen: usize| {
-        let both = compared::<Sahkku>(Side::Men, better, played, chosen);
+        let both = compared::<Sahkku>(Side::Men, &[better], &[played], chosen);
         let beside = beside(&both);
         (both, beside)
     };
