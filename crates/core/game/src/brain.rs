@@ -197,6 +197,16 @@ pub struct ReviewStep<S, A> {
     /// The best choice, where another one was made that cost something. Serialised as text.
     #[cfg_attr(feature = "serde", serde(with = "crate::serialise::optional_text"))]
     pub better: Option<A>,
+    /// What follows it in the best use of a throw, where the search looks at all uses of a throw together. Serialised as texts.
+    #[cfg_attr(
+        feature = "serde",
+        serde(
+            default,
+            skip_serializing_if = "Vec::is_empty",
+            with = "crate::serialise::texts"
+        )
+    )]
+    pub then: Vec<A>,
 }
 
 /// Whether a search or a review goes on.

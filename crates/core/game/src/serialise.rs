@@ -10,6 +10,8 @@ pub mod side;
 #[cfg(feature = "serde")]
 pub mod text;
 #[cfg(feature = "serde")]
+pub mod texts;
+#[cfg(feature = "serde")]
 mod values;
 #[cfg(feature = "serde")]
 pub use values::{deserialise_rules, serialise_rules};

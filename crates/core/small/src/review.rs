@@ -80,6 +80,7 @@ impl<P: Evaluate> Reviewer<P> {
             luck,
             cost,
             better,
+            then: Vec::new(),
         });
     }
 }

@@ -199,15 +199,13 @@ impl Overlay {
             );
             line = format!("M{}L{tip}M{left}L{tip}L{right}", at(round, 0.0));
         }
-        let delay = format!("animation-delay:{}ms", 360 * (number - 1));
         let width = (unit * 0.1).max(3.0);
         for (class, width) in [("told under", width + 4.0), ("told", width)] {
-            let (class, width) = (format!("{class} {side}"), tenths(width));
+            let (class, width) = (format!("{class} {side} n{number}"), tenths(width));
             let attributes = [
                 ("d", line.as_str()),
                 ("stroke-width", &width),
                 ("pathLength", "1"),
-                ("style", &delay),
             ];
             self.add("path", &class, &attributes, "");
         }

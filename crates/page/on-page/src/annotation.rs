@@ -81,17 +81,22 @@ pub fn pointed_out<G: Moves>(
     }
 }
 
-/// What was played and what had been better. The chosen one, of better and played, lies over the other.
+/// What was played and what had been better, each with all uses of its throw. The chosen one, of better and played, lies over the
+/// other.
 pub fn compared<G: Moves>(
     side: Side<G>,
-    better: Action<G>,
-    played: Action<G>,
+    better: &[Action<G>],
+    played: &[Action<G>],
     chosen: usize,
-) -> [Annotation<G::Place, Side<G>>; 2] {
-    let mut both = [
-        pointed_out::<G>(side, played, Stroke::Played),
-        pointed_out::<G>(side, better, Stroke::Best),
-    ];
-    both.rotate_left(chosen);
-    both
+) -> Vec<Annotation<G::Place, Side<G>>> {
+    let all = |line: &[Action<G>], stroke: Stroke| {
+        let line = line.iter();
+        let line = line.map(|&action| pointed_out::<G>(side, action, stroke));
+        line.collect::<Vec<_>>()
+    };
+    let (played, better) = (all(played, Stroke::Played), all(better, Stroke::Best));
+    match chosen {
+        0 => [played, better].concat(),
+        _ => [better, played].concat(),
+    }
 }

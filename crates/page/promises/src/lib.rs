@@ -16,8 +16,11 @@ use std::collections::BTreeSet;
 use game::{Dealt as _, Game as _, Preset, Recorded as _, RuleSets, Turn, bits_from, set_option};
 use messages::{in_all_languages, said_in, speak_as};
 use on_page::text::{errors, rules::rules_in_words};
-use on_page::{Entry, Judge, Marks, Met, OnPage, Record, Rules, Session, Sound, linked};
+use on_page::{
+    Annotation, Entry, Judge, Marks, Met, OnPage, Record, Rules, Session, Sound, linked,
+};
 use session::{Player, SeededRandom};
+use thinker::{Asked, Facts as _};
 
 /// Two people at the table.
 pub const HUMANS: [Player; 2] = [Player::Human; 2];
@@ -34,6 +37,7 @@ macro_rules! promises {
                 whole_games_are_told_in_sentences,
                 the_length_of_a_game_is_the_last_number_in_its_list_and_its_record,
                 what_is_explained_is_listed_once_and_said_in_a_sentence,
+                reasons_and_warnings_are_sentences_and_speak_of_places_of_the_board,
                 a_damaged_record_is_read_or_told_where_it_is_wrong,
                 a_link_opens_the_same_game,
                 rules_are_told_in_words_and_never_as_code,
@@ -196,6 +200,43 @@ pub fn what_is_explained_is_listed_once_and_said_in_a_sentence<G: OnPage>() {
         }
     }
     assert!(met.len() * 2 >= listed.len(), "{met:?}");
+}
+/// Reasons and warnings are sentences in every language. What the board shows of a warning is on it.
+pub fn reasons_and_warnings_are_sentences_and_speak_of_places_of_the_board<G: OnPage>() {
+    type FactsOf<G> = <<G as on_page::Opponent>::Players as Asked>::Facts;
+    let is_sentence = |text: &String| is_said(text) && text.ends_with('.');
+    for session in (20..160).step_by(5).flat_map(games::<G>) {
+        let Turn::Decide(side) = session.turn() else {
+            continue;
+        };
+        let actions = session.legal().iter();
+        let reasons = actions.flat_map(|&action| FactsOf::<G>::reasons(session.game(), &[action]));
+        let reasons: Vec<_> = reasons.collect();
+        let danger = FactsOf::<G>::danger(session.game(), side);
+        for catalogue in in_all_languages(G::Game::ID) {
+            let said = said_in(catalogue, || {
+                let reasons = reasons.iter();
+                let mut said: Vec<String> = reasons
+                    .map(|reason| G::reason_in_words(side, reason).1)
+                    .collect();
+                said.extend(
+                    danger
+                        .iter()
+                        .map(|danger| G::warning_in_words(side, danger)),
+                );
+                said
+            });
+            assert!(said.iter().all(is_sentence), "{said:?}");
+        }
+        let places: Vec<_> = G::rows(session.judge()).into_iter().flatten().collect();
+        let shown = danger.iter();
+        for annotation in shown.flat_map(|danger| G::warning_on_board(side, danger)) {
+            if let Annotation::Threat(from, at, threatening) = annotation {
+                assert!(places.contains(&from) && places.contains(&at));
+                assert!(threatening != side);
+            }
+        }
+    }
 }
 /// The length of a game is what its list of moves and its record count.
 pub fn the_length_of_a_game_is_the_last_number_in_its_list_and_its_record<G: OnPage>() {

@@ -163,8 +163,8 @@ pub enum Question<P: Asked> {
     Draw(#[serde(with = "game::serialise::side")] <P::Game as Recorded>::Side),
     /// How chance and choices changed the game.
     Review,
-    /// What can be said for and against each of these actions.
-    Reasons(Vec<Act<<P::Game as Game>::Action>>),
+    /// What can be said for and against each of these uses of a throw, or single actions.
+    Reasons(Vec<Vec<Act<<P::Game as Game>::Action>>>),
     /// Whether to warn the side whose turn has just ended of a loss that is near.
     Warning,
     /// What can be asked of this game alone.
@@ -188,7 +188,7 @@ pub enum Response<P: Asked> {
     Progress(f64),
     /// The review.
     Review(ReviewBy<P>),
-    /// The reasons for each action that was asked about.
+    /// The reasons for each of the uses that were asked about.
     Reasons(Vec<Vec<ReasonOf<P>>>),
     /// What to warn of, if anything.
     Warning(Option<DangerOf<P>>),

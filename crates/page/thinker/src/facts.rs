@@ -17,6 +17,9 @@ pub trait Facts<G: Game>: 'static {
     /// A loss that the other side's next turn can bring.
     type Danger: Fact;
 
+    /// How many other actions are looked at before a warning, and how many other turns: as many as are quick.
+    const OTHERS: usize = 400;
+
     /// What can be said for and against these actions, done one after the other: two reasons at most.
     fn reasons(game: &G, actions: &[G::Action]) -> Vec<Self::Reason>;
 
@@ -51,12 +54,12 @@ impl<G: Game> Facts<G> for NoFacts {
 /// A danger that is less likely than this is not worth a word.
 const SMALLEST_CHANCE: f64 = 0.04;
 
-/// How many ways to use the turn are tried at random, beside those that differ in the last action alone.
-const TRIES: u64 = 24;
+/// How many ways to use the turn are tried at random at most, beside those that differ in the last action alone.
+const TRIES: usize = 24;
 
 /// The search for a warning: what a side just did leaves a danger, and it could have done something that leaves less of one.
 ///
-/// A danger that cannot be helped is not worth a warning. All that could have been done last is tried, and some other ways to
+/// A danger that cannot be helped is not worth a warning. What else could have been done last is tried, and some other ways to
 /// use the turn.
 pub struct WarningSearch<G: Game, F: Facts<G>> {
     side: G::Side,
@@ -65,7 +68,7 @@ pub struct WarningSearch<G: Game, F: Facts<G>> {
     danger: Option<F::Danger>,
     /// What else could have been done last.
     others: Vec<G>,
-    tries: u64,
+    tries: usize,
 }
 
 impl<G: Game, F: Facts<G>> WarningSearch<G, F> {
@@ -88,7 +91,7 @@ impl<G: Game, F: Facts<G>> WarningSearch<G, F> {
         Some(WarningSearch {
             side,
             danger: F::danger(&game, side),
-            others: after_each(&before),
+            others: after_some(&before, F::OTHERS),
             turn: record.replay(first),
             tries: 0,
         })
@@ -111,7 +114,9 @@ impl<G: Game, F: Facts<G>> WarningSearch<G, F> {
         }
         let other = self.others.pop().or_else(|| {
             self.tries += 1;
-            (self.tries <= TRIES).then(|| played_at_random(&self.turn, self.side, self.tries))
+            let seed = self.tries as u64;
+            (self.tries <= TRIES.min(F::OTHERS))
+                .then(|| played_at_random(&self.turn, self.side, seed))
         });
         let Some(other) = other else {
             self.danger = None;
@@ -133,15 +138,16 @@ impl<G: Game, F: Facts<G>> WarningSearch<G, F> {
     }
 }
 
-/// The games after each action that can be taken.
-fn after_each<G: Game>(game: &G) -> Vec<G> {
+/// The games after so many of the actions that can be taken, from all over the list.
+fn after_some<G: Game>(game: &G, count: usize) -> Vec<G> {
     let mut legal = G::Actions::default();
     game.legal(&mut legal);
     let after = |&action: &G::Action| {
         let mut after = game.clone();
         after.enter_unseen(&action.into()).ok().map(|()| after)
     };
-    legal.iter().filter_map(after).collect()
+    let step = legal.len().div_ceil(count.max(1)).max(1);
+    legal.iter().step_by(step).filter_map(after).collect()
 }
 
 /// The game after a turn of `side` that is played at random.

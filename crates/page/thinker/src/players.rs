@@ -189,10 +189,13 @@ impl<P: Asked> PlayerJob<P> {
                     reported: self.received,
                 });
             }
-            Question::Reasons(actions) => {
+            Question::Reasons(lines) => {
                 return Ok(Work::Reasons {
                     game: Box::new(replayed(record)),
-                    lines: actions.iter().map(|act| vec![act.0]).collect(),
+                    lines: lines
+                        .iter()
+                        .map(|line| line.iter().map(|act| act.0).collect())
+                        .collect(),
                     found: Vec::new(),
                     hint: None,
                 });

@@ -173,12 +173,12 @@ pub(crate) struct Confirmation {
     pub(crate) then: Box<dyn FnOnce()>,
 }
 
-/// What a side did and what had been better, each with what it is worth.
+/// What a side did and what had been better, each with all uses of its throw and what it is worth.
 pub(crate) struct Comparison {
     pub(crate) title: String,
     pub(crate) side: Side,
-    pub(crate) better: (Action, f64),
-    pub(crate) played: (Action, f64),
+    pub(crate) better: (Vec<Action>, f64),
+    pub(crate) played: (Vec<Action>, f64),
 }
 
 /// Effects in the order in which they are wanted.

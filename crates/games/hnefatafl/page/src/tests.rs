@@ -368,13 +368,14 @@ fn what_was_captured_is_the_same_on_the_card_and_beside_the_board() {
 
 #[test]
 fn what_was_played_and_what_was_better_lie_side_by_side_where_only_a_word_differs() {
-    let [silent, said] = ["c2-a2", "c2-a2=raichi"].map(|text| text.parse().unwrap());
+    let action = |text: &str| -> hnefatafl::Action { text.parse().unwrap() };
+    let [silent, said, elsewhere] = ["c2-a2", "c2-a2=raichi", "c2-b2"].map(action);
     let [c2, a2] = ["c2", "a2"].map(|at| at.parse().unwrap());
-    let both = compared::<Hnefatafl>(Side::Swede, said, silent, 0);
+    let both = compared::<Hnefatafl>(Side::Swede, &[said], &[silent], 0);
     let arrow = |stroke| Annotation::Arrow(c2, a2, stroke);
     assert_eq!(both, [arrow(Stroke::Played), arrow(Stroke::Best)]);
     assert_eq!(beside(&both), [-1, 1]);
-    let elsewhere = compared::<Hnefatafl>(Side::Swede, said, "c2-b2".parse().unwrap(), 0);
+    let elsewhere = compared::<Hnefatafl>(Side::Swede, &[said], &[elsewhere], 0);
     assert_eq!(beside(&elsewhere), [0, 0]);
 }
 

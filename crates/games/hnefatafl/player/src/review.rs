@@ -136,6 +136,7 @@ impl game::Reviewer<Game> for Reviewer {
             luck: 0.0,
             cost,
             better,
+            then: Vec::new(),
         });
         self.game.enter_unchecked(played, &mut |_| ());
         self.before = self.after.take();

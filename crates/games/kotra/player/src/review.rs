@@ -43,7 +43,7 @@ enum Work {
 /// What a position is worth to white, and what its side should do.
 struct Found {
     white: f32,
-    best: Option<Action>,
+    best: Vec<Action>,
     /// What it is worth after the action that was taken.
     played: Option<f32>,
 }
@@ -124,7 +124,7 @@ impl Reviewer {
                 let played = answer.ranked.iter().find(|one| Some(one.action) == action);
                 Some(Found {
                     white: white(answer.ends.equity()),
-                    best: answer.ranked.first().map(|best| best.action),
+                    best: answer.way.to_vec(),
                     played: played.map(|one| white(one.equity)),
                 })
             }
@@ -140,7 +140,7 @@ impl Reviewer {
                 self.work = None;
                 Some(Found {
                     white: ends.equity(),
-                    best: None,
+                    best: Vec::new(),
                     played: None,
                 })
             }
@@ -188,15 +188,17 @@ impl game::Reviewer<Game> for Reviewer {
             sum[side.index()] += luck;
         }
         self.review.cost[side.index()] += cost;
+        let mut best = found.best.into_iter();
+        let better = best.next();
+        let better = better.filter(|&best| Some(best) != action && cost > 0.0);
         self.review.steps.push(ReviewStep {
             entry,
             side,
             first: white.into(),
             luck,
             cost,
-            better: found
-                .best
-                .filter(|&best| Some(best) != action && cost > 0.0),
+            better,
+            then: better.map_or_else(Vec::new, |_| best.collect()),
         });
         self.white = Some(white);
         self.next += 1;

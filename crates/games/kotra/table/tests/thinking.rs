@@ -332,6 +332,7 @@ fn messages_have_text_for_the_things_of_the_game() {
             luck: 0.0,
             cost: 0.25,
             better: Some(better),
+            then: Vec::new(),
         }],
         luck: Some([0.0, 0.5]),
         cost: [0.0, 0.25],

@@ -199,6 +199,7 @@ impl game::Reviewer<Game> for Reviewer {
             luck,
             cost,
             better,
+            then: Vec::new(),
         });
         self.next += 1;
         Progress::Searching

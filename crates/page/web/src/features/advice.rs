@@ -163,12 +163,17 @@ impl Advice {
             better,
             played,
         } = comparison;
-        let question = Question::Reasons([better, played].map(|(action, _)| Act(action)).into());
+        let lines = [&better, &played].map(|(line, _)| line.iter().map(|&action| Act(action)));
+        let lines = lines.map(Iterator::collect);
         let reply = self.sender.map(Message::Answer);
         let shown = cx.table.shown();
-        let asked = shown.and_then(|session| cx.thinker.ask(session, question, &reply));
-        let choices = [better, played].map(|(action, worth)| Choice {
-            line: vec![action],
+        let ask = |session| {
+            let question = Question::Reasons(lines.into());
+            cx.thinker.ask(session, question, &reply)
+        };
+        let asked = shown.and_then(ask);
+        let choices = [better, played].map(|(line, worth)| Choice {
+            line,
             worth,
             reasons: Vec::new(),
         });
@@ -269,7 +274,7 @@ impl Advice {
                 line.map(arrow).collect()
             }
             Help::Mistake(side, [better, played], shown, _) => {
-                compared::<This>(*side, better.line[0], played.line[0], *shown).into()
+                compared::<This>(*side, &better.line, &played.line, *shown)
             }
             Help::Threats(threats) => threats.annotations(),
             Help::None | Help::Asked(_) => Vec::new(),

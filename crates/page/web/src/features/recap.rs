@@ -48,7 +48,8 @@ impl Feature for Recap {
         let again = turn.is_some() && is_shown_again(cx.table, cx.motion);
         shown.buttons.push((Button::ShowAgain, again));
         shown.line = turn.as_ref().map(Turn::in_line);
-        let turn = turn.filter(|_| again);
+        // It stays until the next throw or move.
+        let turn = turn.filter(|turn| again && turn.end == cx.table.entries());
         if let Some(turn) = turn.as_ref().filter(|_| shown.annotations.is_empty()) {
             shown.annotations.extend(turn.drawn());
         }
@@ -71,6 +72,8 @@ impl Feature for Recap {
 struct Turn {
     side: Side,
     entries: Vec<(Entry, HistoryEntry)>,
+    /// How many entries the record had after it.
+    end: usize,
 }
 
 impl Turn {
@@ -82,7 +85,11 @@ impl Turn {
         let history = This::history_of(seen).into_iter();
         let entries = seen.record().entries().iter().cloned().zip(history);
         let entries = entries.skip(range.start).take(range.len()).collect();
-        Some(Turn { side, entries })
+        Some(Turn {
+            side,
+            entries,
+            end: range.end,
+        })
     }
 
     /// It in one line.
@@ -104,7 +111,7 @@ impl Turn {
             false => This::step_in_words(entry, told),
         });
         let mut words: Vec<String> = words.collect();
-        if words.len() > IN_WORDS + 1 {
+        if words.len() > IN_WORDS {
             let count = (words.len() - IN_WORDS) as u32;
             words.truncate(IN_WORDS);
             words.push(m::StoryMore { count }.text());

@@ -12,7 +12,7 @@ use crate::messages as m;
 use crate::on_page::{Moves, News, Worth};
 use crate::table::{Purpose, Table};
 use crate::text::numbers::{Percent, tenths};
-use crate::this_game::{self, Response, ReviewStep, Session, Side, This};
+use crate::this_game::{self, Action, Response, ReviewStep, Session, Side, This};
 
 /// How many of the costliest choices are listed.
 const MISTAKES: usize = 6;
@@ -170,10 +170,10 @@ impl Review {
         };
         let step = mistakes(review).get(n).and_then(|&n| review.steps.get(n));
         let Some(step) = step else { return };
-        let entry = session.record().entries().get(step.entry);
-        let (Some(played), Some(better)) = (entry.and_then(This::action_of), step.better) else {
+        let (played, better) = (played(session, step), better(step));
+        if played.is_empty() || better.is_empty() {
             return;
-        };
+        }
         let name = &m::SideName { side: step.side }.text();
         let after = match step.side == Side::BOTH[0] {
             true => step.first,
@@ -245,12 +245,23 @@ fn show(page: &Page, session: &Session, review: &this_game::Review) {
     page.show(Part::ReviewResult, true);
 }
 
+/// What was done: with the rest of the turn, where what had been better is told to the end of its throw.
+fn played(session: &Session, step: &ReviewStep) -> Vec<Action> {
+    let entries = session.record().entries().iter().skip(step.entry);
+    let count = if step.then.is_empty() { 1 } else { usize::MAX };
+    entries.map_while(This::action_of).take(count).collect()
+}
+
+/// What had been better.
+fn better(step: &ReviewStep) -> Vec<Action> {
+    step.better.iter().chain(&step.then).copied().collect()
+}
+
 /// What was done and what had been better, in words.
 fn mistake(session: &Session, step: &ReviewStep) -> Option<String> {
-    let (played, better) = (
-        entry_in_words(session, step),
-        This::action_in_words(step.side, &step.better?),
-    );
+    step.better?;
+    let [played, better] = [played(session, step), better(step)];
+    let [played, better] = [played, better].map(|line| This::line_in_words(step.side, &line));
     Some(This::mistake_in_words(
         step.side, &played, &better, step.cost,
     ))

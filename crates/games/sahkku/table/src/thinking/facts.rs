@@ -49,6 +49,9 @@ impl Facts<Game> for SahkkuFacts {
     type Reason = Reason;
     type Danger = Danger;
 
+    /// Where many pieces are awake, all throws together have a hundred thousand uses.
+    const OTHERS: usize = 12;
+
     fn reasons(game: &Game, actions: &[Action]) -> Vec<Reason> {
         reasons(game.judge(), game.position(), actions)
     }
