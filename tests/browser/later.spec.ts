@@ -82,7 +82,7 @@ test('a saved game waits for the rest of the program, and nothing begins over it
   await expect.poll(() => record(page)).toBe(before);
 });
 
-test('the computer decides, whenever in its pause the rest of the program comes', async ({ page }) => {
+test('the computer plays as soon as the rest of the program is there', async ({ page }) => {
   let release = () => {};
   const later = new Promise<void>((done) => (release = done));
   await page.route(REST, async (route) => {
@@ -90,14 +90,28 @@ test('the computer decides, whenever in its pause the rest of the program comes'
     await route.continue();
   });
   await begin(page, { computer: 'both', seed: 7, speed: 'fast' });
-  const decides = () => {
-    const now = window.sahkku.state();
-    return now !== null && now.phase === 'decision' && window.sahkku.moving() === undefined;
-  };
-  await page.waitForFunction(decides);
-  const before = (await state(page))?.entries ?? 0;
+  expect((await state(page))?.entries).toBe(0);
   release();
+  const decided = () => window.sahkku.state()?.phase === 'decision';
+  await page.waitForFunction(decided);
+  const before = (await state(page))?.entries ?? 0;
   await expect.poll(async () => (await state(page))?.entries).toBeGreaterThan(before);
+});
+
+// What waits is a message of the browser, and the rest is a request of it.
+test('a throw before the rest of the program is there is thrown once, when it is', async ({ page }) => {
+  let release = () => {};
+  const later = new Promise<void>((done) => (release = done));
+  await page.route(REST, async (route) => {
+    await later;
+    await route.continue();
+  });
+  await begin(page, { computer: 'none', seed: 7, speed: 'instant' });
+  await page.locator('#throw').click();
+  await page.locator('#throw').click();
+  expect((await state(page))?.entries).toBe(0);
+  release();
+  await expect.poll(async () => (await state(page))?.entries).toBe(1);
 });
 
 test('nothing that waits for the rest of the program is lost', async ({ page }) => {

@@ -127,28 +127,26 @@ impl<G: SmallGame> Simulated for Programs<G> {
         *turns += u32::from(ends);
     }
 
-    fn broken(
-        rules: &Rules<G>,
-        _: Option<&G::Position>,
-        position: &G::Position,
-        legal: &[Action<G>],
-    ) -> Option<String> {
-        if legal.is_empty() {
-            return Some("there is nothing to decide".to_owned());
-        }
-        for (n, action) in legal.iter().enumerate() {
-            if legal[..n].contains(action) {
-                return Some(format!("{action} is legal twice"));
-            }
-            if G::number(*action) >= G::ACTIONS {
-                return Some(format!("{action} has a number that is too high"));
-            }
-        }
+    fn refusal(_: &Rules<G>, _: &G::Position, action: Action<G>) -> Option<String> {
+        let too_high = G::number(action) >= G::ACTIONS;
+        too_high.then(|| "its number is too high".to_owned())
+    }
+
+    fn set_up_again(rules: &Rules<G>, position: &G::Position) -> Result<G::Position, String> {
         if !position.is_possible(rules) {
-            return Some("the position cannot be set up again".to_owned());
+            return Err("it is impossible".to_owned());
         }
-        let again = position.to_string().parse().ok();
-        (again != Some(*position)).then(|| "the position is not read as it is written".to_owned())
+        let again = position.to_string().parse();
+        again.map_err(|_| "it is not read as it is written".to_owned())
+    }
+
+    fn broken(
+        _: &Rules<G>,
+        _: Option<&G::Position>,
+        _: &G::Position,
+        _: &[Action<G>],
+    ) -> Option<String> {
+        None
     }
 
     /// Nothing is known of it.

@@ -10,6 +10,7 @@ mod format;
 mod help;
 mod histogram;
 mod in_order;
+mod invariants;
 mod lines;
 mod options_shape;
 mod playout;

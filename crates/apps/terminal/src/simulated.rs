@@ -36,7 +36,23 @@ pub trait Simulated: Traced {
     ) {
     }
 
-    /// Looks for an invariant that is broken at a decision; a sentence about the first one found.
+    /// Why an action is refused in a position, if it is.
+    fn refusal(
+        judge: &Judge<Self>,
+        position: &Position<Self>,
+        action: Action<Self>,
+    ) -> Option<String>;
+
+    /// The position that a description of this one gives.
+    ///
+    /// # Errors
+    /// Why it gives none.
+    fn set_up_again(
+        judge: &Judge<Self>,
+        position: &Position<Self>,
+    ) -> Result<Position<Self>, String>;
+
+    /// Looks for an invariant of this game alone that is broken at a decision; a sentence about the first one found.
     fn broken(
         judge: &Judge<Self>,
         before: Option<&Position<Self>>,

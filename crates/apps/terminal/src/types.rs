@@ -14,8 +14,8 @@ use crate::options_shape::Flags;
 pub trait Choosable: Sized + Send + Sync + 'static {
     /// What the game is to engines.
     type Programs: Playable<
-        Game: game::Game<Action: Display + FromStr<Err: Display> + Serialize>
-                  + Recorded<Rules: RuleSets<Source: Sync>>,
+        Game: game::Game<Action: Display + FromStr<Err: Display> + PartialEq + Serialize>
+                  + Recorded<Position: PartialEq, Rules: RuleSets<Source: Sync>>,
     >;
 
     /// The words that the command of this game begins with.

@@ -1,7 +1,7 @@
 //! Random players that heed the warnings before a loss, against random players that do not.
 //!
 //! A player that heeds takes its turn back when it is warned, and plays it at random again. Counted are the games that a side
-//! loses by a loss of which it was warned, or would have been: within its first 20 turns, and in all.
+//! loses within its first turns, 20 or as many as are asked for, by a loss of which it was warned or would have been.
 
 use std::time::{Duration, Instant};
 
@@ -12,49 +12,44 @@ use sahkku_table::thinking::SahkkuFacts;
 use thinker::{Facts, WarningSearch};
 
 /// How many games are played by each rule set.
-const GAMES: u64 = 200;
+const GAMES: u64 = 400;
 
-/// So many turns of a side are its first ones.
-const FIRST: usize = 20;
-
-/// After so many turns of a side a game is left.
-const LONGEST: usize = 200;
+/// So many turns of a side count where nothing else is asked for.
+const TURNS: usize = 20;
 
 /// How often a player takes a turn back before it lets be what it cannot help.
 const PATIENCE: usize = 8;
 
 fn main() {
+    let turns = std::env::args().find_map(|argument| argument.parse().ok());
+    let turns = turns.unwrap_or(TURNS);
     println!(
-        "{:<22}{:>6}{:>10}{:>10}{:>10}{:>10}{:>13}{:>10}",
-        "rule set", "games", "heeds:20", "not:20", "heeds", "not", "ms a search", "longest"
+        "{:<22}{:>8}{:>12}{:>12}{:>14}{:>14}",
+        "rule set", "games", "heeds", "does not", "ms a search", "longest"
     );
-    measure::<sahkku::Game, SahkkuFacts>(|outcome| outcome.winner.map(Into::into));
-    measure::<hnefatafl::Game, HnefataflFacts>(|outcome| outcome.winner.map(Into::into));
-    measure::<kotra::Game, KotraFacts>(|outcome| outcome.winner.map(Into::into));
+    measure::<sahkku::Game, SahkkuFacts>(turns, |outcome| outcome.winner.map(Into::into));
+    measure::<hnefatafl::Game, HnefataflFacts>(turns, |outcome| outcome.winner.map(Into::into));
+    measure::<kotra::Game, KotraFacts>(turns, |outcome| outcome.winner.map(Into::into));
 }
 
 /// Plays games of every rule set and prints what was lost.
-fn measure<G: Dealt, F: Facts<G>>(winner: impl Fn(G::Outcome) -> Option<Side>) {
+fn measure<G: Dealt, F: Facts<G>>(turns: usize, winner: impl Fn(G::Outcome) -> Option<Side>) {
     for Preset { id, rules, .. } in G::Rules::PRESETS {
         // The named rule sets are valid.
         let Ok(judge) = rules.judge() else { continue };
-        let (mut early, mut lost) = ([0; 2], [0; 2]);
+        let mut lost = [0; 2];
         let mut searches = Searches::default();
         for seed in 0..GAMES {
             // Both kinds of players play both sides, and each pair of games begins alike.
             let heeds = Side::BOTH[(seed % 2) as usize];
-            let loser = loser::<G, F>(&judge, seed / 2, heeds, &winner, &mut searches);
-            if let Some((side, turns)) = loser {
-                let player = usize::from(side != heeds);
-                early[player] += usize::from(turns <= FIRST);
-                lost[player] += 1;
+            let loser = loser::<G, F>(&judge, seed / 2, heeds, turns, &winner, &mut searches);
+            if let Some(side) = loser {
+                lost[usize::from(side != heeds)] += 1;
             }
         }
         println!(
-            "{:<22}{GAMES:>6}{:>10}{:>10}{:>10}{:>10}{:>13.2}{:>10.1}",
+            "{:<22}{GAMES:>8}{:>12}{:>12}{:>14.2}{:>14.1}",
             format!("{} {id}", G::ID),
-            early[0],
-            early[1],
             lost[0],
             lost[1],
             searches.time.as_secs_f64() * 1000.0 / f64::from(searches.count.max(1)),
@@ -87,14 +82,15 @@ impl Searches {
     }
 }
 
-/// The side that loses a game by a loss of which it was warned, or would have been, and how many turns it had.
+/// The side that loses a game by a loss of which it was warned, or would have been, within so many turns.
 fn loser<G: Dealt, F: Facts<G>>(
     judge: &Judge<G>,
     seed: u64,
     heeds: Side,
+    limit: usize,
     winner: impl Fn(G::Outcome) -> Option<Side>,
     searches: &mut Searches,
-) -> Option<(Side, usize)> {
+) -> Option<Side> {
     let mut record = Record::<G>::new(judge.clone(), None);
     let mut game = record.replay(0);
     let mut draws = 0;
@@ -108,8 +104,7 @@ fn loser<G: Dealt, F: Facts<G>>(
         let side: Side = match game.turn() {
             Turn::Over(outcome) => {
                 let lost = winner(outcome).map(Side::other);
-                let side = warned.filter(|&side| lost == Some(side))?;
-                return Some((side, turns[side.index()]));
+                return warned.filter(|&side| lost == Some(side));
             }
             Turn::Chance(_) => {
                 let entry = game.deal(&mut bits)?;
@@ -123,7 +118,7 @@ fn loser<G: Dealt, F: Facts<G>>(
         if mover.replace(side) != Some(side) {
             turns[side.index()] += 1;
         }
-        if turns[side.index()] > LONGEST {
+        if turns[side.index()] > limit {
             return None;
         }
         let begins = record.entries().len();

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::fs;
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
@@ -21,6 +22,16 @@ pub(crate) fn text_of<'a>(files: &'a Files, name: &str) -> Result<&'a str> {
 pub(crate) fn write_file(folder: &Path, name: &str, contents: &[u8]) -> Result<()> {
     let path = folder.join(name);
     fs::write(&path, contents).with_context(|| format!("writing {}", path.display()))
+}
+
+/// Removes a folder that may not be there, with all that is in it.
+pub(crate) fn remove_folder(folder: &Path) -> Result<()> {
+    match fs::remove_dir_all(folder) {
+        Err(error) if error.kind() != ErrorKind::NotFound => {
+            Err(error).with_context(|| format!("removing {}", folder.display()))
+        }
+        _ => Ok(()),
+    }
 }
 
 /// Reads all files below a folder.

@@ -182,9 +182,20 @@ pub(crate) fn path_led_by<'a>(
     env::join_paths(all).context("a folder's name cannot stand in PATH")
 }
 
-/// `cargo`, the one that runs us.
+/// `cargo`, the one that runs us. Where `CI` is set, nothing is built a second time, so nothing is kept for that.
 pub(crate) fn cargo() -> Command {
-    Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
+    let mut cargo = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    if env::var_os("CI").is_some() {
+        cargo.env("CARGO_INCREMENTAL", "0");
+    }
+    cargo
+}
+
+/// `cargo` for what is built once: without what incremental compilation keeps, which takes more room than the programs.
+pub(crate) fn cargo_once() -> Command {
+    let mut cargo = cargo();
+    cargo.env("CARGO_INCREMENTAL", "0");
+    cargo
 }
 
 /// Where cargo puts what it builds.

@@ -23,7 +23,7 @@ use crate::simulated::{EveryOption, Simulated};
 use crate::starts::{StartOptions, Starts};
 use crate::tally::{Played, Tally};
 use crate::types::{Action, Game, Judge, Position, Rules};
-use crate::{flips, in_order, progress, report, sheet, unfinished};
+use crate::{flips, in_order, invariants, progress, report, sheet, unfinished};
 
 /// What the command takes.
 #[derive(Args)]
@@ -224,7 +224,7 @@ impl<G: Simulated> Watcher<G> for Counter<G> {
         self.choices.add(legal.len());
         if self.check && self.broken.is_none() {
             let position = *G::position_of(state);
-            let how = G::broken(judge, self.before.as_ref(), &position, legal);
+            let how = invariants::broken::<G>(judge, self.before.as_ref(), &position, legal);
             self.broken = how.map(|how| (position, how));
             self.before = Some(position);
         }

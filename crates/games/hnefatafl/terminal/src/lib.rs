@@ -2,7 +2,6 @@
 
 mod bench;
 mod board;
-mod invariants;
 mod match_game;
 mod moves;
 mod perft;

@@ -1,12 +1,11 @@
 //! What many games come to.
 
-use hnefatafl::{Action, Event, Judge, Outcome, Position, Rules};
+use hnefatafl::{Action, Event, Judge, Outcome, Position, Rules, Side};
 use sahkku_bench::share;
 use serde_json::Value;
 use terminal::{Choices, Help, Simulated, Tally, rounded};
 
 use crate::Hnefatafl;
-use crate::invariants;
 use crate::policy::Deciders;
 
 impl Simulated for Hnefatafl {
@@ -38,13 +37,33 @@ Examples:
         *turns = choices.moves().moves;
     }
 
+    fn refusal(judge: &Judge, position: &Position, action: Action) -> Option<String> {
+        let refusal = judge.why(position, action)?;
+        Some(refusal.to_string())
+    }
+
+    fn set_up_again(judge: &Judge, position: &Position) -> Result<Position, String> {
+        let setup = position.to_setup();
+        judge.set_up(&setup).map_err(|error| error.to_string())
+    }
+
     fn broken(
-        judge: &Judge,
+        _: &Judge,
         before: Option<&Position>,
         position: &Position,
-        legal: &[Action],
+        _: &[Action],
     ) -> Option<String> {
-        invariants::broken(judge, before, position, legal)
+        let before = before?;
+        for side in Side::BOTH {
+            let [old, new] = [before, position].map(|position| position.pieces_of(side).len());
+            if new > old {
+                return Some(format!("the {side} has gained a piece"));
+            }
+            if new < old && side == before.turn() {
+                return Some(format!("the {side} has lost a piece by its own move"));
+            }
+        }
+        None
     }
 
     /// A square is empty, or has a drabant, the king or a Muscovite.

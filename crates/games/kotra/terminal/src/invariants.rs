@@ -1,4 +1,4 @@
-//! What must hold at every decision of every game, whatever the rules.
+//! What must hold at every decision of Kotra, whatever the rules.
 
 use kotra::{Action, CHECKERS, Judge, Position, Side, Ways};
 
@@ -9,23 +9,10 @@ pub(crate) fn broken(
     position: &Position,
     legal: &[Action],
 ) -> Option<String> {
-    if legal.is_empty() {
-        return Some("there is nothing to decide".to_owned());
-    }
-    for (n, action) in legal.iter().enumerate() {
-        if legal[..n].contains(action) {
-            return Some(format!("{action} is legal twice"));
-        }
-        if let Some(refusal) = judge.why(position, *action) {
-            let reason = refusal.reason();
-            return Some(format!("{action} is legal, and refused: {reason}"));
-        }
-    }
     Side::BOTH
         .into_iter()
         .find_map(|side| broken_side(before, position, side))
         .or_else(|| broken_ways(judge, position, legal))
-        .or_else(|| set_up_again(judge, position))
 }
 
 fn broken_side(before: Option<&Position>, position: &Position, side: Side) -> Option<String> {
@@ -77,12 +64,4 @@ fn broken_ways(judge: &Judge, position: &Position, legal: &[Action]) -> Option<S
         let as_said = after.throw().is_none() && after == *ways.end(n);
         (!as_said).then(|| format!("{way:?} leads somewhere else"))
     })
-}
-
-fn set_up_again(judge: &Judge, position: &Position) -> Option<String> {
-    match judge.set_up(&position.to_setup()) {
-        Ok(same) if same == *position => None,
-        Ok(_) => Some("the position set up again is another one".to_owned()),
-        Err(error) => Some(format!("the position cannot be set up: {error}")),
-    }
 }

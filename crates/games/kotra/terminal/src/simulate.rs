@@ -100,6 +100,16 @@ Examples:
         sums[MAR] = outcome.mar.into();
     }
 
+    fn refusal(judge: &Judge, position: &Position, action: Action) -> Option<String> {
+        let refusal = judge.why(position, action)?;
+        Some(refusal.reason().to_string())
+    }
+
+    fn set_up_again(judge: &Judge, position: &Position) -> Result<Position, String> {
+        let setup = position.to_setup();
+        judge.set_up(&setup).map_err(|error| error.to_string())
+    }
+
     fn broken(
         judge: &Judge,
         before: Option<&Position>,

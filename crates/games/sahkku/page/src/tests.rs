@@ -18,7 +18,9 @@ use crate::words as m;
 use messages::{in_all_languages, said_in};
 use on_page::text::mentions::find;
 use on_page::text::{errors, seats};
-use on_page::{Annotation, Draws, Ending, History, Moves, News, Stroke, beside, compared};
+use on_page::{
+    Annotation, Draws, Ending, History, Moves, News, RulesInWords, Stroke, beside, compared,
+};
 use promises::{HUMANS, all_rules, at, played};
 
 #[test]
@@ -418,4 +420,63 @@ fn a_printed_board_says_how_its_own_pieces_are_set_up() {
         "To begin: a soldier on every line of the outer rows, the king in the middle."
     );
     assert!(said("lagesvuotna").ends_with("each queen on the mark to her player’s right."));
+}
+
+#[test]
+fn rules_are_told_apart_in_three_words_at_most() {
+    for catalogue in in_all_languages("sahkku") {
+        let mut said: Vec<String> = Vec::new();
+        said_in(catalogue, || {
+            for preset in sahkku::PRESETS {
+                let words = Sahkku::rules_in_short(&preset.rules);
+                let count = words.split_whitespace().count();
+                assert!((1..=3).contains(&count), "{words}");
+                assert!(!said.contains(&words), "{words}");
+                said.push(words);
+            }
+        });
+    }
+}
+
+#[test]
+fn the_map_has_rule_sets_and_the_easy_rules_end_by_no_single_piece() {
+    let map = Sahkku::MAP.unwrap();
+    for (id, x, y) in map.places {
+        assert!(
+            preset(id).is_some() && *x < map.size.0 && *y < map.size.1,
+            "{id}"
+        );
+    }
+    let easy = preset(Sahkku::EASY_RULES).unwrap().rules;
+    assert!(!easy.queens && !easy.miedut && easy.dice == 2);
+}
+
+#[test]
+fn the_ways_that_are_asked_about_lead_from_either_end_into_the_middle_row() {
+    let rules = sahkku::PRESETS.iter().filter(|preset| preset.rules.miedut);
+    for preset in rules {
+        let mut asked = 0;
+        for (seed, entries) in (0..8).flat_map(|seed| (1..5).map(move |entries| (seed, entries))) {
+            let judge = Judge::new(preset.rules).unwrap();
+            let session = played::<Sahkku>(judge, seed, entries);
+            let Some(decision) = super::question::open(&session) else {
+                continue;
+            };
+            asked += 1;
+            let [(usual, _), (other, _)] = &decision.ways[..] else {
+                panic!("two ways");
+            };
+            for way in [usual, other] {
+                assert!(way.len() > 4, "{way:?}");
+                let middle = way.iter().skip(2).filter(|at| at.row() == sahkku::Row::B);
+                assert_eq!(middle.count(), way.len() - 2, "{way:?}");
+            }
+            // They are mirrors of each other, and meet nowhere.
+            assert!(
+                usual.iter().all(|at| !other.contains(at)),
+                "{usual:?} {other:?}"
+            );
+        }
+        assert!(asked > 0, "{}", preset.id);
+    }
 }

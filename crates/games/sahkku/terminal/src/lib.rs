@@ -3,7 +3,6 @@
 mod bench;
 mod board;
 mod explain;
-mod invariants;
 mod match_game;
 mod moves;
 mod perft;

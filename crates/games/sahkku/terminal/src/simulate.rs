@@ -1,12 +1,11 @@
 //! What many games come to.
 
-use sahkku::{Action, Event, Judge, Outcome, Position, Reason, Rules};
+use sahkku::{Action, Event, Judge, Outcome, Position, Reason, Rules, Side};
 use sahkku_bench::share;
 use serde_json::Value;
 use terminal::{Choices, EveryOption, Help, Simulated, Tally, rounded};
 
 use crate::Sahkku;
-use crate::invariants;
 use crate::policy::Deciders;
 
 impl Simulated for Sahkku {
@@ -47,13 +46,38 @@ Examples:
         *turns += u32::from(!dead);
     }
 
+    fn refusal(judge: &Judge, position: &Position, action: Action) -> Option<String> {
+        let refusal = judge.why(position, action)?;
+        Some(refusal.reason().to_string())
+    }
+
+    fn set_up_again(judge: &Judge, position: &Position) -> Result<Position, String> {
+        let setup = position.to_setup();
+        judge.set_up(&setup).map_err(|error| error.to_string())
+    }
+
     fn broken(
-        judge: &Judge,
+        _: &Judge,
         before: Option<&Position>,
         position: &Position,
-        legal: &[Action],
+        _: &[Action],
     ) -> Option<String> {
-        invariants::broken(judge, before, position, legal)
+        let before = before?;
+        for side in Side::BOTH {
+            if position.soldiers(side) > before.soldiers(side) {
+                return Some(format!("the {side} have gained a soldier"));
+            }
+            if position.asleep(side) > before.asleep(side) {
+                return Some(format!("a soldier of the {side} has fallen asleep"));
+            }
+        }
+        if before.king().removed() && !position.king().removed() {
+            return Some("the king has come back".to_owned());
+        }
+        if !before.king().inert() && position.king().inert() {
+            return Some("the king has become inert again".to_owned());
+        }
+        None
     }
 
     /// A place is empty, or has soldiers of one side, awake or one asleep, or a queen; and the king of one side, of the other or

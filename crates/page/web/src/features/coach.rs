@@ -45,7 +45,7 @@ impl Coach {
             kept.split_whitespace().map(str::to_owned).collect()
         });
         let new = |subject: &&str| !explained.contains(*subject);
-        if self.shown.is_none() && !This::SUBJECTS.iter().any(|subject| new(&subject)) {
+        if self.shown.is_none() && !This::SUBJECTS.iter().any(new) {
             return None;
         }
         let session = cx.table.seen()?;

@@ -5,7 +5,6 @@ use game::Turn;
 use gloo_timers::callback::Timeout;
 use thinker::{Question, RequestId};
 
-use crate::browser::later::rest;
 use crate::browser::thinker::{Answer, TIME_LIMIT, Thinker, decision};
 use crate::dom::Sender;
 use crate::effects::{Context, Effect};
@@ -50,8 +49,6 @@ pub(crate) struct Computer {
     sender: Sender<Message>,
     thought: Thought,
     pause: Option<Timeout>,
-    /// Whether the way to the thinker could not be loaded.
-    alone: bool,
 }
 
 impl Computer {
@@ -61,13 +58,7 @@ impl Computer {
             sender,
             thought: Thought::None,
             pause: None,
-            alone: false,
         }
-    }
-
-    /// The way to the thinker could not be loaded: from now on a simple player decides.
-    pub(crate) fn play_alone(&mut self) {
-        self.alone = true;
     }
 
     /// Handles a message.
@@ -78,13 +69,7 @@ impl Computer {
                 let turn = cx.table.session.as_ref().map(|session| session.turn());
                 match turn {
                     Some(Turn::Chance(_)) => cx.effects.want(Effect::Throw),
-                    _ => {
-                        // The way to the thinker may have been loaded in the pause.
-                        if matches!(self.thought, Thought::None) {
-                            self.consult(cx);
-                        }
-                        self.decide(cx);
-                    }
+                    _ => self.decide(cx),
                 }
             }
             Message::Answer((id, answer)) => self.answered(id, answer, cx),
@@ -147,12 +132,8 @@ impl Computer {
         self.pause = None;
     }
 
-    /// Asks what to do in the present position, if there is something to decide and somebody who can be asked: until the way
-    /// to the thinker is loaded there is nobody.
+    /// Asks what to do in the present position, if there is something to decide.
     fn consult(&mut self, cx: &mut Context<'_>) {
-        if !self.alone && rest().is_none() {
-            return;
-        }
         let Some(session) = &cx.table.session else {
             return;
         };
@@ -233,7 +214,7 @@ impl Computer {
 
 /// Whether people need not throw: where they want it so, and for who begins in a game that explains itself, against the
 /// computer.
-fn throws_for_people(cx: &Context<'_>) -> bool {
+pub(crate) fn throws_for_people(cx: &Context<'_>) -> bool {
     let begins =
         || cx.settings.is_on(Key::Coach) && cx.table.is_throw_off() && !cx.table.two_people();
     (cx.settings.is_on(Key::AutoThrow) || begins()) && cx.table.lesson.is_none()

@@ -29,8 +29,6 @@ pub(crate) enum Rival {
 pub(crate) enum Message {
     /// Open the menu.
     OpenMenu,
-    /// Say what the game is.
-    OpenAbout,
     /// Ask what to play.
     NewGame,
     /// Begin a game; asks first if another one would be lost by it.
@@ -77,10 +75,6 @@ impl Welcome {
                 cx.page.show(Button::Resign, going);
                 cx.page.show(Button::OfferDraw, may_draw);
                 cx.page.open_dialog(Dialog::MenuCard);
-            }
-            Message::OpenAbout => {
-                cx.page.close_dialog(Dialog::MenuCard);
-                cx.page.open_dialog(Dialog::About);
             }
             Message::NewGame => {
                 cx.page.close_dialog(Dialog::MenuCard);

@@ -1,6 +1,6 @@
 //! Carrying out what features want.
 
-use super::later::carry_out_later;
+use super::later::{carry_out_later, step_later};
 use super::state::{Shell, each};
 use crate::browser::later::rest;
 use crate::dom::{Dialog, Part};
@@ -23,9 +23,12 @@ impl Shell {
 
     fn carry_out_one(&mut self, effect: Effect) {
         match effect {
-            Effect::Enter(entry, fall) => self.enter(entry, fall.as_ref()),
-            Effect::Put(entry, fall) => self.put(entry, fall.as_ref()),
-            Effect::Throw => self.throw(),
+            Effect::Enter(..) | Effect::Put(..) | Effect::Throw => {
+                // Only what the rest handles wants these.
+                if let Some(rest) = rest() {
+                    step_later(rest, self, effect);
+                }
+            }
             Effect::Lay(session, purpose) => {
                 self.lessons.end_course();
                 self.lay(*session, purpose, None);

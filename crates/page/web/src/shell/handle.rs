@@ -2,7 +2,10 @@
 
 use sahkku_words::Language;
 
-use super::later::{begin_later, build_later, hand_on_later, write_later};
+use super::later::{
+    begin_later, build_later, computer_later, hand_on_later, play_later, skip_throw_off_later,
+    write_later,
+};
 use super::link::Handler;
 use super::message::{LaterMessage, Message};
 use super::state::{Shell, with};
@@ -18,9 +21,14 @@ impl Shell {
     pub(super) fn hand_on(&mut self, message: Message) {
         match message {
             Message::Computer(message) => {
-                with!(self, computer, |own, cx| own.update(message, cx));
+                if let Some(rest) = rest() {
+                    computer_later(rest, self, message);
+                }
             }
-            Message::Play(message) => self.play(message),
+            Message::Play(message) => match rest() {
+                Some(rest) => play_later(rest, self, message),
+                None => with!(self, play, |own, cx| own.update_view(message, cx)),
+            },
             Message::Welcome(message) => {
                 let may_draw = self.draws.may_offer(&self.table);
                 with!(self, welcome, |own, cx| own.update(message, may_draw, cx));
@@ -32,7 +40,11 @@ impl Shell {
                 }
                 self.receive(*message);
             }
-            Message::SkipThrowOff => self.skip_throw_off(),
+            Message::SkipThrowOff => {
+                if let Some(rest) = rest() {
+                    skip_throw_off_later(rest, self);
+                }
+            }
             Message::Beside => {}
             Message::Chosen(n) => self.asking.answered(&self.page, n),
             Message::ChoiceClosed => self.asking.closed(&self.page),
@@ -79,6 +91,10 @@ impl Shell {
         let too_early = self.beginning.is_some() && matches!(message, Message::Welcome(_));
         let waits = match &message {
             Message::Later(message) if rest().is_none() => Some(message.waits()),
+            Message::Play(message) if rest().is_none() && message.takes_rest() => {
+                Some(message.waits() && !self.throw_waits(message))
+            }
+            Message::SkipThrowOff if rest().is_none() => Some(true),
             _ => too_early.then_some(true),
         };
         match waits {
@@ -96,6 +112,14 @@ impl Shell {
         }
         self.hand_on(message);
         self.carry_out();
+    }
+
+    /// Whether this is a throw and one waits already: an impatient hand throws once.
+    fn throw_waits(&self, message: &play::Message) -> bool {
+        let throws = |message: &play::Message| matches!(message, play::Message::Throw);
+        let mut waiting = self.waiting.iter();
+        throws(message)
+            && waiting.any(|other| matches!(other, Message::Play(other) if throws(other)))
     }
 
     /// Fetches a part of the words of the language that is spoken.
@@ -136,11 +160,11 @@ impl Shell {
     fn loaded(&mut self, outcome: Result<(), String>) {
         let waiting = std::mem::take(&mut self.waiting);
         if let Err(error) = &outcome {
-            if !waiting.is_empty() || self.beginning.is_some() {
+            let wanted = !waiting.is_empty() || self.beginning.is_some();
+            if wanted || self.table.session.is_some() {
                 self.page.notice(&m::NoticeIncomplete { error }.text());
             }
-            self.computer.play_alone();
-            return self.effects.go_on();
+            return;
         }
         if let Some(rest) = rest() {
             build_later(rest, self);
@@ -173,8 +197,13 @@ impl Shell {
         }
     }
 
+    /// A message for the computer at the table.
+    pub(super) fn computer(&mut self, message: computer::Message) {
+        with!(self, computer, |own, cx| own.update(message, cx));
+    }
+
     /// A message for the board, once what has to come to its end before it has.
-    fn play(&mut self, message: play::Message) {
+    pub(super) fn play(&mut self, message: play::Message) {
         let before = self.play.before(&message, &self.table);
         let rests = !self.play.board.is_moving();
         let landed = before != Before::Nothing && self.lands_dice();

@@ -12,11 +12,12 @@ use crate::browser::later::load_script;
 use crate::browser::words::WordPart;
 use crate::dom::Dialog;
 use crate::dom::rest::STEPS;
-use crate::effects::{LaterEffect, Resume};
+use crate::effects::{Effect, LaterEffect, Resume};
 use crate::feature::Showing;
 use crate::features::commentary::{self, AtBoard};
 use crate::features::{
-    advice, distance, draws, ending, keeping, language, play, players, printing, recap, records,
+    advice, computer, distance, draws, ending, keeping, language, play, players, printing, recap,
+    records,
 };
 use crate::on_page::{Board, Explains, Moves};
 use crate::settings::Scope;
@@ -27,6 +28,11 @@ later!(in rest: pub(super) fn build_later(shell: &mut Shell) = Shell::build);
 later!(in rest: pub(super) fn hand_on_later(shell: &mut Shell, message: LaterMessage) = Shell::hand_on_later);
 later!(in rest: pub(super) fn begin_later(shell: &mut Shell, address: &Address, hash: &str) = Shell::begin_later);
 later!(in rest: pub(super) fn carry_out_later(shell: &mut Shell, effect: LaterEffect) = Shell::carry_out_later);
+later!(in rest: pub(super) fn play_later(shell: &mut Shell, message: play::Message) = Shell::play);
+later!(in rest: pub(super) fn computer_later(shell: &mut Shell, message: computer::Message) = Shell::computer);
+later!(in rest: pub(super) fn skip_throw_off_later(shell: &mut Shell) = Shell::skip_throw_off);
+later!(in rest: pub(super) fn step_later(shell: &mut Shell, effect: Effect) = Shell::step);
+later!(in rest: pub(super) fn go_on_later(shell: &mut Shell) = Shell::go_on_by_itself);
 later!(in rest: pub(super) fn show_later(shell: &mut Shell) -> ShownLater = Shell::show_later);
 later!(in rest: pub(super) fn annotate_later(shell: &mut Shell, annotations: &[Annotation]) = Shell::annotate);
 later!(in rest: pub(super) fn write_later(shell: &mut Shell) = Shell::write_later);

@@ -149,7 +149,6 @@ impl Message {
                 LaterMessage::Places(_) => &[],
                 _ => &[WordPart::Rest],
             },
-            Message::Welcome(welcome::Message::OpenAbout) => &[WordPart::Rest],
             _ => &[],
         }
     }

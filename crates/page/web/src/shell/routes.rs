@@ -41,7 +41,6 @@ pub(crate) fn button(button: Button) -> Option<Message> {
         B::PastLast | B::PastReturn => replay::Message::LookAt(usize::MAX).into(),
         B::PastBranch => replay::Message::Branch.into(),
         B::Menu => welcome::Message::OpenMenu.into(),
-        B::OpenAbout | B::MenuAbout => welcome::Message::OpenAbout.into(),
         B::NewGame | B::PlayAgain => welcome::Message::NewGame.into(),
         B::PlayComputer | B::MorePlay | B::LabComputer => {
             welcome::Message::Begin(Rival::Computer).into()

@@ -1,11 +1,14 @@
 //! How the game goes on, step by step: everything that is done goes through [`Shell::enter`] to the authority of the game, and
 //! what its record has is kept, told and shown once, by [`Shell::put`].
 
+use super::later::go_on_later;
 use super::message::Message;
 use super::state::{Shell, each, with};
 use crate::board::Fall;
 use crate::browser::later::rest;
 use crate::dom::Dialog;
+use crate::effects::Effect;
+use crate::features::computer::throws_for_people;
 use crate::features::distance;
 use crate::features::lessons::see_later;
 use crate::messages as m;
@@ -102,8 +105,29 @@ impl Shell {
         self.sender.send(Message::from(message));
     }
 
-    /// Lets the game go on by itself, as far as it does.
+    /// Puts on record what a feature wants.
+    pub(super) fn step(&mut self, effect: Effect) {
+        match effect {
+            Effect::Enter(entry, fall) => self.enter(entry, fall.as_ref()),
+            Effect::Put(entry, fall) => self.put(entry, fall.as_ref()),
+            Effect::Throw => self.throw(),
+            _ => {}
+        }
+    }
+
+    /// Lets the game go on by itself, as far as it does. Without the rest nothing is played.
     pub(super) fn go_on(&mut self) {
+        if let Some(rest) = rest() {
+            return go_on_later(rest, self);
+        }
+        let throws = with!(self, computer, |_own, cx| throws_for_people(cx));
+        if self.table.session.is_some() && throws {
+            self.load();
+        }
+    }
+
+    /// Lets the game go on by itself, once all of the program is there.
+    pub(super) fn go_on_by_itself(&mut self) {
         let distant = self.table.is_distant();
         if distant {
             self.ask_seat(distance::Message::Follow);

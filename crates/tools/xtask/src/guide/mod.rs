@@ -105,7 +105,7 @@ impl Block<'_> {
     }
 }
 
-/// The copy of the project with the game in it. It stays for the next time, with what was built there.
+/// The copy of the project with the game in it. Its files stay for the next time; what was built there goes when it has passed.
 struct Copy {
     root: PathBuf,
     target: PathBuf,
@@ -186,9 +186,10 @@ impl Copy {
         Ok(())
     }
 
-    /// Cargo in the copy. What it builds needs no room for debuggers.
+    /// Cargo in the copy, for programs that are built once and never debugged. The project's own `target` cannot be used: cargo
+    /// names what it builds by paths within the workspace, so each tree would overwrite the packages of the other.
     fn cargo(&self, arguments: &[&str]) -> Command {
-        let mut cargo = process::cargo();
+        let mut cargo = process::cargo_once();
         cargo
             .args(arguments)
             .current_dir(&self.root)
@@ -262,6 +263,9 @@ pub(crate) fn check(pins: &Pins) -> Result<Counts> {
     let mut counts = Counts::one(copy.simulate()?);
     counts += Counts::one(copy.speak(&page)?);
     counts += copy.click()?;
+    if counts.failed == 0 {
+        files::remove_folder(&copy.target)?;
+    }
     Ok(counts)
 }
 

@@ -17,7 +17,7 @@ use crate::process::{self, Stream};
 use crate::program::PACKAGE as WEB;
 use crate::setup::{self, WASM};
 use crate::tools::{self, Tools};
-use crate::{browser, dev, guide, on_page, project, python, release, size};
+use crate::{browser, dev, files, guide, on_page, project, python, release, size};
 
 /// Where a step runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -243,8 +243,15 @@ fn rust_tests(test_run: &TestRun) -> Result<Outcome> {
 fn published_packages(_: &TestRun) -> Result<Outcome> {
     let published = changed::published()?;
     let named = published.iter().map(|name| format!("--package={name}"));
-    let mut package = cargo(["package", "--allow-dirty", "--offline"]);
-    let passed = succeeds(package.args(named))?;
+    let mut package = process::cargo_once();
+    package
+        .args(["package", "--allow-dirty", "--offline"])
+        .args(named)
+        .current_dir(project::root());
+    let passed = succeeds(&mut package)?;
+    if passed {
+        files::remove_folder(&process::target().join("package"))?;
+    }
     Ok(Counts::one(passed).into())
 }
 
@@ -384,7 +391,6 @@ fn succeeds(command: &mut Command) -> Result<bool> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::files;
 
     /// A file of tests that its crate's `tests/main.rs` does not name would never run.
     #[test]

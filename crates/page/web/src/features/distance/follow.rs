@@ -5,7 +5,7 @@ use gloo_timers::callback::Timeout;
 use remote::{Party, Word};
 use session::Player;
 
-use super::held::{Held, Kept};
+use super::held::{Held, Kept, NotEntered};
 use super::state::{Distance, Message};
 use super::troubles;
 use crate::board::Fall;
@@ -185,17 +185,13 @@ impl Distance {
         }
         let entry = game::Game::as_recorded(shown.game(), entry);
         let at = held.record().entries().len();
-        let own = held.seat.party().zip(held.seat.state());
-        let resigns =
-            own.is_some_and(|(party, state)| entry == Game::resignation(state.side(party)));
-        let done = match resigns {
-            true => held.say(Word::Resign),
-            // What is on the table is decided about, and nothing that comes later.
-            false if at == cx.table.entries() => held.seat.decide(entry.clone()),
-            false => return,
-        };
-        if done.is_err() {
-            return self.realign(cx);
+        match held.enter(entry.clone(), cx.table.entries()) {
+            Ok(()) => {}
+            Err(NotEntered::Behind) => {
+                cx.effects.tell(m::distance_draft_lost);
+                return self.realign(cx);
+            }
+            Err(NotEntered::Refused(_)) => return self.realign(cx),
         }
         // Whoever resigns does not wait for what they have not seen yet.
         let unseen = (cx.table.entries() < at).then(|| session(held, at));

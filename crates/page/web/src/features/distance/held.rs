@@ -14,7 +14,7 @@ use remote::{
 use super::kept_text::Line;
 use super::shelf;
 use crate::browser::store::{NotKept, Shelf};
-use crate::this_game::{Game, Record};
+use crate::this_game::{Entry, Game, Record};
 
 /// What stands behind the letter of an invitation before the secret of a room.
 const ROOM: &str = "room";
@@ -56,6 +56,15 @@ pub(crate) enum Kept {
     Own,
     /// Another tab had kept it in the meantime: that, and what was here. The record may be another one.
     Merged,
+}
+
+/// Why a decision is not on the record.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum NotEntered {
+    /// The record has gone on from the position that was decided about.
+    Behind,
+    /// The seat refuses it.
+    Refused(Refused),
 }
 
 /// An id as it stands in the names of what is kept.
@@ -338,6 +347,22 @@ impl Held {
             self.heard = Some(text.to_owned()).filter(|_| self.seat.party().is_some());
         }
         Ok(received)
+    }
+
+    /// Puts a decision on the record, made by whoever has seen so many of its entries. One may resign at any time.
+    ///
+    /// # Errors
+    /// [`NotEntered`].
+    pub(crate) fn enter(&mut self, entry: Entry, seen: usize) -> Result<(), NotEntered> {
+        let own = self.seat.party().zip(self.seat.state());
+        let resigns =
+            own.is_some_and(|(party, state)| entry == Game::resignation(state.side(party)));
+        let done = match resigns {
+            true => self.say(Word::Resign),
+            false if seen < self.record().entries().len() => return Err(NotEntered::Behind),
+            false => self.seat.decide(entry),
+        };
+        done.map_err(NotEntered::Refused)
     }
 
     /// Puts on the log what was decided, with the seconds that it took if the game has a clock.
@@ -783,6 +808,30 @@ pub(super) mod tests {
         assert_eq!(kept(&[&watcher]), None);
         assert_eq!(kept(&[&watcher, &invited]).as_deref(), Some("Biret"));
         assert_eq!(kept(&[&inviter, &invited]).as_deref(), Some("Anna"));
+    }
+
+    /// A page that shows less than the record has asks about a position that is gone: it is told so, and nothing is put on record.
+    #[test]
+    fn a_decision_about_a_position_that_is_gone_is_named_and_changes_nothing() {
+        let mut both = two(None);
+        let floor = both[0].seat.log().floor().unwrap();
+        let own = &mut both[floor.index()];
+        let entry = |held: &Held| -> Entry {
+            let mut legal = <Game as game::Game>::Actions::default();
+            held.seat.state().unwrap().game().legal(&mut legal);
+            (*legal.iter().next().unwrap()).into()
+        };
+        let (first, seen) = (entry(own), own.record().entries().len());
+        assert_eq!(own.enter(first.clone(), seen - 1), Err(NotEntered::Behind));
+        assert_eq!(own.record().entries().len(), seen);
+        assert_eq!(own.enter(first.clone(), seen), Ok(()));
+        let known = own.record().entries().to_vec();
+        assert_eq!(known[seen], first);
+        assert_eq!(own.enter(first, seen), Err(NotEntered::Behind));
+        assert_eq!(own.record().entries(), known);
+        let resignation = Game::resignation(own.seat.state().unwrap().side(floor));
+        assert_eq!(own.enter(resignation, seen), Ok(()));
+        assert!(own.is_over());
     }
 
     #[test]

@@ -12,6 +12,13 @@ use crate::settings::Settings;
 use crate::setup::Setup;
 use crate::this_game::{Preset, Side, This};
 
+/// The class of the picture of a board; whether it has a tray below that is cut off.
+const MODEL: &str = if This::HAS_DICE {
+    "model below"
+} else {
+    "model"
+};
+
 /// A card.
 pub(super) struct Card {
     preset: &'static Preset,
@@ -54,6 +61,7 @@ impl Card {
             input.set_attribute(name, value)?;
         }
         let picture: Element = page.create("span")?;
+        picture.set_class_name(MODEL);
         let stage: Element = page.create("span")?;
         let canvas: HtmlCanvasElement = page.create("canvas")?;
         stage.append_child(&canvas)?;
@@ -82,19 +90,18 @@ impl Card {
 
     /// Draws the board.
     pub(super) fn draw(&mut self, settings: &Settings) {
-        let Ok(judge) = game::RuleSets::judge(self.preset.rules) else {
+        let Some(judge) = game::RuleSets::judge(self.preset.rules).ok() else {
             return;
         };
         self.board.restyle(&settings.look());
         // It is laid out as on a large screen, where the tray lies below, and made smaller when it is drawn.
-        self.picture.set_class_name("model");
+        self.picture.set_class_name(MODEL);
         // The browser made canvases before, or this page had no board.
         let _ = self.board.resize();
         self.board.set_rules(&judge, Side::BOTH[0]);
         let position = This::start_position(&judge);
         self.board.show(&judge, &position, &[], &Marks::default());
         self.board.draw(now());
-        let cut = if This::HAS_DICE { "below" } else { "" };
-        self.picture.set_class_name(&format!("model drawn {cut}"));
+        self.picture.set_class_name(&format!("{MODEL} drawn"));
     }
 }

@@ -113,6 +113,24 @@ pub(crate) struct Play {
     frame: Option<AnimationFrame>,
 }
 
+impl Message {
+    /// Whether it takes the rest of the program: everything that is played does.
+    pub(crate) fn takes_rest(&self) -> bool {
+        !matches!(
+            self,
+            Message::Focus(_) | Message::Arrow(_) | Message::Unchoose | Message::Frame(_)
+        )
+    }
+
+    /// Whether it waits for the rest. By then a pointer that only moved is somewhere else.
+    pub(crate) fn waits(&self) -> bool {
+        !matches!(
+            self,
+            Message::Pointer(PointerPhase::Move | PointerPhase::Leave, _)
+        )
+    }
+}
+
 impl Play {
     /// The board of this page.
     ///
@@ -168,7 +186,7 @@ impl Play {
         }
     }
 
-    /// Handles a message.
+    /// Handles a message with which something is played, or any other.
     pub(crate) fn update(&mut self, message: Message, cx: &mut Context<'_>) {
         match message {
             Message::Throw => self.throw(cx),
@@ -182,6 +200,13 @@ impl Play {
             Message::Tap(Target::Place(_)) if cx.table.may_throw() => self.throw(cx),
             Message::Tap(target) => self.tap(target, None, cx),
             Message::Pointer(phase, at) => self.pointer(phase, at, cx),
+            message => self.update_view(message, cx),
+        }
+    }
+
+    /// Handles a message with which nothing is played: it takes nothing of the rest.
+    pub(crate) fn update_view(&mut self, message: Message, cx: &mut Context<'_>) {
+        match message {
             Message::Focus(place) => {
                 // It changes nothing but the ring that is drawn around the place.
                 self.marks.focus = place;
@@ -199,6 +224,7 @@ impl Play {
                 cx.effects.show();
             }
             Message::Frame(time) => self.draw_frame(time, cx),
+            _ => {}
         }
     }
 
