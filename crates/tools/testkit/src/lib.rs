@@ -5,3 +5,4 @@ pub mod command;
 pub mod engines;
 pub mod futures;
 pub mod numbers;
+pub mod thinking;

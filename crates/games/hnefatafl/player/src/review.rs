@@ -10,8 +10,10 @@ const REVIEWER: Player = Player::Level(Level::Strong);
 
 /// A review in progress.
 ///
-/// A move costs what lies between the position after it and the one after the best move. Both are
-/// searched alike, with the same side to move, so that their probabilities can be compared.
+/// The position after each move and the one after the best move are searched alike, with the same side to move. What the game
+/// shows later is then led back: a position is worth what the better of the two moves leads to, and a move costs what lies
+/// between them. So a loss that no single search sees falls on the last move where a search still found a better one, and the
+/// costs of both sides add up to how far the probability moved.
 pub struct Reviewer {
     moves: Vec<(usize, Action)>,
     next: usize,
@@ -21,6 +23,8 @@ pub struct Reviewer {
     /// After the next move.
     after: Option<Evaluation>,
     search: Option<Search>,
+    /// For each step, the probability after the best move, where another one was played.
+    others: Vec<Option<f32>>,
     review: ReviewOf<Game>,
 }
 
@@ -49,6 +53,7 @@ impl Reviewer {
             before: None,
             after: None,
             search: None,
+            others: Vec::new(),
             review: Review {
                 start: 0.5,
                 steps: Vec::new(),
@@ -91,6 +96,33 @@ impl Reviewer {
             best: Some(answer.action),
         })
     }
+
+    /// Leads the probabilities back from the end of the game, and takes the costs from them.
+    fn lead_back(&mut self) {
+        let Some(last) = self.review.steps.last() else {
+            return;
+        };
+        let mut worth = last.first;
+        for (step, other) in self.review.steps.iter_mut().zip(&self.others).rev() {
+            step.first = worth;
+            let other = other.map_or(worth, f64::from);
+            step.cost = match step.side {
+                Side::Swede => other - worth,
+                Side::Muscovite => worth - other,
+            };
+            if step.cost > 0.0 {
+                worth = other;
+            } else {
+                // The search was wrong about the best move.
+                (step.cost, step.better) = (0.0, None);
+            }
+        }
+        self.review.start = worth;
+        self.review.cost = [0.0; 2];
+        for step in &self.review.steps {
+            self.review.cost[step.side.index()] += step.cost;
+        }
+    }
 }
 
 impl game::Reviewer<Game> for Reviewer {
@@ -107,34 +139,28 @@ impl game::Reviewer<Game> for Reviewer {
             return Progress::Searching;
         };
         let Some(&(entry, played)) = self.moves.get(self.next) else {
+            self.lead_back();
             return Progress::Done;
         };
         let Some(after) = self.after else {
             self.after = self.evaluate(Some(played), nodes);
             return Progress::Searching;
         };
-        let side = self.game.position().turn();
-        let (mut cost, mut better) = (0.0, None);
-        if let Some(best) = before.best.filter(|&best| best != played) {
-            let Some(other) = self.evaluate(Some(best), nodes) else {
+        let better = before.best.filter(|&best| best != played);
+        let mut other = None;
+        if better.is_some() {
+            other = self.evaluate(better, nodes);
+            if other.is_none() {
                 return Progress::Searching;
-            };
-            let lost = match side {
-                Side::Swede => other.swede - after.swede,
-                Side::Muscovite => after.swede - other.swede,
-            };
-            // The search may have been wrong about the best move.
-            if lost > 0.0 {
-                (cost, better) = (lost.into(), Some(best));
             }
         }
-        self.review.cost[side.index()] += cost;
+        self.others.push(other.map(|other| other.swede));
         self.review.steps.push(ReviewStep {
             entry,
-            side,
+            side: self.game.position().turn(),
             first: after.swede.into(),
             luck: 0.0,
-            cost,
+            cost: 0.0,
             better,
             then: Vec::new(),
         });

@@ -4,17 +4,11 @@ use game::{Brain, Level};
 use hnefatafl::{Action, Entry, Game, Judge, PRESETS, Record, Side, preset};
 use hnefatafl_player::{Evaluator, Player};
 use hnefatafl_table::thinking::HnefataflPlayers;
-use thinker::{
-    Job, JobQueue, JobResponse as _, PlayerJob, Question, RequestId, Step, ToPage, ToThinker,
-};
+use testkit::thinking::{NO_LIMIT, PORTIONS, answer, ask};
+use thinker::Question;
 
 type Request = thinker::Request<HnefataflPlayers>;
 type Response = thinker::Response<HnefataflPlayers>;
-
-const NO_LIMIT: f64 = 1e9;
-
-/// Portions to cut work into; the last one leaves it whole.
-const PORTIONS: [u32; 3] = [7, 1_000, u32::MAX];
 
 fn judge(rules: &str) -> Judge {
     Judge::new(preset(rules).expect("a rule set").rules).expect("valid")
@@ -52,43 +46,6 @@ fn open() -> Record {
 
 fn game(record: &Record) -> Game {
     record.replay(usize::MAX)
-}
-
-/// Works on a request in such portions. Returns the final response.
-fn answer(request: &Request, portion: u32) -> Response {
-    let mut job = PlayerJob::<HnefataflPlayers>::new(request.clone(), 0.0);
-    loop {
-        match job.advance(portion, &mut (), 0.0) {
-            Step::Response(response) if response.is_final() => return response,
-            Step::Waiting => panic!("there are no weights to wait for"),
-            Step::Working | Step::Response(_) => {}
-        }
-    }
-}
-
-/// Sends a request through a queue, as a page does. Returns all responses, as a page reads them.
-fn ask(request: &Request) -> Vec<Response> {
-    let message = ToThinker::Request(RequestId(1), Box::new(request.clone()));
-    let sent = serde_json::to_value(message).expect("every request can be written");
-    let received = serde_json::from_value(sent).expect("and read");
-    let mut queue = JobQueue::<PlayerJob<HnefataflPlayers>>::default();
-    queue.receive(received, 0.0);
-    let mut now = 0.0;
-    while !queue.is_idle() {
-        now += 1.0;
-        queue.work(now);
-    }
-    let mut responses = Vec::new();
-    for message in queue.take_messages() {
-        let sent = serde_json::to_value(&message).expect("every message can be written");
-        let received: ToPage<Response> = serde_json::from_value(sent).expect("and read");
-        assert_eq!(received, message);
-        let ToPage::Response(RequestId(1), response) = received else {
-            panic!("{message:?}");
-        };
-        responses.push(response);
-    }
-    responses
 }
 
 #[test]

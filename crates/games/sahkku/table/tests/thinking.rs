@@ -2,15 +2,14 @@
 
 use sahkku::{Action, Actions, Entry, Face, Judge, PRESETS, Piece, Position, Record, Side};
 use sahkku_player::{Level, Threat};
-use sahkku_table::thinking::{EngineCache, SahkkuPlayers, Threats, ThreatsTo};
+use sahkku_table::thinking::{SahkkuPlayers, Threats, ThreatsTo};
 use serde_json::{Value, json};
-use thinker::{Job, JobResponse as _, PlayerJob, Question, RequestId, Step, ToPage, ToThinker};
+use testkit::thinking::{NO_LIMIT, answer};
+use thinker::{JobResponse as _, PlayerJob, Question, RequestId, ToPage, ToThinker};
 
 type JobQueue = thinker::JobQueue<PlayerJob<SahkkuPlayers>>;
 type Request = thinker::Request<SahkkuPlayers>;
 type Response = thinker::Response<SahkkuPlayers>;
-
-const NO_LIMIT: f64 = 1e9;
 
 /// A position in which the men decide.
 fn position(judge: &Judge) -> Position {
@@ -143,20 +142,9 @@ fn the_portions_make_no_difference() {
         },
     ];
     for request in requests {
-        let answer = |portion| {
-            let mut job = PlayerJob::<SahkkuPlayers>::new(request.clone(), 0.0);
-            let mut cache = EngineCache::default();
-            loop {
-                match job.advance(portion, &mut cache, 0.0) {
-                    Step::Response(response) if response.is_final() => return response,
-                    Step::Waiting => panic!("there are no weights to wait for"),
-                    Step::Working | Step::Response(_) => {}
-                }
-            }
-        };
-        let whole = answer(u32::MAX);
+        let whole = answer(&request, u32::MAX);
         for portion in [1, 7, 1_000] {
-            assert_eq!(answer(portion), whole);
+            assert_eq!(answer(&request, portion), whole);
         }
     }
 }

@@ -90,7 +90,7 @@ impl Card {
 
     /// Draws the board.
     pub(super) fn draw(&mut self, settings: &Settings) {
-        let Ok(judge) = game::RuleSets::judge(self.preset.rules) else {
+        let Some(judge) = game::RuleSets::judge(self.preset.rules).ok() else {
             return;
         };
         self.board.restyle(&settings.look());
