@@ -1,4 +1,4 @@
-import { expect, test } from '../support/game.ts';
+import { expect, test, ready } from '../support/game.ts';
 import { misfits, SCREENS } from '../support/fitting.ts';
 import { lay, mouse, parse, place, playOn, state, wait } from '../support/play.ts';
 import { settled } from '../support/views.ts';
@@ -101,6 +101,7 @@ test('a move that leaves the queen open is warned of once, and can be taken back
   await expect(page.locator('#warning')).toBeHidden();
 
   await page.reload();
+  await ready(page);
   await lay(page, OPEN_QUEEN);
   await move();
   await page.getByRole('button', { name: 'Go on' }).click();

@@ -83,7 +83,7 @@ test('a whole game is played by names alone, as a screen reader or a voice does'
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('combobox', { name: 'Your side' }).selectOption({ label: 'The Muscovites' });
   await page.getByRole('radio', { name: 'Brandubh' }).check();
-  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.getByRole('dialog').last().getByRole('button', { name: 'Play', exact: true }).click();
   await expect(page.getByRole('gridcell', { name: /^d4,/ })).toHaveAccessibleName(/^d4, the castle, the king/);
   expect((await wait(page)).levels).toEqual(['steady', null]);
   for (let now = await wait(page); now.phase !== 'over'; now = await wait(page)) {

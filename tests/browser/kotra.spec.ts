@@ -119,7 +119,7 @@ test('a game is begun and ended by names alone, as a screen reader or a voice do
   await page.getByRole('radio', { name: 'Fox' }).check();
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('combobox', { name: 'Your side' }).selectOption({ label: 'Black' });
-  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.getByRole('dialog').last().getByRole('button', { name: 'Play', exact: true }).click();
   const home = page.getByRole('gridcell', { name: /White’s home/ });
   await expect(home).toHaveAccessibleName(/^point 13, White’s home, 15 white checkers, a band/);
   expect((await wait(page)).levels).toEqual(['steady', null]);

@@ -89,7 +89,12 @@ async function keepPictures(context: BrowserContext, info: TestInfo): Promise<vo
  */
 export async function ready(page: Page | Frame): Promise<void> {
   // A page that another one is about to take the place of can be without any element.
-  await page.waitForFunction(() => document.documentElement?.dataset.boot === 'ready' && window.sahkku.complete());
+  await page.waitForFunction(() => {
+    const html = document.documentElement;
+    if (html?.dataset.boot !== 'ready' || !window.sahkku.complete()) return false;
+    // The typeface comes last; what fits is measured with it.
+    return html.dataset.type !== undefined || document.querySelector('link[data-font]') === null;
+  });
 }
 
 /** Where a game is with these parameters, relative to the folder that it is served from. Sáhkku is what the folder itself shows. */
