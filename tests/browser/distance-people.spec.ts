@@ -140,6 +140,7 @@ test('from the invitation to the second turn by keyboard alone', async ({ page, 
 test('from the invitation to the second turn by names alone, and axe finds nothing on the way', async ({ page, other }) => {
   await arrive(page, { speed: 'instant' }, 'hnefatafl');
   const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+  await button(page, 'More').click();
   await button(page, /friend by link/).click();
   await expect(page.getByRole('dialog', { name: 'My games' })).toBeVisible();
   await expectAccessible(page, 'an empty list');
