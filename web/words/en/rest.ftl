@@ -266,6 +266,6 @@ hint-play = Play it
 warning-back = Take it back
 warning-go = Go on
 set-warnings = Warn before a loss
-set-warnings-auto = In first games and against gentle opponents
+set-warnings-auto = In first and easy games
 set-warnings-yes = Always
 set-warnings-no = Never

@@ -256,6 +256,6 @@ hint-play = Pelaa tämä
 warning-back = Peru siirto
 warning-go = Jatka peliä
 set-warnings = Varoita ennen tappiota
-set-warnings-auto = Ensimmäisissä peleissä ja helppoja vastustajia vastaan
+set-warnings-auto = Alussa ja helpoissa peleissä
 set-warnings-yes = Aina
 set-warnings-no = Ei koskaan

@@ -256,6 +256,6 @@ hint-play = Jouer ce coup
 warning-back = Reprendre
 warning-go = Continuer
 set-warnings = Avertir avant une défaite
-set-warnings-auto = Premières parties et adversaires faciles
+set-warnings-auto = Au début et si c’est facile
 set-warnings-yes = Toujours
 set-warnings-no = Jamais

@@ -256,6 +256,6 @@ hint-play = Spill det
 warning-back = Ta det tilbake
 warning-go = Spill videre
 set-warnings = Advar før et tap
-set-warnings-auto = I de første spillene og mot snille motstandere
+set-warnings-auto = I første og lette spill
 set-warnings-yes = Alltid
 set-warnings-no = Aldri

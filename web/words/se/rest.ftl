@@ -259,6 +259,6 @@ hint-play = Speallá dan
 warning-back = Váldde ruovttoluotta
 warning-go = Joatkke
 set-warnings = Váruhit ovdal vuoittáhallama
-set-warnings-auto = Vuosttaš spealuin ja álkes vuostálasttiid vuostá
+set-warnings-auto = Vuosttaš ja álkes spealuin
 set-warnings-yes = Álo
 set-warnings-no = Ii goassege

@@ -256,6 +256,6 @@ hint-play = Spela det
 warning-back = Ta tillbaka
 warning-go = Spela vidare
 set-warnings = Varna före en förlust
-set-warnings-auto = I de första spelen och mot snälla motståndare
+set-warnings-auto = I första och lätta spel
 set-warnings-yes = Alltid
 set-warnings-no = Aldrig
