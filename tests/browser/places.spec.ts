@@ -228,7 +228,7 @@ for (const language of someOf(LANGUAGES)) {
   test(`words show their spaces in ${language}`, async ({ page, open }) => {
     await open({ ...quick, language });
     const names = await move(page, mouse);
-    await page.locator('#news .line').click({ position: { x: 6, y: 20 } });
+    await page.locator('#news .line').click({ position: { x: 14, y: 20 } });
     await page.mouse.move(2, 2);
     await expectMarked(page, names);
     await expect(page.locator('#news .line')).toHaveAttribute('aria-description', /\./);

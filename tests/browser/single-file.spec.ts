@@ -11,7 +11,7 @@ const test = base.extend({ baseURL: HOME });
 test('a whole game is played in a file, which asks for nothing and goes on after a reload', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  const address = `${HOME}?seed=3&speed=instant&rules=lagesvuotna&computer=women&language=se`;
+  const address = `${HOME}?seed=3&speed=instant&rules=lagesvuotna&computer=women&language=se&coach=no&warnings=no`;
   await page.goto(address);
   await ready(page);
   await expect(page.locator('html')).toHaveAttribute('lang', 'se');
