@@ -41,7 +41,7 @@ const ALIKE = [
 /** The dialogs that each walk opens in sáhkku. */
 const DIALOGS: Record<Part, string[]> = {
   'around a game': ['about', 'choice', 'elsewhere', 'lab', 'more', 'staff', 'still-there', 'stumble', 'welcome'],
-  'of a game': ['keys', 'menu-card', 'paper', 'players', 'record-card', 'settings'],
+  'of a game': ['about', 'keys', 'menu-card', 'paper', 'players', 'record-card', 'settings'],
   'of rules and endings': ['book', 'cards', 'choice', 'confirm', 'ending', 'qr', 'review'],
 };
 

@@ -86,6 +86,11 @@ pub fn rest() -> Option<Rest> {
     (state(Part::Rest) == State::Loaded).then_some(Rest(()))
 }
 
+/// Whether the rest is neither loaded nor on its way.
+pub fn is_missing() -> bool {
+    state(Part::Rest) == State::Missing
+}
+
 /// The part for play at a distance, once it is loaded; only what has the rest can ask for it.
 pub fn distance(_: Rest) -> Option<Distance> {
     (state(Part::Distance) == State::Loaded).then_some(Distance(()))

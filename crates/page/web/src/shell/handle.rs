@@ -10,7 +10,7 @@ use super::link::Handler;
 use super::message::{LaterMessage, Message};
 use super::state::{Shell, with};
 use crate::browser::files::hash;
-use crate::browser::later::{is_metered, load, rest};
+use crate::browser::later::{is_metered, is_missing, load, rest};
 use crate::browser::words::{self, Fetched, WordPart};
 use crate::features::play::{self, Before};
 use crate::features::{advice, computer, distance, language};
@@ -132,8 +132,11 @@ impl Shell {
         }
     }
 
-    /// Loads the rest of the program, and its words beside it.
+    /// Loads the rest of the program, and its words beside it, unless they are on their way.
     pub(super) fn load(&self) {
+        if !is_missing() {
+            return;
+        }
         if !WordPart::Rest.is_loaded() {
             self.fetch_words(WordPart::Rest);
         }
