@@ -83,7 +83,8 @@ async function faults(page: Page, { only, but = [] }: { only?: string[]; but?: s
 
 /** All elements of the page, and which of them are shown, in a line each. */
 const structure = (page: Page) =>
-  page.evaluate(() => [...document.querySelectorAll('body *')].map((part) => {
+  // A board draws itself in as many canvases as it has room for.
+  page.evaluate(() => [...document.querySelectorAll('body :not(canvas)')].map((part) => {
     const words = ['id', 'role', 'aria-label', 'aria-hidden', 'aria-pressed', 'aria-expanded', 'tabindex'].map((name) => part.getAttribute(name) ?? '');
     return [part.tagName, ...words, part.checkVisibility({ visibilityProperty: true })].join(' ');
   }).join('\n'));
