@@ -15,11 +15,10 @@ const GUARDS: [(&str, &str); 6] = [
 ];
 
 #[test]
-fn a_drabant_is_a_guard_in_the_welcome_and_in_the_first_lessons() {
+fn a_drabant_is_a_guard_in_the_first_lessons() {
     let locales = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games/hnefatafl/words");
     for (language, guard) in GUARDS {
         for (file, message) in [
-            ("game.ftl", "welcome"),
             ("lessons.ftl", "topic-lines-1"),
             ("lessons.ftl", "topic-pieces-rule"),
         ] {

@@ -157,7 +157,7 @@ ending-length = { $count ->
 
 ## A first game
 
-coach-move = Juohke boallu manná njuolga luovos ruvttuid badjel.
+coach-move = Juohke boallu manná njuolga luovos ruvttuid mielde.
 coach-lost = Du boallu goddojuvvui: vašálaš giddii dan.
 coach-capture = Don goddet boalu: du boallu giddii dan.
 coach-raichi = Raichi mearkkaša ahte gonagasas lea okta geaidnu olggos.
