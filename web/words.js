@@ -51,6 +51,7 @@
   var usual = asked() || preferred() || "en";
   var wished = asked() || kept() || usual;
 
+  var coming = {};
   var words = {
     // The language of whoever has chosen none here.
     usual: usual,
@@ -72,11 +73,13 @@
       });
     }).then(function (text) { words.text = text; }),
 
-    // Calls then(text, "") with the words, or then("", error).
+    // Calls then(text, "") with the words, or then("", error). What is on its way already is not asked for again.
     fetch: function (language, part, then) {
-      load(language, part).then(
-        function (text) { then(text, ""); },
-        function (error) { then("", String(error)); },
+      var name = language + part;
+      var words = coming[name] = coming[name] || load(language, part);
+      words.then(
+        function (text) { delete coming[name]; then(text, ""); },
+        function (error) { delete coming[name]; then("", String(error)); },
       );
     },
 
