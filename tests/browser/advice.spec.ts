@@ -89,7 +89,7 @@ test('a move that leaves the queen open is warned of once, and can be taken back
   const before = await lay(page, OPEN_QUEEN);
   await move();
   await expect(page.locator('#warning-text')).toHaveText('The men can capture your queen with 11% of throws and win.');
-  await expect(page.locator('#overlay .threat.men:not(.under)')).toHaveCount(1);
+  await expect(page.locator('#overlay .threat.side-1:not(.under)')).toHaveCount(1);
   // Nothing is thrown before the answer.
   expect((await state(page))?.entries).toBe(before.entries + 1);
   await page.getByRole('button', { name: 'Take it back' }).click();

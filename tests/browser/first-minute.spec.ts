@@ -111,7 +111,7 @@ test('the guided game begins with the goal and the path', async ({ page, open })
   await open({ speed: 'instant' });
   await page.locator('#open-guide').click();
   await expect(page.locator('#lesson-text')).toContainText(GOAL);
-  await expect(page.locator('#overlay path.way.men')).toHaveCount(1);
+  await expect(page.locator('#overlay path.way.side-1')).toHaveCount(1);
 });
 
 // How wide words are is known to browsers alone.

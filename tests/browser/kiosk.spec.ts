@@ -238,7 +238,7 @@ test('who touches the screen while a computer thinks disturbs nothing', { tag: '
   letThrough();
   // The next answer that comes is the one to the visitor's own game.
   await page.locator('#play-computer').tap();
-  await playOn(page, finger, (now) => now.entries > 12);
+  await playOn(page, finger, (now) => now.entries > 20);
   await expect(page.locator('.notice')).toHaveCount(0);
   expect(workers).toBe(1);
 });

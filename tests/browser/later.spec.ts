@@ -21,6 +21,17 @@ async function begin(page: Page, parameters: Record<string, string | number>): P
   await expect(page.locator('html')).toHaveAttribute('data-boot', 'ready');
 }
 
+/** Lets the rest wait until the function that this returns is called. */
+async function holdBack(page: Page): Promise<() => void> {
+  let release = () => {};
+  const later = new Promise<void>((done) => (release = done));
+  await page.route(REST, async (route) => {
+    await later;
+    await route.continue();
+  });
+  return release;
+}
+
 const openRules = (page: Page): Promise<void> => page.locator('#open-rules').click();
 
 test('the rest of the program comes by itself', async ({ page }) => {
@@ -83,12 +94,7 @@ test('a saved game waits for the rest of the program, and nothing begins over it
 });
 
 test('the computer plays as soon as the rest of the program is there', async ({ page }) => {
-  let release = () => {};
-  const later = new Promise<void>((done) => (release = done));
-  await page.route(REST, async (route) => {
-    await later;
-    await route.continue();
-  });
+  const release = await holdBack(page);
   await begin(page, { computer: 'both', seed: 7, speed: 'fast' });
   expect((await state(page))?.entries).toBe(0);
   release();
@@ -100,12 +106,7 @@ test('the computer plays as soon as the rest of the program is there', async ({ 
 
 // What waits is a message of the browser, and the rest is a request of it.
 test('a throw before the rest of the program is there is thrown once, when it is', async ({ page }) => {
-  let release = () => {};
-  const later = new Promise<void>((done) => (release = done));
-  await page.route(REST, async (route) => {
-    await later;
-    await route.continue();
-  });
+  const release = await holdBack(page);
   await begin(page, { computer: 'none', seed: 7, speed: 'instant' });
   await page.locator('#throw').click();
   await page.locator('#throw').click();
@@ -115,12 +116,7 @@ test('a throw before the rest of the program is there is thrown once, when it is
 });
 
 test('nothing that waits for the rest of the program is lost', async ({ page }) => {
-  let release = () => {};
-  const later = new Promise<void>((done) => (release = done));
-  await page.route(REST, async (route) => {
-    await later;
-    await route.continue();
-  });
+  const release = await holdBack(page);
   await begin(page, { computer: 'none', seed: 7, speed: 'instant' });
   await page.locator('#menu').click();
   await page.locator('#quick-throw').check();

@@ -163,7 +163,7 @@ export async function misfits(page: Page): Promise<string[]> {
       // Nothing, or something for voices only.
       if (box.width <= 1) continue;
       // A row of advice and the table of all rule sets are pushed along in their frames; the picture of a card shows a part of a board.
-      if (part.closest('#advice-list, .frame, .model') || part.querySelector(':scope > .model')) continue;
+      if (part.closest('#advice-list, .frame, .model')) continue;
       if (box.left < -1 || box.right > innerWidth + 1) found.push(`${name(part)} sticks out sideways`);
       if (!scrolls(part) && (box.top < -1 || box.bottom > innerHeight + 1)) found.push(`${name(part)} sticks out of the window`);
       if (!part.matches('textarea, select, input') && getComputedStyle(part).display !== 'inline' && part.scrollWidth > part.clientWidth + 1) {

@@ -7,6 +7,6 @@ mod sound;
 mod twin;
 
 pub use canvas::{Board, BoardLook};
-pub use overlay::Overlay;
+pub use overlay::{CLASS_OF_SIDE, Overlay};
 pub use sound::Speaker;
 pub use twin::Twin;

@@ -5,7 +5,6 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Document, Element, HtmlElement};
 
 use super::canvas::Board;
-use game::Recorded as _;
 use on_page::{Annotation, OnPage, Side, Stroke, beside};
 
 use dom::{Id, Page, add_shape};
@@ -19,9 +18,33 @@ fn aside(from: (f64, f64), to: (f64, f64), by: f64) -> ((f64, f64), (f64, f64)) 
     ((from.0 + x, from.1 + y), (to.0 + x, to.1 + y))
 }
 
+/// What the style sheet calls the sides, whatever the game.
+pub const CLASS_OF_SIDE: [&str; 2] = ["side-1", "side-2"];
+
 /// What the style sheet calls a side.
 fn class_of<G: OnPage>(side: Side<G>) -> &'static str {
-    G::Game::SIDES[side.into().index()]
+    CLASS_OF_SIDE[side.into().index()]
+}
+
+/// An arrow along a straight line, with both sides of its head, as a path of SVG: between two distances from the beginning of the
+/// line, or nothing where there is no room for it.
+fn arrow_path(ends: [(f64, f64); 2], between: [f64; 2], head: f64) -> String {
+    let [from, to] = ends;
+    let [start, end] = between;
+    let (dx, dy) = (to.0 - from.0, to.1 - from.1);
+    let length = dx.hypot(dy).max(1.0);
+    let (ux, uy) = (dx / length, dy / length);
+    let at = |along: f64, aside: f64| {
+        let x = from.0 + ux * along - uy * aside;
+        let y = from.1 + uy * along + ux * aside;
+        format!("{},{}", tenths(x), tenths(y))
+    };
+    if end <= start + head {
+        return String::new();
+    }
+    let (left, right) = (at(end - head, head * 0.65), at(end - head, head * -0.65));
+    let (start, tip) = (at(start, 0.0), at(end, 0.0));
+    format!("M{start}L{tip}M{left}L{tip}L{right}")
 }
 
 /// How wide the line of a frame is.
@@ -98,8 +121,7 @@ impl Overlay {
                 Annotation::Walk(places, side, n) => {
                     let points = places.iter().map(|place| board.point_on_board(*place));
                     let points: Vec<(f64, f64)> = points.collect();
-                    let side = (*side).into().index();
-                    self.walk(&points, unit, (side, G::Game::SIDES[side]), *n);
+                    self.walk(&points, unit, (*side).into(), *n);
                 }
                 Annotation::Threat(from, to, side) => {
                     let (from, to) = (board.point_on_board(*from), board.point_on_board(*to));
@@ -177,38 +199,14 @@ impl Overlay {
         self.add("polygon", &format!("{class} tip"), &[("points", &tip)], "");
     }
 
-    /// An arrow with a number at its beginning, with an edge that stands out from any board.
+    /// An arrow with a number at its beginning.
     fn told(&mut self, number: usize, from: (f64, f64), to: (f64, f64), unit: f64, side: &str) {
-        let (dx, dy) = (to.0 - from.0, to.1 - from.1);
-        let length = dx.hypot(dy).max(1.0);
-        let (ux, uy) = (dx / length, dy / length);
+        let length = (to.0 - from.0).hypot(to.1 - from.1);
         let (round, head) = ((unit * 0.26).max(9.0), (unit * 0.24).max(8.0));
-        let at = |along: f64, aside: f64| {
-            let x = from.0 + ux * along - uy * aside;
-            let y = from.1 + uy * along + ux * aside;
-            format!("{},{}", tenths(x), tenths(y))
-        };
         // It ends before the piece that came there.
         let end = length - (unit * 0.3).min(length / 4.0);
-        let mut line = String::new();
-        if end > round + head {
-            let (tip, left, right) = (
-                at(end, 0.0),
-                at(end - head, head * 0.7),
-                at(end - head, -head * 0.7),
-            );
-            line = format!("M{}L{tip}M{left}L{tip}L{right}", at(round, 0.0));
-        }
-        let width = (unit * 0.1).max(3.0);
-        for (class, width) in [("told under", width + 4.0), ("told", width)] {
-            let (class, width) = (format!("{class} {side} n{number}"), tenths(width));
-            let attributes = [
-                ("d", line.as_str()),
-                ("stroke-width", &width),
-                ("pathLength", "1"),
-            ];
-            self.add("path", &class, &attributes, "");
-        }
+        let line = arrow_path([from, to], [round, end], head);
+        self.edged(&line, unit, &format!("told {side} n{number}"));
         let (x, y, r) = (tenths(from.0), tenths(from.1), tenths(round));
         let circle = [("cx", x.as_str()), ("cy", &y), ("r", &r)];
         self.add("circle", &format!("told {side}"), &circle, "");
@@ -217,40 +215,26 @@ impl Overlay {
         self.add("text", "told", &text, &number.to_string());
     }
 
-    /// An arrow to a cross, both with an edge that stands out from any board.
+    /// An arrow to a cross.
     fn threat(&mut self, from: (f64, f64), to: (f64, f64), unit: f64, side: &str) {
-        let (dx, dy) = (to.0 - from.0, to.1 - from.1);
-        let length = dx.hypot(dy).max(1.0);
-        let (ux, uy) = (dx / length, dy / length);
-        let (arm, head) = (unit * 0.22, unit * 0.3);
-        let along = |by: f64, aside: f64| {
-            let (x, y) = (to.0 - ux * by - uy * aside, to.1 - uy * by + ux * aside);
-            format!("{},{}", tenths(x), tenths(y))
-        };
+        let length = (to.0 - from.0).hypot(to.1 - from.1);
+        let arm = unit * 0.22;
         // The arrow ends before the cross.
-        let end = arm * 1.7;
-        let mut line = String::new();
-        if length > end + head {
-            let (x, y) = (tenths(from.0), tenths(from.1));
-            let (tip, left, right) = (
-                along(end, 0.0),
-                along(end + head, head * 0.6),
-                along(end + head, -head * 0.6),
-            );
-            line = format!("M{x},{y}L{tip}M{left}L{tip}L{right}");
-        }
+        let mut line = arrow_path([from, to], [0.0, length - arm * 1.7], unit * 0.3);
         let [left, right, top, bottom] =
             [to.0 - arm, to.0 + arm, to.1 - arm, to.1 + arm].map(tenths);
         line += &format!("M{left},{top}L{right},{bottom}M{left},{bottom}L{right},{top}");
+        self.edged(&line, unit, &format!("threat {side}"));
+    }
+
+    /// A line with an edge that stands out from any board.
+    fn edged(&mut self, line: &str, unit: f64, class: &str) {
         let width = (unit * 0.1).max(3.0);
-        for (class, width) in [("threat under", width + 4.0), ("threat", width)] {
-            let (class, width) = (format!("{class} {side}"), tenths(width));
-            self.add(
-                "path",
-                &class,
-                &[("d", &line), ("stroke-width", &width)],
-                "",
-            );
+        let under = format!("{class} under");
+        for (class, width) in [(under.as_str(), width + 4.0), (class, width)] {
+            let width = tenths(width);
+            let attributes = [("d", line), ("stroke-width", &width), ("pathLength", "1")];
+            self.add("path", class, &attributes, "");
         }
     }
 
@@ -330,11 +314,11 @@ impl Overlay {
         }
     }
 
-    /// A ghost that walks through points; the style sheet says when. Its side has a number and a class.
-    fn walk(&mut self, points: &[(f64, f64)], unit: f64, (side, class): (usize, &str), n: usize) {
+    /// A ghost that walks through points; the style sheet says when.
+    fn walk(&mut self, points: &[(f64, f64)], unit: f64, side: game::Side, n: usize) {
         let size = unit * 0.42;
-        // The first side's has a pointed head, the other's two horns, as pieces of sáhkku have.
-        let head: &[(f64, f64)] = match side {
+        // The first side's has a pointed head, the other's two horns, so that shape tells them apart, too.
+        let head: &[(f64, f64)] = match side.index() {
             0 => &[(0.0, -1.3)],
             _ => &[(-0.7, -1.2), (0.0, -0.5), (0.7, -1.2)],
         };
@@ -350,7 +334,7 @@ impl Overlay {
             .collect();
         let attributes = [("points", &*figure.join(" "))];
         let turn = if n == 0 { "first" } else { "next" };
-        let class = format!("ghost {class} {turn}");
+        let class = format!("ghost {} {turn}", CLASS_OF_SIDE[side.index()]);
         let ghost = add_shape(
             &self.document,
             &self.drawing,

@@ -86,22 +86,6 @@ impl Page {
         }
     }
 
-    /// Fills a list with lines of text.
-    pub fn fill_lines(&self, list: impl Into<Id>, lines: &[String]) {
-        let Ok(list) = self.element::<Element>(list) else {
-            return;
-        };
-        list.replace_children_with_node_0();
-        for text in lines {
-            // A browser that makes no line shows none.
-            if let Ok(line) = self.create::<Element>("li")
-                && list.append_child(&line).is_ok()
-            {
-                self.write_text(&line, text);
-            }
-        }
-    }
-
     /// Fills the body of a table; the first cell of a row is its heading.
     pub fn fill_table(&self, body: impl Into<Id>, rows: &[Vec<String>]) {
         let Ok(body) = self.element::<Element>(body) else {

@@ -1,5 +1,5 @@
-// Takes letters from a typeface: the folder is the argument, the letters come from the standard input. A letter that the typeface
-// lacks fails; arrows and signs of other kinds are drawn, or come from the fallback.
+// Takes letters from a typeface: the folder is the argument, the letters come from the standard input. What the typeface lacks comes
+// from the fallback; tests/browser/fonts.spec.ts looks whether a letter does.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 

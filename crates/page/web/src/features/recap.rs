@@ -2,9 +2,7 @@
 
 use core::ops::Range;
 
-use game::Recorded as _;
-
-use crate::board::Annotation;
+use crate::board::{Annotation, CLASS_OF_SIDE};
 use crate::dom::{Button, Part};
 use crate::effects::{Context, LaterEffect};
 use crate::feature::{Feature, Showing};
@@ -12,7 +10,7 @@ use crate::messages as m;
 use crate::on_page::{History, News};
 use crate::settings::Key;
 use crate::table::{Motion, Purpose, Table};
-use crate::this_game::{Entry, Game, HistoryEntry, Session, Side, This};
+use crate::this_game::{Entry, HistoryEntry, Session, Side, This};
 
 /// How many steps of a turn are told in words.
 const IN_WORDS: usize = 2;
@@ -57,12 +55,12 @@ impl Feature for Recap {
         let words = turn.as_ref().map(|turn| turn.in_words(notation));
         let words = words.unwrap_or_default();
         if words != self.words {
-            cx.page.fill_lines(Part::Story, &words);
+            cx.page.list_texts(Part::Story, &words);
             self.words = words;
         }
         for side in Side::BOTH {
             let is = turn.as_ref().is_some_and(|turn| turn.side == side);
-            cx.page.mark(Part::Story, Game::SIDES[side.index()], is);
+            cx.page.mark(Part::Story, CLASS_OF_SIDE[side.index()], is);
         }
         cx.page.show(Part::Story, !self.words.is_empty());
     }
@@ -83,8 +81,9 @@ impl Turn {
         let range = computers_turn(seen)?;
         let side = seen.last_turn()?.side;
         let history = This::history_of(seen).into_iter();
-        let entries = seen.record().entries().iter().cloned().zip(history);
-        let entries = entries.skip(range.start).take(range.len()).collect();
+        let all = seen.record().entries().iter().zip(history);
+        let entries = all.skip(range.start).take(range.len());
+        let entries = entries.map(|(entry, told)| (entry.clone(), told)).collect();
         Some(Turn {
             side,
             entries,
