@@ -49,7 +49,12 @@ impl Elo {
             ((mean - around).max(0.0), (mean + around).min(1.0))
         } else {
             // Pairs that all came to the same do not say how much they can differ.
-            wilson_interval(mean * count, count)
+            let (low, high) = wilson_interval(mean * count, count);
+            // Nothing bounds the strength of who has won all or none.
+            (
+                if mean > 0.0 { low } else { 0.0 },
+                if mean < 1.0 { high } else { 1.0 },
+            )
         };
         Some(Elo {
             difference: elo_of(mean),
