@@ -30,13 +30,17 @@ pub(crate) struct Clock {
 }
 
 impl Clock {
-    /// How long a side thinks about one of many decisions: a part of its time, and most of what it gets back.
-    pub(crate) fn share(self, side: Side) -> Duration {
-        const DECISIONS: u32 = 24;
-        let left = self.left[side.index()];
-        let share = left / DECISIONS + self.increment * 3 / 4;
-        share.min(left / 2)
+    fn share(self, side: Side) -> Duration {
+        share_of_clock(self.left[side.index()], self.increment)
     }
+}
+
+/// How long a side thinks about one of many decisions: a part of the time that it has left, and most of what it gets back.
+#[must_use]
+pub fn share_of_clock(left: Duration, increment: Duration) -> Duration {
+    const DECISIONS: u32 = 24;
+    let share = left / DECISIONS + increment * 3 / 4;
+    share.min(left / 2)
 }
 
 /// How long a driver lets an engine think about a decision.

@@ -286,11 +286,11 @@ pub(crate) fn write_thinking(
     let known = players.iter().filter(|(_, thinking)| thinking.is_known());
     let mut known = known.peekable();
     if known.peek().is_some() {
-        writeln!(out, "thinking      {}", Thinking::HEADING)?;
+        writeln!(out, "thinking              {}", Thinking::HEADING)?;
     }
     for (name, thinking) in known {
-        let name: String = name.chars().take(11).collect();
-        writeln!(out, "  {name:<12}{}", thinking.told())?;
+        let name: String = name.chars().take(19).collect();
+        writeln!(out, "  {name:<20}{}", thinking.told())?;
     }
     Ok(())
 }

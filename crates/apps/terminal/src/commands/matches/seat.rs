@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
-use engine::{PROTOCOL, Playable, list, short};
+use engine::{PROTOCOL, Playable, list, share_of_clock, short};
 use game::{Brain as _, Dealt, Game as _, Recorded, RuleSets, Side, Turn, write_rules};
 
 use super::match_game::MatchGame;
@@ -47,8 +47,9 @@ pub(crate) struct Engine {
     wants_legal: bool,
     /// The options that it told of, and their values.
     takes: BTreeMap<String, String>,
-    /// Whether it can be offered a draw.
+    /// Whether it can be offered a draw, and plays by a clock.
     takes_draw: bool,
+    takes_clock: bool,
     /// How many entries of the game it has been told.
     told: usize,
     /// What is left of the time of each side.
@@ -101,6 +102,7 @@ impl<G: MatchGame> Seat<G> {
             wants_legal: false,
             takes: BTreeMap::new(),
             takes_draw: false,
+            takes_clock: false,
             told: 0,
             clocks: [Duration::ZERO; 2],
         })))
@@ -215,8 +217,8 @@ impl Engine {
     fn start(&mut self, game: &str) -> Result<(), String> {
         let process = Process::start(&self.words)?;
         process.say(format!("hello {PROTOCOL}"));
-        (self.wants_legal, self.takes_draw) = (false, false);
         self.takes.clear();
+        (self.wants_legal, self.takes_draw, self.takes_clock) = (false, false, false);
         let (mut plays, mut speaks) = (false, false);
         hear(&process, &self.waits("hello"), |line| {
             let (key, rest) = line.split_once(' ').unwrap_or((line, ""));
@@ -226,7 +228,11 @@ impl Engine {
                 "protocol" => speaks = rest == PROTOCOL.to_string(),
                 "games" => plays = rest.split_whitespace().any(|known| known == game),
                 "wants" => self.wants_legal |= rest == "legal",
-                "can" => self.takes_draw |= rest.split_whitespace().any(|known| known == "draw"),
+                "can" => {
+                    let can = |what| rest.split_whitespace().any(|known| known == what);
+                    self.takes_draw |= can("draw");
+                    self.takes_clock |= can("clock");
+                }
                 "option" => {
                     let (name, values) = rest.split_once(' ').unwrap_or((rest, ""));
                     self.takes.insert(name.to_owned(), values.trim().to_owned());
@@ -370,12 +376,16 @@ impl Engine {
             go.push_str(&format!(" time {}", time.as_millis()));
         }
         let left = clock.map(|[_, increment]| {
-            let [first, second] = self.clocks.map(|left| left.as_millis());
-            go.push_str(&format!(
-                " clock {first} {second} {}",
-                increment.as_millis()
-            ));
-            self.clocks[side.index()]
+            let left = self.clocks[side.index()];
+            if self.takes_clock {
+                let [first, second] = self.clocks.map(|left| left.as_millis());
+                let increment = increment.as_millis();
+                go.push_str(&format!(" clock {first} {second} {increment}"));
+            } else {
+                let share = share_of_clock(left, increment).as_millis().max(1);
+                go.push_str(&format!(" time {share}"));
+            }
+            left
         });
         let wait = match time.or(left) {
             Some(limit) => Wait {
@@ -560,6 +570,7 @@ mod tests {
             wants_legal: false,
             takes: BTreeMap::new(),
             takes_draw: false,
+            takes_clock: true,
             told: 0,
             clocks: [milliseconds(4000), milliseconds(7000)],
         };
@@ -577,6 +588,10 @@ mod tests {
         engine.limits.time = None;
         engine.limits.clock = Some([milliseconds(9000), milliseconds(10)]);
         let limited = "go work 9 clock 4000 7000 10".to_owned();
+        assert_eq!(asked(&engine), (limited, milliseconds(7200)));
+        // An engine that knows of no clock gets its share of it.
+        engine.takes_clock = false;
+        let limited = "go work 9 time 299".to_owned();
         assert_eq!(asked(&engine), (limited, milliseconds(7200)));
     }
 
