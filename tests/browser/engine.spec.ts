@@ -40,6 +40,25 @@ test('in Node, thinking ends when it is told to, and what came meanwhile waited'
   await expect(load('chess')).rejects.toThrow(`there is no game "chess"; the games are ${NAMES.join(', ')}`);
 });
 
+test('in Node, an engine tells of its search, and thinks endlessly and in advance', async () => {
+  const engine = await load('hnefatafl');
+  await engine.send('set info on');
+  const told: string[] = [];
+  const answer = await engine.send('go work 3000', (line: string) => told.push(line));
+  expect(told.length).toBeGreaterThan(1);
+  for (const line of told) expect(line).toMatch(/^info depth \d+ work \d+ multipv 1 win [\d.]+ pv \w\d-\w\d/);
+  expect(answer.at(-1)).toMatch(/^best \w\d-\w\d$/);
+  // There is little to be searched here, and the driver alone ends it.
+  await engine.send('position 9/9/9/9/2K6/9/9/9/4t4 swede');
+  let endless: Promise<string[]> | undefined;
+  await new Promise((begun) => (endless = engine.send('go infinite', begun)));
+  await engine.send('stop');
+  expect((await endless)?.at(-1)).toBe('best c5-i5');
+  const inAdvance = engine.send('go ponder work 30');
+  await engine.send('hit');
+  expect((await inAdvance).at(-1)).toBe('best c5-i5');
+});
+
 const TYPES: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.mjs': 'text/javascript', '.wasm': 'application/wasm', '.css': 'text/css', '.json': 'application/json', '.svg': 'image/svg+xml' };
 
 test.describe('beside a board', () => {

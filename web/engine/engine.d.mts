@@ -5,8 +5,11 @@ export class Engine {
   private constructor();
   /** An engine of a game. */
   static load(game?: 'sahkku' | 'hnefatafl' | 'kotra'): Promise<Engine>;
-  /** Sends a line and resolves to the lines of its answer. Lines are obeyed in their order; only `stop` works at once. */
-  send(line: string): Promise<string[]>;
+  /**
+   * Sends a line and resolves to the lines of its answer. Lines are obeyed in their order; only `stop` and `hit` work at once.
+   * `told` is called with each line that comes before an answer, where `set info on` asked for that.
+   */
+  send(line: string, told?: (line: string) => void): Promise<string[]>;
 }
 
 /**

@@ -26,6 +26,10 @@ export class Engine {
   #sent = 0;
   /** Whatever was sent up to here is to be answered at once. */
   #stopped = 0;
+  /** What was thought about in advance up to here has come about. */
+  #hit = 0;
+  /** Ends waiting for the driver. */
+  #wake = () => {};
 
   /** An engine of the game with this name. */
   static async load(game = 'sahkku') {
@@ -38,18 +42,24 @@ export class Engine {
     this.#session = session;
   }
 
-  /** Sends a line and resolves to the lines of its answer. Lines are obeyed in their order; only `stop` works at once. */
-  send(line) {
-    if (line.trim() === 'stop') {
-      this.#stopped = this.#sent;
+  /**
+   * Sends a line and resolves to the lines of its answer. Lines are obeyed in their order; only `stop` and `hit` work at once.
+   * `told` is called with each line that comes before an answer, where `set info on` asked for that.
+   */
+  send(line, told = () => {}) {
+    const word = line.trim();
+    if (word === 'stop' || word === 'hit') {
+      if (word === 'stop') this.#stopped = this.#sent;
+      else this.#hit = this.#sent;
+      this.#wake();
       return Promise.resolve([]);
     }
     const number = (this.#sent += 1);
-    this.#last = this.#last.then(() => this.#obey(line, number));
+    this.#last = this.#last.then(() => this.#obey(line, number, told));
     return this.#last;
   }
 
-  async #obey(line, number) {
+  async #obey(line, number, told) {
     const answer = this.#session.obey(line);
     if (answer) return answer;
     const start = performance.now();
@@ -57,9 +67,13 @@ export class Engine {
       const now = performance.now();
       const lines = this.#session.think(now - start);
       if (lines) return lines;
-      if (now - slice < SLICE) continue;
-      await pause();
+      this.#session.news().forEach((line) => told(line));
+      const rests = this.#session.rests();
+      if (!rests && now - slice < SLICE) continue;
+      if (rests && number > this.#stopped && number > this.#hit) await new Promise((wake) => (this.#wake = wake));
+      else await pause();
       if (number <= this.#stopped) return this.#session.stop();
+      if (number <= this.#hit) this.#session.obey('hit');
       slice = performance.now();
     }
   }

@@ -7,7 +7,8 @@ use engine::Playable;
 use game::Game;
 use games::{GAMES, GameName, with_game};
 use terminal::commands::{
-    bench, engine as driver, matches, moves, perft, replay, rules, simulate, trace,
+    bench, engine as driver, matches, matches::tournament, moves, perft, replay, rules, simulate,
+    trace,
 };
 use terminal::{Failure, Terminal};
 
@@ -44,6 +45,7 @@ enum Command<G: Terminal> {
     Simulate(simulate::Arguments<G>),
     Merge(merge::Arguments),
     Match(matches::Arguments<G>),
+    Tournament(tournament::Arguments<G>),
     Engine(driver::Arguments<G>),
     #[command(about = G::TRAIN, long_about = None)]
     Train(G::Training),
@@ -63,6 +65,7 @@ impl<G: Terminal> Cli<G> {
             Command::Simulate(arguments) => simulate::run(arguments, out),
             Command::Merge(arguments) => merge::run(arguments, out),
             Command::Match(arguments) => matches::run(arguments, out),
+            Command::Tournament(arguments) => tournament::run(arguments, out),
             Command::Engine(arguments) => driver::run(arguments, out),
             Command::Train(arguments) => G::train(arguments).map_err(Failure::training),
             Command::Bench(arguments) => bench::run(arguments, out),

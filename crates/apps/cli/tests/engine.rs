@@ -58,6 +58,13 @@ fn folder(name: &str) -> PathBuf {
     folder
 }
 
+/// A row without the times of engines, which are others every time.
+fn without_times(mut row: Value) -> Value {
+    let row_of_names = row.as_object_mut().unwrap();
+    row_of_names.retain(|name, _| !name.ends_with("_ms_mean") && !name.ends_with("_ms_max"));
+    row
+}
+
 /// Two games between whoever `players` names, their records in `records`: what is said, and the one row of numbers.
 fn match_of(game: &str, players: &[&str], records: &Path) -> (Said, Value) {
     let fixed = ["--game", game, "match", "--games", "2", "--format", "json"];
@@ -150,7 +157,11 @@ fn an_engine_in_another_language_plays_ours_in_every_game() {
             ];
             let (said, row) = match_of(game, &players, &folder);
             assert_eq!(said.err, "");
-            (row, records(game, &folder))
+            let measured = |name: &str| row[name].as_f64().unwrap();
+            assert!(measured("first_ms_mean") <= measured("first_ms_max"));
+            assert!(measured("second_positions_mean") > 0.0, "{row}");
+            assert!(row["first_positions_mean"].is_null(), "{row}");
+            (without_times(row), records(game, &folder))
         };
         let (row, played) = play("1", "one");
         assert_eq!(
@@ -175,18 +186,22 @@ fn an_engine_in_another_language_plays_ours_in_every_game() {
     }
 }
 
+/// The command line of an engine with a habit.
+fn with_habit(how: &str, game: &str) -> String {
+    node("tests/engines/broken.mjs", &format!("{how} {game}"))
+}
+
 /// Two games of an engine that breaks: each is lost with this reason, and the match has a result.
 fn adjudicated(game: &str, how: &str, patience: &str, reason: &str) {
-    let folder = folder(&format!("{game}-{how}"));
-    let broken = node("tests/engines/broken.mjs", &format!("{how} {game}"));
-    let players = [
-        "--players",
-        "random",
-        "--engine",
-        &broken,
-        "--patience",
-        patience,
-    ];
+    adjudicated_under(game, how, &["--patience", patience], reason);
+}
+
+/// The same under these limits.
+fn adjudicated_under(game: &str, how: &str, limits: &[&str], reason: &str) {
+    let folder = folder(&format!("{game}-{how}{}", limits.concat()));
+    let broken = with_habit(how, game);
+    let players = ["--players", "random", "--engine", &broken];
+    let players = [&players[..], limits].concat();
     let (said, row) = match_of(game, &players, &folder);
     assert_eq!(
         (&row["won"], &row["second_forfeits"]),
@@ -282,6 +297,355 @@ fn an_engine_that_hangs_is_not_waited_for() {
         "10",
         "it gave no answer to go in time",
     );
+}
+
+#[test]
+fn an_engine_keeps_to_its_time_and_the_margin() {
+    // The usual patience would be a minute more.
+    adjudicated_under(
+        "hnefatafl",
+        "hangs",
+        &["--time", "20", "--margin", "30"],
+        "it gave no answer to go within 20 ms and the margin of 30 ms",
+    );
+    adjudicated_under(
+        LAST,
+        "hangs",
+        &["--clock", "0.04+1", "--margin", "30"],
+        "it gave no answer to go within 40 ms and the margin of 30 ms",
+    );
+    let said = sahkku(&["match", "--players", "random,random", "--margin", "3"]);
+    assert_eq!(said.code, Some(2), "{}", said.err);
+    let help = sahkku(&["match", "--help"]).fine();
+    assert!(help.contains("[default: 200]"), "{help}");
+}
+
+#[test]
+fn engines_play_by_the_clock() {
+    let own = own("hnefatafl", "master");
+    let players = ["--players", "random", "--engine", &own, "--clock", "2+0.01"];
+    let limits = ["--margin", "60000", "--cap", "12"];
+    let (said, row) = match_of(
+        "hnefatafl",
+        &[&players[..], &limits].concat(),
+        &folder("clock"),
+    );
+    assert_eq!(said.err, "");
+    assert_eq!(row["second_forfeits"], 0, "{row}");
+    // The depth is known from its news.
+    assert!(row["second_depth_mean"].as_f64().unwrap() >= 1.0, "{row}");
+}
+
+#[test]
+fn an_engine_can_resign() {
+    for game in GAMES.iter().map(|game| game.name) {
+        let folder = folder(&format!("{game}-resigns"));
+        let resigns = with_habit("resigns", game);
+        let players = ["--players", "random", "--engine", &resigns];
+        let (said, row) = match_of(game, &players, &folder);
+        assert_eq!(said.err, "");
+        assert_eq!(
+            [&row["won"], &row["resigned"], &row["second_forfeits"]],
+            [2, 2, 0],
+            "{row}"
+        );
+        assert_eq!(
+            [&row["second_depth_max"], &row["second_positions_mean"]],
+            [3.0, 70.0]
+        );
+        for record in records(game, &folder) {
+            let result = record.lines().last().unwrap();
+            assert!(result.starts_with("result ") && result.contains(" resigned"));
+        }
+    }
+}
+
+#[test]
+fn a_draw_is_agreed_where_both_are_content() {
+    for game in GAMES.iter().map(|game| game.name) {
+        let offers = with_habit("offers", game);
+        let own = own(game, "easy");
+        let play = |draw: &str| {
+            let set = format!("2:draw={draw}");
+            let players = ["--engine", &offers, "--engine", &own, "--engine-set", &set];
+            let cap = ["--cap", "40"];
+            let folder = folder(&format!("{game}-draw-{draw}"));
+            let (said, row) = match_of(game, &[&players[..], &cap].concat(), &folder);
+            assert_eq!(said.err, "");
+            (row["agreed"].clone(), records(game, &folder))
+        };
+        let (agreed, records) = play("100");
+        assert_eq!(agreed, 2);
+        for record in records {
+            assert!(
+                record.trim_end().ends_with("result draw agreed"),
+                "{record}"
+            );
+        }
+        assert_eq!(play("0").0, 0);
+    }
+    let players = ["--players", "random", "--engine"];
+    let offers = with_habit("offers", "hnefatafl");
+    let (_, row) = match_of(
+        "hnefatafl",
+        &[&players[..], &[&offers, "--cap", "20"]].concat(),
+        &folder("no-draw"),
+    );
+    assert_eq!(row["agreed"], 0);
+}
+
+#[test]
+fn engines_are_set_what_they_can_be_set() {
+    let own = own("sahkku", "master");
+    let with = |options: &[&str]| {
+        let options = options.iter().flat_map(|option| ["--engine-set", option]);
+        let options: Vec<&str> = options.collect();
+        let fixed = [
+            "match",
+            "--players",
+            "random",
+            "--engine",
+            &own,
+            "--games",
+            "2",
+        ];
+        sahkku(&[&fixed[..], &options].concat())
+    };
+    with(&["level=random", "1:seed=7", "info=off"]).fine();
+    for (option, why) in [
+        (
+            "book=large",
+            "it has no option \"book\"; it has draw, info, level",
+        ),
+        (
+            "multipv=65",
+            "its option multipv is a number from 1 to 64, not \"65\"",
+        ),
+        ("level=grand", "its option level is beginner, easy"),
+    ] {
+        let refused = with(&[option]).refused();
+        assert!(refused.contains(why), "{refused}");
+    }
+    for option in ["2:level=easy", "level", "x:level=easy"] {
+        let said = with(&[option]);
+        assert_eq!(said.code, Some(2), "{}", said.err);
+    }
+    // One that knows of no option but the seed.
+    let fixed = [
+        "match",
+        "--players",
+        "random",
+        "--engine",
+        &random(),
+        "--games",
+        "2",
+    ];
+    sahkku(&[&fixed[..], &["--engine-set", "seed=3"]].concat()).fine();
+}
+
+#[test]
+fn games_begin_with_the_openings_of_a_file() {
+    let folder = folder("openings");
+    fs::create_dir_all(&folder).unwrap();
+    let file = folder.join("openings.txt");
+    let file = file.to_str().unwrap();
+    let games = folder.join("games");
+    let openings = "# Two openings.\nstart; e4-f4; e2-f2\n\n9/9/4t4/9/9/3tKt3/4t4/9/9 swede\n";
+    fs::write(file, openings).unwrap();
+    let play = |more: &[&str]| {
+        let fixed = ["--game", "hnefatafl", "match", "--players", "random,easy"];
+        let fixed = [&fixed[..], &["--openings", file, "--cap", "6"]].concat();
+        sahkku(&[&fixed, more].concat())
+    };
+    let table = play(&["--games", "6", "--records", games.to_str().unwrap()]).fine();
+    assert!(table.contains("openings      2 of "), "{table}");
+    assert!(!table.contains("random moves first"), "{table}");
+    let played = records("hnefatafl", &games);
+    assert_eq!(played.len(), 6);
+    for (n, record) in played.iter().enumerate() {
+        let own = n / 2 % 2 == 1;
+        assert_eq!(record.contains("\n1 e4-f4 e2-f2"), !own, "{n}: {record}");
+        assert_eq!(record.contains("\nposition "), own, "{n}: {record}");
+    }
+    for (text, why) in [
+        ("start\nstart; e4-x4\n", "line 2: entry 1, \"e4-x4\""),
+        ("# none\n", "there is no opening"),
+        ("start; result swede resigned\n", "line 1"),
+    ] {
+        fs::write(file, text).unwrap();
+        let refused = play(&[]).refused();
+        assert!(refused.contains(why), "{refused}");
+    }
+}
+
+#[test]
+fn a_sequential_test_stops_when_it_knows() {
+    let test = |threads: &str, bounds: &str| {
+        let fixed = ["match", "--players", "greedy,random", "--games", "2000"];
+        let more = ["--sprt", bounds, "--threads", threads, "--format"];
+        let run = |format| sahkku(&[&fixed[..], &more, &[format]].concat()).fine();
+        let rows: Value = serde_json::from_str(&run("json")).unwrap();
+        (rows[0].clone(), run("table"))
+    };
+    let (row, table) = test("1", "0,100");
+    assert_eq!(test("3", "0,100"), (row.clone(), table.clone()));
+    assert_eq!(row["sprt"], "accepted", "{row}");
+    let games = row["games"].as_u64().unwrap();
+    assert!(games < 1000 && games.is_multiple_of(2), "{row}");
+    let bound = (0.95_f64 / 0.05).ln();
+    assert!(row["llr"].as_f64().unwrap() >= bound, "{row}");
+    assert!(row["elo_low"].as_f64() < row["elo"].as_f64(), "{row}");
+    assert!(
+        table.contains("SPRT          accepted: +100 rather than +0 Elo"),
+        "{table}"
+    );
+    assert!(table.contains("\nElo           +"), "{table}");
+    assert_eq!(test("2", "-2000,-1900").0["sprt"], "accepted");
+    assert_eq!(test("2", "1900,2000").0["sprt"], "rejected");
+    for wrong in ["5", "10,0"] {
+        let said = sahkku(&["match", "--players", "greedy,random", "--sprt", wrong]);
+        assert_eq!(said.code, Some(2), "{}", said.err);
+    }
+}
+
+#[test]
+fn a_match_tells_how_long_engines_think() {
+    let (engine, random) = (own("hnefatafl", "easy"), random());
+    let engines = ["--engine", &*engine, "--engine", &random];
+    let fixed = [
+        "--game",
+        "hnefatafl",
+        "match",
+        "--games",
+        "2",
+        "--cap",
+        "10",
+    ];
+    let table = sahkku(&[&fixed[..], &engines].concat()).fine();
+    let (_, thinking) = table.split_once("\nthinking ").unwrap();
+    let lines: Vec<Vec<&str>> = thinking
+        .lines()
+        .map(|line| line.split_whitespace().collect())
+        .collect();
+    assert_eq!(
+        lines[0],
+        [
+            "mean",
+            "ms",
+            "max",
+            "ms",
+            "depth",
+            "deepest",
+            "positions",
+            "most"
+        ]
+    );
+    // Depth and positions are what an engine tells of: the other one tells of nothing.
+    let [own, other] = [&lines[1], &lines[2]].map(|line| &line[line.len() - 4..]);
+    assert!(
+        own.iter().all(|cell| cell.parse::<f64>().is_ok()),
+        "{table}"
+    );
+    assert_eq!(other, ["-"; 4], "{table}");
+    let players = ["match", "--players", "random,random", "--games", "2"];
+    assert!(!sahkku(&players).fine().contains("thinking"));
+}
+
+#[test]
+fn everybody_plays_everybody() {
+    let tournament = |more: &[&str]| {
+        let fixed = ["tournament", "--players", "greedy,random", "--engine"];
+        let limits = ["--games", "4", "--cap", "60", "--seed", "5"];
+        sahkku(&[&fixed[..], &[&random()], &limits, more].concat())
+    };
+    let rows = |said: &str| -> Vec<Value> {
+        let rows: Vec<Value> = serde_json::from_str(said).unwrap();
+        rows.into_iter().map(without_times).collect()
+    };
+    let json = ["--format", "json"];
+    let all = rows(&tournament(&json).fine());
+    let names: Vec<[&str; 2]> = all
+        .iter()
+        .map(|row| ["first", "second"].map(|name| row[name].as_str().unwrap()))
+        .collect();
+    assert_eq!(
+        names,
+        [["greedy", "random"]; 2]
+            .into_iter()
+            .chain([["random"; 2]])
+            .collect::<Vec<_>>()
+    );
+    assert!(all.iter().all(|row| row["games"] == 4));
+    let threads = ["--format", "json", "--threads", "1"];
+    assert_eq!(rows(&tournament(&threads).fine()), all);
+    let table = tournament(&[]).fine();
+    let lines: Vec<Vec<&str>> = table
+        .lines()
+        .filter(|line| line.contains('%'))
+        .map(|line| line.split_whitespace().collect())
+        .collect();
+    assert_eq!(lines.len(), 3, "{table}");
+    let number = |word: &&str| word.parse::<f64>().ok();
+    let points: Vec<f64> = lines.iter().filter_map(|line| number(&line[2])).collect();
+    assert_eq!((lines[0][0], lines[0][1]), ("1", "greedy"));
+    assert!(points.is_sorted_by(|one, other| one >= other), "{table}");
+    assert_eq!(points.iter().sum::<f64>(), 12.0, "{table}");
+    // The last three columns are the points against each.
+    for (n, line) in lines.iter().enumerate() {
+        let cells = &line[line.len() - 3..];
+        assert_eq!(cells[n], "-");
+        assert_eq!(cells.iter().filter_map(number).sum::<f64>(), points[n]);
+    }
+    for wrong in [&["tournament", "--players", "easy"][..], &["tournament"]] {
+        assert_eq!(sahkku(wrong).code, Some(2));
+    }
+    assert_eq!(tournament(&["--format", "counts"]).code, Some(2));
+}
+
+#[test]
+fn a_tournament_goes_on_where_it_was_interrupted() {
+    let folder = folder("resumed");
+    fs::create_dir_all(&folder).unwrap();
+    let file = folder.join("pairs.jsonl");
+    let play = |command: &str, players: &str, more: &[&str]| {
+        let fixed = [command, "--players", players, "--games", "6", "--cap", "60"];
+        let file = ["--resume", file.to_str().unwrap()];
+        sahkku(&[&fixed[..], &file, more].concat())
+    };
+    for (command, players) in [
+        ("tournament", "greedy,random,random"),
+        ("match", "greedy,random"),
+    ] {
+        let _ = fs::remove_file(&file);
+        let whole = play(command, players, &[]).fine();
+        let kept = fs::read_to_string(&file).unwrap();
+        // Nothing is left to be played.
+        assert_eq!(play(command, players, &[]).fine(), whole);
+        assert_eq!(fs::read_to_string(&file).unwrap(), kept);
+        let ends: Vec<usize> = kept.match_indices('\n').map(|(end, _)| end + 1).collect();
+        assert!(ends.len() > 3);
+        for end in ends {
+            // It was interrupted in the middle of the next line.
+            let torn = kept.len().min(end + 40);
+            fs::write(&file, &kept[..torn]).unwrap();
+            assert_eq!(play(command, players, &[]).fine(), whole);
+            assert_eq!(fs::read_to_string(&file).unwrap(), kept);
+        }
+        let refused = play(command, players, &["--seed", "2"]).refused();
+        assert!(
+            refused.contains("seed 1") && refused.contains("seed 2"),
+            "{refused}"
+        );
+        fs::write(&file, kept.replace("\"lengths\":", "\"lengths\":1")).unwrap();
+        let refused = play(command, players, &[]).refused();
+        assert!(refused.contains("line 2: the line is damaged"), "{refused}");
+    }
+    for foreign in ["something else", "something else\n"] {
+        fs::write(&file, foreign).unwrap();
+        let refused = play("match", "greedy,random", &[]).refused();
+        assert!(refused.contains("no file of --resume"), "{refused}");
+        assert_eq!(fs::read_to_string(&file).unwrap(), foreign);
+    }
 }
 
 /// An engine that is a script, which has started a program that never ends. Both hold the standard error of the command.

@@ -9,5 +9,6 @@ mod common;
 mod distance;
 mod engine;
 mod games;
+mod json;
 mod merge;
 mod rules_docs;

@@ -36,6 +36,17 @@ impl Session {
         self.0.think(spent)
     }
 
+    /// What is to be told before the answer.
+    pub fn news(&mut self) -> Vec<String> {
+        self.0.news()
+    }
+
+    /// Whether only the driver is waited for.
+    #[must_use]
+    pub fn rests(&self) -> bool {
+        self.0.rests()
+    }
+
     /// Ends thinking: the answer as far as it has come.
     pub fn stop(&mut self) -> Vec<String> {
         self.0.stop()

@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::io::{self, Write};
+use std::path::Path;
 use std::process::ExitCode;
 
 /// Why a command could not do its work.
@@ -30,6 +31,11 @@ impl Failure {
             }
         };
         Failure::Refused(sentence.chars().map(shown).collect())
+    }
+
+    /// A file could not be written.
+    pub(crate) fn unwritable(file: &Path, error: &io::Error) -> Failure {
+        Failure::Files(format!("{} cannot be written: {error}", file.display()))
     }
 
     /// Training could not go on.

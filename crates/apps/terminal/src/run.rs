@@ -20,6 +20,8 @@ pub enum Kind {
     Simulate,
     /// `sahkku match`.
     Match,
+    /// `sahkku tournament`.
+    Tournament,
 }
 
 /// What decides the games of a simulation or a match. Two with the same are the same.
@@ -51,6 +53,7 @@ impl Kind {
         match self {
             Kind::Simulate => "simulate",
             Kind::Match => "match",
+            Kind::Tournament => "tournament",
         }
     }
 }

@@ -42,17 +42,34 @@ impl Score {
             .saturating_add(self.lost)
     }
 
-    /// The share, a draw counted as half a win, and its 95% interval.
-    fn share(self) -> (f64, f64, f64) {
-        let points = self.won as f64 + self.drawn as f64 / 2.0;
-        let games = self.games() as f64;
-        let (low, high) = wilson_interval(points, games);
-        (points / games.max(1.0), low, high)
+    /// The same as the other player sees it.
+    pub(crate) const fn across(self) -> Score {
+        Score {
+            won: self.lost,
+            drawn: self.drawn,
+            lost: self.won,
+        }
+    }
+
+    /// A draw counts as half a point.
+    pub(crate) fn points(self) -> f64 {
+        self.won as f64 + self.drawn as f64 / 2.0
+    }
+
+    /// The share of the points.
+    pub(crate) fn share(self) -> f64 {
+        self.points() / (self.games() as f64).max(1.0)
+    }
+
+    /// The share and its 95% interval.
+    fn interval(self) -> (f64, f64, f64) {
+        let (low, high) = wilson_interval(self.points(), self.games() as f64);
+        (self.share(), low, high)
     }
 
     /// Games won, drawn and lost, the share, and its interval, as values of a row, with `whose` before their names.
     pub(crate) fn put(self, row: &mut Row, whose: &str) {
-        let (share, low, high) = self.share();
+        let (share, low, high) = self.interval();
         for (name, count) in [
             ("won", self.won),
             ("drawn", self.drawn),
@@ -76,7 +93,7 @@ impl Score {
 
     /// Writes the same as a line.
     pub(crate) fn write(self, out: &mut impl Write, name: &str) -> Result<(), Failure> {
-        let (share, low, high) = self.share();
+        let (share, low, high) = self.interval();
         Ok(writeln!(
             out,
             "{name:<14}{:>5} {:>5} {:>5} {:>6.1}%  ({:.1}% to {:.1}%)",

@@ -73,8 +73,12 @@ fn csv(value: &Value) -> String {
     }
 }
 
-pub(crate) fn write_json(out: &mut impl Write, rows: &[Row]) -> Result<(), Failure> {
-    let text = serde_json::to_string_pretty(rows)
-        .map_err(|error| Failure::Files(format!("the numbers cannot be written: {error}")))?;
+/// Writes rows, or anything else, as JSON.
+pub(crate) fn write_json(
+    out: &mut impl Write,
+    what: &(impl Serialize + ?Sized),
+) -> Result<(), Failure> {
+    let text = serde_json::to_string_pretty(what)
+        .map_err(|error| Failure::Files(format!("this cannot be written as JSON: {error}")))?;
     Ok(writeln!(out, "{text}")?)
 }

@@ -116,6 +116,16 @@ pub trait Search<G: Game> {
     fn line(&self, action: G::Action) -> Vec<G::Action> {
         vec![action]
     }
+
+    /// What the search expects from here on if `action` is taken, as far as it has come and as far as nobody throws.
+    fn variation(&self, action: G::Action) -> Vec<G::Action> {
+        self.line(action)
+    }
+
+    /// How many plies deep it has searched all that it searches; `None` for a search that has no such depth.
+    fn depth(&self) -> Option<u32> {
+        None
+    }
 }
 
 /// An action, and what it is worth to the side that takes it: the probability of a win from 0 to 1, or units where the game
@@ -227,6 +237,9 @@ pub struct Limits {
     pub time: Option<Duration>,
     /// So many plies.
     pub depth: Option<u32>,
+    /// So many actions are to be told with what they are worth, where a search would otherwise only know of the best that the
+    /// others are no better.
+    pub lines: Option<u32>,
 }
 
 /// What a position is worth to a side.
@@ -295,6 +308,20 @@ impl<S: Search<G>, G: Game> Search<G> for Thought<S, G::Entry> {
         match self {
             Thought::Decided(_) => vec![action],
             Thought::Search(search) => search.line(action),
+        }
+    }
+
+    fn variation(&self, action: G::Action) -> Vec<G::Action> {
+        match self {
+            Thought::Decided(_) => vec![action],
+            Thought::Search(search) => search.variation(action),
+        }
+    }
+
+    fn depth(&self) -> Option<u32> {
+        match self {
+            Thought::Decided(_) => None,
+            Thought::Search(search) => search.depth(),
         }
     }
 }

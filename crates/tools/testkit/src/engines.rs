@@ -30,12 +30,34 @@ pub fn told<P: Playable>(lines: &[String]) -> String {
                 if let Some(lines) = session.think(Duration::ZERO) {
                     break lines;
                 }
+                let news = session.news();
+                news.iter().for_each(|line| told += &format!("{line}\n"));
+                // Nobody says any more that it is enough.
+                if session.is_held() {
+                    break session.stop();
+                }
             },
             Reply::Quit => break,
         };
         lines.iter().for_each(|line| told += &format!("{line}\n"));
     }
     told
+}
+
+/// What an engine expects after these lines can be played. How many decisions that are.
+pub fn expects_what_can_be_played<P: Playable>(lines: &[&str]) -> usize {
+    let lines = |last: &[&str]| -> Vec<String> {
+        let lines = lines.iter().chain(last);
+        lines.map(ToString::to_string).collect()
+    };
+    let said = told::<P>(&lines(&["set level master", "set info on", "go"]));
+    let news = said.lines().rfind(|line| line.starts_with("info "));
+    let (_, line) = news.and_then(|line| line.split_once(" pv ")).unwrap();
+    let answer = said.lines().find_map(|line| line.strip_prefix("best "));
+    assert!(line.starts_with(answer.unwrap()), "{said}");
+    let entered = told::<P>(&lines(&[&format!("enter {line}")]));
+    assert!(!entered.contains("error "), "{line}: {entered}");
+    line.split(';').count()
 }
 
 /// A random game.
@@ -128,11 +150,18 @@ fn mutated(lines: &[&str], rng: &mut Draws) -> String {
 /// Ten thousand lines that are nearly right leave the engine ready, and a game can begin.
 pub fn endures<P: Playable>(own: &[&str]) {
     const LINES: usize = 10_000;
-    const ANSWERS: [&str; 12] = [
+    const ANSWERS: [&str; 19] = [
         "name ",
         "protocol ",
         "games ",
         "option ",
+        "default ",
+        "can ",
+        "info ",
+        "draw",
+        "resign",
+        "accept",
+        "decline",
         "ready",
         "state ",
         "legal",
@@ -147,6 +176,10 @@ pub fn endures<P: Playable>(own: &[&str]) {
         "ready",
         "set level easy",
         "set seed 7",
+        "set info on",
+        "set multipv 3",
+        "set resign 3",
+        "set draw 40",
         "position start",
         "state",
         "show",
@@ -156,6 +189,10 @@ pub fn endures<P: Playable>(own: &[&str]) {
         "go work 50",
         "go depth 2",
         "go work 9",
+        "go clock 900 800 10",
+        "go infinite",
+        "go ponder work 9",
+        "hit",
         "stop",
     ];
     let seeds = [&common, own].concat();

@@ -76,7 +76,8 @@ The commands of this project
 
   cargo xtask dist [--check-reproducible]
       Makes the games in their three forms: dist/ for any static host, release/*.html, one file for each game, which opens
-      from disk, and release/npm/, the package of the embedding element.
+      from disk, and release/npm/, the package of the embedding element. Completions and the manual page of the command are
+      in release/shell/.
       --check-reproducible  names the last commit, builds it twice, in two folders, and compares every byte
                             (takes minutes)
 

@@ -1,4 +1,5 @@
-// An engine of a game, its second argument, that breaks in the way that the first one names, when it is first asked what to do.
+// An engine of a game, its second argument, that does what the first one names, when it is first asked what to do: most often it
+// breaks.
 import { createInterface } from 'node:readline';
 
 const [, , how, game] = process.argv;
@@ -10,6 +11,8 @@ const breaks = {
   nothing: () => say('best\n'),
   error: () => say('error I have forgotten the rules\n'),
   illegal: (legal) => say(`best ${legal[0]}; ${legal[0]}; ${legal[0]}; ${legal[0]}; ${legal[0]}\n`),
+  resigns: () => say('info depth 3 work 70\nresign\n'),
+  offers: (legal) => say(`draw\nbest ${legal[0]}\n`),
   resignation: () => say('best result draw agreed\n'),
   bytes: () => process.stdout.write(Buffer.from([0xff, 0xfe, 0x0a])),
   floods: () => {

@@ -5,10 +5,13 @@ use std::str::FromStr;
 
 use clap::Args;
 use game::{Game as _, Recorded, RuleSets, Turn, write_rules};
+use serde::Serialize;
 
 use crate::failure::Failure;
 use crate::help::Help;
 use crate::rule_choice::{RuleChoice, read_position};
+use crate::sheet::write_json;
+use crate::standing::Standing;
 use crate::types::{Action, Actions, Choosable, Event, Game, Judge, Outcome, Position, Rules};
 
 /// A game whose positions are shown.
@@ -77,6 +80,10 @@ pub struct Arguments<G: Shown> {
 
     #[command(flatten)]
     question: G::Question,
+
+    /// Writes the answer as JSON
+    #[arg(long)]
+    json: bool,
 }
 
 /// Writes the position and what can be done, or the answer to what is asked of it.
@@ -87,7 +94,11 @@ pub fn run<G: Shown>(arguments: &Arguments<G>, out: &mut impl Write) -> Result<(
     let judge = arguments.rules.choose()?.judge;
     let mut position = read_position::<G>(&judge, &arguments.position)?;
     arguments.question.throw(&judge, &mut position)?;
-    let lines = match arguments.question.answer(&judge, &position)? {
+    let answer = arguments.question.answer(&judge, &position)?;
+    if arguments.json {
+        return write_json(out, &ShownJson::new::<G>(&judge, &position, answer));
+    }
+    let lines = match answer {
         Some(answer) => answer,
         None => show::<G>(&judge, &position),
     };
@@ -95,6 +106,53 @@ pub fn run<G: Shown>(arguments: &Arguments<G>, out: &mut impl Write) -> Result<(
         writeln!(out, "{line}")?;
     }
     Ok(())
+}
+
+/// A position and what can be done in it, or the answer to what is asked of it, as JSON.
+#[derive(Serialize)]
+struct ShownJson {
+    game: &'static str,
+    rules: String,
+    #[serde(flatten)]
+    standing: Standing,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    answer: Option<Vec<String>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    legal: Option<Vec<LegalJson>>,
+}
+
+/// What can be done.
+#[derive(Serialize)]
+struct LegalJson {
+    action: String,
+    /// What it does besides what it says.
+    effects: Vec<String>,
+}
+
+impl ShownJson {
+    fn new<G: Shown>(
+        judge: &Judge<G>,
+        position: &Position<G>,
+        answer: Option<Vec<String>>,
+    ) -> ShownJson {
+        let game = Game::<G>::begin_from(judge.clone(), *position);
+        let legal = || {
+            let mut legal = Actions::<G>::default();
+            game.legal(&mut legal);
+            let legal = legal.iter().map(|&action| LegalJson {
+                action: G::write_action(&game, action),
+                effects: effects::<G>(&game, action),
+            });
+            legal.collect()
+        };
+        ShownJson {
+            game: Game::<G>::ID,
+            rules: write_rules(Rules::<G>::of(judge)),
+            standing: Standing::of::<G>(&game),
+            legal: answer.is_none().then(legal),
+            answer,
+        }
+    }
 }
 
 fn show<G: Shown>(judge: &Judge<G>, position: &Position<G>) -> Vec<String> {
@@ -112,7 +170,8 @@ fn show<G: Shown>(judge: &Judge<G>, position: &Position<G>) -> Vec<String> {
         lines.push(format!("\n{} legal {}:", legal.len(), G::ACTIONS));
         for &action in legal.iter() {
             let (text, width) = (G::write_action(&game, action), G::ACTION_WIDTH);
-            let line = format!("  {text:<width$} {}", effects::<G>(&game, action));
+            let effects = effects::<G>(&game, action).join("; ");
+            let line = format!("  {text:<width$} {effects}");
             lines.push(line.trim_end().to_owned());
         }
     }
@@ -120,7 +179,7 @@ fn show<G: Shown>(judge: &Judge<G>, position: &Position<G>) -> Vec<String> {
 }
 
 /// What a legal action does besides what it says.
-fn effects<G: Shown>(game: &Game<G>, action: Action<G>) -> String {
+fn effects<G: Shown>(game: &Game<G>, action: Action<G>) -> Vec<String> {
     let mut told = Vec::new();
     let see = |event| {
         if !G::is_plain(&event) {
@@ -129,7 +188,7 @@ fn effects<G: Shown>(game: &Game<G>, action: Action<G>) -> String {
     };
     let entered = game.clone().enter(&action.into(), see);
     debug_assert!(entered.is_ok(), "{action} is not legal");
-    told.join("; ")
+    told
 }
 
 /// What the action that `text` writes does, or why it is not allowed, as `why` says.
@@ -144,7 +203,7 @@ pub fn explain<G: Shown>(
     let action: Action<G> = text.parse().map_err(refused)?;
     let told = why(action).unwrap_or_else(|| {
         let game = Game::<G>::begin_from(judge.clone(), *position);
-        match effects::<G>(&game, action) {
+        match effects::<G>(&game, action).join("; ") {
             told if told.is_empty() => "legal".to_owned(),
             told => format!("legal; {told}"),
         }

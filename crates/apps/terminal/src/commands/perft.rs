@@ -3,12 +3,14 @@
 use std::io::Write;
 
 use clap::Args;
-use game::Dealt;
+use game::{Dealt, Game as _, Recorded, RuleSets, write_rules};
+use serde::Serialize;
 
 use crate::failure::Failure;
 use crate::help::Help;
 use crate::rule_choice::{RuleChoice, read_position};
-use crate::types::{Choosable, Game, Judge, Position};
+use crate::sheet::write_json;
+use crate::types::{Choosable, Game, Judge, Position, Rules};
 
 /// A game whose continuations are counted.
 pub trait Counted: Choosable {
@@ -48,6 +50,10 @@ pub struct Arguments<G: Counted> {
     #[arg(long, help = G::DIVIDE_HELP)]
     divide: bool,
 
+    /// Writes the counts as JSON
+    #[arg(long)]
+    json: bool,
+
     #[command(flatten)]
     options: G::PerftOptions,
 }
@@ -60,26 +66,93 @@ pub fn run<G: Counted>(arguments: &Arguments<G>, out: &mut impl Write) -> Result
     let judge = arguments.rules.choose()?.judge;
     let position = read_position::<G>(&judge, &arguments.position)?;
     let depth = arguments.depth;
-    let count = match depth.checked_sub(1) {
-        None => Count::ONE,
-        Some(rest) => {
-            let counts = G::divide(&arguments.options, &judge, &position, rest)?;
-            if arguments.divide {
-                for (name, count) in &counts {
-                    writeln!(out, "{name:<20} {}", count.told::<G>())?;
-                }
-                writeln!(out)?;
-            }
-            let counts = counts.into_iter().map(|(_, count)| count);
+    let counts = match depth.checked_sub(1) {
+        None => Vec::new(),
+        Some(rest) => G::divide(&arguments.options, &judge, &position, rest)?,
+    };
+    let count = match depth {
+        0 => Count::ONE,
+        _ => {
+            let counts = counts.iter().map(|(_, count)| *count);
             counts.fold(Count::default(), Count::and)
         }
     };
+    let divided = counts.iter().filter(|_| arguments.divide);
+    if arguments.json {
+        let each = divided.map(|(first, count)| Divided {
+            first,
+            count: count.shape::<G>(),
+        });
+        let counted = CountedJson {
+            game: Game::<G>::ID,
+            rules: write_rules(Rules::<G>::of(&judge)),
+            position: Game::<G>::write_position(&judge, &position),
+            depth,
+            count: count.shape::<G>(),
+            divide: arguments.divide.then(|| each.collect()),
+        };
+        return write_json(out, &counted);
+    }
+    for (name, count) in divided {
+        writeln!(out, "{name:<20} {}", count.told::<G>())?;
+    }
+    if arguments.divide && depth > 0 {
+        writeln!(out)?;
+    }
     let heads = match Game::<G>::HAS_CHANCE {
         true => format!("{:>16} {:>20}", "leaves", "ways"),
         false => format!("{:>20}", "leaves"),
     };
     writeln!(out, "{:<20} {heads}", "depth")?;
     Ok(writeln!(out, "{depth:<20} {}", count.told::<G>())?)
+}
+
+/// The counts as JSON.
+#[derive(Serialize)]
+struct CountedJson<'a> {
+    game: &'static str,
+    rules: String,
+    position: String,
+    depth: u8,
+    #[serde(flatten)]
+    count: CountShape,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    divide: Option<Vec<Divided<'a>>>,
+}
+
+/// What follows one first ply.
+#[derive(Serialize)]
+struct Divided<'a> {
+    first: &'a str,
+    #[serde(flatten)]
+    count: CountShape,
+}
+
+/// What can follow. Without chance there is one way to each leaf, and nothing is said of ways.
+#[derive(Serialize)]
+struct CountShape {
+    leaves: Number,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    ways: Option<Number>,
+}
+
+/// A number, as text where it is too great for most readers of JSON.
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Number {
+    Exact(u64),
+    Text(String),
+}
+
+impl Number {
+    fn new(number: u128) -> Number {
+        /// The greatest that is exact as a double.
+        const MOST: u64 = 1 << 53;
+        match u64::try_from(number) {
+            Ok(number) if number <= MOST => Number::Exact(number),
+            _ => Number::Text(number.to_string()),
+        }
+    }
 }
 
 /// What can follow: each throw counted once, and as often as dice that can be told apart show it.
@@ -114,6 +187,13 @@ impl Count {
         Count {
             ways: self.ways.saturating_mul(ways.into()),
             ..self
+        }
+    }
+
+    fn shape<G: Choosable>(self) -> CountShape {
+        CountShape {
+            leaves: Number::new(self.leaves),
+            ways: Game::<G>::HAS_CHANCE.then(|| Number::new(self.ways)),
         }
     }
 

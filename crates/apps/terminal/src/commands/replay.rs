@@ -6,12 +6,15 @@ use std::marker::PhantomData;
 use std::path::PathBuf;
 
 use clap::Args;
-use game::{Game as _, Recorded, RuleSets, Side, Turn, write_rules};
+use game::{Dealt, Game as _, Recorded, RuleSets, Side, Turn, write_rules};
 use remote::{LETTER_LIMIT, recorded};
+use serde::Serialize;
 
 use super::moves::Shown;
 use crate::distance::{self, Text};
 use crate::failure::Failure;
+use crate::sheet::write_json;
+use crate::standing::{Standing, word};
 use crate::text_file;
 use crate::types::{Choosable, Entry, Event, Game, Record, Rules};
 
@@ -93,6 +96,10 @@ pub struct Arguments<G: Replayed> {
     #[arg(long, conflicts_with = "quiet", help = format!("Draws the board after every {}", G::STEP))]
     boards: bool,
 
+    /// Writes the game as JSON: every entry, what it did, and the position after it
+    #[arg(long, conflicts_with_all = ["quiet", "boards"])]
+    json: bool,
+
     #[arg(skip)]
     game: PhantomData<fn() -> G>,
 }
@@ -138,8 +145,105 @@ pub fn run<G: Replayed>(arguments: &Arguments<G>, out: &mut impl Write) -> Resul
     if arguments.quiet {
         return Ok(());
     }
+    if arguments.json {
+        return write_json(out, &GameJson::new::<G>(&record, letter.as_ref())?);
+    }
     arguments.tell(&record, out)?;
     letter.map_or(Ok(()), |letter| distance::tell(&letter, out))
+}
+
+/// A game on record as JSON.
+#[derive(Serialize)]
+struct GameJson {
+    game: &'static str,
+    rules: String,
+    /// The names of the players, in the order of the sides.
+    players: [PlayerJson; 2],
+    date: Option<String>,
+    /// The position that the game begins from, if it does not begin anew.
+    start: Option<String>,
+    entries: Vec<EntryJson>,
+    #[serde(flatten)]
+    standing: Standing,
+    /// What a letter of a game at a distance tells beside it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    distance: Option<Vec<String>>,
+}
+
+#[derive(Serialize)]
+struct PlayerJson {
+    side: &'static str,
+    name: String,
+}
+
+/// An entry, and what it did.
+#[derive(Serialize)]
+struct EntryJson {
+    entry: String,
+    /// In whose turn it came; nothing for what is no part of a turn.
+    side: Option<&'static str>,
+    by: By,
+    events: Vec<String>,
+    position: String,
+}
+
+/// What makes an entry.
+#[derive(Serialize)]
+#[serde(rename_all = "lowercase")]
+enum By {
+    Chance,
+    Decision,
+    /// The players outside their turns: a resignation, a draw by agreement.
+    Players,
+}
+
+impl GameJson {
+    fn new<G: Replayed>(
+        record: &Record<G>,
+        letter: Option<&Letter<G>>,
+    ) -> Result<GameJson, Failure> {
+        let judge = record.judge();
+        let mut game = record.opening();
+        let mut entries = Vec::new();
+        for entry in record.entries() {
+            let side = game.turn_of(entry).map(word::<G>);
+            let mut events = Vec::new();
+            game.enter(entry, |event| events.push(G::tell(&event)))
+                .map_err(|refused| Failure::refused("the record", refused))?;
+            entries.push(EntryJson {
+                entry: entry.to_string(),
+                side,
+                by: match entry {
+                    entry if Game::<G>::is_chance(entry) => By::Chance,
+                    entry if Game::<G>::is_decision(entry) => By::Decision,
+                    _ => By::Players,
+                },
+                events,
+                position: Game::<G>::write_position(judge, game.position()),
+            });
+        }
+        let told = letter.map(|letter| {
+            let mut told = Vec::new();
+            distance::tell(letter, &mut told)?;
+            let told = String::from_utf8_lossy(&told).into_owned();
+            Ok::<_, Failure>(told.lines().map(ToOwned::to_owned).collect())
+        });
+        Ok(GameJson {
+            game: Game::<G>::ID,
+            rules: write_rules(Rules::<G>::of(judge)),
+            players: Side::BOTH.map(|side| PlayerJson {
+                side: word::<G>(side.into()),
+                name: record.name(side.into()).to_owned(),
+            }),
+            date: record.date().map(ToOwned::to_owned),
+            start: record
+                .start()
+                .map(|start| Game::<G>::write_position(judge, start)),
+            entries,
+            standing: Standing::of::<G>(&game),
+            distance: told.transpose()?,
+        })
+    }
 }
 
 impl<G: Replayed> Arguments<G> {

@@ -57,7 +57,10 @@ impl Player {
             work => settings.nodes.min(work),
         };
         settings.depth = limits.depth.map_or(settings.depth, |depth| depth.max(1));
-        settings
+        match limits.lines {
+            Some(2..) => settings.ranking(settings.margin.max(HINT_MARGIN)),
+            _ => settings,
+        }
     }
 }
 
@@ -167,6 +170,15 @@ impl game::Search<Game> for Search {
             }
         }
         ranked
+    }
+
+    /// With the answers of the other side.
+    fn variation(&self, action: Action) -> Vec<Action> {
+        self.line_from(action).unwrap_or_else(|| vec![action])
+    }
+
+    fn depth(&self) -> Option<u32> {
+        Some(Search::depth(self))
     }
 }
 

@@ -93,6 +93,8 @@ pub struct Search {
     completed: i32,
     best_score: i32,
     best_line: Vec<Action>,
+    /// The line of each move at the root that has had an exact score, as it was found last.
+    root_lines: Vec<Vec<Action>>,
     nodes: u64,
     done: bool,
 }
@@ -131,6 +133,7 @@ impl Search {
             completed: 0,
             best_score: 0,
             best_line: Vec::new(),
+            root_lines: Vec::new(),
             nodes: 0,
             done: root_moves.is_empty(),
             judge,
@@ -187,6 +190,20 @@ impl Search {
         self.nodes
     }
 
+    /// The plies of the last iteration that was searched to its end.
+    pub(crate) const fn depth(&self) -> u32 {
+        self.completed.unsigned_abs()
+    }
+
+    /// The line that begins with this move, as it was found last; `None` as long as the move is only known not to be better than
+    /// another.
+    pub(crate) fn line_from(&self, action: Action) -> Option<Vec<Action>> {
+        let begins = |line: &&Vec<Action>| line.first() == Some(&action);
+        let best = [&self.best_line];
+        let mut lines = best.into_iter().chain(&self.root_lines);
+        lines.find(begins).cloned()
+    }
+
     /// The answer so far; `None` when the game is over.
     #[must_use]
     pub fn answer(&self) -> Option<Answer> {
@@ -219,7 +236,7 @@ impl Search {
                     exact: root.exact,
                 })
                 .collect(),
-            depth: self.completed.max(0) as u32,
+            depth: self.depth(),
         })
     }
 
@@ -545,6 +562,14 @@ impl Search {
             .find(|root| root.action == action)
         {
             (root.score, root.exact) = (score, exact);
+        }
+        if exact {
+            let known = self.root_lines.iter_mut();
+            let mut known = known.filter(|line| line.first() == Some(&action));
+            match known.next() {
+                Some(line) => line.clone_from(&self.lines[0]),
+                None => self.root_lines.push(self.lines[0].clone()),
+            }
         }
         let better = first || score > self.best_score;
         if better {

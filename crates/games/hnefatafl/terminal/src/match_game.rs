@@ -78,14 +78,18 @@ impl MatchOptions<Hnefatafl> for Options {
         Evaluator::with_weights(judge, table.unwrap_or(WeightTable::Learned))
     }
 
-    fn told(&self) -> Told {
+    fn told(&self, listed: Option<usize>) -> Told {
         let [one, other] = self.weights.map(WeightTable::word);
+        let opening = if listed.is_some() { 0 } else { self.opening };
         let mut told = Told {
-            games: format!("{} random moves first, ", self.opening),
+            games: match listed {
+                Some(_) => String::new(),
+                None => format!("{opening} random moves first, "),
+            },
             rows: [
                 vec![("first_weights".into(), one.into())],
                 vec![("second_weights".into(), other.into())],
-                vec![("opening".into(), self.opening.into())],
+                vec![("opening".into(), opening.into())],
             ],
             ..Told::default()
         };

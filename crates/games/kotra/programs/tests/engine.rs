@@ -1,7 +1,7 @@
 //! Engines of this game.
 
 use kotra_programs::Kotra;
-use testkit::engines::{endures, reads_records};
+use testkit::engines::{endures, expects_what_can_be_played, reads_records};
 
 #[test]
 fn an_engine_reads_what_records_hold() {
@@ -19,4 +19,10 @@ fn lines_that_are_wrong_leave_an_engine_ready() {
         "record kotra 1\\nrules kotra\\nround 1/6\\n1 white 62: 1/7",
         "go",
     ]);
+}
+
+#[test]
+fn an_engine_expects_the_whole_use_of_a_throw() {
+    let position = "position start; round 2/5; 62";
+    assert_eq!(expects_what_can_be_played::<Kotra>(&[position]), 2);
 }

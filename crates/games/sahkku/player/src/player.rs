@@ -158,4 +158,9 @@ impl game::Search<Game> for LevelSearch {
         });
         ranked.collect()
     }
+
+    /// The rest of the turn.
+    fn variation(&self, action: Action) -> Vec<Action> {
+        self.search.turn_after(&self.position, action)
+    }
 }

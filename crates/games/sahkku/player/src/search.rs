@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use sahkku::{Action, Actions, Position, Side};
+use rustc_hash::FxHashSet;
+use sahkku::{Action, Actions, Position, Side, Stage};
 
 use crate::chance_node::ChanceNode;
 use crate::params::SearchParams;
@@ -117,6 +118,66 @@ impl Search {
         }
         let action = ranked.first()?.action;
         Some(Decision { action, ranked })
+    }
+
+    /// The best end of the turn that `action` leads to, so far.
+    fn best_end(&self, action: Action) -> Option<&Position> {
+        let n = self.legal.iter().position(|&legal| legal == action)?;
+        let of = |node: &&Node| node.roots.contains(n);
+        let by_worth = |a: &&Node, b: &&Node| a.win_probability.total_cmp(&b.win_probability);
+        let searched = self.with_replies.iter().filter(of).max_by(by_worth);
+        let best = searched.or_else(|| self.turn.leaves().iter().filter(of).max_by(by_worth));
+        best.map(|node| &node.position)
+    }
+
+    /// The actions of the best turn that begins with `action` at this position, so far.
+    pub(crate) fn turn_after(&self, from: &Position, action: Action) -> Vec<Action> {
+        let mut turn = vec![action];
+        let mut after = *from;
+        self.engine
+            .judge()
+            .play_unchecked(&mut after, action, &mut |_| ());
+        let end = self.best_end(action);
+        if end.is_none_or(|end| !self.lead_to(&after, end, &mut turn, &mut FxHashSet::default())) {
+            turn.truncate(1);
+        }
+        turn
+    }
+
+    /// Looks for actions that lead to a position. Whether there are some; they are added to the turn then.
+    fn lead_to(
+        &self,
+        from: &Position,
+        to: &Position,
+        turn: &mut Vec<Action>,
+        seen: &mut FxHashSet<Position>,
+    ) -> bool {
+        /// So many positions are looked at.
+        const MOST: usize = 10_000;
+        if from == to {
+            return true;
+        }
+        let goes_on = from.stage() == Stage::Decide && from.turn() == self.side;
+        if !goes_on || seen.len() >= MOST || !seen.insert(*from) {
+            return false;
+        }
+        let mut legal = Actions::new();
+        self.engine.judge().legal(from, &mut legal);
+        for &action in &legal {
+            if matches!(action, Action::Rethrow(_)) {
+                continue;
+            }
+            let mut after = *from;
+            self.engine
+                .judge()
+                .play_unchecked(&mut after, action, &mut |_| ());
+            turn.push(action);
+            if self.lead_to(&after, to, turn, seen) {
+                return true;
+            }
+            turn.pop();
+        }
+        false
     }
 
     /// Does the smallest piece of work. Returns the number of evaluations.

@@ -1,7 +1,7 @@
 //! Engines of this game.
 
 use sahkku_programs::Sahkku;
-use testkit::engines::{endures, reads_records};
+use testkit::engines::{endures, expects_what_can_be_played, reads_records};
 
 #[test]
 fn an_engine_reads_what_records_hold() {
@@ -21,4 +21,17 @@ fn lines_that_are_wrong_leave_an_engine_ready() {
         "record sahkku 1\\nrules lagesvuotna\\nround X/II\\n1 men X,III,-",
         "go",
     ]);
+}
+
+#[test]
+fn an_engine_expects_the_rest_of_its_turn() {
+    let mut longest = 0;
+    for throw in ["X,III,-", "X,X,II", "III,II,X", "X,X,X"] {
+        let position = format!("position start; round X/II; {throw}");
+        longest = longest.max(expects_what_can_be_played::<Sahkku>(&[
+            "rules lagesvuotna",
+            &position,
+        ]));
+    }
+    assert!(longest > 1);
 }

@@ -3,6 +3,7 @@
 mod engine;
 mod package;
 mod reproducible;
+mod shell;
 mod single;
 
 use std::fs;
@@ -32,6 +33,7 @@ pub(crate) fn command(mut arguments: lexopt::Parser) -> Result<ExitCode> {
         println!("{name:<21} one file, to be opened from disk");
     }
     println!("release/npm/          the package of the embedding element and the engine");
+    println!("release/shell/        completions and the manual page of the command");
     Ok(ExitCode::SUCCESS)
 }
 
@@ -44,5 +46,6 @@ pub(crate) fn make(files: &Files) -> Result<()> {
         let page = single::page(files, game, &games)?;
         files::write_file(&release, game.single, page.as_bytes())?;
     }
-    package::write(files, &release.join("npm"))
+    package::write(files, &release.join("npm"))?;
+    shell::write(&release.join("shell"))
 }

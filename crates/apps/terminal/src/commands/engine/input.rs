@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 use std::io::{self, BufRead};
-use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 use std::thread;
 
 use crate::lines::{Line, Lines};
@@ -12,8 +12,12 @@ use crate::lines::{Line, Lines};
 pub(crate) enum Urgent {
     /// Answer now.
     Stop,
+    /// The position that is thought about in advance has come about.
+    Hit,
     /// Go away.
     Quit,
+    /// Nothing any more: the input has ended.
+    Nothing,
 }
 
 /// The lines of a driver in their order.
@@ -42,14 +46,38 @@ impl Input {
 
     /// Whether the driver wants something at once. Everything else waits.
     pub(crate) fn urgent(&mut self) -> Option<Urgent> {
-        while let Ok(line) = self.lines.try_recv() {
-            match line.as_deref() {
-                Ok("stop") => return Some(Urgent::Stop),
-                Ok("quit") => return Some(Urgent::Quit),
-                _ => self.waiting.push_back(line),
+        loop {
+            match self.lines.try_recv() {
+                Ok(line) => match self.sort(line) {
+                    None => {}
+                    urgent => return urgent,
+                },
+                Err(TryRecvError::Empty) => return None,
+                Err(TryRecvError::Disconnected) => return Some(Urgent::Nothing),
             }
         }
-        None
+    }
+
+    /// What the driver wants at once, when it says that. Everything else waits.
+    pub(crate) fn wait(&mut self) -> Urgent {
+        while let Ok(line) = self.lines.recv() {
+            if let Some(urgent) = self.sort(line) {
+                return urgent;
+            }
+        }
+        Urgent::Nothing
+    }
+
+    fn sort(&mut self, line: Line) -> Option<Urgent> {
+        match line.as_deref() {
+            Ok("stop") => Some(Urgent::Stop),
+            Ok("hit") => Some(Urgent::Hit),
+            Ok("quit") => Some(Urgent::Quit),
+            _ => {
+                self.waiting.push_back(line);
+                None
+            }
+        }
     }
 }
 

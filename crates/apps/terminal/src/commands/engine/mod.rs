@@ -24,7 +24,7 @@ use input::{Input, Urgent};
 Commands:
   hello 1                       who are you, and what can be set? Ends with ready
   ready                         answers ready when all before it is done
-  set OPTION VALUE              level WORD, or seed NUMBER
+  set OPTION VALUE              level WORD, seed NUMBER, and what else hello tells of
   rules TEXT                    the rules, as in a record; the game is at its start then
   position start                the start, or a POSITION, and what followed it
   position POSITION; ENTRY; ENTRY
@@ -34,8 +34,12 @@ Commands:
   show                          the rules and the position
   legal                         what can be decided
   evaluate                      what the position is worth
-  go [work N] [time MS] [depth N]
-                                what to do: best ENTRY; ENTRY
+  go [work N] [time MS] [depth N] [clock MS MS MS]
+                                what to do: best ENTRY; ENTRY. The clock has the time of the
+                                first side, of the second, and what an answer gives back
+  go infinite                   thinks until stop
+  go ponder [work N]…           thinks about what may come; it has come at hit
+  draw SIDE                     would this side take a draw? accept or decline
   stop                          ends thinking: answer now
   quit
 
@@ -67,31 +71,50 @@ pub fn run<G: Choosable>(arguments: &Arguments<G>, out: &mut impl Write) -> Resu
         };
         let lines = match reply {
             Reply::Lines(lines) => lines,
-            Reply::Thinking => match think(&mut session, &mut input) {
+            Reply::Thinking => match think(&mut session, &mut input, out)? {
                 Some(lines) => lines,
                 None => break,
             },
             Reply::Quit => break,
         };
-        for line in lines {
-            writeln!(out, "{line}")?;
-        }
-        out.flush()?;
+        say(&lines, out)?;
     }
     Ok(())
 }
 
+fn say(lines: &[String], out: &mut impl Write) -> Result<(), Failure> {
+    for line in lines {
+        writeln!(out, "{line}")?;
+    }
+    Ok(out.flush()?)
+}
+
 /// Thinks until there is an answer, or the driver wants one; `None` if it has had enough.
-fn think(session: &mut impl Engine, input: &mut Input) -> Option<Vec<String>> {
+fn think(
+    session: &mut impl Engine,
+    input: &mut Input,
+    out: &mut impl Write,
+) -> Result<Option<Vec<String>>, Failure> {
     let start = Instant::now();
     loop {
         if let Some(answer) = session.think(start.elapsed()) {
-            return Some(answer);
+            return Ok(Some(answer));
         }
-        match input.urgent() {
-            Some(Urgent::Stop) => return Some(session.stop()),
-            Some(Urgent::Quit) => return None,
-            None => {}
+        let news = session.news();
+        if !news.is_empty() {
+            say(&news, out)?;
+        }
+        let urgent = match session.rests() {
+            true => Some(input.wait()),
+            false => input.urgent(),
+        };
+        match urgent {
+            Some(Urgent::Stop) => return Ok(Some(session.stop())),
+            Some(Urgent::Quit) => return Ok(None),
+            Some(Urgent::Hit) => drop(session.obey("hit")),
+            // Nobody is left who could end it.
+            Some(Urgent::Nothing) if session.is_held() => return Ok(Some(session.stop())),
+            Some(Urgent::Nothing) | None => {}
         }
     }
 }

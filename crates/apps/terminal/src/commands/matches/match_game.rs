@@ -44,8 +44,9 @@ pub trait MatchOptions<G: MatchGame>: Args + Sync {
         G::Programs::knowledge(judge)
     }
 
-    /// What of this belongs into the table, each with its name; and into rows, where names may not change.
-    fn told(&self) -> Told {
+    /// What of this belongs into the table, each with its name; and into rows, where names may not change. `listed` is how many
+    /// openings a file has that the games begin with instead.
+    fn told(&self, _listed: Option<usize>) -> Told {
         Told::default()
     }
 }

@@ -17,6 +17,16 @@ const LONGEST_LINE: usize = 64 << 10;
 /// How many lines may wait to be heard.
 const WAITING: usize = 256;
 
+/// Why nothing is heard of a process.
+pub(crate) enum Unheard {
+    /// There was nothing before the deadline.
+    Late,
+    /// It has ended.
+    Ended,
+    /// What it wrote, or that it could not be started: a sentence says it.
+    Unreadable(String),
+}
+
 /// A process, killed with all that it started when it is dropped.
 pub(crate) struct Process {
     child: Child,
@@ -54,19 +64,16 @@ impl Process {
         let _ = self.to.send(line);
     }
 
-    /// The next line, which answers `question`.
+    /// The next line.
     ///
     /// # Errors
     /// Why there is none before the deadline.
-    pub(crate) fn hear(&self, question: &str, deadline: Instant) -> Result<String, String> {
-        let late = || format!("it gave no answer to {question} in time");
+    pub(crate) fn hear(&self, deadline: Instant) -> Result<String, Unheard> {
         let left = deadline.saturating_duration_since(Instant::now());
         match self.from.recv_timeout(left) {
-            Ok(line) => line,
-            Err(RecvTimeoutError::Timeout) => Err(late()),
-            Err(RecvTimeoutError::Disconnected) => {
-                Err(format!("it ended, and did not answer {question}"))
-            }
+            Ok(line) => line.map_err(Unheard::Unreadable),
+            Err(RecvTimeoutError::Timeout) => Err(Unheard::Late),
+            Err(RecvTimeoutError::Disconnected) => Err(Unheard::Ended),
         }
     }
 
@@ -74,7 +81,7 @@ impl Process {
     pub(crate) fn leave(self) {
         self.say("quit".to_owned());
         let deadline = Instant::now() + FAREWELL;
-        while Instant::now() < deadline && self.hear("quit", deadline).is_ok() {}
+        while Instant::now() < deadline && self.hear(deadline).is_ok() {}
     }
 }
 

@@ -8,8 +8,11 @@ use sahkku_bench::share;
 use serde::{Deserialize, Serialize};
 
 use super::match_game::MatchGame;
-use super::referee::{End, Played, side_of_first};
+use super::referee::{ByPlayers, End, Played, side_of_first};
+use super::tested::Tested;
+use super::thinking::Thinking;
 use crate::counts::{Countable, Counts};
+use crate::elo::{Elo, Pairs};
 use crate::failure::Failure;
 use crate::format::Format;
 use crate::report::put_case;
@@ -36,35 +39,43 @@ pub(crate) struct Tally {
     forfeits: [u64; 2],
     /// How often the first player won so many halves of a unit in the two games of a pair, less those that it lost.
     halves: BTreeMap<i64, u64>,
+    /// How many pairs brought the first player so many halves of a point.
+    pairs: Pairs,
     lengths: u64,
+    /// What the decisions of both took, where they are engines.
+    thinking: [Thinking; 2],
 }
 
 impl Tally {
-    /// Adds up games, whose numbers begin with that of the first of a pair.
-    pub(crate) fn new<G: MatchGame>(games: &[Played<G>]) -> Tally {
+    /// What the two games of a pair came to.
+    pub(crate) fn of_pair<G: MatchGame>(games: [&Played<G>; 2]) -> Tally {
         let mut tally = Tally::default();
-        for games in games.chunks(2) {
-            let mut halves = 0;
-            for (game, played) in (0..).zip(games) {
-                let side = side_of_first(game);
-                let ended = played.end.ended();
-                let winner = ended.and_then(|ended| ended.winner);
-                tally.first[side.index()].add(winner, side);
-                tally.any.add(winner, Side::First);
-                *tally.ends.entry(word(&played.end).to_owned()).or_default() += 1;
-                if let End::Forfeit(forfeit) = &played.end {
-                    tally.forfeits[forfeit.place] += 1;
-                }
-                tally.lengths += u64::from(played.length);
-                let worth = ended.map_or(0, |ended| i64::from(ended.halves));
-                halves += match winner {
-                    Some(winner) if winner == side => worth,
-                    Some(_) => -worth,
-                    None => 0,
-                };
+        let (mut halves, mut points) = (0, 0);
+        for (game, played) in (0..).zip(games) {
+            let side = side_of_first(game);
+            let ended = played.end.ended();
+            let winner = ended.and_then(|ended| ended.winner);
+            tally.first[side.index()].add(winner, side);
+            tally.any.add(winner, Side::First);
+            *tally.ends.entry(word(&played.end).to_owned()).or_default() += 1;
+            if let End::Forfeit(forfeit) = &played.end {
+                tally.forfeits[forfeit.place] += 1;
             }
-            *tally.halves.entry(halves).or_default() += 1;
+            tally.lengths += u64::from(played.length);
+            let worth = ended.map_or(0, |ended| i64::from(ended.halves));
+            let (won, half_points) = match winner {
+                Some(winner) if winner == side => (worth, 2),
+                Some(_) => (-worth, 0),
+                None => (0, 1),
+            };
+            halves += won;
+            points += half_points;
+            for (sum, more) in tally.thinking.iter_mut().zip(played.thinking) {
+                *sum = sum.and(more);
+            }
         }
+        tally.halves = BTreeMap::from([(halves, 1)]);
+        tally.pairs[points] = 1;
         tally
     }
 
@@ -74,15 +85,33 @@ impl Tally {
         let ended = ended.copied().try_fold(0, u64::checked_add);
         let pairs = self.halves.values();
         let pairs = pairs.copied().try_fold(0, u64::checked_add);
-        let known = |end: &String| ends(G::REASONS).chain([FORFEIT]).any(|word| word == end);
-        ended == Some(games)
+        let known = |end: &String| all_ends::<G>().any(|word| word == end);
+        let points = self.pairs.into_iter().try_fold(0, u64::checked_add);
+        points == Some(games / 2)
+            && ended == Some(games)
             && pairs == Some(games / 2)
             && self.both().games() == games
             && self.any.games() == games
             && self.ends.keys().all(known)
     }
 
-    fn both(&self) -> Score {
+    /// How many games there were.
+    pub(crate) fn games(&self) -> u64 {
+        self.both().games()
+    }
+
+    /// What the first player won of each pair.
+    pub(crate) const fn pairs(&self) -> &Pairs {
+        &self.pairs
+    }
+
+    /// What the decisions of both took.
+    pub(crate) const fn thinking(&self) -> &[Thinking; 2] {
+        &self.thinking
+    }
+
+    /// What the first player won.
+    pub(crate) fn both(&self) -> Score {
         self.first[0].and(self.first[1])
     }
 
@@ -97,7 +126,7 @@ impl Tally {
         G::COUNTS_UNITS.then_some((halves / 4.0, around / 4.0))
     }
 
-    fn row<G: MatchGame>(&self, run: &Run, case: &CaseName) -> Row {
+    pub(crate) fn row<G: MatchGame>(&self, run: &Run, case: &CaseName) -> Row {
         let mut row = Row::new();
         put_case(&mut row, case);
         let Told { rows, .. } = run.told.clone().unwrap_or_default();
@@ -126,6 +155,17 @@ impl Tally {
             row.put("units_low", rounded(units - around));
             row.put("units_high", rounded(units + around));
         }
+        let elo = Elo::of(&self.pairs);
+        for (name, value) in [
+            ("elo", elo.map(|elo| elo.difference)),
+            ("elo_low", elo.map(|elo| elo.low)),
+            ("elo_high", elo.map(|elo| elo.high)),
+        ] {
+            row.put(name, value.filter(|value| value.is_finite()).map(rounded));
+        }
+        for (halves, count) in self.pairs.into_iter().enumerate() {
+            row.put(format!("pairs_{halves}_halves"), count);
+        }
         row.put(
             if Game::<G>::HAS_CHANCE {
                 "throws_mean"
@@ -134,11 +174,16 @@ impl Tally {
             },
             rounded(share(self.lengths, games)),
         );
-        for end in ends(G::REASONS) {
+        for end in ends(G::REASONS).chain(BY_PLAYERS) {
             row.put(end, self.ended(end));
         }
         row.put("first_forfeits", self.forfeits[0]);
         row.put("second_forfeits", self.forfeits[1]);
+        for (whose, thinking) in ["first_", "second_"].into_iter().zip(&self.thinking) {
+            if thinking.is_known() {
+                thinking.put(&mut row, whose);
+            }
+        }
         row
     }
 
@@ -151,11 +196,7 @@ impl Tally {
         let [first, second] = names(run);
         let told = run.told.clone().unwrap_or_default();
         let (seed, cap, games) = (run.seed, run.cap, self.both().games());
-        let lengths = if Game::<G>::HAS_CHANCE {
-            "throws"
-        } else {
-            "decisions"
-        };
+        let lengths = lengths::<G>();
         writeln!(out, "rules         {}", case.rules)?;
         writeln!(out, "players       {first} against {second}")?;
         for (name, said) in told.lines {
@@ -183,8 +224,21 @@ impl Tally {
                 "units         {units:.2} a game  ({low:.2} to {high:.2})"
             )?;
         }
+        if let Some(elo) = Elo::of(&self.pairs) {
+            writeln!(out, "Elo           {}", told_elo(elo))?;
+            let [none, half, one, more, both] = self.pairs;
+            let counts = format!("0: {none}  ½: {half}  1: {one}  1½: {more}  2: {both}");
+            writeln!(out, "points a pair {counts}")?;
+        }
         writeln!(out, "{lengths:<13} mean {:.1}", share(self.lengths, games))?;
         write_ends(out, G::REASONS, games, |end| self.ended(end))?;
+        for how in BY_PLAYERS {
+            let count = self.ended(how);
+            if count > 0 {
+                let percent = 100.0 * share(count, games);
+                writeln!(out, "  {how:<12}{percent:>6.2}%  ({count})")?;
+            }
+        }
         let forfeits = self.ended(FORFEIT);
         if forfeits > 0 {
             let percent = 100.0 * share(forfeits, games);
@@ -193,14 +247,59 @@ impl Tally {
                 writeln!(out, "    by {name}: {count}")?;
             }
         }
-        Ok(())
+        let thinking = [first, second].into_iter().zip(&self.thinking);
+        write_thinking(out, &thinking.collect::<Vec<_>>())
     }
+}
+
+/// What the length of a game is counted in.
+pub(crate) fn lengths<G: MatchGame>() -> &'static str {
+    match Game::<G>::HAS_CHANCE {
+        true => "throws",
+        false => "decisions",
+    }
+}
+
+/// The words of games that the players ended.
+const BY_PLAYERS: [&str; 2] = [ByPlayers::ALL[0].word(), ByPlayers::ALL[1].word()];
+
+/// Every word for the end of a game.
+fn all_ends<G: MatchGame>() -> impl Iterator<Item = &'static str> {
+    ends(G::REASONS).chain(BY_PLAYERS).chain([FORFEIT])
+}
+
+/// `+35.2  (+12.1 to +60.3)`.
+pub(crate) fn told_elo(elo: Elo) -> String {
+    let Elo {
+        difference,
+        low,
+        high,
+    } = elo;
+    format!("{difference:+.1}  ({low:+.1} to {high:+.1})")
+}
+
+/// Writes a line for each engine: how long and how far it thought.
+pub(crate) fn write_thinking(
+    out: &mut impl Write,
+    players: &[(&str, &Thinking)],
+) -> Result<(), Failure> {
+    let known = players.iter().filter(|(_, thinking)| thinking.is_known());
+    let mut known = known.peekable();
+    if known.peek().is_some() {
+        writeln!(out, "thinking              {}", Thinking::HEADING)?;
+    }
+    for (name, thinking) in known {
+        let name: String = name.chars().take(19).collect();
+        writeln!(out, "  {name:<20}{}", thinking.told())?;
+    }
+    Ok(())
 }
 
 fn word(end: &End) -> &'static str {
     match end {
         End::Rules(ended) => ended.reason,
         End::Cap => CAP,
+        End::Players(how, _) => how.word(),
         End::Forfeit(_) => FORFEIT,
     }
 }
@@ -219,7 +318,17 @@ impl Countable for Tally {
             *count = count.saturating_add(more);
         }
         let [first, second] = self.forfeits;
+        let mut pairs = self.pairs;
+        for (count, more) in pairs.iter_mut().zip(other.pairs) {
+            *count = count.saturating_add(more);
+        }
+        let [thinks, also_thinks] = self.thinking;
         Tally {
+            pairs,
+            thinking: [
+                thinks.and(other.thinking[0]),
+                also_thinks.and(other.thinking[1]),
+            ],
             first: [one.and(more), two.and(others)],
             any: self.any.and(other.any),
             ends,
@@ -238,22 +347,30 @@ fn names(run: &Run) -> [&str; 2] {
     [0, 1].map(|n| run.settings.get(n).map_or("", |(_, name)| &**name))
 }
 
-/// Writes what a match came to.
+/// Writes what a match came to, and what a sequential test says of it.
 pub(crate) fn write<G: MatchGame>(
     counts: &Counts<Tally>,
     format: Format,
+    tested: Option<&Tested>,
     out: &mut impl Write,
 ) -> Result<(), Failure> {
     let Counts { run, tallies, .. } = counts;
     let each = || run.cases.iter().zip(tallies);
     let rows = || -> Vec<Row> {
-        let rows = each().map(|(case, tally)| tally.row::<G>(run, case));
+        let rows = each().map(|(case, tally)| {
+            let mut row = tally.row::<G>(run, case);
+            tested
+                .iter()
+                .for_each(|tested| tested.put(&mut row, &tally.pairs));
+            row
+        });
         rows.collect()
     };
     match format {
-        Format::Table => {
-            each().try_for_each(|(case, tally)| tally.write_table::<G>(out, run, case))
-        }
+        Format::Table => each().try_for_each(|(case, tally)| {
+            tally.write_table::<G>(out, run, case)?;
+            tested.map_or(Ok(()), |tested| tested.write(out, &tally.pairs))
+        }),
         Format::Csv => sheet::write_csv(out, &rows()),
         Format::Json => sheet::write_json(out, &rows()),
         Format::Counts => counts.write(out),

@@ -1,12 +1,14 @@
 //! Who sits at a side of a match: a player of this program, or an engine.
 
+use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
-use engine::{PROTOCOL, Playable, list, short};
-use game::{Brain as _, Dealt, Game as _, Limits, Recorded, RuleSets, Turn, write_rules};
+use engine::{PROTOCOL, Playable, list, share_of_clock, short};
+use game::{Brain as _, Dealt, Game as _, Recorded, RuleSets, Side, Turn, write_rules};
 
 use super::match_game::MatchGame;
-use super::process::Process;
+use super::process::{Process, Unheard};
+use super::thinking::Spent;
 use crate::failure::Failure;
 use crate::rng::GameRng;
 use crate::types::{Brain, Entry, Game, Knowledge, Record, Rules};
@@ -17,22 +19,58 @@ pub(crate) enum Seat<G: MatchGame> {
     Engine(Box<Engine>),
 }
 
+/// How long engines may think.
+#[derive(Clone, Copy)]
+pub(crate) struct Limits {
+    pub work: Option<u64>,
+    pub time: Option<Duration>,
+    /// For all decisions of a game, and what each of them gives back.
+    pub clock: Option<[Duration; 2]>,
+    /// How much longer an engine may take than its time.
+    pub margin: Duration,
+    /// How long an engine is waited for that has no such limit.
+    pub patience: Duration,
+}
+
 /// An engine, as it plays a match.
 pub(crate) struct Engine {
     command: String,
     words: Vec<String>,
     limits: Limits,
-    patience: Duration,
+    /// What it is to be set.
+    options: Vec<(String, String)>,
     /// What it calls itself, or its command as long as it has not said that.
     name: String,
     /// The process, if there is one that can play on.
     process: Option<Process>,
     /// Whether it wants to be told what is legal.
     wants_legal: bool,
-    /// Whether it takes a seed.
-    takes_seed: bool,
+    /// The options that it told of, and their values.
+    takes: BTreeMap<String, String>,
+    /// Whether it can be offered a draw, and plays by a clock.
+    takes_draw: bool,
+    takes_clock: bool,
     /// How many entries of the game it has been told.
     told: usize,
+    /// What is left of the time of each side.
+    clocks: [Duration; 2],
+}
+
+/// What somebody does.
+pub(crate) enum Choice<E> {
+    /// These decisions, one after the other.
+    Entries(Vec<E>),
+    /// To resign.
+    Resign,
+}
+
+/// What somebody decided.
+pub(crate) struct Decided<E> {
+    pub choice: Choice<E>,
+    /// Whether a draw is offered with it.
+    pub offers_draw: bool,
+    /// What it took, where that is measured.
+    pub spent: Option<Spent>,
 }
 
 impl<G: MatchGame> Seat<G> {
@@ -45,7 +83,7 @@ impl<G: MatchGame> Seat<G> {
     pub(crate) fn of_engine(
         command: &str,
         limits: Limits,
-        patience: Duration,
+        options: Vec<(String, String)>,
     ) -> Result<Seat<G>, Failure> {
         let words = shlex::split(command).filter(|words| !words.is_empty());
         let words = words.ok_or_else(|| {
@@ -58,12 +96,15 @@ impl<G: MatchGame> Seat<G> {
             command: command.to_owned(),
             words,
             limits,
-            patience,
+            options,
             name: command.to_owned(),
             process: None,
             wants_legal: false,
-            takes_seed: false,
+            takes: BTreeMap::new(),
+            takes_draw: false,
+            takes_clock: false,
             told: 0,
+            clocks: [Duration::ZERO; 2],
         })))
     }
 
@@ -97,23 +138,57 @@ impl<G: MatchGame> Seat<G> {
         }
     }
 
-    /// Decides, once or more often, where this side is to decide. A player of this program has this knowledge of the rules.
+    /// Decides for this side, once or more often. A player of this program has this knowledge of the rules.
     ///
     /// # Errors
     /// Why an engine did not.
     pub(crate) fn decide(
         &mut self,
-        game: &Game<G>,
-        record: &Record<G>,
+        side: Side,
+        (game, record): (&Game<G>, &Record<G>),
         knowledge: &Knowledge<G>,
         draws: &mut GameRng,
-    ) -> Result<Vec<Entry<G>>, String> {
+    ) -> Result<Decided<Entry<G>>, String> {
         match self {
             Seat::Player { player, .. } => {
                 let decision = player.decide(knowledge, game, draws.bits());
-                decision.ok_or_else(|| "it knew no answer".to_owned())
+                let entries = decision.ok_or_else(|| "it knew no answer".to_owned())?;
+                Ok(Decided {
+                    choice: Choice::Entries(entries),
+                    offers_draw: false,
+                    spent: None,
+                })
             }
-            Seat::Engine(engine) => engine.decide::<G>(game, record),
+            Seat::Engine(engine) => engine.decide::<G>(side, game, record),
+        }
+    }
+
+    /// Takes note of what the other side has left on its clock.
+    pub(crate) fn see_clock(&mut self, other: Side, left: Option<Duration>) {
+        if let (Seat::Engine(engine), Some(left)) = (self, left) {
+            engine.clocks[other.index()] = left;
+        }
+    }
+
+    /// What this side has left on its clock, if it has one.
+    pub(crate) fn clock(&self, side: Side) -> Option<Duration> {
+        match self {
+            Seat::Player { .. } => None,
+            Seat::Engine(engine) => {
+                let left = engine.clocks[side.index()];
+                engine.limits.clock.map(|_| left)
+            }
+        }
+    }
+
+    /// Whether this side takes a draw that is offered.
+    ///
+    /// # Errors
+    /// Why an engine did not say.
+    pub(crate) fn takes_draw(&mut self, side: Side, record: &Record<G>) -> Result<bool, String> {
+        match self {
+            Seat::Player { .. } => Ok(false),
+            Seat::Engine(engine) => engine.takes_draw::<G>(side, record),
         }
     }
 
@@ -138,20 +213,30 @@ impl<G: MatchGame> Seat<G> {
 const CHATTER: u32 = 10_000;
 
 impl Engine {
-    /// Starts the process and reads how the engine introduces itself.
+    /// Starts the process, reads how the engine introduces itself, and sets its options.
     fn start(&mut self, game: &str) -> Result<(), String> {
         let process = Process::start(&self.words)?;
         process.say(format!("hello {PROTOCOL}"));
-        (self.wants_legal, self.takes_seed) = (false, false);
+        self.takes.clear();
+        (self.wants_legal, self.takes_draw, self.takes_clock) = (false, false, false);
         let (mut plays, mut speaks) = (false, false);
-        hear(&process, "hello", self.patience, |line| {
+        hear(&process, &self.waits("hello"), |line| {
             let (key, rest) = line.split_once(' ').unwrap_or((line, ""));
+            let rest = rest.trim();
             match key {
-                "name" => self.name = short(rest.trim()),
-                "protocol" => speaks = rest.trim() == PROTOCOL.to_string(),
+                "name" => self.name = short(rest),
+                "protocol" => speaks = rest == PROTOCOL.to_string(),
                 "games" => plays = rest.split_whitespace().any(|known| known == game),
-                "wants" => self.wants_legal |= rest.trim() == "legal",
-                "option" => self.takes_seed |= rest.split_whitespace().next() == Some("seed"),
+                "wants" => self.wants_legal |= rest == "legal",
+                "can" => {
+                    let can = |what| rest.split_whitespace().any(|known| known == what);
+                    self.takes_draw |= can("draw");
+                    self.takes_clock |= can("clock");
+                }
+                "option" => {
+                    let (name, values) = rest.split_once(' ').unwrap_or((rest, ""));
+                    self.takes.insert(name.to_owned(), values.trim().to_owned());
+                }
                 _ => {}
             }
             Ok((key == "ready").then_some(()))
@@ -164,8 +249,37 @@ impl Engine {
         if !plays {
             return Err(format!("it does not say that it plays {game}"));
         }
+        self.set_options(&process)?;
         self.process = Some(process);
         Ok(())
+    }
+
+    /// Sets what is to be set, and asks for news of the search, from which depth and positions are known.
+    fn set_options(&self, process: &Process) -> Result<(), String> {
+        let takes_info = self
+            .takes
+            .get("info")
+            .is_some_and(|values| values.split_whitespace().any(|value| value == "on"));
+        let is_set = self.options.iter().any(|(name, _)| name == "info");
+        if takes_info && !is_set {
+            process.say("set info on".to_owned());
+        }
+        for (name, value) in &self.options {
+            let values = self.takes.get(name).ok_or_else(|| {
+                let known: Vec<&str> = self.takes.keys().map(String::as_str).collect();
+                let known = known.join(", ");
+                format!("it has no option \"{name}\"; it has {known}")
+            })?;
+            check_option(name, value, values)?;
+            process.say(format!("set {name} {value}"));
+        }
+        if self.options.is_empty() {
+            return Ok(());
+        }
+        process.say("ready".to_owned());
+        hear(process, &self.waits("set"), |line| {
+            Ok((line == "ready").then_some(()))
+        })
     }
 
     fn begin<G: MatchGame>(&mut self, record: &Record<G>, seed: u64) -> Result<(), String> {
@@ -176,49 +290,137 @@ impl Engine {
         let process = self.process()?;
         let (rules, start) = (Rules::<G>::of(record.judge()), record.start());
         let start = start.map(|start| Game::<G>::write_position(record.judge(), start));
-        if self.takes_seed {
+        let sets_seed = self.options.iter().any(|(name, _)| name == "seed");
+        if self.takes.contains_key("seed") && !sets_seed {
             process.say(format!("set seed {seed}"));
         }
         process.say(format!("rules {}", write_rules(rules)));
         process.say(format!("position {}", start.as_deref().unwrap_or("start")));
         process.say("ready".to_owned());
-        hear(process, "ready", self.patience, |line| {
+        hear(process, &self.waits("ready"), |line| {
             Ok((line == "ready").then_some(()))
         })?;
         self.told = 0;
+        let [time, _] = self.limits.clock.unwrap_or_default();
+        self.clocks = [time; 2];
+        Ok(())
+    }
+
+    /// Tells what happened since the engine was told something.
+    fn tell_news<G: MatchGame>(&mut self, record: &Record<G>) -> Result<(), String> {
+        let news = record.entries().get(self.told..).unwrap_or_default();
+        if !news.is_empty() {
+            self.process()?.say(list("enter", news));
+        }
+        self.told = record.entries().len();
         Ok(())
     }
 
     fn decide<G: MatchGame>(
         &mut self,
+        side: Side,
         game: &Game<G>,
         record: &Record<G>,
-    ) -> Result<Vec<Entry<G>>, String> {
+    ) -> Result<Decided<Entry<G>>, String> {
+        self.tell_news::<G>(record)?;
         let process = self.process()?;
-        let news = record.entries().get(self.told..).unwrap_or_default();
-        if !news.is_empty() {
-            process.say(list("enter", news));
-        }
         if self.wants_legal {
             process.say(list("legal", &game.decisions()));
         }
+        let (go, wait) = self.question(side);
+        let begun = Instant::now();
+        process.say(go);
+        let (mut offers_draw, mut spent) = (false, Spent::default());
+        let choice = hear(process, &wait, |line| {
+            match line.split_once(' ').unwrap_or((line, "")) {
+                ("best", answer) => {
+                    let entries = read_answer::<G>(game, answer)?;
+                    return Ok(Some(Choice::Entries(entries)));
+                }
+                ("resign", _) => return Ok(Some(Choice::Resign)),
+                ("draw", _) => offers_draw = true,
+                ("info" | "value", news) => {
+                    spent.depth = number_after(news, "depth").or(spent.depth);
+                    spent.work = number_after(news, "work").or(spent.work);
+                }
+                _ => {}
+            }
+            Ok(None)
+        })?;
+        spent.time = begun.elapsed();
+        if let Some([_, increment]) = self.limits.clock {
+            let left = &mut self.clocks[side.index()];
+            *left = left.saturating_sub(spent.time) + increment;
+        }
+        Ok(Decided {
+            choice,
+            offers_draw,
+            spent: Some(spent),
+        })
+    }
+
+    /// What is asked of it, and how long the answer is waited for.
+    fn question(&self, side: Side) -> (String, Wait) {
+        let Limits {
+            work,
+            time,
+            clock,
+            margin,
+            ..
+        } = self.limits;
         let mut go = "go".to_owned();
-        if let Some(work) = self.limits.work {
+        if let Some(work) = work {
             go.push_str(&format!(" work {work}"));
         }
-        if let Some(time) = self.limits.time {
+        if let Some(time) = time {
             go.push_str(&format!(" time {}", time.as_millis()));
         }
-        process.say(go);
-        let patience = self.limits.time.unwrap_or_default() + self.patience;
-        let entries = hear(process, "go", patience, |line| {
-            match line.split_once(' ').unwrap_or((line, "")) {
-                ("best", answer) => read_answer::<G>(game, answer).map(Some),
-                _ => Ok(None),
+        let left = clock.map(|[_, increment]| {
+            let left = self.clocks[side.index()];
+            if self.takes_clock {
+                let [first, second] = self.clocks.map(|left| left.as_millis());
+                let increment = increment.as_millis();
+                go.push_str(&format!(" clock {first} {second} {increment}"));
+            } else {
+                let share = share_of_clock(left, increment).as_millis().max(1);
+                go.push_str(&format!(" time {share}"));
             }
-        })?;
-        self.told = record.entries().len();
-        Ok(entries)
+            left
+        });
+        let wait = match time.or(left) {
+            Some(limit) => Wait {
+                question: "go",
+                patience: limit + margin,
+                limited: Some([limit, margin]),
+            },
+            None => self.waits("go"),
+        };
+        (go, wait)
+    }
+
+    const fn waits(&self, question: &'static str) -> Wait {
+        Wait {
+            question,
+            patience: self.limits.patience,
+            limited: None,
+        }
+    }
+
+    fn takes_draw<G: MatchGame>(&mut self, side: Side, record: &Record<G>) -> Result<bool, String> {
+        if !self.takes_draw {
+            return Ok(false);
+        }
+        self.tell_news::<G>(record)?;
+        let process = self.process()?;
+        let word = Game::<G>::SIDES[side.index()];
+        process.say(format!("draw {word}"));
+        hear(process, &self.waits("draw"), |line| {
+            Ok(match line {
+                "accept" => Some(true),
+                "decline" => Some(false),
+                _ => None,
+            })
+        })
     }
 
     fn process(&self) -> Result<&Process, String> {
@@ -228,21 +430,85 @@ impl Engine {
     }
 }
 
+/// The number that follows a word on a line.
+fn number_after<N: std::str::FromStr>(line: &str, word: &str) -> Option<N> {
+    let mut words = line.split_whitespace();
+    words.find(|known| *known == word)?;
+    words.next()?.parse().ok()
+}
+
+/// Whether an option can be set so, as far as the engine told: a number within its bounds, or one of its words.
+fn check_option(name: &str, value: &str, values: &str) -> Result<(), String> {
+    let words: Vec<&str> = values.split_whitespace().collect();
+    let kind = words.first().copied().unwrap_or_default();
+    if kind == "NUMBER" {
+        let number: Option<i128> = value.parse().ok();
+        let bound = |n: usize| words.get(n).and_then(|word| word.parse::<i128>().ok());
+        let (least, most) = (bound(1).unwrap_or(i128::MIN), bound(2).unwrap_or(i128::MAX));
+        return match number {
+            Some(number) if (least..=most).contains(&number) => Ok(()),
+            _ if words.len() < 3 => Err(format!("its option {name} is a number, not \"{value}\"")),
+            _ => Err(format!(
+                "its option {name} is a number from {least} to {most}, not \"{value}\""
+            )),
+        };
+    }
+    // What is in capitals stands for something.
+    let is_kind = kind.chars().all(|letter| letter.is_ascii_uppercase());
+    match is_kind || words.contains(&value) {
+        true => Ok(()),
+        false => Err(format!(
+            "its option {name} is {}, not \"{value}\"",
+            words.join(", ")
+        )),
+    }
+}
+
+/// How long an answer is waited for.
+struct Wait {
+    question: &'static str,
+    patience: Duration,
+    /// The time of an engine and the margin, if there are these.
+    limited: Option<[Duration; 2]>,
+}
+
+impl Wait {
+    /// Why there is no answer.
+    fn sentence(&self, unheard: Unheard) -> String {
+        let question = self.question;
+        match (unheard, self.limited) {
+            (Unheard::Late, None) => format!("it gave no answer to {question} in time"),
+            (Unheard::Late, Some(both)) => {
+                let [limit, margin] = both.map(|time| time.as_millis());
+                format!(
+                    "it gave no answer to {question} within {limit} ms and the margin of {margin} ms"
+                )
+            }
+            (Unheard::Ended, _) => format!("it ended, and did not answer {question}"),
+            (Unheard::Unreadable(why), _) => why,
+        }
+    }
+}
+
 /// Hears lines until `read` makes something of one.
 fn hear<T>(
     process: &Process,
-    question: &str,
-    patience: Duration,
+    wait: &Wait,
     mut read: impl FnMut(&str) -> Result<Option<T>, String>,
 ) -> Result<T, String> {
-    let deadline = Instant::now() + patience;
-    for _ in 0..CHATTER {
-        let line = process.hear(question, deadline)?;
+    let deadline = Instant::now() + wait.patience;
+    let mut chatter = 0;
+    while chatter < CHATTER {
+        let heard = process.hear(deadline);
+        let line = heard.map_err(|unheard| wait.sentence(unheard))?;
         refuse_error(&line)?;
         if let Some(heard) = read(&line)? {
             return Ok(heard);
         }
+        // News of a long search may have many lines. They end with its time.
+        chatter += u32::from(!line.starts_with("info "));
     }
+    let question = wait.question;
     Err(format!(
         "it wrote {CHATTER} lines, none of which answers {question}"
     ))
@@ -279,4 +545,87 @@ fn read_answer<G: MatchGame>(game: &Game<G>, answer: &str) -> Result<Vec<Entry<G
         entries.push(entry);
     }
     Ok(entries)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn patience_does_not_come_on_top_of_a_limit() {
+        let milliseconds = Duration::from_millis;
+        let mut engine = Engine {
+            command: String::new(),
+            words: Vec::new(),
+            limits: Limits {
+                work: Some(9),
+                time: None,
+                clock: None,
+                margin: milliseconds(200),
+                patience: milliseconds(60_000),
+            },
+            options: Vec::new(),
+            name: String::new(),
+            process: None,
+            wants_legal: false,
+            takes: BTreeMap::new(),
+            takes_draw: false,
+            takes_clock: true,
+            told: 0,
+            clocks: [milliseconds(4000), milliseconds(7000)],
+        };
+        let asked = |engine: &Engine| {
+            let (go, wait) = engine.question(Side::Second);
+            (go, wait.patience)
+        };
+        assert_eq!(
+            asked(&engine),
+            ("go work 9".to_owned(), milliseconds(60_000))
+        );
+        engine.limits.time = Some(milliseconds(50));
+        let limited = "go work 9 time 50".to_owned();
+        assert_eq!(asked(&engine), (limited, milliseconds(250)));
+        engine.limits.time = None;
+        engine.limits.clock = Some([milliseconds(9000), milliseconds(10)]);
+        let limited = "go work 9 clock 4000 7000 10".to_owned();
+        assert_eq!(asked(&engine), (limited, milliseconds(7200)));
+        // An engine that knows of no clock gets its share of it.
+        engine.takes_clock = false;
+        let limited = "go work 9 time 299".to_owned();
+        assert_eq!(asked(&engine), (limited, milliseconds(7200)));
+    }
+
+    #[test]
+    fn options_keep_to_what_an_engine_told() {
+        for (value, values, fits) in [
+            ("3", "NUMBER", true),
+            ("three", "NUMBER", false),
+            ("3", "NUMBER 1 64", true),
+            ("0", "NUMBER 1 64", false),
+            ("65", "NUMBER 1 64", false),
+            (
+                "18446744073709551615",
+                "NUMBER 0 18446744073709551615",
+                true,
+            ),
+            ("-5", "NUMBER -10 10", true),
+            ("on", "off on", true),
+            ("On", "off on", false),
+            ("any book", "TEXT", true),
+            ("anything", "", true),
+        ] {
+            let checked = check_option("it", value, values);
+            assert_eq!(checked.is_ok(), fits, "{value} of {values}: {checked:?}");
+        }
+    }
+
+    #[test]
+    fn numbers_are_found_by_their_word() {
+        let line = "depth 6 work 15000 multipv 1 win 0.5 pv e4-f4";
+        assert_eq!(number_after::<u32>(line, "depth"), Some(6));
+        assert_eq!(number_after::<u64>(line, "work"), Some(15000));
+        assert_eq!(number_after::<u64>(line, "time"), None);
+        assert_eq!(number_after::<u64>("work", "work"), None);
+        assert_eq!(number_after::<u64>("work -3", "work"), None);
+    }
 }

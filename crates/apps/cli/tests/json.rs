@@ -1,0 +1,146 @@
+//! Positions, games and counts as JSON.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use games::GAMES;
+use serde_json::Value;
+
+use crate::common::{sahkku, sahkku_reading};
+
+fn read(text: &str) -> Value {
+    serde_json::from_str(text).unwrap()
+}
+
+/// A game between players of the program: the file of its record, and what is told of it.
+fn played(game: &str, test: &str) -> (PathBuf, Value) {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("json-{test}-{game}"));
+    let _ = fs::remove_dir_all(&folder);
+    let players = ["match", "--players", "easy,random", "--games", "2"];
+    let records = ["--records", folder.to_str().unwrap()];
+    sahkku(&[&["--game", game], &players[..], &records].concat()).fine();
+    let file = folder.join(format!("0001.{game}"));
+    let told = sahkku(&["--game", game, "replay", "--json", file.to_str().unwrap()]);
+    (file, read(&told.fine()))
+}
+
+#[test]
+fn moves_are_told_as_json() {
+    for game in GAMES.iter().map(|game| game.name) {
+        let (_, told) = played(game, "moves");
+        let entries = told["entries"].as_array().unwrap();
+        // Every position of the beginning, and what was entered there.
+        let mut decisions = 0;
+        for pair in entries.windows(2).take(12) {
+            let position = pair[0]["position"].as_str().unwrap();
+            let rules = told["rules"].as_str().unwrap();
+            let show = ["--game", game, "moves", position, "--rules", rules];
+            let text = sahkku(&show).fine();
+            let shown = read(&sahkku(&[&show[..], &["--json"]].concat()).fine());
+            assert_eq!(
+                (&shown["game"], &shown["rules"]),
+                (&told["game"], &told["rules"])
+            );
+            assert_eq!(shown["position"], position);
+            assert!(shown["result"].is_null());
+            let legal = shown["legal"].as_array().unwrap();
+            if shown["waits_for"] != "decision" {
+                assert!(legal.is_empty(), "{shown}");
+                continue;
+            }
+            decisions += 1;
+            assert!(
+                text.contains(&format!("\n{} legal ", legal.len())),
+                "{text}"
+            );
+            let mut actions = legal.iter().map(|one| one["action"].as_str().unwrap());
+            assert!(
+                actions
+                    .clone()
+                    .all(|action| text.contains(&format!("\n  {action}")))
+            );
+            assert_eq!(pair[1]["side"], shown["side"]);
+            let entered = pair[1]["entry"].as_str().unwrap();
+            assert!(
+                actions.any(|action| action == entered),
+                "{entered}: {shown}"
+            );
+        }
+        assert!(decisions > 0);
+    }
+    let why = ["--game", "hnefatafl", "moves", "start", "--why", "e5-e9"];
+    let answer = read(&sahkku(&[&why[..], &["--json"]].concat()).fine());
+    let said = sahkku(&why).fine();
+    assert_eq!(answer["answer"], Value::from(vec![said.trim_end()]));
+    assert!(answer["legal"].is_null());
+}
+
+#[test]
+fn games_are_told_as_json() {
+    for game in GAMES.iter().map(|game| game.name) {
+        let (file, told) = played(game, "games");
+        assert_eq!(told["game"], game);
+        let record = fs::read_to_string(file).unwrap();
+        let named = told["players"].as_array().unwrap().iter().map(|player| {
+            format!(
+                "{} {}",
+                player["side"].as_str().unwrap(),
+                player["name"].as_str().unwrap()
+            )
+        });
+        for line in named {
+            assert!(record.lines().any(|known| known == line), "{line}");
+        }
+        let result = record.lines().find_map(|line| line.strip_prefix("result "));
+        assert_eq!(told["result"].as_str(), result);
+        assert_eq!(
+            (&told["waits_for"], &told["side"]),
+            (&"nothing".into(), &Value::Null)
+        );
+        let entries = told["entries"].as_array().unwrap();
+        let last = entries.last().unwrap();
+        assert_eq!(last["position"], told["position"]);
+        // What it tells can be entered again.
+        let start = told["start"].as_str().unwrap_or("start");
+        let entries: Vec<&str> = entries
+            .iter()
+            .map(|one| one["entry"].as_str().unwrap())
+            .collect();
+        let lines = format!(
+            "rules {}\nposition {start}; {}\nshow\n",
+            told["rules"].as_str().unwrap(),
+            entries.join("; ")
+        );
+        let shown = sahkku_reading(&["--game", game, "engine"], lines.as_bytes()).fine();
+        let position = told["position"].as_str().unwrap();
+        assert!(
+            shown.ends_with(&format!("position {position}\n")),
+            "{shown}"
+        );
+    }
+    let said = sahkku(&["replay", "--json", "--quiet", "-"]);
+    assert_eq!(said.code, Some(2));
+}
+
+#[test]
+fn counts_are_told_as_json() {
+    for game in GAMES.iter().map(|game| game.name) {
+        let count = |more: &[&str]| {
+            let fixed = ["--game", game, "perft", "start", "2"];
+            sahkku(&[&fixed[..], more].concat()).fine()
+        };
+        let text = count(&[]);
+        let line: Vec<&str> = text.lines().last().unwrap().split_whitespace().collect();
+        let told = read(&count(&["--json", "--divide"]));
+        let number = |value: &Value| value.as_u64().map(|number| number.to_string());
+        assert_eq!(told["depth"], 2);
+        assert_eq!(number(&told["leaves"]).as_deref(), Some(line[1]));
+        assert_eq!(number(&told["ways"]).as_deref(), line.get(2).copied());
+        let each = told["divide"].as_array().unwrap();
+        let sum: u64 = each.iter().map(|one| one["leaves"].as_u64().unwrap()).sum();
+        assert_eq!(sum, told["leaves"]);
+        let divided = count(&["--divide"]);
+        assert_eq!(divided.lines().count(), each.len() + 3);
+        assert!(read(&count(&["--json"]))["divide"].is_null());
+    }
+}

@@ -1,0 +1,282 @@
+//! Whoever plays, and the games between them, several at a time and told in their order.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::io::{self, Write};
+use std::ops::ControlFlow;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::mpsc::sync_channel;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::thread;
+
+use game::Game as _;
+
+use super::conditions::Conditions;
+use super::match_game::MatchGame;
+use super::openings::Openings;
+use super::referee::{self, End, Forfeit, Played};
+use super::report::Tally;
+use super::seat::Seat;
+use crate::failure::Failure;
+use crate::flips::Case;
+use crate::progress;
+use crate::types::Game;
+
+/// Whoever plays.
+pub(crate) struct Field<'a, G: MatchGame> {
+    conditions: &'a Conditions<G>,
+    pub names: Vec<String>,
+    /// Who has played sits down again for another game. By place.
+    spare: Vec<Mutex<Vec<Seat<G>>>>,
+}
+
+/// The rules of some games, and what they begin with.
+pub(crate) struct Setting<'a, G: MatchGame> {
+    case: &'a Case<G>,
+    openings: Openings<G>,
+    /// What the names of records begin with.
+    prefix: String,
+}
+
+/// Two games between two players, by their places.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Pair {
+    pub players: [usize; 2],
+    /// The number of the rules.
+    pub setting: usize,
+    pub number: u64,
+}
+
+impl<'a, G: MatchGame> Setting<'a, G> {
+    /// One for each of these rules.
+    pub(crate) fn all(
+        conditions: &Conditions<G>,
+        cases: &'a [Case<G>],
+    ) -> Result<Vec<Setting<'a, G>>, Failure> {
+        let number = |n: usize| match cases.len() {
+            1 => String::new(),
+            _ => format!("{}-", n + 1),
+        };
+        let settings = cases.iter().enumerate().map(|(n, case)| {
+            Ok(Setting {
+                case,
+                openings: Openings::read(conditions, &case.chosen.judge)?,
+                prefix: number(n),
+            })
+        });
+        settings.collect()
+    }
+
+    /// How many openings a file lists, if one does.
+    pub(crate) fn listed(&self) -> Option<usize> {
+        self.openings.listed()
+    }
+}
+
+impl<'a, G: MatchGame> Field<'a, G> {
+    /// Starts everybody once, to learn their names.
+    pub(crate) fn start(conditions: &'a Conditions<G>) -> Result<Field<'a, G>, Failure> {
+        let mut seats = conditions.seats()?;
+        for seat in &mut seats {
+            seat.start()?;
+        }
+        if let Some(folder) = &conditions.records {
+            fs::create_dir_all(folder).map_err(|error| Failure::unwritable(folder, &error))?;
+        }
+        Ok(Field {
+            conditions,
+            names: seats.iter().map(|seat| seat.name().to_owned()).collect(),
+            spare: seats
+                .into_iter()
+                .map(|seat| Mutex::new(vec![seat]))
+                .collect(),
+        })
+    }
+
+    /// Plays these pairs, and tells `take` what each came to, in their order, until it has had enough.
+    pub(crate) fn play(
+        &self,
+        settings: &[Setting<'_, G>],
+        pairs: &[Pair],
+        mut take: impl FnMut(&Pair, Tally) -> Result<ControlFlow<()>, Failure>,
+    ) -> Result<(), Failure> {
+        let threads = match self.conditions.threads {
+            0 => thread::available_parallelism().map_or(1, usize::from),
+            threads => threads.into(),
+        };
+        let bar = progress::bar(2 * pairs.len() as u64);
+        let play = |number: u64| {
+            let pair = &pairs[(number / 2) as usize];
+            self.play_game(&settings[pair.setting], pair, 2 * pair.number + number % 2)
+        };
+        let mut first: Option<Played<G>> = None;
+        each_in_order(threads, 2 * pairs.len() as u64, play, |number, played| {
+            let pair = &pairs[(number / 2) as usize];
+            if let End::Forfeit(forfeit) = &played.end {
+                let prefix = &settings[pair.setting].prefix;
+                bar.suspend(|| self.say_forfeit(prefix, pair, number % 2, forfeit));
+            }
+            bar.inc(1);
+            match first.take() {
+                Some(first) => take(pair, Tally::of_pair([&first, &played])),
+                None => {
+                    first = Some(played);
+                    Ok(ControlFlow::Continue(()))
+                }
+            }
+        })?;
+        bar.finish_and_clear();
+        Ok(())
+    }
+
+    /// Plays a game of a pair, and writes its record.
+    fn play_game(
+        &self,
+        setting: &Setting<'_, G>,
+        pair: &Pair,
+        game: u64,
+    ) -> Result<Played<G>, Failure> {
+        let mut seats = [
+            self.sit_down(pair.players[0])?,
+            self.sit_down(pair.players[1])?,
+        ];
+        let names = pair.players.map(|place| &*self.names[place]);
+        let [one, other] = &mut seats;
+        let played = referee::play(
+            self.conditions,
+            (&setting.case.chosen.judge, &setting.openings),
+            names,
+            (pair.players, [one, other]),
+            game,
+        );
+        for (place, seat) in pair.players.into_iter().zip(seats) {
+            lock(&self.spare[place]).push(seat);
+        }
+        if let Some(folder) = &self.conditions.records {
+            let name = self.game_name(&setting.prefix, pair, game);
+            let file = folder.join(format!("{name}.{}", Game::<G>::ID));
+            let written = fs::write(&file, played.record_text(game));
+            written.map_err(|error| Failure::unwritable(&file, &error))?;
+        }
+        Ok(played)
+    }
+
+    fn sit_down(&self, place: usize) -> Result<Seat<G>, Failure> {
+        let spare = lock(&self.spare[place]).pop();
+        spare.map_or_else(|| self.conditions.seat(place), Ok)
+    }
+
+    /// The name of the record of a game: `0001`, or `1-2-0001` where more than two play.
+    fn game_name(&self, prefix: &str, pair: &Pair, game: u64) -> String {
+        let [one, other] = pair.players.map(|place| place + 1);
+        let players = match self.names.len() {
+            2 => String::new(),
+            _ => format!("{one}-{other}-"),
+        };
+        format!("{prefix}{players}{:04}", game + 1)
+    }
+
+    /// Says on standard error who lost a game by something else than play, and why.
+    fn say_forfeit(&self, prefix: &str, pair: &Pair, game: u64, forfeit: &Forfeit) {
+        let [one, other] = [forfeit.place, 1 - forfeit.place].map(|n| &self.names[pair.players[n]]);
+        let players = match self.names.len() {
+            2 => String::new(),
+            _ => format!(" against {other}"),
+        };
+        let (number, why) = (2 * pair.number + game + 1, &forfeit.why);
+        // If nobody can be told, the record and the numbers still say it.
+        let _ = writeln!(
+            io::stderr(),
+            "sahkku: game {prefix}{number}{players} is lost by {one}: {why}"
+        );
+    }
+
+    /// All games are played.
+    pub(crate) fn leave(self) {
+        for seats in self.spare {
+            let seats = seats.into_inner().unwrap_or_else(PoisonError::into_inner);
+            seats.into_iter().for_each(Seat::leave);
+        }
+    }
+}
+
+/// Gives `take` what `play` makes of each number below `count`, in their order, until it has had enough. So many are played at a
+/// time.
+fn each_in_order<T: Send>(
+    threads: usize,
+    count: u64,
+    play: impl Fn(u64) -> Result<T, Failure> + Sync,
+    mut take: impl FnMut(u64, T) -> Result<ControlFlow<()>, Failure>,
+) -> Result<(), Failure> {
+    let (next, ended) = (AtomicU64::new(0), AtomicBool::new(false));
+    thread::scope(|scope| {
+        let (say, heard) = sync_channel(threads);
+        for _ in 0..threads {
+            let (say, play, next, ended) = (say.clone(), &play, &next, &ended);
+            scope.spawn(move || {
+                while !ended.load(Ordering::Relaxed) {
+                    let number = next.fetch_add(1, Ordering::Relaxed);
+                    // Nobody listens any more when there is enough.
+                    if number >= count || say.send((number, play(number))).is_err() {
+                        return;
+                    }
+                }
+            });
+        }
+        drop(say);
+        let (mut waiting, mut wanted) = (BTreeMap::new(), 0);
+        for (number, played) in &heard {
+            waiting.insert(number, played);
+            while let Some(played) = waiting.remove(&wanted) {
+                let flow = played.and_then(|played| take(wanted, played));
+                if !matches!(flow, Ok(ControlFlow::Continue(()))) {
+                    ended.store(true, Ordering::Relaxed);
+                    return flow.map(|_| ());
+                }
+                wanted += 1;
+            }
+        }
+        Ok(())
+    })
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn games_are_told_in_their_order_until_there_is_enough() {
+        for threads in [1, 3] {
+            let mut told = Vec::new();
+            let told_all = each_in_order(threads, 50, Ok, |number, played| {
+                assert_eq!(number, played);
+                told.push(number);
+                Ok(match number {
+                    20 => ControlFlow::Break(()),
+                    _ => ControlFlow::Continue(()),
+                })
+            });
+            assert!(told_all.is_ok());
+            assert_eq!(told, (0..=20).collect::<Vec<u64>>());
+        }
+    }
+
+    #[test]
+    fn a_game_that_cannot_be_played_ends_all() {
+        let play = |number| match number {
+            7 => Err(Failure::Files("no".to_owned())),
+            _ => Ok(number),
+        };
+        let mut count = 0;
+        let all = each_in_order(2, u64::MAX, play, |_, _| {
+            count += 1;
+            Ok(ControlFlow::Continue(()))
+        });
+        assert!(all.is_err());
+        assert_eq!(count, 7);
+    }
+}

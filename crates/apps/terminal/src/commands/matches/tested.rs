@@ -1,0 +1,141 @@
+//! The sequential test of a match, as the command line asks for it and as it is told.
+
+use std::io::Write;
+use std::ops::ControlFlow;
+
+use clap::Args;
+
+use crate::elo::{Pairs, Sprt, Verdict};
+use crate::failure::Failure;
+use crate::sheet::{Row, rounded};
+
+/// A sequential test, where one is asked for.
+#[derive(Args)]
+pub(crate) struct Tested {
+    /// Stops as soon as it is known whether the first player is stronger by the second of these differences in Elo, or only by the first
+    #[arg(
+        long,
+        value_name = "ELO,ELO",
+        allow_hyphen_values = true,
+        value_parser = read_differences,
+        conflicts_with_all = ["part", "every_option"]
+    )]
+    sprt: Option<Differences>,
+
+    /// How probable it may be that --sprt believes in the second where the first is true
+    #[arg(long, value_name = "PROBABILITY", default_value_t = 0.05, requires = "sprt", value_parser = read_probability)]
+    alpha: f64,
+
+    /// How probable it may be that --sprt believes in the first where the second is true
+    #[arg(long, value_name = "PROBABILITY", default_value_t = 0.05, requires = "sprt", value_parser = read_probability)]
+    beta: f64,
+}
+
+/// Two differences in Elo, the smaller first.
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct Differences(f64, f64);
+
+fn read_differences(text: &str) -> Result<Differences, String> {
+    const MOST: f64 = 2000.0;
+    let both = text.split_once(',').and_then(|(zero, one)| {
+        let read = |text: &str| text.trim().parse::<f64>().ok();
+        read(zero).zip(read(one))
+    });
+    match both {
+        Some((zero, one)) if -MOST <= zero && zero < one && one <= MOST => {
+            Ok(Differences(zero, one))
+        }
+        _ => Err("a test is of two differences in Elo, the smaller first, such as 0,10".to_owned()),
+    }
+}
+
+fn read_probability(text: &str) -> Result<f64, String> {
+    let probability = text.parse::<f64>().ok();
+    let probability = probability.filter(|probability| (1e-6..0.5).contains(probability));
+    probability.ok_or_else(|| {
+        "such a probability is below one half, and above 0: 0.05 is usual".to_owned()
+    })
+}
+
+impl Tested {
+    fn sprt(&self) -> Option<Sprt> {
+        self.sprt.map(|Differences(zero, one)| Sprt {
+            zero,
+            one,
+            alpha: self.alpha,
+            beta: self.beta,
+        })
+    }
+
+    pub(crate) const fn is_asked_for(&self) -> bool {
+        self.sprt.is_some()
+    }
+
+    /// Whether more pairs are to be played after these.
+    pub(crate) fn goes_on(&self, pairs: &Pairs) -> ControlFlow<()> {
+        let verdict = self
+            .sprt()
+            .map_or(Verdict::Open, |sprt| sprt.verdict(pairs));
+        match verdict {
+            Verdict::Open => ControlFlow::Continue(()),
+            Verdict::One | Verdict::Zero => ControlFlow::Break(()),
+        }
+    }
+
+    /// What decides the test, for whoever goes on with it.
+    pub(crate) fn setting(&self) -> Option<(String, String)> {
+        let Sprt {
+            zero,
+            one,
+            alpha,
+            beta,
+        } = self.sprt()?;
+        Some(("sprt".to_owned(), format!("{zero},{one} {alpha} {beta}")))
+    }
+
+    /// The test as values of a row.
+    pub(crate) fn put(&self, row: &mut Row, pairs: &Pairs) {
+        if let Some(sprt) = self.sprt() {
+            row.put("sprt", sprt.verdict(pairs).word());
+            row.put("llr", rounded(sprt.llr(pairs)));
+        }
+    }
+
+    /// The test as lines of a table.
+    pub(crate) fn write(&self, out: &mut impl Write, pairs: &Pairs) -> Result<(), Failure> {
+        let Some(sprt) = self.sprt() else {
+            return Ok(());
+        };
+        let (llr, bounds) = (sprt.llr(pairs), sprt.bounds());
+        let (low, high) = (bounds.start, bounds.end);
+        let Sprt { zero, one, .. } = sprt;
+        let verdict = match sprt.verdict(pairs) {
+            Verdict::One => format!("accepted: {one:+} rather than {zero:+} Elo"),
+            Verdict::Zero => format!("rejected: {zero:+} rather than {one:+} Elo"),
+            Verdict::Open => "open: more games are needed".to_owned(),
+        };
+        writeln!(out, "SPRT          {verdict}")?;
+        Ok(writeln!(
+            out,
+            "              LLR {llr:.2}, between {low:.2} and {high:.2} open"
+        )?)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_test_is_of_two_differences() {
+        assert_eq!(read_differences("0,10"), Ok(Differences(0.0, 10.0)));
+        assert_eq!(read_differences("-5, 0.5"), Ok(Differences(-5.0, 0.5)));
+        for wrong in ["", "5", "5,5", "10,0", "0,nan", "0,inf", "0,x"] {
+            assert!(read_differences(wrong).is_err(), "{wrong}");
+        }
+        assert_eq!(read_probability("0.05"), Ok(0.05));
+        for wrong in ["0", "1", "0.5", "-0.1", "nan", "x"] {
+            assert!(read_probability(wrong).is_err(), "{wrong}");
+        }
+    }
+}

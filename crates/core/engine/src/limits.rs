@@ -1,0 +1,164 @@
+//! How long a driver lets an engine think.
+
+use std::time::Duration;
+
+use game::{Limits, Side};
+
+use crate::text::read_number;
+
+/// What can stand after `go` and `evaluate`.
+const FORM: &str = "expected go, or go with work NUMBER, time MILLISECONDS, depth NUMBER, \
+                    clock MILLISECONDS MILLISECONDS MILLISECONDS, infinite or ponder after it";
+
+/// Who ends thinking.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(crate) enum Ends {
+    /// The engine, once it has an answer within its limits.
+    #[default]
+    Engine,
+    /// The driver, by `stop`.
+    Driver,
+    /// The driver, by `stop` or by saying that the position has come about: then the limits count.
+    Hit,
+}
+
+/// The time that the sides have left, and what each gets after an answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Clock {
+    left: [Duration; 2],
+    increment: Duration,
+}
+
+impl Clock {
+    fn share(self, side: Side) -> Duration {
+        share_of_clock(self.left[side.index()], self.increment)
+    }
+}
+
+/// How long a side thinks about one of many decisions: a part of the time that it has left, and most of what it gets back.
+#[must_use]
+pub fn share_of_clock(left: Duration, increment: Duration) -> Duration {
+    const DECISIONS: u32 = 24;
+    let share = left / DECISIONS + increment * 3 / 4;
+    share.min(left / 2)
+}
+
+/// How long a driver lets an engine think about a decision.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(crate) struct Allowed {
+    limits: Limits,
+    clock: Option<Clock>,
+    pub(crate) ends: Ends,
+}
+
+impl Allowed {
+    /// Reads `work N`, `time MS`, `depth N`, `clock MS MS MS`, `infinite` and `ponder`, each at most once.
+    pub(crate) fn read(text: &str) -> Result<Allowed, String> {
+        let mut allowed = Allowed::default();
+        let limits = &mut allowed.limits;
+        let mut words = text.split_whitespace();
+        while let Some(name) = words.next() {
+            let mut value = || words.next().ok_or(FORM);
+            let milliseconds =
+                |text| Ok::<_, String>(Duration::from_millis(read_number(name, text)?));
+            let again = match name {
+                "work" => limits.work.replace(read_number(name, value()?)?).is_some(),
+                "depth" => limits.depth.replace(read_number(name, value()?)?).is_some(),
+                "time" => limits.time.replace(milliseconds(value()?)?).is_some(),
+                "clock" => {
+                    let left = [milliseconds(value()?)?, milliseconds(value()?)?];
+                    let increment = milliseconds(value()?)?;
+                    allowed.clock.replace(Clock { left, increment }).is_some()
+                }
+                "infinite" | "ponder" => {
+                    let before = allowed.ends;
+                    allowed.ends = if name == "ponder" {
+                        Ends::Hit
+                    } else {
+                        Ends::Driver
+                    };
+                    if !matches!(before, Ends::Engine) && before != allowed.ends {
+                        return Err("infinite and ponder do not go together".to_owned());
+                    }
+                    before == allowed.ends
+                }
+                _ => return Err(FORM.to_owned()),
+            };
+            if again {
+                return Err(format!("{name} stands there twice"));
+            }
+        }
+        if allowed.ends == Ends::Driver {
+            if allowed.limits != Limits::default() || allowed.clock.is_some() {
+                return Err("infinite goes without limits; leave them out".to_owned());
+            }
+            // The levels that err in nothing use all that they get.
+            allowed.limits.work = Some(u64::MAX);
+        }
+        Ok(allowed)
+    }
+
+    /// The limits of a search for a decision of this side.
+    pub(crate) fn limits(&self, side: Side) -> Limits {
+        let share = self.clock.map(|clock| clock.share(side));
+        let time = self.limits.time.into_iter().chain(share).min();
+        Limits {
+            time,
+            ..self.limits
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn limits_are_read() {
+        let read =
+            |text| Allowed::read(text).map(|allowed| (allowed.limits(Side::Second), allowed.ends));
+        let limits = Limits {
+            work: Some(5),
+            time: Some(Duration::from_millis(7)),
+            depth: Some(2),
+            lines: None,
+        };
+        assert_eq!(read("work 5 depth 2 time 7"), Ok((limits, Ends::Engine)));
+        assert_eq!(
+            read("ponder work 5 time 7 depth 2"),
+            Ok((limits, Ends::Hit))
+        );
+        let endless = Limits {
+            work: Some(u64::MAX),
+            ..Limits::default()
+        };
+        assert_eq!(read("infinite"), Ok((endless, Ends::Driver)));
+        for (wrong, why) in [
+            ("work", "expected go"),
+            ("clock 1 2", "expected go"),
+            ("work -1", "work is a whole number"),
+            ("work 1 work 2", "twice"),
+            ("infinite infinite", "twice"),
+            ("ponder ponder", "twice"),
+            ("ponder infinite", "do not go together"),
+            ("infinite work 3", "without limits"),
+            ("clock 1 1 1 infinite", "without limits"),
+        ] {
+            let said = read(wrong).unwrap_err();
+            assert!(said.contains(why), "{wrong}: {said}");
+        }
+    }
+
+    #[test]
+    fn a_side_thinks_a_part_of_its_own_clock() {
+        let time = |text: &str, side| Allowed::read(text).unwrap().limits(side).time;
+        let some = |milliseconds| Some(Duration::from_millis(milliseconds));
+        assert_eq!(time("clock 24000 48000 0", Side::First), some(1000));
+        assert_eq!(time("clock 24000 48000 0", Side::Second), some(2000));
+        assert_eq!(time("clock 24000 48000 1000", Side::First), some(1750));
+        // Never more than half of what is left.
+        assert_eq!(time("clock 100 0 1000", Side::First), some(50));
+        assert_eq!(time("clock 100 0 1000", Side::Second), some(0));
+        assert_eq!(time("clock 24000 0 0 time 10", Side::First), some(10));
+    }
+}

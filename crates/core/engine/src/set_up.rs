@@ -1,0 +1,78 @@
+//! Games as a driver sets them up: a position, and the entries after it.
+
+use game::{Judge, Record, Recorded};
+
+use crate::playable::{Entry, Playable};
+use crate::text::short;
+
+/// A game that begins in a position, or anew.
+pub(crate) struct SetUp<P: Playable> {
+    /// The position, unless it begins anew.
+    pub start: Option<<P::Game as Recorded>::Position>,
+    /// The game after the entries.
+    pub game: P::Game,
+    /// How many they are.
+    pub count: u64,
+}
+
+impl<P: Playable> SetUp<P> {
+    /// Reads `start` or a position, and any number of entries, each after a semicolon. `see` is told each of them.
+    pub(crate) fn read(
+        judge: &Judge<P::Game>,
+        text: &str,
+        see: impl FnMut(Entry<P>),
+    ) -> Result<SetUp<P>, String> {
+        let (position, entries) = match text.split_once(';') {
+            Some((position, entries)) => (position.trim(), Some(entries)),
+            None => (text.trim(), None),
+        };
+        let start = match position {
+            "start" => None,
+            "" => return Err("expected position start, or a position".to_owned()),
+            _ => {
+                let position = game::read_position::<P::Game>(judge, position);
+                Some(position.map_err(|why| format!("the position: {why}"))?)
+            }
+        };
+        let mut game = match start {
+            None => P::Game::begin(judge.clone()),
+            Some(position) => P::Game::begin_from(judge.clone(), position),
+        };
+        let count = entries.map_or(Ok(0), |entries| enter_all::<P>(&mut game, entries, see))?;
+        Ok(SetUp { start, game, count })
+    }
+}
+
+/// Enters entries with semicolons between them, and tells `see` of each. How many they are.
+pub(crate) fn enter_all<P: Playable>(
+    game: &mut P::Game,
+    entries: &str,
+    mut see: impl FnMut(Entry<P>),
+) -> Result<u64, String> {
+    let mut count = 0;
+    for text in entries.split(';').map(str::trim) {
+        count += 1;
+        let refused = |why: String| format!("entry {count}, \"{}\": {why}", short(text));
+        let entry = P::read_entry(game, text).map_err(refused)?;
+        let entry = game::Game::as_recorded(game, entry);
+        let entered = game.enter_unseen(&entry);
+        entered.map_err(|why| refused(why.to_string()))?;
+        see(entry);
+    }
+    Ok(count)
+}
+
+/// Reads the opening of a game as the command `position` does: `start` or a position, and entries after semicolons.
+///
+/// # Errors
+/// A sentence that says what is wrong.
+pub fn read_opening<P: Playable>(
+    judge: &Judge<P::Game>,
+    text: &str,
+) -> Result<Record<P::Game>, String> {
+    let mut entries = Vec::new();
+    let set_up = SetUp::<P>::read(judge, text, |entry| entries.push(entry))?;
+    let mut record = Record::new(judge.clone(), set_up.start);
+    entries.into_iter().for_each(|entry| record.push(entry));
+    Ok(record)
+}

@@ -1,0 +1,44 @@
+//! Words, numbers and lists on a line.
+
+use std::fmt::Display;
+use std::str::FromStr;
+
+/// A word and entries: `best X:+a15-b15`.
+pub fn list<E: Display>(word: &str, entries: &[E]) -> String {
+    let entries: Vec<String> = entries.iter().map(ToString::to_string).collect();
+    format!("{word} {}", entries.join("; "))
+        .trim_end()
+        .to_owned()
+}
+
+/// The beginning of what somebody wrote.
+pub fn short(text: &str) -> String {
+    const SHOWN: usize = 60;
+    match text.char_indices().nth(SHOWN) {
+        Some((end, _)) => format!("{}…", &text[..end]),
+        None => text.to_owned(),
+    }
+}
+
+/// A sentence that stays on its line.
+pub(crate) fn one_line(text: &str) -> String {
+    text.replace(char::is_control, " ")
+}
+
+/// Reads a number without a sign.
+///
+/// # Errors
+/// A sentence that calls it by this name.
+pub(crate) fn read_number<N: FromStr>(name: &str, text: &str) -> Result<N, String> {
+    let number = text
+        .bytes()
+        .all(|byte| byte.is_ascii_digit())
+        .then(|| text.parse().ok());
+    let wrong = || {
+        format!(
+            "{name} is a whole number; \"{}\" is none that can be used",
+            short(text)
+        )
+    };
+    number.flatten().ok_or_else(wrong)
+}

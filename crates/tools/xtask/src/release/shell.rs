@@ -1,0 +1,31 @@
+//! What shells and readers of manuals want to know of the command: its completions, and its manual page.
+
+use std::fs;
+use std::path::Path;
+
+use anyhow::{Context, Result};
+
+use crate::{files, process, project};
+
+/// The files, and the words by which the command writes each.
+const FILES: [(&str, &[&str]); 4] = [
+    ("sahkku.bash", &["completions", "bash"]),
+    ("_sahkku", &["completions", "zsh"]),
+    ("sahkku.fish", &["completions", "fish"]),
+    ("sahkku.1", &["man"]),
+];
+
+/// Writes them into a folder.
+pub(super) fn write(folder: &Path) -> Result<()> {
+    fs::create_dir_all(folder).with_context(|| format!("making {}", folder.display()))?;
+    for (name, words) in FILES {
+        let text = process::heard(
+            process::cargo()
+                .current_dir(project::root())
+                .args(["run", "--quiet", "--package", "sahkku-cli", "--"])
+                .args(words),
+        )?;
+        files::write_file(folder, name, text.as_bytes())?;
+    }
+    Ok(())
+}
