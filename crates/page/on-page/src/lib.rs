@@ -30,6 +30,7 @@ mod sheets;
 mod sides;
 mod sound;
 mod sounds;
+mod terms;
 pub mod text;
 mod threats;
 mod worth;
@@ -61,6 +62,7 @@ pub use sheets::Sheets;
 pub use sides::Sides;
 pub use sound::{Blow, Sound};
 pub use sounds::Sounds;
+pub use terms::{Term, Terms};
 pub use threats::{OwnAnswerOf, OwnQuestionOf, ThreatList, Threatens};
 pub use worth::Worth;
 
@@ -80,6 +82,7 @@ pub trait OnPage:
     + Sheets
     + Sides
     + Sounds
+    + Terms
     + Threatens
     + Worth
 {
