@@ -1,6 +1,6 @@
 //! The end of a game: who won and how, and what can be done next.
 use game::Level;
-use session::Player;
+use session::{EvenMatch, Player};
 
 use crate::browser::files::{address_with, share};
 use crate::dom::{Button, Dialog, Part, Sender};
@@ -101,7 +101,10 @@ fn write(cx: &Context<'_>, luck: Option<[f64; 2]>) -> bool {
     let face = level.map(|level| format!("portrait-{}", level.word()));
     page.picture(Part::EndingFace, face.as_deref());
     let count = This::length(session);
-    page.say(Part::EndingLength, &m::EndingLength { count }.text());
+    let length = m::EndingLength { count }.text();
+    let even = This::even_in_words(session);
+    let length = even.map_or(length.clone(), |even| format!("{length}. {even}"));
+    page.say(Part::EndingLength, &length);
     let mut rows: Vec<Vec<String>> = Vec::new();
     for (what, of_sides) in This::facts(session) {
         rows.push(row(what, |side| of_sides[side.index()].clone()));
@@ -134,6 +137,16 @@ impl Feature for Ending {
     fn show(&mut self, shown: &mut Showing, cx: &mut Context<'_>) {
         let result = write(cx, shown.luck);
         shown.buttons.push((Button::ShowEnding, result));
+        // Before the first move nothing but this has to be said.
+        let session = cx
+            .table
+            .session
+            .as_ref()
+            .filter(|_| cx.table.entries() == 0);
+        if let Some(even) = session.and_then(This::even_in_words) {
+            cx.page.say(Part::Task, &even);
+            shown.task = Some(even);
+        }
     }
 }
 
@@ -173,7 +186,13 @@ fn rematch(session: &Session, level: Option<Level>) -> Session {
             other => other,
         }
     });
-    setup::begin(session.judge().clone(), seats, This::next_opening(session))
+    let mut next = setup::begin(session.judge().clone(), seats, This::next_opening(session));
+    next.set_even_match(match session.even_match() {
+        Some(EvenMatch::First) => This::finished(session).map(EvenMatch::Second),
+        Some(EvenMatch::Second(_)) => Some(EvenMatch::First),
+        None => None,
+    });
+    next
 }
 
 fn lay(session: Session, cx: &mut Context<'_>) {
