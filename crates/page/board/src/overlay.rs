@@ -131,6 +131,10 @@ impl Overlay {
                     let (from, to) = (board.point_on_board(*from), board.point_on_board(*to));
                     self.told(*number, from, to, unit, class_of::<G>(*side));
                 }
+                Annotation::Ghost(place, side, n) => {
+                    let room = board.room_for(*place, *side, *n);
+                    self.ghost(&room, class_of::<G>(*side));
+                }
                 Annotation::Captured(place, side) => {
                     let at = board.point_on_board(*place);
                     self.threat(at, at, unit, class_of::<G>(*side));
@@ -213,6 +217,15 @@ impl Overlay {
         let size = tenths(round * 1.2);
         let text = [("x", x.as_str()), ("y", &y), ("font-size", &size)];
         self.add("text", "told", &text, &number.to_string());
+    }
+
+    /// A piece that is still missing.
+    fn ghost(&mut self, room: &Rect, side: &str) {
+        let middle = room.centre();
+        let (x, y) = (tenths(middle.x), tenths(middle.y));
+        let r = tenths(room.w.min(room.h) * 0.4);
+        let circle = [("cx", x.as_str()), ("cy", &y), ("r", &r)];
+        self.add("circle", &format!("missing {side}"), &circle, "");
     }
 
     /// An arrow to a cross.

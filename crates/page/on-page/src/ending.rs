@@ -1,6 +1,6 @@
 //! What is told of a game that is over, how the next one begins, matches, and what is played for.
 
-use super::pieces::{Entry, Pieces, Position, Session, Side};
+use super::pieces::{Entry, Judge, Pieces, Position, Session, Side};
 
 /// How a game begins.
 pub struct Opening<G: Pieces> {
@@ -44,9 +44,22 @@ pub trait Ending: Pieces {
         core::iter::empty()
     }
 
-    /// What is on record before a game, the first of a match of this length.
-    fn first_entries(_length: &str) -> Vec<Entry<Self>> {
-        Vec::new()
+    /// The length that a game of a new player has, against the gentlest opponent; `""` for a game like all others.
+    const FIRST_LENGTH: &'static str = "";
+
+    /// How a game of this length begins, or the first of a match.
+    fn first_opening(_judge: &Judge<Self>, _length: &str) -> Opening<Self> {
+        Opening::default()
+    }
+
+    /// Whether a game that has just begun is another one than most.
+    fn begins_otherwise(_session: &Session<Self>) -> bool {
+        false
+    }
+
+    /// What is told of such a game.
+    fn opening_in_words() -> String {
+        String::new()
     }
 
     /// What is played for, in words, where it is not always the same.

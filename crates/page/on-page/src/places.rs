@@ -25,6 +25,11 @@ pub trait Places: Dice {
     /// Who stands where, and what the dice show.
     fn describe(judge: &Judge<Self>, position: &Position<Self>, dice: &[Self::Die]) -> String;
 
+    /// What is counted beside a side, in a few words, such as how far it has to go; nothing where a game counts nothing.
+    fn count_beside(_position: &Position<Self>, _side: Side<Self>) -> Option<String> {
+        None
+    }
+
     /// What a game waits for, as data: `throw-off`, `way`, `throw`, `decision` or `over`.
     fn phase_word(session: &Session<Self>) -> &'static str {
         match session.turn() {

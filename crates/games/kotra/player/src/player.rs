@@ -43,10 +43,18 @@ impl Player {
             candidates,
             margin: 1.0,
             noise,
+            mercy: match self {
+                // It lets those live who only race.
+                Player::Level(Level::Beginner) => MERCY,
+                _ => 0.0,
+            },
             random,
         }
     }
 }
+
+/// The mercy of a beginner, in units.
+const MERCY: f32 = 8.0;
 
 /// For how many ways a master searches the other side's throws.
 const CANDIDATES: usize = 8;
@@ -157,9 +165,17 @@ impl game::Search<Game> for PlayerSearch {
         ranked.collect()
     }
 
-    fn line(&self, action: Action) -> Vec<Action> {
-        let way = self.search.way(action);
-        way.map_or_else(|| vec![action], |way| way.to_vec())
+    /// Each position that a use of the throw leads to, once.
+    fn lines(&self) -> Vec<(Ranked<Action>, Vec<Action>)> {
+        let lines = self.search.lines().into_iter();
+        let lines = lines.filter_map(|(way, equity)| {
+            let ranked = Ranked {
+                action: *way.first()?,
+                worth: equity.into(),
+            };
+            Some((ranked, way.to_vec()))
+        });
+        lines.collect()
     }
 }
 

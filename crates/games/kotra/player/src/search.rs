@@ -41,8 +41,8 @@ pub struct Search {
     legal: Actions,
     /// The goals that are searched ahead, and how many of them are done.
     chosen: Option<Vec<usize>>,
-    /// The action whose best goal is searched ahead in any case.
-    required: Option<Action>,
+    /// What was played, which is searched ahead in any case: where it came to, and its actions.
+    required: Option<(Position, Vec<Action>)>,
     evaluated: usize,
     searched: usize,
 }
@@ -71,9 +71,36 @@ impl Search {
         search
     }
 
-    /// Searches ahead what `action` leads to, however bad it looks.
-    pub(crate) const fn require(&mut self, action: Action) {
-        self.required = Some(action);
+    /// Searches ahead what these actions lead to, however bad it looks: `end`, or what the best way comes to that begins so.
+    pub(crate) fn require(&mut self, end: &Position, actions: &[Action]) {
+        self.required = Some((*end, actions.to_vec()));
+    }
+
+    /// What that is worth, in units.
+    pub(crate) fn required_equity(&self) -> Option<f32> {
+        let goals = self.required_goals().into_iter();
+        let sights = goals.map(|n| self.sight(&self.goals[n]));
+        let best = sights.reduce(|best, sight| match sight.is_above(&best) {
+            true => sight,
+            false => best,
+        });
+        best.map(|sight| sight.ends.equity())
+    }
+
+    /// The goals that what was played leads to: one, if all of the throw was used.
+    fn required_goals(&self) -> Vec<usize> {
+        let Some((end, actions)) = &self.required else {
+            return Vec::new();
+        };
+        let reached = self.goals.iter().position(|goal| goal.position == *end);
+        if let Some(goal) = reached {
+            return vec![goal];
+        }
+        let begun = self
+            .lines
+            .iter()
+            .filter(|line| line.way.starts_with(actions));
+        begun.map(|line| line.goal).collect()
     }
 
     /// Takes over what is known of positions one throw ahead, as white sees it.
@@ -167,7 +194,12 @@ impl Search {
         let error = 2.0 * unit_interval(nth_random(self.seed, n as u64)) - 1.0;
         // Ties are broken by far less than a player can see.
         let error = error * (self.settings.noise + 1e-6);
-        goal.first_sight = ends.equity() + error;
+        let mut equity = ends.equity();
+        if self.settings.mercy > 0.0 {
+            let waiting = goal.position.checkers(self.side.other()).hit();
+            equity -= self.settings.mercy * f32::from(waiting);
+        }
+        goal.first_sight = equity + error;
         goal.ends = Some(ends);
     }
 
@@ -185,11 +217,7 @@ impl Search {
         let is_close = |n: &usize| sight(n) >= best - self.settings.margin;
         let count = order.iter().copied().take_while(is_close).count();
         order.truncate(count.min(self.settings.candidates));
-        let required = self
-            .lines
-            .iter()
-            .filter(|line| Some(line.action) == self.required);
-        let required = required.map(|line| line.goal);
+        let required = self.required_goals().into_iter();
         let best = required.max_by(|one, other| sight(one).total_cmp(&sight(other)));
         order.extend(best.filter(|best| !order.contains(best)));
         order
@@ -256,16 +284,21 @@ impl Search {
         Some(answer)
     }
 
-    /// The best way that begins with an action, so far.
+    /// The positions that the decision may lead to, the best first, so far: to each one way, and its equity in units.
     #[must_use]
-    pub fn way(&self, action: Action) -> Option<&Way> {
-        let lines = self.lines.iter().filter(|line| line.action == action);
-        let sight = |line: &Line| self.sight(&self.goals[line.goal]);
-        let best = lines.reduce(|best, line| match sight(line).is_above(&sight(best)) {
-            true => line,
-            false => best,
+    pub fn lines(&self) -> Vec<(&Way, f32)> {
+        let mut goals: Vec<(usize, Sight)> = self
+            .goals
+            .iter()
+            .map(|goal| self.sight(goal))
+            .enumerate()
+            .collect();
+        goals.sort_by(|(_, one), (_, other)| other.order(one));
+        let lines = goals.iter().filter_map(|(n, sight)| {
+            let line = self.lines.iter().find(|line| line.goal == *n)?;
+            Some((&line.way, sight.ends.equity()))
         });
-        best.map(|line| &line.way)
+        lines.collect()
     }
 
     fn sight(&self, goal: &Goal) -> Sight {

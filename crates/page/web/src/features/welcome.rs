@@ -192,8 +192,12 @@ fn begin(rival: Rival, cx: &mut Context<'_>) {
         false => [Player::Human, other],
     };
     // Rules that cannot stand together are refused in the lab, where the buttons are dead.
-    let entries = This::first_entries(&cx.page.value(Field::Match));
-    if let Some(game) = cx.setup.new_game(players, entries) {
+    let mut length = cx.page.value(Field::Match);
+    if length.is_empty() && rival == Rival::Computer {
+        let first = cx.setup.first_length(opponent(cx), cx.store.played());
+        first.clone_into(&mut length);
+    }
+    if let Some(game) = cx.setup.new_game(players, &length) {
         // The next visit begins with the same.
         cx.store.keep_rules(cx.setup.base().id);
         let text = cx.settings.write(Scope::Game);

@@ -5,6 +5,26 @@ use web_sys::{Document, Element};
 use crate::on_page::Book;
 use crate::this_game::{PRESETS, Picture, Rules, This};
 
+/// How the board lies, and its pictures with it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Lie {
+    /// Its long sides run across the screen.
+    Across,
+    /// They run up the screen.
+    Upright,
+}
+
+impl Lie {
+    /// How the board of the page lies.
+    fn of(document: &Document) -> Lie {
+        let root = document.document_element();
+        match root.is_some_and(|root| root.has_attribute("data-upright")) {
+            true => Lie::Upright,
+            false => Lie::Across,
+        }
+    }
+}
+
 /// Adds the picture to a part of the book.
 pub(super) fn add(document: &Document, parent: &Element, picture: &Picture, rules: &Rules) {
     let image = |parent: &Element, picture: &Picture, rules: &Rules| {
@@ -12,7 +32,9 @@ pub(super) fn add(document: &Document, parent: &Element, picture: &Picture, rule
         image.set_class_name("picture");
         // The words tell what is seen.
         image.set_attribute("alt", "").ok()?;
-        image.set_attribute("src", &address(picture, rules)).ok()?;
+        image
+            .set_attribute("src", &address(document, picture, rules))
+            .ok()?;
         parent.append_child(&image).ok()
     };
     if !matches!(picture, Picture::EveryStart) {
@@ -39,7 +61,11 @@ pub(super) fn add(document: &Document, parent: &Element, picture: &Picture, rule
 }
 
 /// The address of the picture, which holds all of it.
-pub(super) fn address(picture: &Picture, rules: &Rules) -> String {
-    let svg = String::from(js_sys::encode_uri_component(&This::svg(picture, rules)));
+pub(super) fn address(document: &Document, picture: &Picture, rules: &Rules) -> String {
+    let svg = match Lie::of(document) {
+        Lie::Across => This::svg(picture, rules),
+        Lie::Upright => This::svg_upright(picture, rules),
+    };
+    let svg = String::from(js_sys::encode_uri_component(&svg));
     format!("data:image/svg+xml,{svg}")
 }
