@@ -2,8 +2,9 @@
 
 use std::ffi::OsString;
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::{Context, Result, bail};
 
@@ -239,20 +240,34 @@ fn rust_tests(test_run: &TestRun) -> Result<Outcome> {
     Ok(Outcome::Tried(counts, checks))
 }
 
-/// Packs what is published, and builds each package of nothing but what is in it. What they need is there by then.
+/// Packs what is published, and builds each package of nothing but what is in it.
+///
+/// Cargo keeps the packages that others are built with in its home, under a name that follows from the folder of the build, and
+/// takes what it finds there for the same version. So each run has a folder of its own: in the same one, packages would be built
+/// with those of an earlier revision.
 fn published_packages(_: &TestRun) -> Result<Outcome> {
+    let folder = process::target().join("package");
+    files::remove_folder(&folder)?;
     let published = changed::published()?;
     let named = published.iter().map(|name| format!("--package={name}"));
     let mut package = process::cargo_once();
     package
-        .args(["package", "--allow-dirty", "--offline"])
+        .args(["package", "--allow-dirty", "--offline", "--target-dir"])
+        .arg(never_used(&folder)?)
         .args(named)
         .current_dir(project::root());
     let passed = succeeds(&mut package)?;
     if passed {
-        files::remove_folder(&process::target().join("package"))?;
+        files::remove_folder(&folder)?;
     }
     Ok(Counts::one(passed).into())
+}
+
+/// A folder in this one with a name that no other run has had.
+fn never_used(folder: &Path) -> Result<PathBuf> {
+    let now = SystemTime::now().duration_since(UNIX_EPOCH);
+    let now = now.context("the clock stands before 1970")?.as_nanos();
+    Ok(folder.join(format!("{now}-{}", std::process::id())))
 }
 
 fn conformance_tests(test_run: &TestRun) -> Result<Outcome> {
@@ -391,6 +406,13 @@ fn succeeds(command: &mut Command) -> Result<bool> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// Cargo would build packages with those that it kept of the run before.
+    #[test]
+    fn each_run_builds_packages_in_a_folder_of_its_own() {
+        let folder = Path::new("package");
+        assert_ne!(never_used(folder).unwrap(), never_used(folder).unwrap());
+    }
 
     /// A file of tests that its crate's `tests/main.rs` does not name would never run.
     #[test]
