@@ -1,15 +1,22 @@
 //! The native half of the Python package `sahkku`. Its Python half, with types and documentation, is the folder `sahkku`.
 
+mod tables;
+mod whole;
+
 use std::ffi::OsString;
 use std::process::ExitCode;
 use std::str::FromStr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use programs::{AnyRules, AnyState, GAMES, Level, Node, Playout, Side, preset_names};
-use pyo3::exceptions::{PyOverflowError, PyRuntimeError, PyValueError};
+use programs::{AnyRules, AnyState, GAMES, Level, Node, Side, preset_names};
+use pyo3::exceptions::{PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyList};
+use sahkku_cli::AtRandom;
+
+use tables::Tables;
+use whole::Whole;
 
 /// A wrong argument, in Python's words.
 fn wrong(error: impl ToString) -> PyErr {
@@ -17,7 +24,7 @@ fn wrong(error: impl ToString) -> PyErr {
 }
 
 /// A side by its number: 0 or 1.
-fn side(number: usize) -> PyResult<Side> {
+fn side(Whole(number): Whole<usize>) -> PyResult<Side> {
     let side = Side::BOTH.get(number).copied();
     side.ok_or_else(|| wrong(format!("a side is 0 or 1, not {number}")))
 }
@@ -119,25 +126,32 @@ impl Rules {
         self.0.position(text).map(State).map_err(wrong)
     }
 
-    #[pyo3(signature = (games, *, seed=1, cap=5000, first=0))]
+    #[pyo3(
+        signature = (games, *, seed=Whole(1), cap=Whole(5000), first=Whole(0)),
+        text_signature = "($self, games, *, seed=1, cap=5000, first=0)"
+    )]
     fn play_at_random(
         &self,
         py: Python<'_>,
-        games: u64,
-        seed: u64,
-        cap: u32,
-        first: u64,
+        games: Whole<u64>,
+        seed: Whole<u64>,
+        cap: Whole<u32>,
+        first: Whole<u64>,
     ) -> PyResult<Playouts> {
+        let (Whole(games), Whole(seed), Whole(cap), Whole(first)) = (games, seed, cap, first);
         // Between two portions Python can be interrupted.
         const PORTION: u64 = 4096;
         has_threads()?;
-        let too_many = || PyOverflowError::new_err("the numbers of the games exceed 64 bits");
+        let too_many = || wrong("the numbers of the games exceed 64 bits");
         let end = first.checked_add(games).ok_or_else(too_many)?;
         let mut played = Vec::new();
         let mut next = first;
         while next < end {
             let upto = end.min(next.saturating_add(PORTION));
-            played.extend(py.detach(|| self.0.play_at_random(next..upto, seed, cap)));
+            let (game, text) = (self.0.game(), self.0.text());
+            let portion =
+                py.detach(|| sahkku_cli::play_at_random(game, &text, next..upto, seed, cap));
+            played.extend(portion.map_err(wrong)?);
             py.check_signals()?;
             next = upto;
         }
@@ -239,19 +253,23 @@ impl State {
         self.0.chances().into_iter().enumerate().collect()
     }
 
-    fn apply(&mut self, number: usize) -> PyResult<()> {
-        self.0.apply(number).map_err(wrong)
+    fn apply(&mut self, number: Whole<usize>) -> PyResult<()> {
+        self.0.apply(number.0).map_err(wrong)
     }
 
     fn enter(&mut self, text: &str) -> PyResult<()> {
         self.0.enter_text(text).map_err(wrong)
     }
 
-    fn throw(&mut self, bits: u64) -> PyResult<usize> {
-        self.0.throw(bits).map_err(wrong)
+    fn throw(&mut self, bits: Whole<u64>) -> PyResult<usize> {
+        self.0.throw(bits.0).map_err(wrong)
     }
 
-    fn resign(&mut self, player: usize) -> PyResult<()> {
+    fn undo(&mut self) -> PyResult<()> {
+        self.0.undo().map_err(wrong)
+    }
+
+    fn resign(&mut self, player: Whole<usize>) -> PyResult<()> {
         self.0.resign(side(player)?).map_err(wrong)
     }
 
@@ -259,11 +277,15 @@ impl State {
         self.0.agree().map_err(wrong)
     }
 
-    fn action_to_string(&self, number: usize) -> PyResult<String> {
-        self.0.text(number).map_err(wrong)
+    fn action_to_string(&self, number: Whole<usize>) -> PyResult<String> {
+        self.0.text(number.0).map_err(wrong)
     }
 
-    fn observation<'py>(&self, py: Python<'py>, player: usize) -> PyResult<Bound<'py, PyBytes>> {
+    fn observation<'py>(
+        &self,
+        py: Python<'py>,
+        player: Whole<usize>,
+    ) -> PyResult<Bound<'py, PyBytes>> {
         let side = side(player)?;
         let mut tensor = vec![0.0; self.0.rules().shape().iter().product()];
         self.0.observe(side, &mut tensor).map_err(wrong)?;
@@ -271,15 +293,30 @@ impl State {
         Ok(PyBytes::new(py, &bytes))
     }
 
-    fn evaluate(&self, py: Python<'_>, player: usize) -> PyResult<f64> {
-        let side = side(player)?;
-        Ok(py.detach(|| self.0.evaluate(side)))
+    fn evaluate(&self, player: Whole<usize>) -> PyResult<f64> {
+        Ok(self.0.evaluate(side(player)?))
     }
 
-    #[pyo3(signature = (level="steady", *, seed=1))]
-    fn best_action(&self, py: Python<'_>, level: &str, seed: u64) -> PyResult<Option<usize>> {
+    /// A copy thinks, so the state can be changed by another thread meanwhile.
+    #[pyo3(
+        signature = (level="steady", *, seed=Whole(1)),
+        text_signature = "($self, level='steady', *, seed=1)"
+    )]
+    fn best_action(
+        slf: &Bound<'_, Self>,
+        level: &str,
+        seed: Whole<u64>,
+    ) -> PyResult<Option<usize>> {
         let level = Level::from_str(level).map_err(wrong)?;
-        Ok(py.detach(|| self.0.best(level, seed)))
+        let state = slf.borrow().0.duplicate();
+        Ok(slf.py().detach(|| state.best(level, seed.0)))
+    }
+
+    /// So many games that go on from here.
+    fn tables(&self, count: Whole<usize>, seed: Whole<u64>, cap: Whole<u32>) -> PyResult<Tables> {
+        has_threads()?;
+        let many = self.0.many(count.0, seed.0, cap.0);
+        many.map(Tables).map_err(wrong)
     }
 
     fn position(&self) -> String {
@@ -300,6 +337,19 @@ impl State {
 
     fn __deepcopy__(&self, _memo: &Bound<'_, PyAny>) -> State {
         self.clone()
+    }
+
+    /// Two states are equal if all that happened in them is.
+    fn __eq__(slf: &Bound<'_, Self>, other: &Bound<'_, PyAny>) -> bool {
+        let Ok(other) = other.cast::<State>() else {
+            return false;
+        };
+        let (one, other) = (slf.borrow(), other.borrow());
+        one.0.entries() == other.0.entries() && one.record() == other.record()
+    }
+
+    fn __hash__<'py>(&self, py: Python<'py>) -> PyResult<isize> {
+        self.record().into_pyobject(py)?.hash()
     }
 
     fn __str__(&self) -> String {
@@ -324,7 +374,7 @@ impl State {
 
 /// What games at random came to, one entry a game.
 #[pyclass(module = "sahkku", frozen)]
-struct Playouts(Vec<Playout>);
+struct Playouts(Vec<AtRandom>);
 
 #[pymethods]
 impl Playouts {
@@ -378,10 +428,12 @@ fn run(py: Python<'_>, words: Vec<OsString>) -> u8 {
 fn _sahkku(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add("__version__", env!("CARGO_PKG_VERSION"))?;
     module.add("GAMES", GAMES)?;
+    module.add("LEVELS", Level::ALL.map(Level::word))?;
     module.add("CHANCE", CHANCE)?;
     module.add("TERMINAL", TERMINAL)?;
     module.add_class::<Rules>()?;
     module.add_class::<State>()?;
+    module.add_class::<Tables>()?;
     module.add_class::<Playouts>()?;
     module.add_function(wrap_pyfunction!(rule_sets, module)?)?;
     module.add_function(wrap_pyfunction!(run, module)?)?;

@@ -1,18 +1,22 @@
 """The package itself: rules, states, records, errors, the command."""
 
 import copy
+import json
 import math
 import os
 import pickle
 import random
 import signal
+import statistics
 import subprocess
 import sys
+import threading
 from pathlib import Path
 
 import pytest
 
 import sahkku
+from sahkku._sahkku import run
 
 EVERY_RULE_SET = [(game, ids) for game in sahkku.GAMES for ids in sahkku.rule_sets(game)]
 
@@ -101,6 +105,71 @@ def test_games_at_random_are_the_same_in_parts(game: str) -> None:
     assert all(decided <= 300 for decided in whole.decisions)
 
 
+@pytest.mark.parametrize("game", sahkku.GAMES)
+def test_games_at_random_are_those_of_the_command(game: str) -> None:
+    games, seed, cap = 200, 9, 400
+    words = ["--game", game, "simulate", "--games", str(games), "--seed", str(seed)]
+    words += ["--cap", str(cap), "--format", "json"]
+    command = [sys.executable, "-m", "sahkku", *words]
+    [told] = json.loads(subprocess.run(command, capture_output=True, check=True).stdout)
+    played = sahkku.Rules(game).play_at_random(games, seed=seed, cap=cap)
+    assert math.isclose(told["DurationMoves"], statistics.fmean(played.decisions), abs_tol=1e-6)
+    branching = [legal / n for legal, n in zip(played.legal, played.decisions, strict=True)]
+    factor = told["BranchingFactorAverage"]
+    assert math.isclose(factor, statistics.fmean(branching), abs_tol=1e-5)
+    assert math.isclose(told["Timeouts"], played.returns.count(None) / games, abs_tol=1e-6)
+    sides = sahkku.Rules(game).sides
+    wins = [sum(n is not None and n * sign > 0 for n in played.returns) for sign in (1, -1)]
+    assert [told[f"{side}_wins"] for side in sides] == wins
+
+
+@pytest.mark.parametrize("game", sahkku.GAMES)
+def test_equal_states_are_equal_and_others_are_not(game: str) -> None:
+    state = play(sahkku.Rules(game).start(), seed=2, decisions=20)
+    same = sahkku.State.from_record(state.record())
+    assert state == state and state == same and hash(state) == hash(same)
+    assert len({state, same, state.clone()}) == 1
+    assert state != state.record() and state != sahkku.Rules(game).start()
+    before = state.clone()
+    state.throw(5) if state.is_chance else state.apply(state.legal_actions()[0])
+    assert state != before and hash(state) != hash(before)
+    state.undo()
+    assert state == before and state.legal_actions() == before.legal_actions()
+    while state.entries:
+        state.undo()
+    assert state == sahkku.Rules(game).start()
+
+
+def test_other_threads_use_a_state_while_a_player_thinks_about_it() -> None:
+    state = sahkku.Rules("hnefatafl").start()
+    first = state.best_action("master")
+    begun = threading.Event()
+    found: list[int | None] = []
+
+    def think() -> None:
+        begun.set()
+        found.append(state.best_action("master"))
+
+    thinker = threading.Thread(target=think)
+    before = state.clone()
+    thinker.start()
+    begun.wait()
+    state.apply(state.legal_actions()[0])
+    while thinker.is_alive():
+        state.undo()
+        state.apply(state.legal_actions()[0])
+    thinker.join()
+    state.undo()
+    assert state == before and len(found) == 1 and first in before.legal_actions()
+
+
+def test_the_levels_are_those_of_the_players() -> None:
+    assert sahkku.LEVELS[0] == "beginner" and len(sahkku.LEVELS) == 5
+    state = sahkku.Rules("hnefatafl", "brandubh").start()
+    for level in sahkku.LEVELS[:2]:
+        assert state.best_action(level) in state.legal_actions()
+
+
 def test_what_is_wrong_is_said() -> None:
     with pytest.raises(ValueError, match='no game "chess"; the games are sahkku, hnefatafl'):
         sahkku.Rules("chess")
@@ -124,10 +193,23 @@ def test_what_is_wrong_is_said() -> None:
         state.observation(2)
     with pytest.raises(ValueError, match="a level is beginner"):
         state.best_action("grand")
-    with pytest.raises(OverflowError):
-        state.apply(-1)
-    with pytest.raises(OverflowError):
+    for wrong in (-1, 2**70):
+        with pytest.raises(ValueError, match=f"{wrong} is not from 0 to 18446744073709551615"):
+            state.apply(wrong)
+        with pytest.raises(ValueError, match="is not from 0 to"):
+            state.throw(wrong)
+        with pytest.raises(ValueError, match="is not from 0 to"):
+            state.best_action(seed=wrong)
+        with pytest.raises(ValueError, match="is not from 0 to 4294967295"):
+            state.rules.play_at_random(1, cap=wrong)
+    with pytest.raises(TypeError):
+        state.apply("1")  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="exceed 64 bits"):
         state.rules.play_at_random(2, first=2**64 - 1)
+    with pytest.raises(ValueError, match="expected each option only once"):
+        sahkku.Rules("sahkku", "raisa stacking=no stacking=yes")
+    with pytest.raises(ValueError, match="nothing has happened yet"):
+        state.undo()
     assert state.position() == before
 
 
@@ -141,9 +223,15 @@ def test_the_command_is_there(tmp_path: Path) -> None:
         assert wrong.returncode == 1
         unknown = subprocess.run([*command, "nothing"], capture_output=True, check=False)
         assert unknown.returncode == 2
+    # A wrong command line does not end the process that runs it.
+    assert run(["sahkku", "nothing"]) == 2 and run(["sahkku", "rules", "nothing"]) == 1
     record = tmp_path / "game.sahkku"
     record.write_text(play(sahkku.Rules().start(), seed=1, decisions=20).record())
     subprocess.run([*commands[0], "replay", str(record)], check=True, capture_output=True)
+    letter = tmp_path / "letter.txt"
+    letter.write_text("sahkku.AAAA\n")
+    refused = subprocess.run([*commands[0], "replay", str(letter)], capture_output=True, check=False)
+    assert refused.returncode == 1 and b"of a checkout" in refused.stderr
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="needs a system that can fork")

@@ -5,12 +5,14 @@
 >>> state.action_to_string(state.legal_actions()[0])
 'e3-a3'
 
+``sahkku.batch`` plays thousands of games at once with arrays of NumPy. ``sahkku.gymnasium``,
 ``sahkku.pettingzoo`` and ``sahkku.openspiel`` are the games as environments of these projects.
 """
 
 from ._sahkku import (
     CHANCE,
     GAMES,
+    LEVELS,
     TERMINAL,
     Playouts,
     Rules,
@@ -22,6 +24,7 @@ from ._sahkku import (
 __all__ = [
     "CHANCE",
     "GAMES",
+    "LEVELS",
     "TERMINAL",
     "Playouts",
     "Rules",

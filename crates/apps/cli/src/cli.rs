@@ -45,8 +45,6 @@ enum Command<G: Terminal> {
     Merge(merge::Arguments),
     Match(matches::Arguments<G>),
     Engine(driver::Arguments<G>),
-    #[command(about = G::TRAIN, long_about = None)]
-    Train(G::Training),
     Bench(bench::Arguments<G>),
     Completions(shell::Completions),
     Man(shell::Manual),
@@ -64,7 +62,6 @@ impl<G: Terminal> Cli<G> {
             Command::Merge(arguments) => merge::run(arguments, out),
             Command::Match(arguments) => matches::run(arguments, out),
             Command::Engine(arguments) => driver::run(arguments, out),
-            Command::Train(arguments) => G::train(arguments).map_err(Failure::training),
             Command::Bench(arguments) => bench::run(arguments, out),
             Command::Completions(arguments) => arguments.write(of_all_games(), out),
             Command::Man(arguments) => arguments.write(Self::command(), out),

@@ -32,11 +32,6 @@ impl Failure {
         Failure::Refused(sentence.chars().map(shown).collect())
     }
 
-    /// Training could not go on.
-    pub fn training(error: Box<dyn std::error::Error>) -> Failure {
-        Failure::Files(format!("training stopped: {error}"))
-    }
-
     /// Says on standard error what is wrong.
     pub fn report(&self) -> ExitCode {
         let (sentence, code) = match self {

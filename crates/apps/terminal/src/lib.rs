@@ -1,8 +1,10 @@
 //! The commands of any game at a terminal. A game implements [`Terminal`], in a crate of its own.
 
+mod at_random;
 mod branching;
 pub mod commands;
 mod counts;
+#[cfg_attr(not(feature = "letters"), path = "no_letters.rs")]
 mod distance;
 mod failure;
 mod flips;
@@ -31,6 +33,7 @@ mod told;
 mod types;
 mod unfinished;
 
+pub use at_random::{AtRandom, play_at_random};
 pub use branching::{Branching, Choices};
 pub use counts::{Unread, checksum};
 pub use failure::Failure;

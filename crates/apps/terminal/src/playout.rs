@@ -82,6 +82,9 @@ pub(crate) trait Watcher<G: Playout> {
     /// Something happened.
     fn happened(&mut self, _: G::Happened) {}
 
+    /// Dice are thrown.
+    fn thrown(&mut self) {}
+
     /// A player decides: `legal[chosen]` is what will be done now.
     fn decision(&mut self, judge: &Judge<G>, state: &G::State, legal: &[Action<G>], chosen: usize);
 }
@@ -169,6 +172,7 @@ pub(crate) fn play_on<G: Playout>(
         match G::next(state) {
             Next::Over(outcome) => return Some(outcome),
             Next::Throw(hand) => {
+                watcher.thrown();
                 G::roll(judge, state, hand, rng, |happened| {
                     watcher.happened(happened)
                 });

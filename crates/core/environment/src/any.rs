@@ -1,13 +1,12 @@
 //! The same without a type for each game.
 
-use std::ops::Range;
 use std::sync::Arc;
 
 use engine::Rules;
 use game::{Dealt, Game, Level, Options, Recorded, Side};
 
 use crate::environment::Environment;
-use crate::{Error, Node, Playout, RuleSet, Scale, State, play_at_random};
+use crate::{Error, Many, Node, RuleSet, Scale, State, Step};
 
 /// A game under some rules.
 pub trait AnyRules: Send + Sync {
@@ -40,8 +39,6 @@ pub trait AnyRules: Send + Sync {
     /// # Errors
     /// [`Error::Text`].
     fn position(&self, text: &str) -> Result<Box<dyn AnyState>, Error>;
-    /// Plays games at random; see [`play_at_random`].
-    fn play_at_random(&self, games: Range<u64>, seed: u64, cap: u32) -> Vec<Playout>;
 }
 
 /// A game in progress; see [`State`] for what its methods do.
@@ -85,6 +82,16 @@ pub trait AnyState: Send + Sync {
     /// # Errors
     /// [`Error::Entry`] if the game is over.
     fn agree(&mut self) -> Result<(), Error>;
+    /// Takes the last entry back.
+    ///
+    /// # Errors
+    /// [`Error::Entry`] before the first entry.
+    fn undo(&mut self) -> Result<(), Error>;
+    /// So many games that go on from here, to be played at once.
+    ///
+    /// # Errors
+    /// Those of [`State::many`].
+    fn many(&self, count: usize, seed: u64, cap: u32) -> Result<Box<dyn AnyMany>, Error>;
     /// What a number stands for.
     ///
     /// # Errors
@@ -105,6 +112,37 @@ pub trait AnyState: Send + Sync {
     fn record(&self) -> String;
     /// How many entries the record has.
     fn entries(&self) -> usize;
+}
+
+/// Many games that are played at once; see [`Many`] for what its methods do.
+pub trait AnyMany: Send + Sync {
+    /// The rules.
+    fn rules(&self) -> Arc<dyn AnyRules>;
+    /// How many games there are.
+    fn count(&self) -> usize;
+    /// The side that decides next in each game.
+    fn sides(&self) -> Vec<Side>;
+    /// The numbers of the legal actions, and where those of each game begin.
+    fn legal_actions(&self) -> (Vec<usize>, Vec<usize>);
+    /// Which actions are legal.
+    ///
+    /// # Errors
+    /// Those of [`Many::mask`].
+    fn mask(&self, bytes: &mut [u8]) -> Result<(), Error>;
+    /// What the sides see that decide next.
+    ///
+    /// # Errors
+    /// Those of [`Many::observe`].
+    fn observe(&self, bytes: &mut [u8]) -> Result<(), Error>;
+    /// What the games are worth to the sides that decide next.
+    fn evaluate(&self) -> Vec<f64>;
+    /// Takes an action in each game.
+    ///
+    /// # Errors
+    /// Those of [`Many::step`].
+    fn step(&mut self, actions: &[i64]) -> Result<Vec<Step>, Error>;
+    /// The position of one of the games.
+    fn position(&self, number: usize) -> Option<String>;
 }
 
 /// The rules that a text names, such as `raisa stacking=no`, without their type.
@@ -181,10 +219,6 @@ impl<E: Environment> AnyRules for Shared<E> {
     fn position(&self, text: &str) -> Result<Box<dyn AnyState>, Error> {
         Ok(Box::new(self.0.position(text)?))
     }
-
-    fn play_at_random(&self, games: Range<u64>, seed: u64, cap: u32) -> Vec<Playout> {
-        play_at_random::<E>(self.0.judge(), games, seed, cap)
-    }
 }
 
 impl<E: Environment> AnyState for State<E> {
@@ -240,6 +274,14 @@ impl<E: Environment> AnyState for State<E> {
         self.enter(E::Game::agreement())
     }
 
+    fn undo(&mut self) -> Result<(), Error> {
+        State::undo(self)
+    }
+
+    fn many(&self, count: usize, seed: u64, cap: u32) -> Result<Box<dyn AnyMany>, Error> {
+        Ok(Box::new(State::many(self, count, seed, cap)?))
+    }
+
     fn text(&self, number: usize) -> Result<String, Error> {
         State::text(self, number)
     }
@@ -266,5 +308,43 @@ impl<E: Environment> AnyState for State<E> {
 
     fn entries(&self) -> usize {
         State::record(self).entries().len()
+    }
+}
+
+impl<E: Environment> AnyMany for Many<E> {
+    fn rules(&self) -> Arc<dyn AnyRules> {
+        Arc::new(Shared(Arc::clone(Many::rules(self))))
+    }
+
+    fn count(&self) -> usize {
+        Many::count(self)
+    }
+
+    fn sides(&self) -> Vec<Side> {
+        Many::sides(self)
+    }
+
+    fn legal_actions(&self) -> (Vec<usize>, Vec<usize>) {
+        Many::legal_actions(self)
+    }
+
+    fn mask(&self, bytes: &mut [u8]) -> Result<(), Error> {
+        Many::mask(self, bytes)
+    }
+
+    fn observe(&self, bytes: &mut [u8]) -> Result<(), Error> {
+        Many::observe(self, bytes)
+    }
+
+    fn evaluate(&self) -> Vec<f64> {
+        Many::evaluate(self)
+    }
+
+    fn step(&mut self, actions: &[i64]) -> Result<Vec<Step>, Error> {
+        Many::step(self, actions)
+    }
+
+    fn position(&self, number: usize) -> Option<String> {
+        Many::position(self, number)
     }
 }
