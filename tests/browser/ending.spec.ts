@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/game.ts';
+import { moreOfTheEnd } from '../support/ending.ts';
+import { type Game, NAMES, expect, test } from '../support/game.ts';
 import { lay, mouse, playOn, record, state, wait } from '../support/play.ts';
 import { opponent } from '../support/start.ts';
 
@@ -32,8 +33,12 @@ test('the result is told and shown again, a link to the game is shared, and the 
   const won = ['You win!', 'The women have no soldiers left, so they’ve lost.'] as const;
   await expectEnd(page, ...won);
   await expect(page.locator('#ending-face')).toBeVisible();
-  await expect(page.locator('#ending-length')).toHaveText(/^(1 turn|One turn)$/);
+  // One thing is offered, and the rest is a word away.
+  await expect(page.locator('#ending .main:visible')).toHaveCount(1);
   const facts = page.locator('#ending-facts tr');
+  await expect(facts.first()).toBeHidden();
+  await moreOfTheEnd(page);
+  await expect(page.locator('#ending-length')).toHaveText(/^(1 turn|One turn)$/);
   await expect(facts.filter({ hasText: 'Captured' }).locator('td')).toHaveText(['15', '0']);
   // Luck is worked out while people read.
   await expect(facts.filter({ hasText: 'Luck' }).locator('td')).toHaveText([/^[+−]?\d+$/, /^[+−]?\d+$/], { timeout: 60_000 });
@@ -48,7 +53,8 @@ test('the result is told and shown again, a link to the game is shared, and the 
   await page.keyboard.press('Enter');
   // The same words as at first, though more of them have been loaded since.
   await expectEnd(page, ...won);
-  // The rule that decided is a tap away.
+  // The rule that decided stands there, too.
+  await moreOfTheEnd(page);
   await page.locator('#ending-rule').click();
   await expect(page.locator('#card-title')).toHaveText('Winning');
   await expect(page.locator('#card-rule')).toContainText('Capture the last enemy soldier and you win.');
@@ -87,11 +93,13 @@ test('who has lost is told so in the same words on every showing, with the rule 
   await page.locator('#confirm-yes').click();
   const lost = ['Lemming wins', 'You resigned.'] as const;
   await expectEnd(page, ...lost);
+  await moreOfTheEnd(page);
   await page.getByRole('button', { name: 'Show the end again' }).click();
   await expect.poll(async () => (await state(page))?.past).toBeNull();
   await wait(page);
   await page.getByRole('button', { name: 'Result' }).click();
   await expectEnd(page, ...lost);
+  await moreOfTheEnd(page);
   await page.locator('#ending-rule').click();
   await expect(page.locator('#card-title')).toHaveText('Resigning, and a draw');
 });
@@ -105,3 +113,85 @@ test('two people at one screen are told who won, and are offered a rematch', asy
   await page.getByRole('button', { name: 'Rematch' }).click();
   expect((await wait(page)).levels).toEqual([null, null]);
 });
+
+/** Where something lies. */
+const box = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    return { left, top, right, bottom };
+  });
+
+/** Plays as two people to the end, or a while, and then one of them resigns. */
+async function playToAnEnd(page: Page, game: Game): Promise<void> {
+  if (game === 'sahkku') {
+    await playOn(page, mouse);
+  } else {
+    await playOn(page, mouse, (now) => now.entries > 24 && now.phase !== 'way');
+    await page.locator('#menu').click();
+    await page.locator('#resign').click();
+    await page.locator('#confirm-yes').click();
+  }
+  await expect(page.locator('#ending')).toBeVisible();
+}
+
+for (const game of NAMES) {
+  test(`how a game went is drawn where there is room for it, and a tap on its turning point opens it in the review: ${game}`, async ({ page, open }) => {
+    let letThrough = () => {};
+    const held = new Promise<void>((done) => (letThrough = done));
+    await page.context().route(/thinker(-\w+)?\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open({ computer: 'none', speed: 'instant', seed: 5, language: 'en' }, game);
+    await playToAnEnd(page, game);
+    const line = page.locator('#ending-line polyline');
+    const course = page.locator('#ending-course');
+    // While it is thought about, the slip and all in it stay where they are, and the board is seen above it.
+    await expect(line).toHaveCount(0);
+    await expect(course).not.toBeEmpty();
+    const parts = ['#ending', '#ending-title', '#ending-turning', '#rematch'];
+    const before = await Promise.all(parts.map((part) => box(page, part)));
+    expect(before[0]!.top).toBeGreaterThan(844 * 0.4);
+    letThrough();
+    await expect(line).toHaveCount(1, { timeout: 120_000 });
+    await expect(course).toHaveText(/^The turning point: .+/);
+    expect(await Promise.all(parts.map((part) => box(page, part)))).toEqual(before);
+    // As many points as steps, and one before them.
+    const points = (await line.getAttribute('points'))!.split(' ');
+    expect(points.length).toBeGreaterThan(5);
+
+    const told = await course.textContent();
+    await page.locator('#ending-turning').click();
+    await expect(page.locator('#review')).toBeVisible();
+    await expect(page.locator('#ending')).toBeHidden();
+    const turning = page.locator('#review-turning');
+    await expect(turning).toBeFocused();
+    await expect(turning).toHaveText(told!);
+    await turning.click();
+    await expect(page.locator('#review')).toBeHidden();
+    const past = (await state(page))?.past;
+    const entries = (await state(page))!.entries;
+    expect(past === null || (past! > 0 && past! <= entries)).toBe(true);
+  });
+}
+
+for (const [width, height] of [[360, 640], [390, 844], [844, 390], [768, 1024], [1280, 800], [1920, 1080], [1080, 1920]] as const) {
+  test(`the end offers one thing in sight, and leaves the board in sight: ${width}×${height}`, async ({ page, open }) => {
+    await page.setViewportSize({ width, height });
+    await open({ ...quick, computer: 'women:beginner' });
+    await toTheEnd(page);
+    for (const button of ['#rematch', '#ending-review', '#rematch-stronger', '#ending-more', '#ending .quiets [data-close]']) {
+      await expect(page.locator(button)).toBeInViewport({ ratio: 1 });
+    }
+    await expect(page.locator('#ending .main:visible')).toHaveCount(1);
+    const slip = await box(page, '#ending');
+    const covered = ((slip.right - slip.left) * (slip.bottom - slip.top)) / (width * height);
+    expect(covered).toBeLessThan(0.6);
+    // What is more is scrolled to, and what is offered stays.
+    await moreOfTheEnd(page);
+    await page.locator('#ending-qr').scrollIntoViewIfNeeded();
+    await expect(page.locator('#ending-qr')).toBeInViewport();
+    await expect(page.locator('#rematch')).toBeInViewport({ ratio: 1 });
+  });
+}

@@ -1,4 +1,5 @@
 import { ALL } from '../support/all.ts';
+import { moreOfTheEnd } from '../support/ending.ts';
 import { expect, ready, test } from '../support/game.ts';
 import { playByHand } from '../support/hand.ts';
 import { watchBoard } from '../support/steady.ts';
@@ -19,6 +20,7 @@ test('two people play a whole game with the mouse', async ({ page, open }) => {
   await expect(page.locator('#ending-reason')).not.toBeEmpty();
   expect(await record(page)).toMatch(/^sahkku 1\nrules lagesvuotna\n[^]*\nresult (men|women|draw) \w+\n$/);
 
+  await moreOfTheEnd(page);
   await page.locator('#play-again').click();
   await page.locator('#play-two').click();
   expect((await wait(page)).phase).toBe('throw-off');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { someOf } from '../support/all.ts';
+import { moreOfTheEnd } from '../support/ending.ts';
 import { expect, ready, test } from '../support/game.ts';
 import { playByHand } from '../support/hand.ts';
 import { walkTo } from '../support/keyboard.ts';
@@ -35,6 +36,7 @@ test('two people play a whole game with the mouse', async ({ page, open }) => {
   await expect(page.locator('#ending-title')).toHaveText(/^(The Swedes win|The Muscovites win|Draw)$/);
   await expect(page.locator('#ending-reason')).not.toBeEmpty();
   expect(await record(page)).toMatch(/^hnefatafl 1\nrules brandubh\n[^]*\nresult (swede|muscovite|draw) \w+\n$/);
+  await moreOfTheEnd(page);
   await page.locator('#play-again').click();
   await page.locator('#play-two').click();
   expect(await wait(page)).toMatchObject({ phase: 'decision', entries: 0 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { someOf } from '../support/all.ts';
+import { moreOfTheEnd } from '../support/ending.ts';
 import { expect, test } from '../support/game.ts';
 import { playByHand } from '../support/hand.ts';
 import { takeLesson } from '../support/lessons.ts';
@@ -57,6 +58,7 @@ test('two people play a whole game with the mouse', async ({ page, open }) => {
   await expect(page.locator('#ending-title')).toHaveText(/^(White|Black) wins$/);
   await expect(ending(page)).toHaveText(/ Value: \d+½?$/);
   expect(await record(page)).toMatch(/^kotra 1\nrules kotra\n[^]*\nround \d\/\d\n[^]*\nresult (white|black) [\w -]*[\d.]+\n$/);
+  await moreOfTheEnd(page);
   await page.locator('#play-again').click();
   await page.locator('#play-two').click();
   expect(await wait(page)).toMatchObject({ phase: 'throw-off', entries: 0 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { moreOfTheEnd } from '../support/ending.ts';
 import { expect, test } from '../support/game.ts';
 import { choose, lay, mouse, parse, place, playOn, record, state, wait } from '../support/play.ts';
 import { expectNothingAhead, glances, watch, type Glance } from '../support/seen.ts';
@@ -206,6 +207,7 @@ test.describe('nothing of the last game is left', () => {
     // After its end.
     await lay(page, LAST_MOVE);
     await move(page);
+    await moreOfTheEnd(page);
     await page.locator('#play-again').click();
     await expect(page.locator('#welcome')).toBeVisible();
     expect(await words(page)).toBe('');

@@ -51,7 +51,7 @@ for (const [width, height] of wanted ? [[390, 844], [1280, 800]] as const : []) 
     });
     await shot();
     await playOn(page, mouse, (now) => now.phase === 'over');
-    await page.locator('#ending-facts tr:nth-child(2)').waitFor({ timeout: 60_000 });
+    await page.locator('#ending-facts tr:nth-child(2)').waitFor({ state: 'attached', timeout: 60_000 });
     await shot();
     writeFileSync(`${folder}/first-minute-${width}x${height}.jpg`, await inRow(page, pictures));
   });

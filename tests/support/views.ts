@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { moreOfTheEnd } from './ending.ts';
 import type { Game, Open } from './game.ts';
 import { expect, GAMES } from './game.ts';
 import { lay, mouse, parse, place, playOn, state, wait, type State } from './play.ts';
@@ -182,7 +183,10 @@ const end: Walk = async (page, open, language, look, game) => {
   await page.locator('#confirm-yes').click();
   await expect(page.locator('#ending')).toBeVisible();
   await look('ending');
+  await moreOfTheEnd(page);
+  await look('ending');
   const drawn = async () => {
+    await moreOfTheEnd(page);
     await page.locator('#ending-qr').click();
     await expect(page.locator('#qr')).toBeVisible();
   };

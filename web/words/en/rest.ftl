@@ -245,6 +245,7 @@ ending-captured = Captured
 ending-luck = Luck
 ending-open = Result
 ending-blow = Show the end again
+ending-turning = The turning point: { $what }
 ending-share = Share
 link-copied = Link copied.
 not-shared = This browser doesn’t let the page share. You’ll find the link in the game record.

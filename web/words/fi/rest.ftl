@@ -235,6 +235,7 @@ ending-captured = Lyödyt
 ending-luck = Onni
 ending-open = Tulos
 ending-blow = Näytä loppu uudelleen
+ending-turning = Käännekohta: { $what }
 ending-share = Jaa
 link-copied = Linkki on kopioitu.
 not-shared = Tämä selain ei anna sivun jakaa. Linkki on lokissa.

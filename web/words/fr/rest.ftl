@@ -235,6 +235,7 @@ ending-captured = Prises
 ending-luck = Chance
 ending-open = Résultat
 ending-blow = Revoir la fin
+ending-turning = Le tournant : { $what }
 ending-share = Partager
 link-copied = Lien copié.
 not-shared = Ce navigateur ne permet pas à la page de partager. Le lien se trouve dans la feuille.

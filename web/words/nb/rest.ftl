@@ -235,6 +235,7 @@ ending-captured = Slått
 ending-luck = Flaks
 ending-open = Resultat
 ending-blow = Vis slutten igjen
+ending-turning = Vendepunktet: { $what }
 ending-share = Del
 link-copied = Lenken er kopiert.
 not-shared = Denne nettleseren lar ikke siden dele. Du finner lenken i loggen.

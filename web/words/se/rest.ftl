@@ -238,6 +238,7 @@ ending-captured = Váldon
 ending-luck = Lihkku
 ending-open = Boađus
 ending-blow = Čájet loahpa ođđasit
+ending-turning = Mearrideaddji vuorru: { $what }
 ending-share = Juoge
 link-copied = Liŋka lea máŋgejuvvon.
 not-shared = Dát neahttalohkki ii suova siiddu juohkit. Liŋka lea beavdegirjjis.

@@ -235,6 +235,7 @@ ending-captured = Slagna
 ending-luck = Tur
 ending-open = Resultat
 ending-blow = Visa slutet igen
+ending-turning = Vändpunkten: { $what }
 ending-share = Dela
 link-copied = Länken är kopierad.
 not-shared = Den här webbläsaren låter inte sidan dela. Länken finns i loggen.

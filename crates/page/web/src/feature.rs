@@ -1,6 +1,7 @@
 //! What a feature does when something happens that concerns more features than one.
 
 use crate::board::Annotation;
+use crate::course::Known;
 use crate::dom::{Button, Dialog};
 use crate::effects::Context;
 use crate::table::Entered;
@@ -16,8 +17,8 @@ pub(crate) struct Showing {
     pub(crate) line: Option<String>,
     /// What is said in place of what can be done.
     pub(crate) task: Option<String>,
-    /// The luck of each side in a game that is over, once that is known.
-    pub(crate) luck: Option<[f64; 2]>,
+    /// What is known of the course of a game that is over.
+    pub(crate) course: Known,
 }
 
 /// A feature of the page. The shell calls each of these for all features, one after the other.

@@ -1,16 +1,22 @@
-//! The end of a game: who won and how, and what can be done next.
-use game::Level;
+//! The end of a game: who won and how, how the game went, and what can be done next.
+use std::rc::Rc;
+
+use game::{Level, Turn};
 use session::Player;
+use wasm_bindgen::JsValue;
+use web_sys::Element;
 
 use crate::browser::files::{address_with, share};
-use crate::dom::{Button, Dialog, Part, Sender};
+use crate::course::{Course, Known};
+use crate::dom::{Button, Dialog, Page, Part, Sender, add_shape};
 use crate::effects::{Context, Effect, LaterEffect};
 use crate::feature::{Feature, Showing};
-use crate::messages as m;
+use crate::messages::{self as m, named};
 use crate::on_page::{Ending as _, History, Worth};
 use crate::settings::Key;
 use crate::setup;
 use crate::table::Purpose;
+use crate::text::numbers::{Percent, tenths};
 use crate::text::rules::about_end;
 use crate::this_game::{Session, Side, This};
 
@@ -32,6 +38,8 @@ pub(crate) enum Message {
     Open,
     /// Show the last turn again.
     ShowEnd,
+    /// Show what else is known and can be done, or hide it.
+    More,
     /// Play again with the sides swapped, and let the other side begin.
     Rematch(Strength),
     /// Give others a link to the game.
@@ -48,8 +56,10 @@ pub(crate) fn update(message: Message, sender: &Sender<Message>, cx: &mut Contex
     match message {
         Message::Open => {
             cx.page.say(Part::EndingStatus, "");
+            show_more(cx.page, false);
             cx.page.open_dialog(Dialog::Ending);
         }
+        Message::More => show_more(cx.page, !cx.page.is_shown(Part::EndingRest)),
         Message::ShowEnd => {
             cx.page.close_dialog(Dialog::Ending);
             if let Some(turn) = session.last_turn() {
@@ -84,6 +94,12 @@ pub(crate) fn update(message: Message, sender: &Sender<Message>, cx: &mut Contex
             cx.page.say(Part::EndingStatus, &said);
         }
     }
+}
+
+/// Shows what else is known and can be done, or hides it.
+fn show_more(page: &Page, shown: bool) {
+    page.show(Part::EndingRest, shown);
+    page.set(Button::EndingMore, "aria-expanded", shown);
 }
 
 /// Brings the result up to date, and says whether it can be opened again. `luck` is how much their throws gave the sides,
@@ -123,17 +139,156 @@ fn write(cx: &Context<'_>, luck: Option<[f64; 2]>) -> bool {
             .filter(|_| cx.setup.fixed_opponent.is_none())
             .and_then(|level| next(level, strength));
         page.show(button, other.is_some());
+        if let Some(other) = other.filter(|_| strength == Strength::Stronger) {
+            let portrait = format!("portrait-{}", other.word());
+            page.picture(Part::StrongerFace, Some(&portrait));
+            let name = named(&format!("opponent-{}", other.word()));
+            page.say(Part::StrongerName, &name.unwrap_or_default());
+        }
     }
     !cx.motion.moving && table.seen_past().is_none()
 }
 
 /// What is said of a game that is over.
-pub(crate) struct Ending;
+#[derive(Default)]
+pub(crate) struct Ending {
+    drawn: Drawn,
+}
+
+/// What is drawn of the course of the game.
+#[derive(Default)]
+enum Drawn {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// The middle, where the line will be.
+    Middle,
+    /// The line of this course, as this side sees it.
+    Line(Rc<Course>, Side),
+}
+
+impl Ending {
+    /// Shows how the game went, as far as that is known, in a room that is there from the beginning.
+    fn show_course(&mut self, known: &Known, session: &Session, page: &Page) {
+        let Known::Course(course) = known else {
+            if !matches!(self.drawn, Drawn::Middle) {
+                // Where the browser draws nothing, the words tell it.
+                let _ = draw(page, &[], None, reader(session));
+                self.drawn = Drawn::Middle;
+            }
+            let words = match known {
+                Known::Progress(done) => {
+                    let done = Percent::of(*done);
+                    m::ReviewWorking { done }.text()
+                }
+                _ => named("review").unwrap_or_default(),
+            };
+            return page.say(Part::EndingCourse, &words);
+        };
+        let turning = course.turning_point(session);
+        let words = match &turning {
+            Some(turning) => {
+                let what = &turning.words;
+                m::EndingTurning { what }.text()
+            }
+            None => named("review").unwrap_or_default(),
+        };
+        page.say(Part::EndingCourse, &words);
+        let side = reader(session);
+        let same = match &self.drawn {
+            Drawn::Line(drawn, of) => Rc::ptr_eq(drawn, course) && *of == side,
+            _ => false,
+        };
+        if !same {
+            // As above.
+            let at = turning.map(|turning| turning.steps.end);
+            let _ = draw(page, &course.heights_of(side), at, side);
+            self.drawn = Drawn::Line(Rc::clone(course), side);
+        }
+    }
+}
+
+/// The side that the course is shown for: the one that a person plays, else the winner.
+fn reader(session: &Session) -> Side {
+    let here = |side: &Side| session.player(*side).is_here();
+    let mut people = Side::BOTH.into_iter().filter(here);
+    if let (Some(person), None) = (people.next(), people.next()) {
+        return person;
+    }
+    let winner = match session.turn() {
+        Turn::Over(outcome) => outcome.winner,
+        _ => None,
+    };
+    winner.unwrap_or(Side::BOTH[0])
+}
+
+/// The size of the course, in its own units; the page stretches it.
+const WIDTH: f64 = 260.0;
+const HEIGHT: f64 = 64.0;
+
+/// Draws how well a side stood, as one line, with a cut at the turning point; only the middle where nothing is known yet.
+fn draw(page: &Page, heights: &[f64], turning: Option<usize>, side: Side) -> Result<(), JsValue> {
+    let chart: Element = page.element(Part::EndingLine)?;
+    chart.replace_children_with_node_0();
+    let shape = |name: &str, class: &str, attributes: &[(&str, &str)]| {
+        add_shape(page.document(), &chart, name, class, attributes)
+    };
+    let middle = format!("M0,{0}H{WIDTH}", HEIGHT / 2.0);
+    shape("path", "half", &[("d", &middle)])?;
+    let last = heights.len().saturating_sub(1).max(1) as f64;
+    let point = |n: usize, height: f64| {
+        let (x, y) = (
+            n as f64 / last * WIDTH,
+            (1.0 - height) * (HEIGHT - 8.0) + 4.0,
+        );
+        (tenths(x), tenths(y))
+    };
+    let line = heights.iter().enumerate().map(|(n, &height)| {
+        let (x, y) = point(n, height);
+        format!("{x},{y}")
+    });
+    let line: Vec<String> = line.collect();
+    if !line.is_empty() {
+        shape("polyline", "line", &[("points", &line.join(" "))])?;
+    }
+    if let Some((n, &height)) = turning.and_then(|n| Some((n, heights.get(n)?))) {
+        let (x, _) = point(n, height);
+        let cut = format!("M{x},2V{}", HEIGHT - 2.0);
+        shape("path", "turn", &[("d", &cut)])?;
+    }
+    // Whose end is where: a dot of each side's colour, whose round end stays round however the course is stretched.
+    for (at, y) in [(side, 5.0), (side.other(), HEIGHT - 5.0)] {
+        let dot = format!("M4,{y}h0");
+        shape(
+            "path",
+            &format!("dot of-{}", at.index() + 1),
+            &[("d", &dot)],
+        )?;
+    }
+    Ok(())
+}
 
 impl Feature for Ending {
+    fn forget(&mut self, _: &mut Context<'_>) {
+        self.drawn = Drawn::Nothing;
+    }
+
     fn show(&mut self, shown: &mut Showing, cx: &mut Context<'_>) {
-        let result = write(cx, shown.luck);
+        let luck = match &shown.course {
+            Known::Course(course) => course.luck,
+            _ => None,
+        };
+        let result = write(cx, luck);
         shown.buttons.push((Button::ShowEnding, result));
+        match cx
+            .table
+            .session
+            .as_ref()
+            .filter(|game| game.turn().is_over())
+        {
+            Some(session) => self.show_course(&shown.course, session, cx.page),
+            None => show_more(cx.page, false),
+        }
     }
 }
 

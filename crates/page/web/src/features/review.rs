@@ -1,11 +1,14 @@
 //! The game looked at again: how the chances went, what was luck and what was skill, and what
 //! would have been better.
+use std::rc::Rc;
+
 use thinker::{Question, RequestId};
 use wasm_bindgen::JsValue;
-use web_sys::Element;
+use web_sys::{Element, HtmlElement};
 
 use crate::browser::thinker::{Answer, Thinker};
-use crate::dom::{Choices, Dialog, Page, Part, Sender, add_shape};
+use crate::course::{Course, Known};
+use crate::dom::{Button, Choices, Dialog, Page, Part, Sender, add_shape};
 use crate::effects::{Comparison, Context, LaterEffect};
 use crate::feature::{Feature, Showing};
 use crate::messages as m;
@@ -26,6 +29,10 @@ const HEIGHT: f64 = 200.0;
 pub(crate) enum Message {
     /// Review the game.
     Open,
+    /// Review it, from its turning point on.
+    OpenTurning,
+    /// Show the board as it stood after the turning point.
+    ShowTurning,
     /// An answer of the thinker.
     Answer((RequestId, Answer)),
     /// Show this one of the listed mistakes on the board.
@@ -40,10 +47,10 @@ enum State {
     /// None.
     #[default]
     None,
-    /// It is asked for by this request, for a record of so many entries.
-    Asked(RequestId, usize),
+    /// It is asked for by this request, for a record of so many entries, and has come so far.
+    Asked(RequestId, usize, f64),
     /// It is made, for a record of so many entries.
-    Made(usize, this_game::Review),
+    Made(usize, this_game::Review, Rc<Course>),
 }
 
 /// The review of the game on the table.
@@ -72,19 +79,19 @@ impl Review {
         }
     }
 
-    /// How much their throws gave the men and the women, if that is known of this game.
-    fn luck(&self, table: &Table) -> Option<[f64; 2]> {
+    /// What is known of the course of the game on the table.
+    fn course(&self, table: &Table) -> Known {
         match &self.state {
-            State::Made(count, review) if *count == table.entries() => review.luck,
-            _ => None,
+            State::Asked(_, count, done) if *count == table.entries() => Known::Progress(*done),
+            State::Made(count, _, course) if *count == table.entries() => {
+                Known::Course(Rc::clone(course))
+            }
+            _ => Known::Nothing,
         }
     }
 
     fn is_known(&self, table: &Table) -> bool {
-        match self.state {
-            State::Asked(_, count) | State::Made(count, _) => count == table.entries(),
-            State::None => false,
-        }
+        !matches!(self.course(table), Known::Nothing)
     }
 
     fn ask(&mut self, table: &Table, thinker: &mut Thinker) {
@@ -94,13 +101,21 @@ impl Review {
         self.drop(thinker);
         let reply = self.sender.map(Message::Answer);
         let asked = thinker.ask(session, Question::Review, &reply);
-        self.state = asked.map_or(State::None, |id| State::Asked(id, table.entries()));
+        self.state = asked.map_or(State::None, |id| State::Asked(id, table.entries(), 0.0));
     }
 
     /// Handles a message.
     pub(crate) fn update(&mut self, message: Message, cx: &mut Context<'_>) {
         match message {
             Message::Open => self.open(cx),
+            Message::OpenTurning => {
+                self.open(cx);
+                if let Ok(button) = cx.page.element::<HtmlElement>(Button::ReviewTurning) {
+                    // Until the review is made there is none, and the keyboard stays where it is.
+                    let _ = button.focus();
+                }
+            }
+            Message::ShowTurning => self.show_turning(cx),
             Message::Answer((id, answer)) => self.answered(id, answer, cx),
             Message::ShowMistake(n) => self.show_mistake(n, cx),
             Message::Closed => self.drop(cx.thinker),
@@ -115,10 +130,10 @@ impl Review {
             return;
         };
         cx.page.open_dialog(Dialog::Review);
-        if let State::Made(count, review) = &self.state
+        if let State::Made(count, review, course) = &self.state
             && *count == cx.table.entries()
         {
-            return show(cx.page, session, review);
+            return show(cx.page, session, review, course);
         }
         cx.page.show(Part::ReviewResult, false);
         if !self.is_known(cx.table) {
@@ -126,29 +141,37 @@ impl Review {
         }
         match self.state {
             State::None => cx.page.say(Part::ReviewStatus, &m::notice_no_advice()),
-            _ => progress(cx.page, 0.0),
+            State::Asked(_, _, done) => progress(cx.page, done),
+            State::Made(..) => progress(cx.page, 0.0),
         }
     }
 
     /// Nobody waits for the review any more.
     fn drop(&mut self, thinker: &mut Thinker) {
-        if let State::Asked(id, _) = self.state {
+        if let State::Asked(id, ..) = self.state {
             thinker.cancel(id);
             self.state = State::None;
         }
     }
 
     fn answered(&mut self, id: RequestId, answer: Answer, cx: &mut Context<'_>) {
-        if !matches!(self.state, State::Asked(asked, _) if asked == id) {
+        if !matches!(self.state, State::Asked(asked, ..) if asked == id) {
             return;
         }
         match answer {
-            Answer::Response(Response::Progress(done)) => progress(cx.page, done),
-            Answer::Response(Response::Review(review)) => {
-                if let Some(session) = &cx.table.session {
-                    show(cx.page, session, &review);
+            Answer::Response(Response::Progress(done)) => {
+                progress(cx.page, done);
+                if let State::Asked(_, _, so_far) = &mut self.state {
+                    *so_far = done;
                 }
-                self.state = State::Made(cx.table.entries(), review);
+                cx.effects.show();
+            }
+            Answer::Response(Response::Review(review)) => {
+                let course = Rc::new(Course::of(&review));
+                if let Some(session) = &cx.table.session {
+                    show(cx.page, session, &review, &course);
+                }
+                self.state = State::Made(cx.table.entries(), review, course);
                 cx.effects.show();
             }
             Answer::Response(Response::Rejected(why)) => {
@@ -163,9 +186,20 @@ impl Review {
         }
     }
 
+    /// Shows the board as it stood after the turning point.
+    fn show_turning(&mut self, cx: &mut Context<'_>) {
+        let (State::Made(_, _, course), Some(session)) = (&self.state, &cx.table.session) else {
+            return;
+        };
+        if let Some(turning) = course.turning_point(session) {
+            cx.page.close_dialog(Dialog::Review);
+            cx.effects.want(LaterEffect::LookAt(turning.entries.end));
+        }
+    }
+
     /// Shows the board as it stood before a mistake, and what had been better.
     fn show_mistake(&mut self, n: usize, cx: &mut Context<'_>) {
-        let (State::Made(_, review), Some(session)) = (&self.state, &cx.table.session) else {
+        let (State::Made(_, review, _), Some(session)) = (&self.state, &cx.table.session) else {
             return;
         };
         let step = mistakes(review).get(n).and_then(|&n| review.steps.get(n));
@@ -195,7 +229,7 @@ fn progress(page: &Page, done: f64) {
     page.say(Part::ReviewStatus, &m::ReviewWorking { done }.text());
 }
 
-fn show(page: &Page, session: &Session, review: &this_game::Review) {
+fn show(page: &Page, session: &Session, review: &this_game::Review, course: &Course) {
     let chances: Vec<f64> = std::iter::once(review.start)
         .chain(review.steps.iter().map(|step| step.first))
         .collect();
@@ -204,6 +238,12 @@ fn show(page: &Page, session: &Session, review: &this_game::Review) {
     let marked: Vec<usize> = mistakes.iter().map(|n| n + 1).collect();
     // What cannot be drawn stands in the table all the same.
     let _ = draw_chart(page, &chances, &marked);
+    let turning = course.turning_point(session);
+    let what = turning.map(|turning| turning.words);
+    page.show(Button::ReviewTurning, what.is_some());
+    if let Some(what) = &what {
+        page.say(Button::ReviewTurning, &m::EndingTurning { what }.text());
+    }
     let end = chances.last().copied().unwrap_or(review.start);
     page.say(
         Part::ReviewStatus,
@@ -353,6 +393,6 @@ impl Feature for Review {
         {
             self.prepare(cx.table, cx.thinker);
         }
-        shown.luck = self.luck(cx.table);
+        shown.course = self.course(cx.table);
     }
 }

@@ -298,7 +298,7 @@ impl Shell {
             mut annotations,
             line,
             task,
-            luck: _,
+            course: _,
         } = shown;
         let (page, table) = (&self.page, &self.table);
         for (button, there) in buttons {

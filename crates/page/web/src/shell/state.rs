@@ -131,7 +131,7 @@ pub(super) use with;
 
 /// Calls a function of [`Feature`](crate::feature::Feature) for every feature that has something to do in any of them.
 ///
-/// The order matters twice: luck is known before the ending is shown, and what words speak of is drawn below other annotations.
+/// The order matters twice: the course of a game is known before the ending is shown, and what words speak of is drawn below other annotations.
 macro_rules! each {
     ($shell:ident, |$own:ident, $cx:ident| $work:expr) => {
         $crate::shell::state::each!(
@@ -167,7 +167,7 @@ impl Shell {
             confirm: Confirm::default(),
             distance: None,
             draws: Draws::new(sender.map(Message::from)),
-            ending: Ending,
+            ending: Ending::default(),
             hosting: Hosting::default(),
             keeping: Keeping::default(),
             kiosk: None,

@@ -1,0 +1,163 @@
+//! The course of a game that is over: how the chances of the sides went, and where they turned.
+
+use core::ops::Range;
+
+use game::Turn;
+
+use crate::on_page::{History, News, Worth};
+use crate::this_game::{Entry, HistoryEntry, Review, Session, Side, This};
+
+/// How a game went, as a strong player sees it.
+pub(crate) struct Course {
+    /// How much their throws gave the sides, where there are throws.
+    pub(crate) luck: Option<[f64; 2]>,
+    /// How well the first side stood, from 0 to 1: before the first step, and after each.
+    pub(crate) heights: Vec<f64>,
+    /// The entry of the record that each step is.
+    steps: Vec<usize>,
+}
+
+/// What is known of a course.
+#[derive(Clone, Default)]
+pub(crate) enum Known {
+    /// Nobody thinks about it.
+    #[default]
+    Nothing,
+    /// Somebody does, and has come so far.
+    Progress(f64),
+    /// All of it.
+    Course(std::rc::Rc<Course>),
+}
+
+/// The turn that decided a game.
+pub(crate) struct TurningPoint {
+    /// The entries of the record that it is.
+    pub(crate) entries: Range<usize>,
+    /// Its steps, in the heights of the course.
+    pub(crate) steps: Range<usize>,
+    /// What happened in it, in words.
+    pub(crate) words: String,
+}
+
+impl Course {
+    /// The course in a review.
+    pub(crate) fn of(review: &Review) -> Course {
+        let worths = review.steps.iter().map(|step| step.first);
+        let worths = core::iter::once(review.start).chain(worths);
+        Course {
+            luck: review.luck,
+            heights: worths.map(This::height_in_chart).collect(),
+            steps: review.steps.iter().map(|step| step.entry).collect(),
+        }
+    }
+
+    /// How well a side stood.
+    pub(crate) fn heights_of(&self, side: Side) -> Vec<f64> {
+        let first = side == Side::BOTH[0];
+        let own = |height: &f64| if first { *height } else { 1.0 - height };
+        self.heights.iter().map(own).collect()
+    }
+
+    /// The turn that decided the game, if somebody won it.
+    pub(crate) fn turning_point(&self, session: &Session) -> Option<TurningPoint> {
+        let Turn::Over(outcome) = session.turn() else {
+            return None;
+        };
+        let heights = self.heights_of(outcome.winner?);
+        let history = This::history_of(session);
+        let turn = |step: &usize| history.get(*step).map(|told| told.turn);
+        let turns: Vec<Range<usize>> = runs(&self.steps, turn);
+        let steps = turning(&heights, &turns)?;
+        let of_turn = turn(self.steps.get(steps.start)?)?;
+        let first = history.iter().position(|told| told.turn == of_turn)?;
+        let count = history.iter().skip(first);
+        let count = count.take_while(|told| told.turn == of_turn).count();
+        let entries = first..first + count;
+        let all = session.record().entries().iter().zip(&history);
+        let told: Vec<(&Entry, &HistoryEntry)> = all.skip(first).take(count).collect();
+        Some(TurningPoint {
+            words: in_words(&told)?,
+            entries,
+            steps,
+        })
+    }
+}
+
+/// What happened in a turn: the last capture, else the last move, else the last throw.
+fn in_words(turn: &[(&Entry, &HistoryEntry)]) -> Option<String> {
+    let moved = |(_, told): &&(&Entry, &HistoryEntry)| This::went(told).is_some();
+    let captured = |(_, told): &&(&Entry, &HistoryEntry)| !This::captured(told).is_empty();
+    let last = turn.iter().rev();
+    let step = (last.clone().find(captured))
+        .or_else(|| last.clone().find(moved))
+        .or_else(|| turn.last());
+    let (entry, told) = step?;
+    let words = This::step_in_words(entry, told);
+    let entry_in_words = || Some(This::entry_in_words(told.side?, entry));
+    if words.is_empty() {
+        entry_in_words()
+    } else {
+        Some(words)
+    }
+}
+
+/// The runs of neighbours of the same kind.
+fn runs<T, K: PartialEq>(all: &[T], kind: impl Fn(&T) -> K) -> Vec<Range<usize>> {
+    let mut runs: Vec<Range<usize>> = Vec::new();
+    for (n, one) in all.iter().enumerate() {
+        match runs.last_mut() {
+            Some(run) if kind(&all[run.start]) == kind(one) => run.end = n + 1,
+            _ => runs.push(n..n + 1),
+        }
+    }
+    runs
+}
+
+/// The turn that gained the winner most of what was never lost again: `heights` says how well the winner stood before the
+/// first step and after each, and `turns` are the steps of each turn. The earliest of several.
+fn turning(heights: &[f64], turns: &[Range<usize>]) -> Option<Range<usize>> {
+    let mut best: Option<(f64, &Range<usize>)> = None;
+    // The worst that the winner stood after this turn or a later one.
+    let mut worst = f64::INFINITY;
+    for turn in turns.iter().rev() {
+        worst = worst.min(*heights.get(turn.end)?);
+        let gain = worst - heights.get(turn.start)?;
+        if gain > 0.0 && best.is_none_or(|(most, _)| gain >= most) {
+            best = Some((gain, turn));
+        }
+    }
+    best.map(|(_, turn)| turn.clone())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn turned(heights: &[f64], turns: &[Range<usize>]) -> Option<Range<usize>> {
+        turning(heights, turns)
+    }
+
+    #[test]
+    fn the_turning_point_is_the_gain_that_lasted() {
+        let each: Vec<Range<usize>> = (0..4).map(|n| n..n + 1).collect();
+        // What is lost again decided nothing.
+        assert_eq!(turned(&[0.5, 0.9, 0.4, 0.8, 1.0], &each), Some(2..3));
+        // Of two alike the first one did.
+        assert_eq!(turned(&[0.0, 0.25, 0.5, 0.75, 1.0], &each), Some(0..1));
+        // A throw and what is done with it are one turn.
+        assert_eq!(
+            turned(&[0.5, 0.3, 0.9, 0.95, 1.0], &[0..2, 2..4]),
+            Some(0..2)
+        );
+        // Nobody turns what goes down.
+        assert_eq!(turned(&[0.5, 0.4, 0.3], &each[..2]), None);
+        assert_eq!(turned(&[0.5], &[]), None);
+    }
+
+    #[test]
+    fn neighbours_of_a_kind_are_one_run() {
+        let kind = |n: &usize| n / 10;
+        assert_eq!(runs(&[1, 2, 11, 12, 21], kind), [0..2, 2..4, 4..5]);
+        assert_eq!(runs(&[], kind), []);
+    }
+}
