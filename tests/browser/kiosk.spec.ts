@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { ALL } from '../support/all.ts';
-import { expect, test } from '../support/game.ts';
+import { NAMES, expect, test } from '../support/game.ts';
 import { finger, place, playOn, state, wait } from '../support/play.ts';
 import { heard, listen } from '../support/sounds.ts';
 import { back, chooseRules, more, opponent } from '../support/start.ts';
@@ -12,6 +12,9 @@ async function chosen(page: Page, settings: unknown): Promise<void> {
   const body = typeof settings === 'string' ? settings : JSON.stringify(settings);
   await page.route('**/kiosk.json', (route) => route.fulfill({ body, contentType: 'application/json' }));
 }
+
+/** The screens of museums, and a tablet that is held either way. */
+const SCREENS = [[1080, 1920], [1920, 1080], [3840, 2160], [768, 1024], [1024, 768], [390, 844]] as const;
 
 /** What keeps visitors in the page. */
 const SCRIPT = 'script[src*="kiosk"]';
@@ -295,8 +298,7 @@ test('what the curator fixed is not offered', { tag: '@kiosk' }, async ({ page, 
   await invite(page).tap();
   await expect(page.locator('#play-two')).toBeVisible();
   await expect(page.locator('#languages')).toBeHidden();
-  await expect(opponent(page, 'easy')).toBeVisible();
-  await expect(opponent(page, 'steady')).toBeHidden();
+  await expect(opponent(page, 'easy')).toBeHidden();
   await page.locator('#play-computer').tap();
   await wait(page);
   expect(await levels()).toEqual([null, 'easy']);
@@ -449,7 +451,7 @@ for (const [name, size] of [['upright', { width: 1080, height: 1920 }], ['lying'
     // Whoever stands before it has larger targets than at a desk.
     for (const button of await page.locator('.bar button:visible, .actions button:visible').all()) {
       const { width, height } = (await button.boundingBox())!;
-      expect(Math.min(width, height), await button.innerText()).toBeGreaterThanOrEqual(64);
+      expect(Math.min(width, height), await button.innerText()).toBeGreaterThanOrEqual(72);
     }
     // What takes more room gets its line back.
     const before = (await state(page))?.entries;
@@ -458,6 +460,74 @@ for (const [name, size] of [['upright', { width: 1080, height: 1920 }], ['lying'
     await page.locator('#open-moves').tap();
     await expect(page.locator('#move-list')).toBeVisible();
     await expect.poll(async () => (await seen()).words.top).toBeGreaterThan((await seen()).canvas.bottom - 1);
+  });
+}
+
+for (const game of NAMES) {
+  test(`three pictures are the start, the languages lie at its foot, and all of it can be hit: ${game}`, { tag: '@kiosk' }, async ({ page, open }) => {
+    // A screen of its own size does not change it.
+    await chosen(page, { on: true, full_screen: false });
+    await open({ speed: 'instant', language: 'fi' }, game);
+    await invite(page).tap();
+    const pictures = page.locator('#welcome .pictured');
+    await expect(pictures).toHaveText(['Pelaa', 'Kaksin', 'Opi']);
+    for (const [width, height] of SCREENS) {
+      await page.setViewportSize({ width, height });
+      // Nothing has to be opened to be chosen from, and no other thing is asked.
+      await expect(page.locator('#welcome :is(select, input):visible')).toHaveCount(0);
+      const boxes = await Promise.all((await pictures.all()).map((one) => one.boundingBox()));
+      const [first, ...others] = boxes.map((box) => box!);
+      for (const one of others) {
+        expect(one.y).toBeCloseTo(first!.y, 0);
+        expect(one.width).toBeCloseTo(first!.width, 0);
+      }
+      // Over the lower half: the board is seen.
+      expect(first!.y, `${width}×${height}`).toBeGreaterThan(height * 0.28);
+      for (const image of await pictures.locator('img').all()) {
+        expect(await image.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0)).toBe(true);
+        await expect(image).toBeInViewport({ ratio: 1 });
+      }
+      const languages = page.locator('#languages button');
+      await expect(languages).toHaveCount(6);
+      for (const button of await page.locator('#welcome button:visible').all()) {
+        const { width, height } = (await button.boundingBox())!;
+        expect(Math.min(width, height), await button.innerText()).toBeGreaterThanOrEqual(72);
+        await expect(button).toBeInViewport({ ratio: 1 });
+      }
+      for (const language of await languages.all()) {
+        expect((await language.boundingBox())!.y).toBeGreaterThanOrEqual(first!.y + first!.height);
+      }
+    }
+    // The words of the pictures follow the language.
+    await page.locator('#languages').getByText('English').tap();
+    await expect(pictures).toHaveText(['Play', 'Two of us', 'Learn']);
+    await pictures.nth(2).tap();
+    await expect(page.locator('#lesson')).toBeVisible();
+  });
+
+  test(`while nobody is there the history of the game is shown in pictures, each told in every language: ${game}`, { tag: '@kiosk' }, async ({ page, open }) => {
+    await page.clock.install();
+    await chosen(page, { on: true, languages: ['en', 'se'] });
+    const words = ['en', 'se'].map(async (language) => (await page.waitForResponse(new RegExp(`words/(${game}/)?${language}/rest`))).finished());
+    await open({ speed: 'instant', seed: 4 }, game);
+    await Promise.all(words);
+    await page.clock.pauseAt(Date.now() + 3_000);
+    const picture = page.locator('#invite-picture');
+    const about = page.locator('#invite-about');
+    const seen = new Map<string, Set<string>>();
+    for (let second = 0; second < 4 * 2 * 6; second++) {
+      const [address, said, language] = [await picture.getAttribute('src'), await about.textContent(), await page.locator('#invitation').getAttribute('lang')];
+      if (address && said) seen.set(address, (seen.get(address) ?? new Set()).add(`${language}: ${said}`));
+      await page.clock.runFor(1000);
+    }
+    // What the game is, and three or four pictures of its history.
+    expect(seen.size).toBeGreaterThanOrEqual(4);
+    for (const [address, said] of seen) {
+      expect(address).toMatch(/^data:image\/svg\+xml,/);
+      expect([...said].map((words) => words.slice(0, 2)).sort(), [...said].join()).toEqual(['en', 'se']);
+      for (const words of said) expect(words.split(' ').length).toBeLessThan(18);
+    }
+    expect(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   });
 }
 

@@ -13,6 +13,7 @@ mod coach;
 mod dice;
 mod draws;
 mod ending;
+mod exhibit;
 mod facts;
 mod history;
 mod link;
@@ -42,6 +43,7 @@ pub use coach::{Coach, Met};
 pub use dice::{Dice, Fall, NoDice, TrayOf};
 pub use draws::Draws;
 pub use ending::{Ending, Opening};
+pub use exhibit::{Exhibit, GROUND, drawn_map, open_book};
 pub use facts::{Explains, Tells};
 pub use history::History;
 pub use link::linked;
@@ -71,6 +73,7 @@ pub trait OnPage:
     + Coach
     + Draws
     + Ending
+    + Exhibit
     + Explains
     + Moves
     + News

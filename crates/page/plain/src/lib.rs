@@ -44,6 +44,7 @@ pub trait SmallPage: PlainBoard<Position: Evaluate> {
 /// The page of a small game.
 pub struct Page<B>(PhantomData<fn() -> B>);
 
+impl<B: SmallPage> on_page::Exhibit for Page<B> {}
 impl<B: SmallPage> on_page::Explains for Page<B> {}
 
 impl<B: SmallPage> on_page::OnPage for Page<B> {}

@@ -4,6 +4,7 @@ mod art;
 mod book;
 mod coach;
 mod draw;
+mod exhibit;
 mod expected;
 mod facts;
 mod looks;

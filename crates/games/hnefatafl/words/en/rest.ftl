@@ -133,6 +133,10 @@ record-about = Every move, to keep or to share. To continue another game, paste 
 ## A kiosk
 
 invite-about = Hnefatafl, the game of the king who breaks out
+past-1 = Hnefatafl was played in the North from the Iron Age on
+past-2 = In 1732, Carl von Linné saw the Sámi play one form of it, tablut
+past-3 = Later the games of this family were forgotten in most places
+past-4 = What Linné wrote is the fullest description of one of them
 staff-version = Hnefatafl, version { $version }
 
 ## On paper

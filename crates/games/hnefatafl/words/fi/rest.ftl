@@ -133,6 +133,10 @@ record-about = Kaikki siirrot talteen tai jaettavaksi. Jos haluat jatkaa toista 
 ## Kioski
 
 invite-about = Hnefatafl, peli saarroksista murtautuvasta kuninkaasta
+past-1 = Hnefataflia pelattiin Pohjolassa rautakaudesta lähtien
+past-2 = Vuonna 1732 Carl von Linné näki saamelaisten pelaavan sen erästä muotoa, tablutia
+past-3 = Myöhemmin tämän suvun pelit unohtuivat lähes kaikkialla
+past-4 = Linnén teksti on täydellisin kuvaus yhdestä niistä
 staff-version = Hnefatafl, versio { $version }
 
 ## On paper

@@ -133,6 +133,10 @@ record-about = Tous les coups, à garder ou à partager. Pour reprendre une autr
 ## Une borne
 
 invite-about = Hnefatafl, le jeu du roi qui s’échappe
+past-1 = On jouait au hnefatafl dans le Nord dès l’âge du fer
+past-2 = En 1732, Carl von Linné vit les Sámis jouer à l’une de ses formes, le tablut
+past-3 = Plus tard, les jeux de cette famille furent oubliés presque partout
+past-4 = Le texte de Linné est la description la plus complète de l’un d’eux
 staff-version = Hnefatafl, version { $version }
 
 ## On paper

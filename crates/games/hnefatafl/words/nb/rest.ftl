@@ -133,6 +133,10 @@ record-about = Alle trekk, til å ta vare på eller dele. Vil du fortsette et an
 ## En kiosk
 
 invite-about = Hnefatafl, spillet om kongen som bryter ut
+past-1 = Hnefatafl ble spilt i Norden fra jernalderen av
+past-2 = I 1732 så Carl von Linné samene spille en form av det, tablut
+past-3 = Senere ble spillene i denne familien glemt de fleste steder
+past-4 = Det Linné skrev, er den mest utførlige beskrivelsen av et av dem
 staff-version = Hnefatafl, versjon { $version }
 
 ## På papir

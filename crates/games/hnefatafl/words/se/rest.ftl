@@ -133,6 +133,10 @@ record-about = Juohke lihkastat, vurkemii ja juohkimii. Jus háliidat joatkit ea
 ## Kioska
 
 invite-about = Hnefatafl, gonagasspeallu
+past-1 = Hnefatafl spellojuvvui Davviriikkain ruovdeáiggi rájes
+past-2 = 1732:s oinnii Carl von Linné sámiid speallamin ovtta dán spealu hámi, tablut
+past-3 = Maŋŋel dán bearraša spealut vajálduvve eanaš báikkiin
+past-4 = Linné čálus lea dárkileamos válddahus das mo okta dain spellojuvvui
 staff-version = Hnefatafl, veršuvdna { $version }
 
 ## Báhpáris

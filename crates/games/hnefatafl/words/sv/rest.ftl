@@ -133,6 +133,10 @@ record-about = Alla drag, att spara eller dela. Vill du fortsätta ett annat spe
 ## En kiosk
 
 invite-about = Hnefatafl, spelet om kungen som bryter sig ut
+past-1 = Hnefatafl spelades i Norden från järnåldern och framåt
+past-2 = År 1732 såg Carl von Linné samerna spela en form av det, tablut
+past-3 = Senare föll spelen i den här familjen i glömska på de flesta håll
+past-4 = Det Linné skrev är den utförligaste beskrivningen av ett av dem
 staff-version = Hnefatafl, version { $version }
 
 ## På papper

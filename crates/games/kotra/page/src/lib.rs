@@ -5,6 +5,7 @@ mod book;
 mod coach;
 mod dice;
 mod draw;
+mod exhibit;
 mod expected;
 mod faces;
 mod facts;

@@ -135,6 +135,9 @@ record-about = Every throw and every move, to keep or to share. To continue anot
 ## A kiosk
 
 invite-about = Kotra, the lost tables game of Iceland
+past-1 = Kotra is an Icelandic tables game, a cousin of the Swedish brädspel
+past-2 = Ólafur Davíðsson recorded its rules in the 1880s, when only a few people still played it
+past-3 = Then it died out
 staff-version = Kotra, version { $version }
 
 ## What keeps a position from being one

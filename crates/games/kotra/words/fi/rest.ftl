@@ -135,6 +135,9 @@ record-about = Kaikki heitot ja siirrot talteen tai jaettavaksi. Jos haluat jatk
 ## Kioski
 
 invite-about = Kotra, Islannin kadonnut noppalautapeli
+past-1 = Kotra on islantilainen noppalautapeli, Ruotsin brädspelin sukulainen
+past-2 = Ólafur Davíðsson kirjasi sen säännöt 1880-luvulla, kun enää harva pelasi sitä
+past-3 = Sitten se katosi
 staff-version = Kotra, versio { $version }
 
 ## Miksi asema ei ole mahdollinen

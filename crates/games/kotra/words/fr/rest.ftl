@@ -135,6 +135,9 @@ record-about = Tous les lancers et tous les coups, à garder ou à partager. Pou
 ## Une borne
 
 invite-about = Kotra, le jeu de dés et de pions perdu de l’Islande
+past-1 = Le kotra est un jeu islandais de dés et de pions, cousin du brädspel suédois
+past-2 = Ólafur Davíðsson en nota les règles dans les années 1880, quand seules quelques personnes y jouaient encore
+past-3 = Puis il s’éteignit
 staff-version = Kotra, version { $version }
 
 ## Ce qui empêche une position d’en être une

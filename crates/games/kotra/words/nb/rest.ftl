@@ -135,6 +135,9 @@ record-about = Alle kast og trekk, til å ta vare på eller dele. Vil du fortset
 ## En kiosk
 
 invite-about = Kotra, Islands forsvunne brettspill
+past-1 = Kotra er et islandsk brettspill, i slekt med det svenske brädspel
+past-2 = Ólafur Davíðsson nedtegnet reglene på 1880-tallet, da bare noen få ennå spilte det
+past-3 = Siden døde det ut
 staff-version = Kotra, versjon { $version }
 
 ## Hvorfor en stilling ikke er mulig

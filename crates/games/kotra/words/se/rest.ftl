@@ -136,6 +136,9 @@ record-about = Juohke bálkesteapmi ja juohke lihkastat, vurkemii ja juohkimii. 
 ## Kioska
 
 invite-about = Kotra, Islándda jávkan duolbbášspeallu
+past-1 = Kotra lea islánddalaš duolbbášspeallu birccuiguin, ruoŧa brädspel fuolki
+past-2 = Ólafur Davíðsson čálii dan njuolggadusaid 1880-logus, go dušše moattis ain spelle dan
+past-3 = Dan maŋŋel dat jávkkai
 staff-version = Kotra, veršuvdna { $version }
 
 ## Manne sajádat ii leat vejolaš

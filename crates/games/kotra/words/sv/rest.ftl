@@ -135,6 +135,9 @@ record-about = Alla kast och drag, att spara eller dela. För att fortsätta ett
 ## En kiosk
 
 invite-about = Kotra, Islands försvunna brädspel
+past-1 = Kotra är ett isländskt brädspel, släkt med det svenska brädspelet
+past-2 = Ólafur Davíðsson nedtecknade reglerna på 1880-talet, när bara några få ännu spelade det
+past-3 = Sedan dog det ut
 staff-version = Kotra, version { $version }
 
 ## Varför en ställning inte kan finnas

@@ -6,6 +6,7 @@ mod coach;
 mod coast;
 mod dice;
 mod draw;
+mod exhibit;
 mod expected;
 mod faces;
 mod facts;

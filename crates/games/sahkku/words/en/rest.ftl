@@ -178,6 +178,10 @@ record-about = Every throw and every choice, to keep or to share. To continue an
 ## A kiosk
 
 invite-about = Sáhkku, a dice game of the Sámi people
+past-1 = Sáhkku was played all over Sápmi
+past-2 = In the 1800s a Christian revival called it the “Devil’s game”
+past-3 = Assimilation and war followed, and the game was nearly lost
+past-4 = A few families kept playing it, and it’s played again today
 staff-version = Sáhkku, version { $version }
 
 ## What is wrong with a text

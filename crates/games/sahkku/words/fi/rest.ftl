@@ -126,6 +126,10 @@ record-about = Kaikki heitot ja valinnat talteen tai jaettavaksi. Jos haluat jat
 ## Kioski
 
 invite-about = Sáhkku, saamelaisten noppapeli
+past-1 = Sáhkkua pelattiin laajalti Saamenmaassa
+past-2 = 1800-luvun kristillinen herätysliike tuomitsi sen ”Paholaisen pelinä”
+past-3 = Sulauttamispolitiikka ja sota tekivät loput, ja peli oli vähällä kadota
+past-4 = Muutamat perheet jatkoivat, ja heidän ansiostaan sitä pelataan taas
 staff-version = Sáhkku, versio { $version }
 
 ## Neuvoja

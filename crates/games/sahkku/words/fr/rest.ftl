@@ -126,6 +126,10 @@ record-about = Tous les lancers et tous les choix, à garder ou à partager. Pou
 ## Une borne
 
 invite-about = Sáhkku, un jeu de dés du peuple sámi
+past-1 = On jouait au sáhkku dans une grande partie du Sápmi
+past-2 = Au XIXe siècle, un réveil religieux l’appela « jeu du Diable »
+past-3 = L’assimilation et la guerre firent le reste, et le jeu faillit disparaître
+past-4 = Quelques familles ont continué, et grâce à elles on y joue de nouveau
 staff-version = Sáhkku, version { $version }
 
 ## Des conseils

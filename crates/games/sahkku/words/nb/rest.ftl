@@ -126,6 +126,10 @@ record-about = Alle kast og valg, til å ta vare på eller dele. Vil du fortsett
 ## En kiosk
 
 invite-about = Sáhkku, samenes terningspill
+past-1 = Sáhkku ble spilt over store deler av Sápmi
+past-2 = En kristen vekkelse på 1800-tallet kalte det «Djevelens spill»
+past-3 = Fornorskning og krig gjorde resten, og spillet gikk nesten tapt
+past-4 = Noen få familier fortsatte, og takket være dem spilles det igjen
 staff-version = Sáhkku, versjon { $version }
 
 ## Råd

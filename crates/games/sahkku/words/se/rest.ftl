@@ -126,6 +126,10 @@ record-about = Juohke bálkesteapmi ja juohke válljen, vurkemii ja juohkimii. J
 ## Kioska
 
 invite-about = Sáhkku, sámiid birccospeallu
+past-1 = Sáhkku spellojuvvui viidát Sámis
+past-2 = Kristtalaš boktimat 1800-logus gohčodedje dan Biro spealu
+past-3 = Dáruiduhttin ja soahti dahke loahpa, ja dat measta jávkkai
+past-4 = Muhtun bearrašat spelle ain, ja sin geažil dat fas spellojuvvo
 staff-version = Sáhkku, veršuvdna { $version }
 
 ## Rávvagat

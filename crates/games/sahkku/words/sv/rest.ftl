@@ -126,6 +126,10 @@ record-about = Alla kast och val, att spara eller dela. Vill du fortsätta ett a
 ## En kiosk
 
 invite-about = Sáhkku, samernas tärningsspel
+past-1 = Sáhkku spelades över stora delar av Sápmi
+past-2 = En kristen väckelse på 1800-talet kallade det ”Djävulens spel”
+past-3 = Assimilering och krig gjorde resten, och spelet var nära att gå förlorat
+past-4 = Några få familjer fortsatte, och tack vare dem spelas det igen
 staff-version = Sáhkku, version { $version }
 
 ## Råd

@@ -20,4 +20,4 @@ pub use board::board;
 pub use diagram::Diagram;
 pub use opening::Opening;
 pub use pieces::pieces;
-pub use sample::named_pieces;
+pub use sample::{named_pieces, standing_pieces};

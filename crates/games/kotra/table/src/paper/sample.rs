@@ -53,3 +53,45 @@ pub fn named_pieces(names: [&str; 2]) -> String {
     }
     drawing.into_svg()
 }
+
+/// The size of a picture that is higher than wide.
+const UPRIGHT: (i32, i32) = (620, 800);
+
+/// Checkers one above the other on wood, in a picture that is higher than wide.
+#[must_use]
+pub fn standing_pieces(sides: &[Side]) -> String {
+    let (width, height) = UPRIGHT;
+    let mut drawing = Drawing::of_size(width, height);
+    drawing.panel((4, 4), (width - 8, height - 8), 36, WOOD);
+    let count = sides.len().max(1) as i32;
+    for (n, side) in (0..).zip(sides) {
+        let y = height * (2 * n + 1) / (2 * count);
+        disc(
+            &mut drawing,
+            (width / 2, y),
+            if count == 1 { 220 } else { 165 },
+            *side,
+        );
+    }
+    drawing.into_svg()
+}
+
+/// Dice one above the other in a tray, in a picture that is higher than wide.
+#[must_use]
+pub fn standing_dice(dice: &[Die]) -> String {
+    let (width, height) = UPRIGHT;
+    let mut drawing = Drawing::of_size(width, height);
+    drawing.panel((4, 4), (width - 8, height - 8), 120, TRAY);
+    let count = dice.len().max(1) as i32;
+    for (n, die) in (0..).zip(dice) {
+        // They lie where they fell.
+        let x = width / 2 + if n % 2 == 0 { -70 } else { 70 };
+        draw_die(
+            &mut drawing,
+            (x, height * (2 * n + 1) / (2 * count)),
+            230,
+            *die,
+        );
+    }
+    drawing.into_svg()
+}

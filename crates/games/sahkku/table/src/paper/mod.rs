@@ -24,4 +24,4 @@ pub use diagram::{Diagram, PathShown};
 pub use dice::{DIE_LENGTH, DIE_WIDTH, dice};
 pub use opening::Opening;
 pub use pieces::pieces;
-pub use sample::{dice_in_rows, named_pieces};
+pub use sample::{dice_in_rows, named_pieces, standing_dice, standing_pieces};

@@ -62,3 +62,37 @@ pub fn named_pieces(rules: &Rules, names: [&str; 4]) -> String {
     }
     drawing.into_svg()
 }
+
+/// The size of a picture that is higher than wide.
+const UPRIGHT: (i32, i32) = (620, 800);
+
+/// Pieces side by side on wood, in a picture that is higher than wide.
+#[must_use]
+pub fn standing_pieces(pieces: &[(Piece, Option<Side>)]) -> String {
+    let (width, height) = UPRIGHT;
+    let mut drawing = Drawing::of_size(width, height);
+    drawing.panel((4, 4), (width - 8, height - 8), 36, WOOD);
+    let count = pieces.len().max(1) as i32;
+    for (n, (piece, side)) in (0..).zip(pieces) {
+        let x = width * (2 * n + 1) / (2 * count);
+        let tall = if count == 1 { 600 } else { 520 };
+        stand(&mut drawing, (x, height / 2), tall, kind(*piece, *side));
+    }
+    drawing.into_svg()
+}
+
+/// Dice side by side in a tray, in a picture that is higher than wide.
+#[must_use]
+pub fn standing_dice(faces: &[Face]) -> String {
+    let (width, height) = UPRIGHT;
+    let mut drawing = Drawing::of_size(width, height);
+    drawing.panel((4, 4), (width - 8, height - 8), 120, TRAY);
+    let step = DIE_WIDTH + 24;
+    let left = (width - step * faces.len() as i32) / 2 + step / 2;
+    for (n, face) in (0..).zip(faces) {
+        // They lie where they fell.
+        let y = height / 2 + if n % 2 == 0 { -40 } else { 60 };
+        draw_die(&mut drawing, (left + n * step, y), DIE_LENGTH, *face);
+    }
+    drawing.into_svg()
+}

@@ -1,11 +1,14 @@
-//! The invitation, in one language after the other.
+//! The invitation, in one language after the other, with the history of the game in pictures: each picture stays until it
+//! has been told in all languages.
 
 use sahkku_words::{Catalogue, Language};
-use web_sys::HtmlElement;
+use web_sys::{HtmlElement, HtmlImageElement};
 
 use crate::browser::words::{self, Fetched, WordPart};
 use crate::dom::{Page, Part, Sender};
 use crate::messages as m;
+use crate::on_page::Exhibit;
+use crate::this_game::This;
 
 /// For how many seconds a language is seen.
 const SECONDS: u32 = 4;
@@ -13,13 +16,18 @@ const SECONDS: u32 = 4;
 /// What the screen says to people who walk by.
 struct Words {
     call: String,
-    about: String,
+    /// What it says of each picture.
+    about: Vec<String>,
 }
 
 /// The invitation in all languages that are offered.
 pub(super) struct Invitations {
     /// In the order in which they are seen, with their words once these have come.
     all: Vec<(&'static Language, Option<Words>)>,
+    /// The addresses of the pictures, which hold all of them: what the game is, and its history.
+    pictures: Vec<String>,
+    /// Which picture is seen.
+    picture: usize,
     /// Which one is seen.
     seen: usize,
     /// For how many seconds it has been seen.
@@ -34,6 +42,8 @@ impl Invitations {
                 .into_iter()
                 .map(|language| (language, None))
                 .collect(),
+            pictures: pictures(),
+            picture: 0,
             seen: 0,
             seconds: 0,
         }
@@ -55,7 +65,9 @@ impl Invitations {
         if fetched.is_ok_and(|text| catalogue.add(&text).is_ok()) {
             let words = m::said_in(catalogue, || Words {
                 call: m::invite(),
-                about: m::invite_about(),
+                about: core::iter::once(m::invite_about())
+                    .chain(This::past_in_words())
+                    .collect(),
             });
             if let Some(n) = self.all.iter().position(|(other, _)| *other == language) {
                 self.all[n].1 = Some(words);
@@ -70,12 +82,19 @@ impl Invitations {
     pub(super) fn tick(&mut self, page: &Page) {
         self.seconds += 1;
         if self.seconds >= SECONDS {
+            let before = self.seen;
             self.turn_to((self.seen + 1) % self.all.len().max(1), page);
+            // It has gone round all languages.
+            if self.seen <= before {
+                self.picture = (self.picture + 1) % self.pictures.len().max(1);
+                self.show(page);
+            }
         }
     }
 
-    /// Begins again with the first language.
+    /// Begins again with the first picture and the first language.
     pub(super) fn start_over(&mut self, page: &Page) {
+        self.picture = 0;
         self.turn_to(0, page);
     }
 
@@ -94,9 +113,32 @@ impl Invitations {
             return;
         };
         page.say(Part::InviteCall, &words.call);
-        page.say(Part::InviteAbout, &words.about);
+        let about = words.about.get(self.picture);
+        page.say(Part::InviteAbout, about.map_or("", String::as_str));
+        if let (Some(address), Ok(picture)) = (
+            self.pictures.get(self.picture),
+            page.element::<HtmlImageElement>(Part::InvitePicture),
+        ) && picture.src() != *address
+        {
+            picture.set_src(address);
+        }
         if let Ok(invitation) = page.element::<HtmlElement>(Part::Invitation) {
             invitation.set_lang(language.code);
         }
     }
+}
+
+/// What the game is, and its history.
+fn pictures() -> Vec<String> {
+    let [own, ..] = This::starts();
+    let all = core::iter::once(own).chain(This::past());
+    all.map(|svg| address(&svg)).collect()
+}
+
+/// The address of a picture, which holds all of it.
+pub(super) fn address(svg: &str) -> String {
+    format!(
+        "data:image/svg+xml,{}",
+        String::from(js_sys::encode_uri_component(svg))
+    )
 }

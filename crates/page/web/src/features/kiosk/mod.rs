@@ -4,6 +4,7 @@
 
 mod file;
 mod invitation;
+mod start;
 
 use gloo_timers::callback::{Interval, Timeout};
 use kiosk::{Config, ConfigError, IdleAction, IdleTimer, State};
@@ -155,6 +156,8 @@ impl Kiosk {
             .opponent
             .as_deref()
             .and_then(|word| word.parse().ok());
+        start::show_pictures(cx.page);
+        cx.page.say_standing_words();
         self.speak_first(cx);
         self.fetch_invitations();
         self.offer_rules(cx);

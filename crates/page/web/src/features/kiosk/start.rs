@@ -1,0 +1,49 @@
+//! The start of a kiosk: three pictures to choose from, in place of what is chosen at home.
+
+use wasm_bindgen::JsValue;
+use web_sys::Element;
+
+use super::invitation::address;
+use crate::dom::{Button, Page};
+use crate::on_page::Exhibit;
+use crate::this_game::This;
+
+/// The buttons with a picture, and the message that each says, where it has no element of its own for its word.
+const BUTTONS: [(Button, Option<&str>); 3] = [
+    (Button::PlayComputer, Some("play-computer")),
+    (Button::PlayTwo, None),
+    (Button::OpenGuide, None),
+];
+
+/// Makes the buttons of the start slips with a picture.
+pub(super) fn show_pictures(page: &Page) {
+    for ((button, word), svg) in BUTTONS.into_iter().zip(This::starts()) {
+        for class in ["main", "quiet"] {
+            page.mark(button, class, false);
+        }
+        for class in ["slip", "pictured"] {
+            page.mark(button, class, true);
+        }
+        // A button without a picture still has its word.
+        let _ = add(page, button, word, &svg);
+    }
+}
+
+fn add(page: &Page, button: Button, word: Option<&str>, svg: &str) -> Result<(), JsValue> {
+    let element: Element = page.element(button)?;
+    if let Some(word) = word {
+        element.remove_attribute("data-words")?;
+        element.set_text_content(None);
+        let text: Element = page.create("span")?;
+        text.set_attribute("data-words", word)?;
+        element.append_child(&text)?;
+    }
+    if svg.is_empty() {
+        return Ok(());
+    }
+    let picture: Element = page.create("img")?;
+    // The word says what it stands for.
+    picture.set_attribute("alt", "")?;
+    picture.set_attribute("src", &address(svg))?;
+    element.prepend_with_node_1(&picture)
+}
