@@ -178,3 +178,85 @@ test.describe('from another origin', () => {
     }
   });
 });
+
+/** Where something in a frame lies, in pixels of the frame. */
+const inside = (page: Page, board: string, selector: string) =>
+  frame(page, board).locator(selector).evaluate((element) => {
+    const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
+    return { left, top, right, bottom, width, height };
+  });
+
+for (const [id, game] of [['#first', 'sahkku'], ['#other', 'hnefatafl']] as const) {
+  test(`below 700 pixels words lie under the board, which has the whole width, and the board asks for its height: ${game}`, async ({ page }) => {
+    for (const width of [680, 560, 380]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('./demo/index.html');
+      const board = page.locator(id);
+      await board.evaluate((board: any) => board.setAttribute('computer', 'none'));
+      // The picture of it is as high as what stands on it.
+      const poster = await board.locator('.poster').evaluate((poster) => ({ inner: poster.scrollHeight, outer: poster.clientHeight, width: poster.clientWidth }));
+      expect(poster.inner).toBe(poster.outer);
+      const picture = await board.locator('.poster svg').boundingBox();
+      expect(picture!.width).toBeGreaterThan(poster.width - 20);
+      await board.evaluate((board: any) => board.start());
+      await expect(frame(page, id).locator('html[data-boot="ready"] #board')).toBeVisible();
+      // A height of 2,000 pixels is not what it asked for.
+      await expect.poll(async () => {
+        const [table, panel, bar, root] = await Promise.all(['.table', '.panel:not(#far)', '.bar', 'html'].map((part) => inside(page, id, part)));
+        const order = table!.bottom <= panel!.top + 1 && panel!.bottom <= bar!.top + 1;
+        return order && Math.abs(table!.width - root!.width) < 2 && Math.abs(bar!.bottom - root!.height) < 2;
+      }).toBe(true);
+      const lies = await inside(page, id, '#board');
+      const rows = await frame(page, id).locator('#twin button').evaluateAll((places) => {
+        const all = places.map((place) => place.getBoundingClientRect()).filter(({ width }) => width > 0);
+        return { left: Math.min(...all.map(({ left }) => left)), right: Math.max(...all.map(({ right }) => right)) };
+      });
+      expect((rows.right - rows.left) / lies.width, `${width}`).toBeGreaterThan(0.8);
+      // It does not go on asking.
+      const { height } = (await board.boundingBox())!;
+      await board.evaluate((board: any) => board.position);
+      expect((await board.boundingBox())!.height).toBe(height);
+    }
+    // A wide one keeps its shape.
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await expect.poll(async () => {
+      const { width, height } = (await page.locator(id).boundingBox())!;
+      return Math.abs(width / height - (game === 'sahkku' ? 1.6 : 1)) < 0.02;
+    }).toBe(true);
+  });
+}
+
+test('the corners of a board are those of the game’s own slips', async ({ page }) => {
+  await page.goto('./demo/index.html');
+  const radius = (selector: string) => page.locator('#second').locator(selector).evaluate((part) => getComputedStyle(part).borderRadius);
+  expect(await radius('.poster')).toBe('3px');
+  await page.locator('#second').locator('.poster').click();
+  expect(await radius('iframe')).toBe('3px');
+});
+
+test('on a phone one tap opens the board on the whole screen, and closing it leads back to the same line', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('./demo/index.html');
+  const board = page.locator('#second');
+  await board.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  await board.locator('.poster').tap();
+  const { width, height } = page.viewportSize()!;
+  const whole = async () => {
+    const box = (await board.locator('.stage').boundingBox())!;
+    return Math.abs(box.x) < 1 && Math.abs(box.y) < 1 && Math.abs(box.width - width) < 1 && Math.abs(box.height - height) < 1;
+  };
+  await expect.poll(whole).toBe(true);
+  await frame(page, '#second').locator('#throw').tap();
+  await expect.poll(() => board.evaluate((element: any) => element.state?.entries)).toBe(1);
+  await board.locator('.close').tap();
+  await expect.poll(whole).toBe(false);
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+  expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('');
+  // The game is kept, and a tap anywhere on it opens it again.
+  const opener = board.locator('.opener');
+  await expect(opener).toHaveAttribute('aria-label', 'Play: Sáhkku as in Ráisa');
+  await opener.tap();
+  await expect.poll(whole).toBe(true);
+  expect(await board.evaluate((element: any) => element.state.entries)).toBe(1);
+  await page.keyboard.press('Escape');
+});

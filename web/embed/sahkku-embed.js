@@ -29,34 +29,59 @@
     ":host { display: block; position: relative; box-sizing: border-box; width: 100%; min-height: 22rem; aspect-ratio: 16 / 10; container-type: inline-size; }",
     ":host([game=hnefatafl]) { aspect-ratio: 1; }",
     ":host([hidden]) { display: none; }",
-    "@media (max-width: 36rem) { :host, :host([game=hnefatafl]) { aspect-ratio: 3 / 4; min-height: 32rem; } }",
     ":host(sahkku-diagram) { aspect-ratio: 16 / 9; min-height: 0; }",
     ":host(sahkku-diagram[game=hnefatafl]) { aspect-ratio: 1; min-height: 0; }",
     ":host(sahkku-diagram[game=kotra]) { aspect-ratio: 3 / 2; min-height: 0; }",
-    "iframe, .poster { position: absolute; inset: 0; width: 100%; height: 100%; border: 0; border-radius: .75rem; }",
-    ".poster { display: grid; place-content: center; justify-items: center; gap: .75rem; padding: 1rem; box-sizing: border-box; cursor: pointer;",
+    "iframe, .poster, .stage, .opener { position: absolute; inset: 0; box-sizing: border-box; width: 100%; height: 100%; margin: 0; border: 0; border-radius: 3px; }",
+    // A stage is a popover, so that nothing of the page lies over it when it fills the screen. Until then it lies in the text.
+    ".stage { display: grid; grid-template: minmax(0, 1fr) / minmax(0, 1fr); padding: 0; overflow: hidden; background: none; color: inherit; }",
+    ".stage iframe { position: static; }",
+    ".stage .close { display: none; }",
+    ".stage.whole { position: fixed; z-index: 2147483647; width: 100%; height: 100vh; height: 100dvh; grid-template-rows: auto minmax(0, 1fr); border-radius: 0; background: var(--ground); color: var(--ground-ink); }",
+    ".stage.whole iframe { border-radius: 0; }",
+    ".stage.whole .close { display: block; justify-self: end; min-height: 44px; padding: 0 1rem; border: 0; background: none; color: inherit; font: 1rem/1.2 ui-serif, Georgia, 'Noto Serif', serif; cursor: pointer; }",
+    ".opener { padding: 0; background: none; cursor: pointer; }",
+    ".close:focus-visible, .opener:focus-visible { outline: 3px solid; outline-offset: -4px; }",
+    ".poster { display: grid; place-content: center; justify-items: center; gap: .75rem; padding: 1rem; cursor: pointer;",
     "  font: 1.05rem/1.4 ui-serif, Georgia, 'Noto Serif', serif; }",
     ".poster svg { width: min(80cqw, 34rem); height: auto; }",
     ":host([game=hnefatafl]) .poster svg { width: min(60cqw, 24rem); }",
     ".poster b { font-size: 1.5em; font-weight: 600; }",
-    ".poster span { padding: .45rem 1.6rem; border-radius: .6rem; background: #8a2f1d; color: #fff8ee; font-weight: 600; }",
+    // The long die, seen from above.
+    ".poster span { min-width: 11rem; box-sizing: border-box; padding: .7rem 2.4rem; background: #8a2f1d; color: #fff8ee; font-weight: 600;",
+    "  clip-path: polygon(18px 0, calc(100% - 18px) 0, 100% 50%, calc(100% - 18px) 100%, 18px 100%, 0 50%); }",
     ".poster:focus-visible { outline: 3px solid; outline-offset: -6px; }",
-    "@container (max-width: 32rem) { .poster { font-size: .95rem; } }",
   ].join("\n");
+
+  // Below this width words lie under the board, which has the whole width.
+  var NARROW = 700;
+
+  // A narrow board that nobody has pressed yet is as high as what stands on it.
+  var NARROW_POSTER = ":host { aspect-ratio: auto; min-height: 0; } .poster { position: static; height: auto; grid-template-columns: minmax(0, 1fr); place-content: normal; padding: 6px 6px 1rem; } " +
+    ".poster svg, :host([game=hnefatafl]) .poster svg { width: 100%; } .poster span { width: calc(100% - 1rem); }";
+
+  // What is under the board of a narrow frame, before the frame has said how high it wants to be.
+  var FOOT = 215;
+
+  // A phone: its boards are played on the whole screen.
+  var PHONE = matchMedia("(pointer: coarse) and (max-width: 699px), (pointer: coarse) and (max-height: 520px)");
 
   // Unlike a style element, this is allowed on pages with a strict policy.
   var style = new CSSStyleSheet();
   style.replaceSync(STYLE);
 
+  var CLOSE = { en: "Close", se: "Gidde", nb: "Lukk", fi: "Sulje", sv: "Stäng", fr: "Fermer" };
+
   var PLAY = { en: "Play", se: "Speala", nb: "Spill", fi: "Pelaa", sv: "Spela", fr: "Jouer" };
 
   var boards = 0;
 
-  // The page of each game, what the game is called, the rule set of a diagram that names none, and how its boards are drawn.
+  // The page of each game, what the game is called, the rule set of a diagram that names none, how its boards are drawn, and how
+  // wide they lie, by their height.
   var GAMES = {
-    sahkku: { page: "index.html", title: "Sáhkku", rules: "lagesvuotna", drawn: rows },
-    hnefatafl: { page: "hnefatafl.html", title: "Hnefatafl", rules: "linne", drawn: square },
-    kotra: { page: "kotra.html", title: "Kotra", rules: "kotra", drawn: tables },
+    sahkku: { page: "index.html", title: "Sáhkku", rules: "lagesvuotna", drawn: rows, shape: 1.75 },
+    hnefatafl: { page: "hnefatafl.html", title: "Hnefatafl", rules: "linne", drawn: square, shape: 1 },
+    kotra: { page: "kotra.html", title: "Kotra", rules: "kotra", drawn: tables, shape: 1.3 },
   };
 
   /** The game of this name. The page says which it does not know. */
@@ -178,7 +203,8 @@
     constructor() {
       super();
       this.attachShadow({ mode: "open" });
-      this.shadowRoot.adoptedStyleSheets = [style];
+      this._shape = new CSSStyleSheet();
+      this.shadowRoot.adoptedStyleSheets = [style, this._shape];
       this._number = boards += 1;
     }
 
@@ -186,7 +212,7 @@
     get _game() { return gameOf(this.getAttribute("game")); }
 
     /** The frame with the game in it, from now on. */
-    _frame(parameters, fragment) {
+    _frame(parameters, fragment, room) {
       var address = new URL(this._game.page, home);
       var named = this.getAttribute("game");
       if (named !== null && !Object.keys(GAMES).includes(named)) address.searchParams.set("game", named);
@@ -198,7 +224,7 @@
       frame.src = address.href;
       frame.title = this.getAttribute("label") || this._game.title;
       frame.allow = "fullscreen; clipboard-write";
-      this.shadowRoot.append(frame);
+      (room || this.shadowRoot).append(frame);
       return frame;
     }
 
@@ -227,10 +253,14 @@
       this._last = 0;
       this._state = null;
       this._hear = this._hear.bind(this);
+      this._fit = this._fit.bind(this);
     }
 
     connectedCallback() {
       window.addEventListener("message", this._hear);
+      PHONE.addEventListener("change", this._fit);
+      this._width = new ResizeObserver(this._fit);
+      this._width.observe(this);
       if (this._board || this._poster) return;
       if (this.hasAttribute("autostart")) this._whenSeen(this.start.bind(this));
       else this._showPoster();
@@ -239,6 +269,82 @@
     disconnectedCallback() {
       super.disconnectedCallback();
       window.removeEventListener("message", this._hear);
+      PHONE.removeEventListener("change", this._fit);
+      this._width.disconnect();
+      this._close();
+    }
+
+    /** Takes the shape that its width asks for. A size that the page gives the element comes first, as its styles do. */
+    _fit() {
+      var width = this.clientWidth;
+      var sheet = "";
+      if (width > 0 && width < NARROW) {
+        if (!this._board) sheet = NARROW_POSTER;
+        else sheet = ":host, :host([game]) { aspect-ratio: auto; min-height: 0; height: " + (this._asksFor || Math.round(width / this._game.shape) + FOOT) + "px; }";
+      }
+      if (sheet !== this._fitted) this._shape.replaceSync(sheet);
+      this._fitted = sheet;
+      if (this._opener) this._opener.hidden = !PHONE.matches;
+    }
+
+    /** The language of the element's own words, as far as it has them. */
+    _say(words) {
+      var language = this.getAttribute("language") || document.documentElement.lang.slice(0, 2);
+      return words[language] || words.en;
+    }
+
+    /** Fills the screen. */
+    _open() {
+      var stage = this._stage;
+      if (stage.classList.contains("whole")) return;
+      var look = this._look();
+      stage.style.setProperty("--ground", look[0]);
+      stage.style.setProperty("--ground-ink", look[1]);
+      this._closer.textContent = "✕ " + this._say(CLOSE);
+      stage.classList.add("whole");
+      // Where it is no popover yet, it lies as far up as it can.
+      if (stage.showPopover) stage.showPopover();
+      this._scrolls = document.documentElement.style.overflow;
+      document.documentElement.style.overflow = "hidden";
+      this._board.focus();
+    }
+
+    /** Goes back to the line of the page; the game goes on there. */
+    _close() {
+      var stage = this._stage;
+      if (!stage || !stage.classList.contains("whole")) return;
+      if (stage.hidePopover && stage.matches(":popover-open")) stage.hidePopover();
+      stage.classList.remove("whole");
+      document.documentElement.style.overflow = this._scrolls;
+      this._opener.focus({ preventScroll: true });
+    }
+
+    /** What the game lies in, and what opens and closes it on a phone. */
+    _build() {
+      var stage = document.createElement("div");
+      stage.className = "stage";
+      stage.setAttribute("popover", "manual");
+      var closer = document.createElement("button");
+      closer.className = "close";
+      closer.type = "button";
+      closer.addEventListener("click", this._close.bind(this));
+      stage.append(closer);
+      stage.addEventListener("keydown", (event) => { if (event.key === "Escape") this._close(); });
+      var opener = document.createElement("button");
+      opener.className = "opener";
+      opener.type = "button";
+      opener.setAttribute("aria-label", this._say(PLAY) + ": " + (this.getAttribute("label") || this._game.title));
+      opener.addEventListener("click", this._open.bind(this));
+      this.shadowRoot.append(stage, opener);
+      this._stage = stage;
+      this._closer = closer;
+      this._opener = opener;
+    }
+
+    /** The colours that are asked for. */
+    _look() {
+      var contrast = matchMedia("(prefers-contrast: more)").matches;
+      return LOOKS[this.getAttribute("material")] || LOOKS[contrast ? "high-contrast" : "birch"];
     }
 
     attributeChangedCallback(name, before, value) {
@@ -256,21 +362,26 @@
       var poster = document.createElement("button");
       poster.className = "poster";
       poster.type = "button";
-      poster.addEventListener("click", this.start.bind(this));
+      poster.addEventListener("click", this._press.bind(this));
       this.shadowRoot.append(poster);
       this._poster = poster;
       this._fillPoster();
+      this._fit();
+    }
+
+    /** A reader pressed the poster: on a phone the game fills the screen. */
+    _press() {
+      this.start();
+      if (PHONE.matches) this._open();
     }
 
     _fillPoster() {
       var asked = this.getAttribute.bind(this);
-      var contrast = matchMedia("(prefers-contrast: more)").matches;
-      var look = LOOKS[asked("material")] || LOOKS[contrast ? "high-contrast" : "birch"];
+      var look = this._look();
       var title = document.createElement("b");
       title.textContent = this.getAttribute("label") || this._game.title;
       var play = document.createElement("span");
-      var language = this.getAttribute("language") || document.documentElement.lang.slice(0, 2);
-      play.textContent = PLAY[language] || PLAY.en;
+      play.textContent = this._say(PLAY);
       this._poster.style.background = look[0];
       this._poster.style.color = look[1];
       // Which board a link has is known once it is read, and then there is the real one.
@@ -289,7 +400,9 @@
       if (keep !== "no") parameters.keep = keep.slice(0, 60);
       var fragment = this.getAttribute("link") || "";
       this._started = new Promise(function (resolve) { self._ready = resolve; });
-      this._board = this._frame(parameters, fragment);
+      this._build();
+      this._board = this._frame(parameters, fragment, this._stage);
+      this._fit();
       var poster = this._poster;
       if (poster) {
         this._board.addEventListener("load", function () {
@@ -356,6 +469,11 @@
         if (!asked) return;
         if (letter.error) asked.reject(Failure(letter.error));
         else asked.resolve(letter.value);
+        return;
+      }
+      if (letter.event === "height") {
+        this._asksFor = letter.height;
+        this._fit();
         return;
       }
       this._state = letter.detail;

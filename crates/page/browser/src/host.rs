@@ -93,6 +93,14 @@ struct Telling<'a> {
     detail: &'a News,
 }
 
+/// How high the page wants to be.
+#[derive(Serialize)]
+struct Height {
+    sahkku: u32,
+    event: &'static str,
+    height: Option<u32>,
+}
+
 #[derive(Serialize)]
 struct Answer<'a> {
     sahkku: u32,
@@ -143,6 +151,15 @@ impl Host {
             sahkku: VERSION,
             event,
             detail,
+        });
+    }
+
+    /// Asks for a height, in CSS pixels; for none where any will do.
+    pub fn ask_for_height(&self, height: Option<u32>) {
+        self.post(&Height {
+            sahkku: VERSION,
+            event: "height",
+            height,
         });
     }
 

@@ -32,6 +32,9 @@ pub trait Board: Art {
     /// A step in motion.
     type Animation;
 
+    /// How wide the board lies with all that belongs to it, by its height.
+    const SHAPE: f64 = 1.0;
+
     /// What the layout is made for before anything is known of the canvas and the game.
     fn first_spec() -> Self::LayoutSpec;
 

@@ -36,6 +36,22 @@ fn has_union<'a>(name: &str, words: impl IntoIterator<Item = &'a str>) {
 }
 
 #[test]
+fn narrow_boards_have_the_shapes_that_the_games_ask_for() {
+    use on_page::Board as _;
+    for (game, shape) in [
+        ("sahkku", sahkku_page::Sahkku::SHAPE),
+        ("hnefatafl", hnefatafl_page::Hnefatafl::SHAPE),
+        ("kotra", kotra_page::Kotra::SHAPE),
+    ] {
+        let line = SCRIPT
+            .lines()
+            .find(|line| line.trim_start().starts_with(&format!("{game}: {{")));
+        let line = line.unwrap_or_else(|| panic!("{game} stands nowhere"));
+        assert!(line.contains(&format!("shape: {shape} }}")), "{line}");
+    }
+}
+
+#[test]
 fn diagrams_have_the_boards_of_their_rule_sets() {
     for (game, rules) in [
         ("sahkku", sahkku::PRESETS[0].id),

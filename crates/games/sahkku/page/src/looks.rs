@@ -19,6 +19,8 @@ impl Board for Sahkku {
     type Frame = Frame;
     type Animation = Animation;
 
+    const SHAPE: f64 = 1.75;
+
     fn first_spec() -> LayoutSpec {
         LayoutSpec {
             width: 1.0,

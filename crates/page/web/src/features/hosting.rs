@@ -2,15 +2,17 @@
 use game::{RuleSets, Turn, read_rules};
 use sahkku_words::Language;
 use session::Player;
+use web_sys::HtmlElement;
 
 use crate::browser::address::sides;
 use crate::browser::host::{Host, News, Wish};
 use crate::browser::later;
 use crate::browser::later::rest;
+use crate::dom::Page;
 use crate::effects::{Context, Effect, LaterEffect};
-use crate::feature::Feature;
+use crate::feature::{Feature, Showing};
 use crate::messages as m;
-use crate::on_page::{Moves, Opening, RulesInWords};
+use crate::on_page::{Board as _, Dice as _, Moves, Opening, RulesInWords};
 use crate::settings::Setting;
 use crate::setup::{Setup, begin};
 use crate::table::{Entered, Purpose, Table};
@@ -30,12 +32,22 @@ pub(crate) enum Message {
 
 /// The page around this one, if it may talk to it.
 #[derive(Default)]
-pub(crate) struct Hosting(pub(crate) Option<Host>);
+pub(crate) struct Hosting {
+    pub(crate) host: Option<Host>,
+    /// The height that it was asked for last.
+    height: Option<u32>,
+}
+
+/// The width down to which a tray shrinks with its board, in CSS pixels.
+const TRAY_SHRINKS: i32 = 450;
+
+/// Below this width, in CSS pixels, words lie under the board, and the height follows from the width. `style.css` has it, too.
+const NARROW: i32 = 700;
 
 impl Hosting {
     /// Handles a message.
     pub(crate) fn update(&mut self, message: Message, cx: &mut Context<'_>) {
-        let Some(host) = &self.0 else { return };
+        let Some(host) = &self.host else { return };
         match message {
             Message::Wish(wish) => {
                 let result = granted(&wish, cx);
@@ -55,14 +67,14 @@ impl Hosting {
 
     /// Tells the embedding page that the game can be talked to, whatever is on the board.
     pub(crate) fn tell_ready(&self, table: &Table, setup: &Setup) {
-        if let Some(host) = &self.0 {
+        if let Some(host) = &self.host {
             host.tell("ready", &news_now(table, setup));
         }
     }
 
     /// Tells it of what was put on record.
     fn tell_entry(&self, entry: &Entry, table: &Table) {
-        if let (Some(host), Some(session), None) = (&self.0, &table.session, &table.lesson) {
+        if let (Some(host), Some(session), None) = (&self.host, &table.session, &table.lesson) {
             host.tell("move", &news_of(session, entry.to_string()));
             if session.turn().is_over() {
                 host.tell("gameover", &news_of(session, entry.to_string()));
@@ -72,10 +84,25 @@ impl Hosting {
 
     /// Tells it that the last entry was taken back.
     pub(crate) fn tell_undone(&self, table: &Table) {
-        if let (Some(host), Some(session)) = (&self.0, &table.session) {
+        if let (Some(host), Some(session)) = (&self.host, &table.session) {
             host.tell("takeback", &news_of(session, String::new()));
         }
     }
+}
+
+/// The height at which the board of a narrow page has the whole width, with words and buttons under it.
+fn height(page: &Page) -> Option<u32> {
+    let root = page.document().document_element()?;
+    let width = Some(root.client_width()).filter(|width| *width < NARROW)?;
+    let parts = page.all::<HtmlElement>(".bar, .panel:not(#far)");
+    let under: i32 = parts.iter().map(HtmlElement::offset_height).sum();
+    let board = f64::from(width) / This::SHAPE;
+    // A tray does not shrink with the board for ever.
+    let tray = match This::HAS_DICE {
+        true => f64::from((TRAY_SHRINKS - width).max(0)) * 0.4,
+        false => 0.0,
+    };
+    Some((board + tray).round() as u32 + under.unsigned_abs())
 }
 
 /// How things stand, whether a game has begun or not.
@@ -214,8 +241,17 @@ fn news_of_rules(rules: &Rules) -> News {
 
 impl Feature for Hosting {
     fn entered(&mut self, entered: &Entered, cx: &mut Context<'_>) {
-        if let (Some(rest), Some(_)) = (rest(), &self.0) {
+        if let (Some(rest), Some(_)) = (rest(), &self.host) {
             tell_host_later(rest, self, &entered.entry, cx.table);
+        }
+    }
+
+    fn show(&mut self, _: &mut Showing, cx: &mut Context<'_>) {
+        let Some(host) = &self.host else { return };
+        let height = height(cx.page);
+        if height != self.height {
+            self.height = height;
+            host.ask_for_height(height);
         }
     }
 }

@@ -93,7 +93,7 @@ impl Shell {
             })
         });
         if let Some(window) = web_sys::window() {
-            self.hosting.0 = Host::of(&window, &address.allow, &letters);
+            self.hosting.host = Host::of(&window, &address.allow, &letters);
         }
         let sender = self.sender.map(Message::from);
         self.kiosk = Kiosk::open(&self.page, address.kiosk, &self.settings, sender);
