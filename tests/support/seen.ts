@@ -32,7 +32,7 @@ export async function watch(page: Page): Promise<void> {
     const look = (): Glance => {
       const said: Record<string, string> = { title: document.title };
       for (const id of ['turn', 'news', 'far-turn', 'far-news', 'heard', 'ending-title']) said[id] = text(id);
-      said.face = find('face')?.hasAttribute('hidden') ? '' : (document.querySelector('#face use')?.getAttribute('href') ?? '');
+      said.face = document.querySelector('.plate.turn:not([hidden]) use')?.getAttribute('href') ?? '';
       const moves = [...document.querySelectorAll('#move-list button')];
       said.moves = moves.map((move) => (move.getAttribute('aria-current') === 'step' ? `[${move.textContent}]` : move.textContent)).join(' ');
       said.scrubber = find('scrubber')?.getAttribute('aria-valuetext') ?? '';

@@ -79,7 +79,10 @@ set-volume = Volume
 
 scrubber = Step of the game
 show-again = Show me again
+story-first = First:
+story-second = Second:
 story-more = and { $count } more
+plate-you = You
 # What a sentence that names spaces does when it is pressed.
 shows-places = Shows these spaces on the board.
 moves-notation = Notation

@@ -121,7 +121,10 @@ notice-no-advice = Ohjelman vihjeitä antavaa osaa ei voitu ladata.
 
 scrubber = Pelin askel
 show-again = Näytä uudelleen
+story-first = Ensin:
+story-second = Sitten:
 story-more = ja { $count } muuta
+plate-you = Sinä
 # What a sentence that names spaces does when it is pressed.
 shows-places = Näyttää nämä paikat laudalla.
 moves-notation = Merkinnät

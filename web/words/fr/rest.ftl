@@ -121,7 +121,10 @@ notice-no-advice = La partie du programme qui donne les indices n’a pas pu êt
 
 scrubber = Étape de la partie
 show-again = Revoir
+story-first = D’abord :
+story-second = Ensuite :
 story-more = et { $count } de plus
+plate-you = Vous
 # What a sentence that names spaces does when it is pressed.
 shows-places = Montre ces cases sur le plateau.
 moves-notation = Notation

@@ -121,7 +121,10 @@ notice-no-advice = Den delen av programmet som gir tips, kunne ikke lastes inn.
 
 scrubber = Steg i spillet
 show-again = Vis igjen
+story-first = Først:
+story-second = Deretter:
 story-more = og { $count } til
+plate-you = Du
 # What a sentence that names spaces does when it is pressed.
 shows-places = Viser disse feltene på brettet.
 moves-notation = Notasjon

@@ -124,7 +124,10 @@ notice-no-advice = Prográmma oasi mii addá rávvagiid, ii sáhte viežžat dá
 
 scrubber = Spealu lávkkit
 show-again = Čájet ođđasit
+story-first = Vuosttaš:
+story-second = Nubbi:
 story-more = ja { $count } eará
+plate-you = Don
 # What a sentence that names spaces does when it is pressed.
 shows-places = Čájeha dáid sajiid fielus.
 moves-notation = Mearkkat

@@ -121,7 +121,10 @@ notice-no-advice = Den del av programmet som ger tips kunde inte laddas.
 
 scrubber = Steg i spelet
 show-again = Visa igen
+story-first = Först:
+story-second = Sedan:
 story-more = och { $count } till
+plate-you = Du
 # What a sentence that names spaces does when it is pressed.
 shows-places = Visar de här fälten på brädet.
 moves-notation = Notation

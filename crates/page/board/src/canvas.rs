@@ -1,8 +1,8 @@
 //! The board in the page: it keeps what is shown, moves it in time, and finds what is pointed at.
 //! What it all looks like is the table's and the painter's affair.
 use scene::{
-    DieSelection, DieState, Material, Ornament, Pace, Point, Pointer, Rect, Target, Theme,
-    TrayArea, within,
+    DieSelection, DieState, Material, Ornament, Pace, Plate, Point, Pointer, Rect, Rgb, Target,
+    Theme, TrayArea, within,
 };
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{HtmlCanvasElement, HtmlElement};
@@ -617,6 +617,16 @@ impl<G: OnPage> Board<G> {
         let area = G::tray_area(&self.layout)?;
         let point = area.die_point(&self.tray.pose(n, now())?);
         Some((point.x, point.y))
+    }
+
+    /// The plate of a side, where the game has plates.
+    pub fn plate(&self, side: Side<G>) -> Option<Plate> {
+        G::plate(&self.layout, side)
+    }
+
+    /// The colour of words on the plate of the side whose turn it is.
+    pub fn ink_on_plates(&self) -> Rgb {
+        self.theme.dice.grain
     }
 
     /// How large a die is, in CSS pixels.

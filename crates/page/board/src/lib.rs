@@ -3,10 +3,12 @@
 mod canvas;
 mod overlay;
 mod paint;
+mod plates;
 mod sound;
 mod twin;
 
 pub use canvas::{Board, BoardLook};
 pub use overlay::{CLASS_OF_SIDE, Overlay};
+pub use plates::{PlateWords, Plates};
 pub use sound::Speaker;
 pub use twin::Twin;

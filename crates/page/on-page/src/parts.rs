@@ -1,6 +1,6 @@
 //! The parts of a game's board: its layout, what is drawn on it, and a step in motion.
 
-use scene::{Pace, Point, Rect};
+use scene::{Pace, Plate, Point, Rect};
 
 use super::board::Board;
 use super::pieces::{Event, Judge, Position, Side};
@@ -32,6 +32,11 @@ pub trait BoardParts: Board + Sounds {
 
     /// The room for words and that for buttons, where there is any.
     fn panel(layout: &Self::Layout) -> Option<[Rect; 2]>;
+
+    /// The plate of a side at an edge of the board, where there are plates.
+    fn plate(_layout: &Self::Layout, _side: Side<Self>) -> Option<Plate> {
+        None
+    }
 
     /// The width of a column.
     fn pitch(layout: &Self::Layout) -> f64;
@@ -116,10 +121,10 @@ pub trait BoardParts: Board + Sounds {
 }
 
 /// Implements [`BoardParts`] for a game whose parts have fields and methods of these names. What its type is generic over stands in
-/// brackets before it.
+/// brackets before it; then it has plates only if `; plate` stands behind it.
 #[macro_export]
 macro_rules! board_parts {
-    ([$($generics:tt)*] $game:ty) => {
+    ([$($generics:tt)*] $game:ty $(; $plate:ident)?) => {
         const _: () = {
             use ::scene::{Pace, Point, Rect};
             use $crate::{Event, Judge, Position, Side};
@@ -157,6 +162,12 @@ macro_rules! board_parts {
                     let panel = layout.panel.as_ref()?;
                     Some([panel.words, panel.buttons])
                 }
+
+                $(
+                    fn plate(layout: &Self::Layout, side: Side<Self>) -> Option<::scene::Plate> {
+                        layout.$plate(side)
+                    }
+                )?
 
                 fn pitch(layout: &Self::Layout) -> f64 {
                     layout.pitch
@@ -265,6 +276,6 @@ macro_rules! board_parts {
         };
     };
     ($game:ty) => {
-        $crate::board_parts!([] $game);
+        $crate::board_parts!([] $game; plate);
     };
 }

@@ -1,6 +1,6 @@
 //! The board of the game of this page.
 
-pub(crate) use ::board::{BoardLook, CLASS_OF_SIDE, Overlay, Speaker};
+pub(crate) use ::board::{BoardLook, CLASS_OF_SIDE, Overlay, PlateWords, Plates, Speaker};
 pub(crate) use on_page::{Fall, Stroke};
 
 use crate::this::This;

@@ -73,6 +73,13 @@ pub enum Item<L, D: DieShape = LongDie> {
         /// How strongly it shows, 0 to 1.
         strength: f64,
     },
+    /// The plate of the side whose turn it is: a slip.
+    Plate {
+        /// Around this.
+        rect: Rect,
+        /// How strongly it shows, 0 to 1.
+        strength: f64,
+    },
     /// A light on a cell.
     Cell {
         /// The cell.
@@ -229,6 +236,7 @@ impl<L, D: DieShape> Item<L, D> {
     pub fn bounds(&self) -> Rect {
         match self {
             Item::Turn { from, to, size, .. } => span([*from, *to]).inset(-2.0 * size),
+            Item::Plate { rect, .. } => rect.inset(-4.0),
             Item::Cell { rect, .. } => rect.inset(-0.1 * rect.w.min(rect.h) - 2.0),
             Item::Name { at, size, .. } => Rect::around(*at, size * 2.4, size * 2.4),
             Item::Focus { rect } => rect.inset(-10.0),

@@ -27,6 +27,11 @@ pub(crate) fn draw<A: Art>(
             marks::turn(pen, theme, *side, (*from, *to), *size);
             pen.alpha(1.0);
         }
+        Item::Plate { rect, strength } => {
+            pen.alpha(*strength);
+            marks::plate(pen, theme, rect);
+            pen.alpha(1.0);
+        }
         Item::Cell {
             rect,
             tint,

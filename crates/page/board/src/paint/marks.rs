@@ -12,6 +12,24 @@ pub(crate) fn turn(pen: &Pen, theme: &Theme, side: Side, ends: (Point, Point), s
         .stroke();
 }
 
+/// A slip of bone with notches in its short sides.
+pub(crate) fn plate(pen: &Pen, theme: &Theme, rect: &Rect) {
+    let line = if theme.flat { 2.0 } else { 1.25 };
+    pen.colour(theme.dice.colour, 1.0)
+        .round_rect(rect, 3.0)
+        .fill();
+    pen.line(theme.dice.grain, 0.75, line);
+    pen.round_rect(&rect.inset(line), 2.0).stroke();
+    let (middle, deep) = (rect.centre(), within(rect.h * 0.1, 3.0, 10.0));
+    pen.colour(theme.dice.grain, 0.75);
+    for way in [-1.0, 1.0] {
+        let end = middle + Point::new(way * (rect.w / 2.0 - line), 0.0);
+        let corner = |aside: f64| end + Point::new(0.0, aside * deep * 0.7);
+        pen.shape(&[corner(-1.0), end - Point::new(way * deep, 0.0), corner(1.0)]);
+        pen.fill();
+    }
+}
+
 pub(crate) fn cell(pen: &Pen, theme: &Theme, rect: &Rect, tint: Tint) {
     let radius = rect.w.min(rect.h) * 0.18;
     pen.round_rect(rect, radius);

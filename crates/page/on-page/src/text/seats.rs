@@ -51,7 +51,7 @@ pub fn won<G: OnPage>(session: &Session<G>, winner: Option<SideOf<G>>) -> String
 }
 
 /// What the other player is called: nothing where a person at this screen plays the side.
-fn name<G: OnPage>(session: &Session<G>, side: SideOf<G>) -> String {
+pub fn name<G: OnPage>(session: &Session<G>, side: SideOf<G>) -> String {
     match session.player(side) {
         Player::Human => String::new(),
         Player::Distant => remote::isolated(session.record().name(side)),

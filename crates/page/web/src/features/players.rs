@@ -3,9 +3,8 @@
 use game::Level;
 use session::Player;
 
-use crate::dom::{Dialog, Field, Page, Part};
+use crate::dom::{Dialog, Field};
 use crate::effects::{Context, LaterEffect};
-use crate::table::Table;
 use crate::this_game::Side;
 
 /// The lists in which the players of the game are chosen, the first side's first.
@@ -47,15 +46,7 @@ pub(crate) fn update(message: Message, cx: &mut Context<'_>) {
     }
 }
 
-/// Shows who plays the side whose turn it is, where that is the computer.
-pub(crate) fn show_face(page: &Page, table: &Table) {
-    let level = table.seen().and_then(|session| {
-        let side = session.turn().side()?;
-        session.player(side).level()
-    });
-    page.picture(Part::Face, level.map(portrait).as_deref());
-}
-
-fn portrait(level: Level) -> String {
+/// The drawing in the page that shows a computer player.
+pub(crate) fn portrait(level: Level) -> String {
     format!("portrait-{}", level.word())
 }

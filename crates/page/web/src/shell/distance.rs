@@ -52,6 +52,7 @@ impl Shell {
     /// Shows how a game at a distance stands. Gives what the panel says in place of whose turn it is and what can be done, where
     /// something is to be sent.
     pub(super) fn show_distance(&mut self) -> Option<[String; 2]> {
+        self.play.times = None;
         self.distance.as_ref()?;
         let part = rest().and_then(distance)?;
         show_distance(part, self)
@@ -120,6 +121,7 @@ impl Shell {
         if self.table.session.is_some() && !self.table.is_distant() {
             own.put_away(&self.store);
         }
+        self.play.times = own.times(&self.table);
         own.show(&self.page, &self.table)
     }
 }

@@ -309,6 +309,9 @@ impl Shell {
         let seen = self.table.seen().filter(|_| !motion.moving);
         let gauges = seen.map(|session| This::gauges(session.position()));
         if self.play.marks.chosen.is_none() && annotations.is_empty() {
+        if table.session.is_none() {
+            self.play.show_plates(page, table);
+        }
             let place = self.places.told().map(|(place, _)| place);
             let lesson = self.table.lesson.as_ref();
             let session = self.table.seen().filter(|_| !motion.moving);
@@ -339,6 +342,7 @@ impl Shell {
         each!(self, |own, cx| own.speak(cx));
         let (cards, book) = self.rulebook.reads();
         let prints = self.page.is_open(Dialog::Paper);
+        self.play.show_plates(&self.page, &self.table);
         self.fetch_words(WordPart::Rest);
         if self.table.lesson.is_some() || cards || book || prints {
             self.fetch_words(WordPart::Lessons);

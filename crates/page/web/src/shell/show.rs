@@ -5,7 +5,6 @@ use super::state::Shell;
 use crate::browser::later::rest;
 use crate::dom::{Button, Page, Part};
 use crate::features::commentary::PanelWords;
-use crate::features::players;
 use crate::text::seats;
 use crate::this_game::This;
 
@@ -27,7 +26,6 @@ impl Shell {
         let later = rest().map(|rest| show_later(rest, self));
         let later = later.unwrap_or_default();
         let (page, table, settings) = (&self.page, &self.table, &self.settings);
-        players::show_face(page, table);
         let Some(panel) = panel else {
             return self.show_nothing();
         };

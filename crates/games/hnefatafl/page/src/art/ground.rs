@@ -1,4 +1,4 @@
-//! The board of Hnefatafl, and where captured pieces stand beside it.
+//! The board of Hnefatafl.
 
 use hnefatafl_table::board::Layout;
 use scene::{Ornament, Point, Rect, Texture, Theme};
@@ -30,24 +30,12 @@ pub(super) fn ground(pen: &Pen, layout: &Layout, theme: &Theme, ornament: Orname
         unit: layout.unit,
     };
     ground::cloth(pen, &canvas, theme);
-    for captured in &layout.captured {
-        place(pen, captured, layout, theme);
-    }
     ground::board(pen, &area, theme);
     squares::marked(pen, layout, theme, ornament);
     lines(pen, layout, theme);
     if theme.board.texture != Texture::Hide {
         teeth(pen, layout, theme);
     }
-}
-
-/// Stitches in the cloth around a place for captured pieces.
-fn place(pen: &Pen, rect: &Rect, layout: &Layout, theme: &Theme) {
-    let stitch = (layout.pitch * 0.1).max(4.0);
-    pen.dashes(&[stitch, stitch * 0.9]);
-    pen.line(theme.ink, 0.22, (layout.pitch * 0.022).max(1.0));
-    pen.round_rect(rect, layout.pitch * 0.2).stroke();
-    pen.dashes(&[]);
 }
 
 /// The lines between the squares, and a heavier one around all.

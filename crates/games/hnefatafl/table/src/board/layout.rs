@@ -48,7 +48,7 @@ pub struct Layout {
     pub edge: f64,
     /// The board with its edge.
     pub board: Rect,
-    /// Where the captured pieces lie, by the side that lost them.
+    /// The plates of both sides, by the side whose pieces were captured.
     pub captured: [Rect; 2],
     /// Where there is room for words and for buttons, if that was asked for.
     pub panel: Option<Panel>,

@@ -3,7 +3,7 @@
 use hnefatafl::Piece;
 use scene::{Item, Look as _, Point, Rect, arc, smooth, turn_between};
 
-use crate::board::layout::Layout;
+use crate::board::layout::{Layout, Slot};
 use crate::board::look::Look;
 use crate::board::motion::{Moving, Rest};
 use crate::board::view::{Figure, KingState, View};
@@ -47,14 +47,20 @@ impl Pose {
                     ..pose
                 }
             }
-            Rest::Captured(n) => {
-                let slot = layout.slot(piece.side(), n);
-                Pose {
-                    unit: slot.unit,
-                    facing: slot.facing,
-                    ..standing(slot.foot)
-                }
-            }
+            // The last that is shown makes room for the next.
+            Rest::Captured(n) => Pose::on_plate(layout.slot(piece.side(), n, n + 1)),
+        }
+    }
+
+    /// A piece on a plate.
+    pub(crate) fn on_plate(slot: Slot) -> Pose {
+        Pose {
+            foot: slot.foot,
+            unit: slot.unit,
+            facing: slot.facing,
+            lift: 0.0,
+            lean: 0.0,
+            alpha: 1.0,
         }
     }
 

@@ -18,8 +18,8 @@ pub(super) fn ground(pen: &Pen, layout: &Layout, theme: &Theme, ornament: Orname
         h: layout.spec.height,
     };
     ground::cloth(pen, &canvas, theme);
-    for off in &layout.off {
-        trough(pen, &canvas, off, layout, theme);
+    for side in kotra::Side::BOTH {
+        trough(pen, &canvas, &layout.trough(side), layout, theme);
     }
     board::board(pen, &canvas, layout, theme);
     tongues::tongues(pen, layout, theme, ornament);

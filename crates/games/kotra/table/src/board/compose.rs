@@ -32,6 +32,7 @@ pub fn compose(layout: &Layout, view: &View, frame: &Frame, tray: &Tray, now: f6
         counts: Vec::new(),
     };
     composer.turn(frame);
+    composer.plates();
     composer.numbers();
     composer.cells(frame);
     composer.way();

@@ -8,7 +8,7 @@ mod slots;
 mod tests;
 
 use kotra::Side;
-use scene::{Point, Rect, TrayArea};
+use scene::{Plate, Point, Rect, TrayArea};
 
 use crate::Place;
 
@@ -54,7 +54,7 @@ pub struct Layout {
     pub board: Rect,
     /// The throwing tray.
     pub tray: TrayArea,
-    /// Where the checkers lie that a side has borne off, by [`Side::index`].
+    /// The plates of both sides, by [`Side::index`], with a trough for the checkers that they have borne off.
     pub off: [Rect; 2],
     /// Where there is room beside the tray for words and for buttons, if that was asked for.
     pub panel: Option<Panel>,
@@ -247,6 +247,22 @@ impl Layout {
         }
         let up = self.forward(side.unwrap_or(self.spec.below));
         up.x.atan2(-up.y)
+    }
+
+    /// The plate of a side. At a table it stands for who plays it.
+    #[must_use]
+    pub fn plate(&self, side: Side) -> Option<Plate> {
+        Some(Plate {
+            rect: self.off[side.index()],
+            facing: self.facing(Some(side)),
+        })
+    }
+
+    /// Where checkers lie that a side has borne off.
+    #[must_use]
+    pub fn trough(&self, side: Side) -> Rect {
+        let plate = self.plate(side);
+        plate.map(|plate| plate.taken()).unwrap_or_default()
     }
 
     /// The direction on the screen in which `side` looks over the board, of length 1.

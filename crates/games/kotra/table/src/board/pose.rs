@@ -29,12 +29,17 @@ const TORN: f64 = 1.5;
 impl Pose {
     /// A checker at rest where so many lie.
     pub(crate) fn of(layout: &Layout, side: Side, place: Place, n: u8, count: f64) -> Pose {
+        Pose::still(side, layout.slot(side, place, n, count))
+    }
+
+    /// A checker that lies there.
+    pub(crate) fn still(side: Side, slot: Slot) -> Pose {
         let Slot {
             middle,
             unit,
             facing,
             stance,
-        } = layout.slot(side, place, n, count);
+        } = slot;
         Pose {
             look: Look { side, stance },
             middle,

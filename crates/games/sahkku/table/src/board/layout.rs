@@ -7,7 +7,7 @@ mod size;
 mod tests;
 
 use sahkku::{Drawing, Place, Row, Side};
-use scene::{Point, Rect, TrayArea};
+use scene::{Plate, Point, Rect, TrayArea};
 
 use crate::board::style::Lines;
 pub use names::Name;
@@ -55,7 +55,7 @@ pub struct Layout {
     pub board: Rect,
     /// The throwing tray (gárri).
     pub tray: TrayArea,
-    /// Where the lost pieces lie, by the side that lost them.
+    /// The plates of both sides, by the side whose pieces were taken.
     pub captured: [Rect; 2],
     /// Where there is room beside the tray for words and for buttons, if that was asked for.
     pub panel: Option<Panel>,
@@ -183,6 +183,15 @@ impl Layout {
     #[must_use]
     pub fn is_upright(&self) -> bool {
         self.turned && !self.between
+    }
+
+    /// The plate of a side. At a table it stands for who plays it.
+    #[must_use]
+    pub fn plate(&self, side: Side) -> Option<Plate> {
+        Some(Plate {
+            rect: self.captured[side.other().index()],
+            facing: self.facing(Some(side)),
+        })
     }
 
     /// The direction on the screen in which `side` looks from its home row, of length 1.

@@ -107,6 +107,11 @@ impl Distance {
         said
     }
 
+    /// What the clocks of the game on the table show, if it has any: that of who sits here, and that of the other.
+    pub(crate) fn times(&self, table: &Table) -> Option<[String; 2]> {
+        times(self.held.as_ref().filter(|_| table.is_distant())?)
+    }
+
     fn status(&self, held: &Held, rests: bool) -> String {
         let seat = &held.seat;
         let Some(party) = seat.party() else {
@@ -335,18 +340,18 @@ fn left(held: &Held) -> Option<[f64; 2]> {
     }))
 }
 
+/// What the clocks show: that of who sits here, and that of the other.
+fn times(held: &Held) -> Option<[String; 2]> {
+    let goes_on = !held.is_over() && held.broken_off().is_none();
+    Some(left(held).filter(|_| goes_on)?.map(time))
+}
+
 /// What the clocks show, in a line.
 fn clocks(held: &Held) -> Option<String> {
-    if held.is_over() || held.broken_off().is_some() {
-        return None;
-    }
-    let [own, other] = left(held)?;
+    let [own, other] = &times(held)?;
     let name = &name(held, held.seat.party()?.other());
-    let own = m::DistanceClockYou { time: &time(own) };
-    let other = m::DistanceClockOther {
-        name,
-        time: &time(other),
-    };
+    let own = m::DistanceClockYou { time: own };
+    let other = m::DistanceClockOther { name, time: other };
     Some(format!("{} · {}", own.text(), other.text()))
 }
 

@@ -5,6 +5,7 @@ mod ghost;
 mod hands;
 mod marking;
 pub(crate) mod panel;
+mod plates;
 mod pointer;
 mod state;
 mod tabletop;

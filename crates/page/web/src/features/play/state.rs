@@ -9,7 +9,7 @@ use wasm_bindgen::JsValue;
 use web_sys::HtmlElement;
 
 use crate::board::Fall;
-use crate::board::{Annotation, Board, Marks, Overlay, Speaker, Twin};
+use crate::board::{Annotation, Board, Marks, Overlay, Plates, Speaker, Twin};
 use crate::browser::clock::now;
 use crate::demo::Demo;
 use crate::dom::{Page, Part, Sender};
@@ -98,6 +98,9 @@ pub(crate) struct Play {
     pub(crate) board: Board,
     pub(crate) twin: Twin,
     overlay: Overlay,
+    pub(super) plates: Plates,
+    /// What clocks show in a game at a distance: that of who sits here, and that of the other.
+    pub(crate) times: Option<[String; 2]>,
     pub(crate) speaker: Speaker,
     pub(crate) marks: Marks,
     pub(super) press: Option<Press>,
@@ -149,6 +152,8 @@ impl Play {
             board,
             twin: Twin::new(page, Part::Twin, Part::TwinDice)?,
             overlay: Overlay::new(page, Part::Overlay)?,
+            plates: Plates::default(),
+            times: None,
             speaker: Speaker::default(),
             marks: Marks::default(),
             press: None,

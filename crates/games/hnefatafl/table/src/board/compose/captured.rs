@@ -1,39 +1,45 @@
-//! The captured pieces beside the board, and how many there are.
+//! What stands on the plates beside the board: a piece of the side, and those that it has captured.
 
 use hnefatafl::{Piece, Side};
-use scene::Point;
+use scene::SHOWN;
 
 use super::{Composer, Item};
-use crate::board::motion::Rest;
 use crate::board::pose::Pose;
 
 impl Composer<'_> {
     pub(super) fn captured(&mut self) {
-        for (side, piece) in [
-            (Side::Swede, Piece::Drabant),
-            (Side::Muscovite, Piece::Muscovite),
-        ] {
-            let lost = self.view.lost[side.index()];
-            for n in 0..lost {
-                let pose = Pose::of(self.layout, piece, Rest::Captured(n));
-                self.items.push(pose.item(piece));
+        for side in Side::BOTH {
+            let layout = self.layout;
+            let Some(plate) = layout.plate(side) else {
+                continue;
+            };
+            let mark = layout.on_plate(side, &plate.mark());
+            self.items.push(Pose::on_plate(mark).item(piece(side)));
+            let loser = side.other();
+            let lost = self.view.lost[loser.index()];
+            let shown = if lost > SHOWN { 1 } else { lost };
+            for n in 0..shown {
+                let slot = layout.slot(loser, n, lost);
+                self.items.push(Pose::on_plate(slot).item(piece(loser)));
             }
-            if lost > 1 {
-                self.items.push(self.count(side, lost));
+            if lost > SHOWN {
+                let slot = layout.slot(loser, 0, lost);
+                self.items.push(Item::Count {
+                    at: plate.number().centre(),
+                    facing: slot.facing,
+                    size: (slot.unit * 0.42).max(11.0).min(slot.unit * 0.6),
+                    side: loser.into(),
+                    count: lost,
+                });
             }
         }
     }
+}
 
-    /// How many pieces a side has lost, after the last of them.
-    fn count(&self, side: Side, count: u8) -> Item {
-        let slot = self.layout.slot(side, count);
-        let middle = Point::new(0.0, slot.unit * -0.4).turned(slot.facing);
-        Item::Count {
-            at: slot.foot + middle,
-            facing: slot.facing,
-            size: (slot.unit * 0.42).max(11.0).min(slot.unit * 0.6),
-            side: side.into(),
-            count,
-        }
+/// What most pieces of a side are.
+fn piece(side: Side) -> Piece {
+    match side {
+        Side::Swede => Piece::Drabant,
+        Side::Muscovite => Piece::Muscovite,
     }
 }

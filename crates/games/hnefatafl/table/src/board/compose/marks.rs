@@ -38,6 +38,8 @@ impl Composer<'_> {
             size,
             strength,
         });
+        let rect = layout.captured[side.other().index()];
+        self.items.push(Item::Plate { rect, strength });
     }
 
     /// What files and ranks are called.

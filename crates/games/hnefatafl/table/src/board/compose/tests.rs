@@ -186,7 +186,8 @@ fn every_piece_is_drawn_once_and_seen_within_its_own_square() {
     each(|layout, view| {
         let scene = still(layout, &view);
         let pieces: Vec<Rect> = scene.items.iter().filter_map(drawn).collect();
-        assert_eq!(pieces.len(), view.figures.len());
+        // Each side has one on its plate.
+        assert_eq!(pieces.len(), view.figures.len() + 2);
         for figure in &view.figures {
             let cell = layout.cell(figure.at);
             let here = pieces.iter().filter(|rect| cell.holds(rect));
@@ -201,7 +202,9 @@ fn a_king_who_is_taken_lies_in_his_square_and_one_who_is_out_beyond_it() {
         view.figures.retain(|figure| figure.piece == Piece::King);
         let king_in = |view: &View| {
             let scene = still(layout, view);
-            scene.items.iter().find_map(drawn).unwrap()
+            let pieces = scene.items.iter().filter_map(drawn);
+            let off_plates = |rect: &Rect| !layout.captured.iter().any(|plate| plate.holds(rect));
+            pieces.filter(off_plates).next().unwrap()
         };
         view.king = KingState::Fallen;
         let cell = layout.cell(view.figures[0].at);
@@ -222,27 +225,52 @@ fn a_king_who_is_taken_lies_in_his_square_and_one_who_is_out_beyond_it() {
 }
 
 #[test]
-fn captured_pieces_stand_in_their_area_and_are_counted_once_there_are_two() {
+fn a_plate_shows_its_side_and_what_it_has_captured() {
     each(|layout, mut view| {
         view.figures.clear();
         for lost in 0..=layout.most_captured(Side::Muscovite) {
             view.lost = [0, lost];
-            let area = layout.captured[Side::Muscovite.index()];
+            let plate = layout.plate(Side::Swede).unwrap();
             let scene = still(layout, &view);
             let pieces: Vec<Rect> = scene.items.iter().filter_map(drawn).collect();
-            assert_eq!(pieces.len(), usize::from(lost));
-            assert!(pieces.iter().all(|rect| area.holds(rect)), "{layout:?}");
+            let (shown, number): (u8, &[u8]) = match lost {
+                0..=3 => (lost, &[]),
+                _ => (1, &[lost]),
+            };
+            // Both sides have one of their own.
+            assert_eq!(pieces.len(), 2 + usize::from(shown));
+            let taken = pieces.iter().filter(|rect| plate.taken().holds(rect));
+            assert_eq!(taken.count(), usize::from(shown), "{layout:?}");
+            let own = pieces.iter().filter(|rect| plate.mark().holds(rect));
+            assert_eq!(own.count(), 1, "{layout:?}");
             let mut counts = Vec::new();
             for item in &scene.items {
                 if let Item::Count { count, .. } = item {
                     counts.push(*count);
-                    let plate = seen(item).unwrap();
-                    assert!(area.holds(&plate), "{layout:?}");
-                    assert!(!pieces.iter().any(|rect| rect.contains(plate.centre())));
+                    let number = seen(item).unwrap();
+                    assert!(plate.rect.holds(&number), "{layout:?}");
+                    assert!(!pieces.iter().any(|rect| rect.contains(number.centre())));
                 }
             }
-            let expected: &[u8] = if lost > 1 { &[lost] } else { &[] };
-            assert_eq!(counts, expected);
+            assert_eq!(counts, number);
+        }
+    });
+}
+
+#[test]
+fn the_plate_of_the_side_to_move_is_a_slip() {
+    each(|layout, mut view| {
+        for turn in [None, Some(Side::Swede), Some(Side::Muscovite)] {
+            view.turn = turn;
+            let slips = still(layout, &view).items.into_iter();
+            let slips = slips.filter_map(|item| match item {
+                Item::Plate { rect, .. } => Some(rect),
+                _ => None,
+            });
+            let wanted = turn
+                .and_then(|side| layout.plate(side))
+                .map(|plate| plate.rect);
+            assert_eq!(slips.collect::<Vec<_>>(), Vec::from_iter(wanted));
         }
     });
 }

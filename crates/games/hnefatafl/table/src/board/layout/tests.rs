@@ -4,7 +4,7 @@ use proptest::sample::select;
 use super::lay::margin;
 use super::*;
 use crate::board::look::Look;
-use scene::Look as _;
+use scene::{Look as _, SHOWN};
 
 const SCREENS: [(f64, f64); 14] = [
     (280.0, 360.0),
@@ -159,53 +159,25 @@ fn drawn(look: Look, foot: Point, unit: f64, facing: f64) -> Rect {
         .fold(corners[0], |all, corner| all.with(corner))
 }
 
-/// Captured pieces stand in their area and apart.
+/// The piece of a side and those that it captured stand on its plate and apart.
 fn check_slots(layout: &Layout) {
-    for (side, look) in [
-        (Side::Swede, Piece::Drabant),
-        (Side::Muscovite, Piece::Muscovite),
+    for (side, own, other) in [
+        (Side::Swede, Piece::Drabant, Piece::Muscovite),
+        (Side::Muscovite, Piece::Muscovite, Piece::Drabant),
     ] {
-        let area = layout.captured[side.index()];
-        let places = layout.most_captured(side) + 1;
-        let rects: Vec<Rect> = (0..places)
-            .map(|n| layout.slot(side, n))
-            .map(|slot| drawn(look.into(), slot.foot, slot.unit, slot.facing))
+        let plate = layout.plate(side).unwrap();
+        assert_eq!(plate.rect, layout.captured[side.other().index()]);
+        let mark = (own, layout.on_plate(side, &plate.mark()));
+        let taken = (0..SHOWN).map(|n| (other, layout.slot(side.other(), n, SHOWN)));
+        let rects: Vec<Rect> = core::iter::once(mark)
+            .chain(taken)
+            .map(|(piece, slot)| drawn(piece.into(), slot.foot, slot.unit, slot.facing))
             .collect();
         for (n, rect) in rects.iter().enumerate() {
-            assert!(area.holds(rect), "{n} of {side} of {layout:?}");
+            assert!(plate.rect.holds(rect), "{n} of {side} of {layout:?}");
             assert!(
                 rects[n + 1..].iter().all(|other| apart(rect, other)),
                 "{n} of {layout:?}"
-            );
-        }
-    }
-}
-
-/// The captured pieces of both sides stand in rows and columns of the same distances, and are equally large.
-#[test]
-fn captured_pieces_stand_at_even_distances() {
-    for layout in all().chain(with_panels()) {
-        let mut steps: Vec<(Point, f64)> = Vec::new();
-        for side in Side::BOTH {
-            let slots = (0..=layout.most_captured(side)).map(|n| layout.slot(side, n));
-            let slots: Vec<_> = slots.collect();
-            for pair in slots.windows(2) {
-                let step = (pair[1].foot - pair[0].foot).turned(-pair[0].facing);
-                // Rows begin where their taker sits.
-                steps.push((Point::new(step.x, step.y.abs()), pair[0].unit));
-            }
-        }
-        let (first, unit) = steps[0];
-        let down = steps
-            .iter()
-            .find(|(step, _)| step.y > 1e-6)
-            .map(|(step, _)| *step);
-        for (step, other) in steps {
-            let same =
-                step.distance(first) < 1e-6 || down.is_some_and(|down| step.distance(down) < 1e-6);
-            assert!(
-                same && (other - unit).abs() < 1e-9,
-                "{step:?} in {layout:?}"
             );
         }
     }

@@ -7,6 +7,7 @@ use scene::{Name, Tint, smooth};
 use super::{Composer, Item};
 use crate::Place;
 use crate::board::motion::Frame;
+use crate::board::pose::Pose;
 
 impl Composer<'_> {
     pub(super) fn turn(&mut self, frame: &Frame) {
@@ -39,6 +40,20 @@ impl Composer<'_> {
             size,
             strength,
         });
+        let plate = layout.plate(side);
+        self.items.extend(plate.map(|plate| Item::Plate {
+            rect: plate.head(),
+            strength,
+        }));
+    }
+
+    /// A checker of each side on its plate.
+    pub(super) fn plates(&mut self) {
+        for side in Side::BOTH {
+            let mark = self.layout.mark(side);
+            self.items
+                .extend(mark.map(|mark| Pose::still(side, mark).item()));
+        }
     }
 
     /// The numbers of the points at the edges of the board.

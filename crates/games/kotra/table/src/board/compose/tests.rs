@@ -145,7 +145,8 @@ fn all_checkers_are_drawn_and_many_are_counted() {
             let scene = still(&layout, &view);
             let pieces = scene.items.iter();
             let pieces = pieces.filter(|item| matches!(item, Item::Piece { .. }));
-            assert_eq!(pieces.count(), 30);
+            // Each side has one on its plate.
+            assert_eq!(pieces.count(), 32);
             let counts: Vec<u8> = scene
                 .items
                 .iter()
@@ -164,6 +165,24 @@ fn all_checkers_are_drawn_and_many_are_counted() {
             }
         }
     });
+}
+
+#[test]
+fn the_plate_of_the_side_to_move_is_a_slip() {
+    for layout in layouts() {
+        for turn in [None, Some(Side::White), Some(Side::Black)] {
+            let view = View { turn, ..start() };
+            let slips = still(&layout, &view).items.into_iter();
+            let slips = slips.filter_map(|item| match item {
+                Item::Plate { rect, .. } => Some(rect),
+                _ => None,
+            });
+            let wanted = turn
+                .and_then(|side| layout.plate(side))
+                .map(|plate| plate.head());
+            assert_eq!(slips.collect::<Vec<_>>(), Vec::from_iter(wanted));
+        }
+    }
 }
 
 #[test]
@@ -278,7 +297,7 @@ fn a_dragged_checker_is_held_by_its_middle() {
             _ => None,
         });
         let pieces: Vec<(f64, Rect)> = pieces.collect();
-        assert_eq!(pieces.len(), 31);
+        assert_eq!(pieces.len(), 33);
         assert_eq!(pieces.iter().filter(|(alpha, _)| *alpha < 1.0).count(), 1);
         let (_, dragged) = pieces.last().unwrap();
         assert!(dragged.centre().distance(at) < 0.2 * layout.unit);
@@ -376,7 +395,7 @@ fn checkers_close_up_steadily_for_who_comes() {
                 .filter(|item| matches!(item, Item::Piece { .. }))
                 .filter_map(seen)
                 .collect();
-            assert_eq!(pieces.len(), 30);
+            assert_eq!(pieces.len(), 32);
             // Each is near one of the picture before: nothing jumps.
             if let Some(last) = last.replace(pieces.clone()) {
                 for rect in &pieces {

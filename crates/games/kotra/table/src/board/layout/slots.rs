@@ -102,6 +102,21 @@ impl Layout {
         self.unit * deep
     }
 
+    /// Where a checker of a side lies on its plate.
+    #[must_use]
+    pub fn mark(&self, side: Side) -> Option<Slot> {
+        let at = self.plate(side)?.mark();
+        let facing = self.facing(Some(side));
+        let (look, size) = (Look::flat(side), Point::new(at.w, at.h).turned(facing));
+        let unit = (size.x.abs() / look.width()).min(size.y.abs() / look.height());
+        Some(Slot {
+            middle: at.centre(),
+            unit: (unit * 0.86).min(self.unit),
+            facing,
+            stance: Stance::Flat,
+        })
+    }
+
     /// Where the number of the checkers stands that a side has borne off: after the last of them.
     #[must_use]
     pub fn off_number(&self, side: Side, count: u8) -> Slot {
@@ -115,7 +130,7 @@ impl Layout {
 
     /// The place of the `n`th checker that a side has borne off, from 0: rows on their edges.
     fn off_slot(&self, side: Side, n: u8) -> Slot {
-        let area = self.off[side.index()];
+        let area = self.trough(side);
         let area = area.inset(area.w.min(area.h) * PADDING);
         let facing = self.facing(Some(side));
         let size = Point::new(area.w, area.h).turned(facing);

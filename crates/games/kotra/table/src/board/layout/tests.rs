@@ -155,7 +155,7 @@ fn check_slots(layout: &Layout) {
                 let slot = |n| layout.slot(side, at, n, f64::from(count));
                 let rects: Vec<Rect> = (0..count).map(|n| drawn(side, &slot(n))).collect();
                 let room = match at {
-                    Place::Off(_) => layout.off[side.index()],
+                    Place::Off(_) => layout.trough(side),
                     _ => layout.cell(at).inset(-0.06 * layout.pitch),
                 };
                 for (n, rect) in rects.iter().enumerate() {
@@ -168,13 +168,29 @@ fn check_slots(layout: &Layout) {
                 }
                 for n in 1..count {
                     let step = slot(n - 1).middle.distance(slot(n).middle);
-                    let thin = 0.12 * layout.unit;
-                    assert!(step > thin, "{step} at {at}: {layout:?}");
+                    // What is off is counted by its number, too.
                     let off = slot(n).stance == Stance::Edge;
+                    let thin = if off { 0.09 } else { 0.12 } * layout.unit;
+                    assert!(step > thin, "{step} at {at}: {layout:?}");
                     assert!(!off || apart(&rects[usize::from(n)], &rects[usize::from(n) - 1]));
                 }
             }
             assert!(!layout.overlaps(side, at, 4), "{at} of {layout:?}");
+        }
+    }
+}
+
+/// A plate has its side's checker beside the trough, and room for words.
+#[test]
+fn a_plate_shows_a_checker_beside_its_trough() {
+    for layout in all().chain(with_panels()) {
+        for side in Side::BOTH {
+            let plate = layout.plate(side).unwrap();
+            let mark = drawn(side, &layout.mark(side).unwrap());
+            assert!(plate.mark().holds(&mark), "{layout:?}");
+            assert!(apart(&mark, &layout.trough(side)), "{layout:?}");
+            assert!(apart(&plate.head(), &layout.trough(side)), "{layout:?}");
+            assert!(layout.off[side.index()].holds(&plate.head()), "{layout:?}");
         }
     }
 }
@@ -187,7 +203,7 @@ fn the_number_of_what_is_borne_off_covers_no_checker() {
             for count in 1..=CHECKERS {
                 let number = layout.off_number(side, count);
                 let number = Rect::around(number.middle, 0.5 * number.unit, 0.5 * number.unit);
-                assert!(layout.off[side.index()].holds(&number), "{layout:?}");
+                assert!(layout.trough(side).holds(&number), "{layout:?}");
                 for n in 0..count {
                     let slot = layout.slot(side, Place::Off(side), n, f64::from(count));
                     assert!(apart(&drawn(side, &slot), &number), "{n} of {layout:?}");

@@ -153,8 +153,14 @@ fn pick(figure: &Figure) -> Pick {
     }
 }
 
+/// What is drawn of a view, the plates beside the board left out.
 fn compose(layout: &Layout, view: &View) -> Vec<Item> {
-    crate::board::compose(layout, view, &Frame::default(), &empty_tray(&[]), 0.0).items
+    let items = crate::board::compose(layout, view, &Frame::default(), &empty_tray(&[]), 0.0).items;
+    let on_plate = |item: &Item| match item {
+        Item::Piece { at, .. } => layout.captured.iter().any(|plate| plate.contains(*at)),
+        _ => false,
+    };
+    items.into_iter().filter(|item| !on_plate(item)).collect()
 }
 
 /// All that is drawn of an item but for its shadow.

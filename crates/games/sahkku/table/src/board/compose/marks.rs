@@ -37,6 +37,8 @@ impl Composer<'_> {
             size: (pitch * 0.1).max(3.0),
             strength,
         });
+        let rect = layout.captured[side.other().index()];
+        self.items.push(Item::Plate { rect, strength });
     }
 
     /// What the rows and columns are called, for who sits at the near edge.

@@ -46,12 +46,14 @@ fn compose(layout: &Layout, view: &View) -> Scene {
 #[test]
 fn every_piece_is_seen_within_its_own_cell() {
     each(|layout, view, _| {
-        let pieces = compose(layout, &view)
-            .items
-            .iter()
-            .filter(|item| matches!(item, Item::Piece { .. }))
-            .count();
-        assert_eq!(pieces, view.figures.len());
+        let items = compose(layout, &view).items;
+        let on_board = |item: &&Item| {
+            let Item::Piece { at, .. } = item else {
+                return false;
+            };
+            !layout.captured.iter().any(|plate| plate.contains(*at))
+        };
+        assert_eq!(items.iter().filter(on_board).count(), view.figures.len());
         for stack in arrange::stacks(layout, &view) {
             let place = stack.figure.at.place();
             assert_eq!(layout.place_at(stack.middle()), Some(place));
@@ -85,72 +87,75 @@ fn lost_pieces_stand_in_their_area_on_the_canvas() {
     });
 }
 
+/// What a plate shows: where pieces stand on it, by whose they are, and its number.
+fn on_plate(layout: &Layout, view: &View, side: Side) -> (Vec<(Point, bool)>, Vec<u8>) {
+    let plate = layout.plate(side).unwrap();
+    let (mut pieces, mut numbers) = (Vec::new(), Vec::new());
+    for item in compose(layout, view).items {
+        match item {
+            Item::Piece {
+                at,
+                look,
+                unit,
+                facing,
+                ..
+            } => {
+                let middle = at - Point::new(0.0, look.height() * unit / 2.0).turned(facing);
+                if plate.rect.contains(middle) {
+                    let own = matches!(look, Look::Soldier { side: whose, .. } if whose == side);
+                    pieces.push((middle, own));
+                }
+            }
+            Item::Count { at, count, .. } if plate.rect.contains(at) => numbers.push(count),
+            _ => {}
+        }
+    }
+    (pieces, numbers)
+}
+
 #[test]
-fn lost_pieces_are_counted_beside_them_once_there_are_two() {
+fn a_plate_shows_its_side_and_what_it_has_taken() {
     each(|layout, mut view, judge| {
-        for lost in 0..=judge.rules().columns {
-            view.lost[0].soldiers = lost;
-            let items = compose(layout, &view).items;
-            let counts: Vec<&Item> = items
-                .iter()
-                .filter(|item| matches!(item, Item::Count { side: game::Side::First, count, .. } if *count == lost))
-                .collect();
-            assert_eq!(counts.len(), usize::from(lost > 1), "{lost} lost");
-            let lie = |count: &&Item| layout.captured[0].inset(-4.0).holds(&count.bounds());
-            assert!(counts.iter().all(lie), "{lost} lost, {layout:?}");
+        view.figures.clear();
+        for side in Side::BOTH {
+            for lost in 0..=judge.rules().columns {
+                view.lost[side.other().index()].soldiers = lost;
+                let (pieces, numbers) = on_plate(layout, &view, side);
+                let plate = layout.plate(side).unwrap();
+                assert!(
+                    plate.mark().contains(pieces[0].0) && pieces[0].1,
+                    "{plate:?}"
+                );
+                let taken = &pieces[1..];
+                let inside = |(at, own): &(Point, bool)| plate.taken().contains(*at) && !own;
+                assert!(taken.iter().all(inside), "{lost} lost, {layout:?}");
+                let (shown, number): (u8, &[u8]) = match lost {
+                    0..=3 => (lost, &[]),
+                    _ => (1, &[lost]),
+                };
+                assert_eq!(taken.len(), usize::from(shown), "{lost} lost");
+                assert_eq!(numbers, number);
+            }
         }
     });
 }
 
-/// The lost pieces of both sides and their numbers stand in rows and columns of the same distances, equally large, and equally
-/// far from the tray.
+/// A plate is a slip while it is the turn of its side, and only then.
 #[test]
-fn lost_pieces_stand_at_even_distances() {
-    each(|layout, mut view, judge| {
-        let columns = judge.rules().columns;
-        view.figures.clear();
-        let mut steps: Vec<(Point, f64)> = Vec::new();
-        let mut off_tray: Vec<f64> = Vec::new();
-        for (n, side) in Side::BOTH.into_iter().enumerate() {
-            view.lost = [Lost::default(); 2];
-            view.lost[n] = Lost {
-                soldiers: columns,
-                queen: true,
-            };
-            let facing = layout.facing(Some(side.other()));
-            // From the tray to the middle of each, for whom they stand.
-            let mut at: Vec<(Point, f64)> = Vec::new();
-            for item in compose(layout, &view).items {
-                let (middle, unit) = match item {
-                    Item::Piece { at, unit, .. } => (at, unit),
-                    Item::Count { at: middle, .. } => {
-                        let unit = at[0].1;
-                        let foot = Point::new(0.0, 0.36 * unit).turned(facing);
-                        (middle + foot, unit)
-                    }
-                    _ => continue,
-                };
-                let off = (middle - layout.tray.rect.centre()).turned(-facing);
-                at.push((off - Point::new(0.0, 0.5 * unit), unit));
-            }
-            assert_eq!(at.len(), usize::from(columns) + 2);
-            off_tray.push(at[0].0.length());
-            steps.extend(at.windows(2).map(|pair| {
-                let step = pair[1].0 - pair[0].0;
-                (Point::new(step.x.abs(), step.y.abs()), pair[0].1)
-            }));
+fn the_plate_of_the_side_to_move_is_a_slip() {
+    each(|layout, mut view, _| {
+        for turn in [None, Some(Side::Men), Some(Side::Women)] {
+            view.turn = turn;
+            let slips = compose(layout, &view).items.into_iter();
+            let slips = slips.filter_map(|item| match item {
+                Item::Plate { rect, .. } => Some(rect),
+                _ => None,
+            });
+            let wanted = turn
+                .and_then(|side| layout.plate(side))
+                .map(|plate| plate.rect);
+            assert_eq!(slips.collect::<Vec<_>>(), Vec::from_iter(wanted));
         }
-        let (first, unit) = steps[0];
-        let down = steps.iter().find(|(step, _)| step.y > 1.0);
-        let down = down.map_or(first, |(step, _)| *step);
-        for (step, other) in steps {
-            let same = step.distance(first) < 1e-6 || step.distance(down) < 1e-6;
-            assert!(
-                same && (other - unit).abs() < 1e-6,
-                "{step:?} in {layout:?}"
-            );
-        }
-        assert!((off_tray[0] - off_tray[1]).abs() < 1e-6, "{layout:?}");
     });
 }
 
@@ -345,7 +350,10 @@ fn pieces_stand_for_who_sits_behind_them() {
             let expected = match (layout.between, layout.board.contains(at)) {
                 (false, _) => Point::new(0.0, -1.0),
                 (true, true) => layout.forward(side),
-                (true, false) => layout.forward(side.other()),
+                (true, false) => {
+                    let reads = |side: &Side| layout.plate(*side).unwrap().rect.contains(at);
+                    layout.forward(Side::BOTH.into_iter().find(reads).unwrap())
+                }
             };
             assert!(up.distance(expected) < 1e-9, "{item:?} of {layout:?}");
         }

@@ -1,0 +1,154 @@
+//! Who plays, on the plates at the edges of the board: names and portraits over what the canvas shows of them.
+//!
+//! Whose turn it is and what was taken is told elsewhere in words, so that nobody hears it twice: these are for the eye alone.
+
+use scene::{Plate, Point, Rgb};
+use wasm_bindgen::JsValue;
+use web_sys::{Element, HtmlElement};
+
+use super::canvas::Board;
+use dom::{Id, Page, add_shape};
+use on_page::{OnPage, Side};
+
+/// What a plate says.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PlateWords {
+    /// Who plays.
+    pub name: String,
+    /// The name of a drawing in the page, such as `portrait-easy`.
+    pub portrait: Option<String>,
+    /// What the clock of the player shows.
+    pub clock: Option<String>,
+    /// Whether it is this side's turn.
+    pub turn: bool,
+}
+
+/// A plate as it is shown: its class, its style, and what it says.
+type Shown = (&'static str, String, PlateWords);
+
+/// The words on both plates.
+#[derive(Default)]
+pub struct Plates {
+    elements: Vec<HtmlElement>,
+    shown: [Option<Shown>; 2],
+}
+
+impl Plates {
+    /// Shows both plates, the first side's first, or none. They lie in the page behind `drawing`, which lies over the board.
+    pub fn show<G: OnPage>(
+        &mut self,
+        page: &Page,
+        drawing: impl Into<Id>,
+        board: &Board<G>,
+        words: Option<[PlateWords; 2]>,
+    ) {
+        let sides = game::Side::BOTH.map(Side::<G>::from);
+        let words = words.map(|words| words.map(Some)).unwrap_or_default();
+        let wanted: Vec<Option<Shown>> = sides
+            .into_iter()
+            .zip(words)
+            .map(|(side, words)| {
+                let (plate, words) = (board.plate(side)?, words?);
+                let style = style(&plate, board.ink_on_plates())?;
+                Some((class(&plate, words.turn), style, words))
+            })
+            .collect();
+        if wanted == self.shown {
+            return;
+        }
+        if self.elements.is_empty() && self.build(page, drawing.into()).is_err() {
+            return;
+        }
+        for ((element, shown), wanted) in self.elements.iter().zip(&mut self.shown).zip(wanted) {
+            if *shown != wanted && write(page, element, wanted.as_ref()).is_ok() {
+                *shown = wanted;
+            }
+        }
+    }
+
+    fn build(&mut self, page: &Page, drawing: Id) -> Result<(), JsValue> {
+        let drawing: Element = page.element(drawing)?;
+        for _ in &self.shown {
+            let plate: HtmlElement = page.create("div")?;
+            plate.set_attribute("aria-hidden", "true")?;
+            plate.set_hidden(true);
+            drawing.after_with_node_1(&plate)?;
+            self.elements.push(plate);
+        }
+        Ok(())
+    }
+}
+
+/// What the style sheet calls a plate: by whether the portrait stands over the name, and whose turn it is.
+fn class(plate: &Plate, turn: bool) -> &'static str {
+    let head = plate.head_size();
+    match (head.y > head.x * 0.6, turn) {
+        (true, true) => "plate tall turn",
+        (true, false) => "plate tall",
+        (false, true) => "plate turn",
+        (false, false) => "plate",
+    }
+}
+
+/// The words on a plate, as its style places them: turned to its reader. Nothing where there is no room.
+fn style(plate: &Plate, ink: Rgb) -> Option<String> {
+    let Point { x: w, y: h } = plate.head_size();
+    let (middle, turn) = (
+        plate.head().centre(),
+        plate.facing.to_degrees().round() as i32,
+    );
+    let [x, y, w, h] = [middle.x - w / 2.0, middle.y - h / 2.0, w, h].map(|n| n.round() as i32);
+    let Rgb(red, green, blue) = ink;
+    let style = format!(
+        "left:{x}px;top:{y}px;width:{w}px;height:{h}px;rotate:{turn}deg;--on-plate:rgb({red} {green} {blue})"
+    );
+    (w > 0 && h > 0).then_some(style)
+}
+
+fn write(page: &Page, element: &HtmlElement, wanted: Option<&Shown>) -> Result<(), JsValue> {
+    element.set_hidden(wanted.is_none());
+    let Some((class, style, words)) = wanted else {
+        return Ok(());
+    };
+    element.style().set_css_text(style);
+    element.set_class_name(class);
+    element.set_text_content(None);
+    if let Some(portrait) = &words.portrait {
+        let drawing = add_shape(page.document(), element, "svg", "", &[])?;
+        let href = format!("#{portrait}");
+        add_shape(page.document(), &drawing, "use", "", &[("href", &href)])?;
+    }
+    let name: Element = page.create("b")?;
+    name.set_text_content(Some(&words.name));
+    element.append_child(&name)?;
+    if let Some(clock) = &words.clock {
+        let time: Element = page.create("time")?;
+        time.set_text_content(Some(clock));
+        element.append_child(&time)?;
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use scene::Rect;
+
+    #[test]
+    fn words_are_turned_to_their_reader_around_the_middle_of_the_head() {
+        let rect = Rect::around(Point::new(100.0, 200.0), 80.0, 160.0);
+        let ink = Rgb(1, 2, 3);
+        let upright = style(&Plate { rect, facing: 0.0 }, ink).unwrap();
+        assert!(upright.starts_with("left:60px;top:120px;width:80px;height:90px;rotate:0deg"));
+        assert!(upright.ends_with("--on-plate:rgb(1 2 3)"));
+        let facing = core::f64::consts::PI;
+        let far = style(&Plate { rect, facing }, ink).unwrap();
+        assert!(far.starts_with("left:60px;top:190px;width:80px;height:90px;rotate:180deg"));
+        let small = Rect::around(Point::default(), 60.0, 30.0);
+        let small = Plate {
+            rect: small,
+            facing: 0.0,
+        };
+        assert_eq!(style(&small, ink), None);
+    }
+}
