@@ -28,6 +28,17 @@ test('the whole turn of the computer is told in one line, until a die is used, a
   await expect(news).toContainText('The women threw');
   const places = uses(turn).map((use) => /-([abc]\d+)/.exec(use)?.[1] ?? /([abc]\d+)$/.exec(use)![1]!);
   for (const place of places) await expect(news).toContainText(place);
+  // Who listens hears the steps by ordinals, which are drawn as numbers; a number comes up with its arrow and not before it.
+  const steps = page.locator('#story li');
+  await expect(steps.nth(0)).toHaveText(/^First: /);
+  await expect(steps.nth(1)).toHaveText(/^Second: /);
+  const delays = (n: number) =>
+    page.locator(`#overlay .told.n${n}:not(.under)`).evaluateAll((shapes) => shapes.map((shape) => getComputedStyle(shape).animationDelay));
+  for (const [n, delay] of [[1, '0s'], [2, '0.36s']] as const) {
+    const all = await delays(n);
+    expect(all.length).toBeGreaterThanOrEqual(3);
+    expect(new Set(all)).toEqual(new Set([delay]));
+  }
   // The own throw is seen in the tray; the line stays.
   const told = await news.textContent();
   await page.locator('#throw').click();

@@ -131,9 +131,10 @@ impl Overlay {
                     let (from, to) = (board.point_on_board(*from), board.point_on_board(*to));
                     self.told(*number, from, to, unit, class_of::<G>(*side));
                 }
-                Annotation::Captured(place, side) => {
+                Annotation::Captured(number, place, side) => {
                     let at = board.point_on_board(*place);
-                    self.threat(at, at, unit, class_of::<G>(*side));
+                    let class = format!("{} taken n{number}", class_of::<G>(*side));
+                    self.threat(at, at, unit, &class);
                 }
                 Annotation::Label(..) => {}
                 Annotation::Place(place) => self.frame(&board.cell(*place), "place"),
@@ -209,10 +210,12 @@ impl Overlay {
         self.edged(&line, unit, &format!("told {side} n{number}"));
         let (x, y, r) = (tenths(from.0), tenths(from.1), tenths(round));
         let circle = [("cx", x.as_str()), ("cy", &y), ("r", &r)];
-        self.add("circle", &format!("told {side}"), &circle, "");
+        let class = format!("told {side} n{number}");
+        self.add("circle", &class, &circle, "");
         let size = tenths(round * 1.2);
         let text = [("x", x.as_str()), ("y", &y), ("font-size", &size)];
-        self.add("text", "told", &text, &number.to_string());
+        let class = format!("told n{number}");
+        self.add("text", &class, &text, &number.to_string());
     }
 
     /// An arrow to a cross.

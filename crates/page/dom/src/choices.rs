@@ -96,4 +96,16 @@ impl Page {
         };
         texts.iter().filter_map(add).collect()
     }
+
+    /// Lets a screen reader say a few words before what stands in an element.
+    pub fn say_before(&self, element: &Element, words: &str) {
+        let said = || -> Option<()> {
+            let before: Element = self.create("span").ok()?;
+            before.set_class_name("unseen");
+            before.set_text_content(Some(&format!("{words} ")));
+            element.prepend_with_node_1(&before).ok()
+        };
+        // Without them what follows is heard all the same.
+        let _ = said();
+    }
 }

@@ -19,8 +19,8 @@ pub enum Annotation<P, S> {
     Threat(P, P, S),
     /// A step of a turn that is told: its number, from where to where a piece of this side went.
     Told(usize, P, P, S),
-    /// Something was captured by this side here.
-    Captured(P, S),
+    /// The step of this number captured something for this side here.
+    Captured(usize, P, S),
     /// A short text at a place.
     Label(P, String),
     /// A place that words speak of.

@@ -1,4 +1,5 @@
-//! The computer's last turn as a whole: told in words and on the board until it is answered, and shown again when somebody asks.
+//! The last turn of a computer, or of a person elsewhere, as a whole: told in words and on the board until it is answered, and shown
+//! again when somebody asks.
 
 use core::ops::Range;
 
@@ -26,14 +27,14 @@ pub(crate) enum Message {
 pub(crate) fn update(message: Message, cx: &mut Context<'_>) {
     match message {
         Message::ShowAgain => {
-            if let Some(turn) = cx.table.session.as_ref().and_then(computers_turn) {
+            if let Some(turn) = cx.table.session.as_ref().and_then(others_turn) {
                 cx.effects.want(LaterEffect::PlayBack(turn.start));
             }
         }
     }
 }
 
-/// The computer's last turn.
+/// The last turn of who plays elsewhere.
 #[derive(Default)]
 pub(crate) struct Recap {
     /// Its steps in words, as they are shown.
@@ -55,7 +56,13 @@ impl Feature for Recap {
         let words = turn.as_ref().map(|turn| turn.in_words(notation));
         let words = words.unwrap_or_default();
         if words != self.words {
-            cx.page.list_texts(Part::Story, &words);
+            let items = cx.page.list_texts(Part::Story, &words);
+            let ordinals = [m::story_first(), m::story_second()];
+            // What is drawn as a number is a word for who listens.
+            let steps = turn.iter().flat_map(Turn::steps).take(IN_WORDS);
+            for ((item, ordinal), _) in items.iter().zip(&ordinals).zip(steps) {
+                cx.page.say_before(item, ordinal);
+            }
             self.words = words;
         }
         for side in Side::BOTH {
@@ -66,7 +73,7 @@ impl Feature for Recap {
     }
 }
 
-/// A turn that a computer made and people have not begun to answer.
+/// A turn that was made elsewhere and people here have not begun to answer.
 struct Turn {
     side: Side,
     entries: Vec<(Entry, HistoryEntry)>,
@@ -77,8 +84,9 @@ struct Turn {
 impl Turn {
     /// The one that was seen last, if it was such a turn.
     fn seen(table: &Table) -> Option<Turn> {
-        let seen = table.seen().filter(|_| table.purpose == Purpose::Game)?;
-        let range = computers_turn(seen)?;
+        let told = matches!(table.purpose, Purpose::Game | Purpose::Distance);
+        let seen = table.seen().filter(|_| told)?;
+        let range = others_turn(seen)?;
         let side = seen.last_turn()?.side;
         let history = This::history_of(seen).into_iter();
         let all = seen.record().entries().iter().zip(history);
@@ -124,7 +132,7 @@ impl Turn {
             let way = This::went(told).into_iter();
             let way = way.map(move |(from, to)| Annotation::Told(n + 1, from, to, self.side));
             let captured = This::captured(told).into_iter();
-            way.chain(captured.map(move |at| Annotation::Captured(at, self.side)))
+            way.chain(captured.map(move |at| Annotation::Captured(n + 1, at, self.side)))
         })
     }
 }
@@ -138,9 +146,9 @@ fn is_shown_again(table: &Table, motion: Motion) -> bool {
     !motion.moving && table.seen_past().is_none() && table.seen().is_some_and(person)
 }
 
-/// The entries of the last turn, if a computer made it.
-fn computers_turn(session: &Session) -> Option<Range<usize>> {
+/// The entries of the last turn, if nobody at this screen made it.
+fn others_turn(session: &Session) -> Option<Range<usize>> {
     let turn = session.last_turn()?;
-    let computer = session.player(turn.side).is_computer();
-    computer.then_some(turn.entries)
+    let elsewhere = !session.player(turn.side).is_here();
+    elsewhere.then_some(turn.entries)
 }
