@@ -19,6 +19,6 @@ pub use id::Id;
 pub use lists::fill_list;
 pub use markup::Step;
 pub use page::{Frame, Input, Page};
-pub use places::{AT, LINE, PLACE, PLACES};
+pub use places::{AT, LINE, PLACE, PLACES, TERM, Writer};
 pub use sender::{Sender, on, on_sized};
 pub use shapes::add_shape;

@@ -39,6 +39,17 @@ impl Page {
         }
     }
 
+    /// Shows a notice in place of the one that explained something before.
+    pub fn explain(&self, text: &str) {
+        for old in self.all::<Element>(".notice.explains") {
+            old.remove();
+        }
+        self.notice(text);
+        if let Some(new) = self.all::<Element>(".notice").last() {
+            new.set_class_name("notice explains");
+        }
+    }
+
     /// Takes all notices away.
     pub fn clear_notices(&self) {
         self.say(self.frame.notices, "");

@@ -6,9 +6,8 @@ use std::rc::Rc;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Document, Element, HtmlButtonElement, HtmlDialogElement, HtmlElement};
 
-use messages::Mentions;
-
 use super::Id;
+use super::places::Writer;
 
 /// What visitors act with.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -40,23 +39,23 @@ pub struct Page {
     /// What the visitor used last.
     pub(super) input: Rc<Cell<Input>>,
     pub(super) frame: Frame,
-    /// Finds where a text speaks of places.
-    pub(super) mentions: fn(&str) -> Mentions,
+    /// Writes texts whose places and terms can be pressed, once that is loaded.
+    pub(super) writer: Rc<Cell<Option<Writer>>>,
 }
 
 impl Page {
-    /// The page that the program runs in, with these elements, and what finds where its texts speak of places.
+    /// The page that the program runs in, with these elements.
     ///
     /// # Errors
     /// If there is no window or no document.
-    pub fn open(frame: Frame, mentions: fn(&str) -> Mentions) -> Result<Page, JsValue> {
+    pub fn open(frame: Frame) -> Result<Page, JsValue> {
         let window = web_sys::window().ok_or("there is no window")?;
         Ok(Page {
             document: window.document().ok_or("there is no document")?,
             dialogs: Rc::default(),
             input: Rc::default(),
             frame,
-            mentions,
+            writer: Rc::default(),
         })
     }
 

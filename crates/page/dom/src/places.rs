@@ -1,8 +1,12 @@
-//! Places in texts: whatever is written into the page, the names of places in it can be pointed at.
+//! Places and terms in texts: whatever is written into the page, the names of places in it can be pointed at, and terms of the game
+//! can be pressed to be explained.
 //!
 //! A text that speaks of places and stands in no button is one control as a whole, and points at all of its places; a
 //! button points at those that it speaks of. So a sentence is one stop of the Tab key however many places it names, and as
-//! easy to touch as it is long. The pointer can mean one name alone.
+//! easy to touch as it is long. The pointer can mean one name alone. A term is a button of its own, inside such a sentence for the
+//! pointer, and after it for the keyboard.
+
+use std::ops::Range;
 
 use wasm_bindgen::JsValue;
 use web_sys::Element;
@@ -19,55 +23,133 @@ pub const AT: &str = "data-at";
 pub const LINE: &str = "line";
 /// The class of the name of a place.
 pub const PLACE: &str = "place";
+/// Where the name of the term stands that a word is.
+pub const TERM: &str = "data-term";
+
+/// Writes a text into an element so that its places and terms can be pressed. Whether it has any.
+pub type Writer = fn(&Page, &Element, &str) -> Result<bool, JsValue>;
+
+/// A part of a text that can be pressed.
+enum Part<'a> {
+    /// The name of a place, and the text of that place.
+    Place(&'a str),
+    /// A term, by its name.
+    Term(&'a str),
+}
 
 impl Page {
-    /// Writes a text into an element; places in it can be pointed at.
+    /// From now on texts are written like this.
+    pub fn write_with(&self, writer: Writer) {
+        self.writer.set(Some(writer));
+    }
+
+    /// Writes a text into an element; places and terms in it can be pressed.
     pub fn write_text(&self, element: &Element, text: &str) {
-        let mentions = (self.mentions)(text);
-        if mentions.names.is_empty() || self.write_names(element, text, &mentions).is_err() {
+        let writer = self.writer.get();
+        let written = writer.is_some_and(|write| write(self, element, text) == Ok(true));
+        if !written {
             element.set_text_content(Some(text));
         }
     }
 
-    fn write_names(
+    /// Writes the text of an element anew, for a writer that was not there before.
+    pub fn write_again(&self, id: impl Into<Id>) {
+        if let Ok(element) = self.element::<Element>(id) {
+            let text = element.text_content().unwrap_or_default();
+            self.write_text(&element, &text);
+        }
+    }
+
+    /// Writes a text into an element; what it mentions can be pressed. Whether it mentions anything.
+    ///
+    /// # Errors
+    /// If the browser makes no elements.
+    pub fn write_mentions(
         &self,
         element: &Element,
         text: &str,
         mentions: &Mentions,
-    ) -> Result<(), JsValue> {
-        let all = mentions.places.join(" ");
+    ) -> Result<bool, JsValue> {
+        let button = element.closest("button")?;
+        let in_dialog = element.closest("dialog")?.is_some();
+        let names = mentions.names.iter();
+        let mut parts: Vec<(&Range<usize>, Part<'_>)> =
+            names.map(|(at, place)| (at, Part::Place(place))).collect();
+        // A button holds no other, and dialogs explain what they say.
+        if button.is_none() && !in_dialog {
+            let free = |at: &Range<usize>| {
+                let mut names = mentions.names.iter();
+                names.all(|(name, _)| name.end <= at.start || at.end <= name.start)
+            };
+            let terms = mentions.terms.iter().filter(|(at, _)| free(at));
+            parts.extend(terms.map(|(at, term)| (at, Part::Term(term))));
+            parts.sort_by_key(|(at, _)| at.start);
+        }
+        if parts.is_empty() {
+            return Ok(false);
+        }
         element.set_text_content(None);
-        let within = match element.closest("button")? {
+        let all = mentions.places.join(" ");
+        let line = match button {
             Some(button) => {
                 button.set_attribute(PLACES, &all)?;
-                element.clone()
+                None
             }
-            None if element.closest("dialog")?.is_some() => element.clone(),
-            None => {
-                let line: Element = self.create("span")?;
-                line.set_class_name(LINE);
-                line.set_attribute("role", "button")?;
-                line.set_attribute("tabindex", "0")?;
-                line.set_attribute(PLACES, &all)?;
-                // It belongs to the words that are loaded later.
-                if let Some(about) = messages::named("shows-places") {
-                    line.set_attribute("aria-description", &about)?;
-                }
-                element.append_child(&line)?;
-                line
-            }
+            None if in_dialog || mentions.names.is_empty() => None,
+            None => Some(self.line(element, &all)?),
         };
+        let within = line.as_ref().unwrap_or(element);
         let mut end = 0;
-        for (name, at) in &mentions.names {
-            within.append_with_str_1(&text[end..name.start])?;
-            let place: Element = self.create("span")?;
-            place.set_class_name(PLACE);
-            place.set_attribute(AT, at)?;
-            place.set_text_content(Some(&text[name.clone()]));
-            within.append_child(&place)?;
-            end = name.end;
+        for (at, part) in &parts {
+            within.append_with_str_1(&text[end..at.start])?;
+            let words = &text[(*at).clone()];
+            let (tag, class, attribute, value) = match part {
+                Part::Place(place) => ("span", PLACE, AT, place),
+                // The line is a button already.
+                Part::Term(term) if line.is_some() => ("span", "term", TERM, term),
+                Part::Term(term) => ("button", "term", TERM, term),
+            };
+            let pressed: Element = self.create(tag)?;
+            pressed.set_class_name(class);
+            pressed.set_attribute(attribute, value)?;
+            pressed.set_text_content(Some(words));
+            within.append_child(&pressed)?;
+            end = at.end;
         }
-        within.append_with_str_1(&text[end..])
+        within.append_with_str_1(&text[end..])?;
+        if line.is_some() {
+            for (at, part) in &parts {
+                if let Part::Term(term) = part {
+                    self.term_apart(element, &text[(*at).clone()], term)?;
+                }
+            }
+        }
+        Ok(true)
+    }
+
+    /// Adds the control that shows these places.
+    fn line(&self, element: &Element, places: &str) -> Result<Element, JsValue> {
+        let line: Element = self.create("span")?;
+        line.set_class_name(LINE);
+        line.set_attribute("role", "button")?;
+        line.set_attribute("tabindex", "0")?;
+        line.set_attribute(PLACES, places)?;
+        // It belongs to the words that are loaded later.
+        if let Some(about) = messages::named("shows-places") {
+            line.set_attribute("aria-description", &about)?;
+        }
+        element.append_child(&line)?;
+        Ok(line)
+    }
+
+    /// Adds a button for a term in a control, for keyboards and who listens. Its words are no part of the text.
+    fn term_apart(&self, element: &Element, words: &str, term: &str) -> Result<(), JsValue> {
+        let apart: Element = self.create("button")?;
+        apart.set_class_name("term apart");
+        apart.set_attribute(TERM, term)?;
+        apart.set_attribute("aria-label", words)?;
+        element.append_child(&apart)?;
+        Ok(())
     }
 
     /// Whether a place is named in words that are seen inside this element.

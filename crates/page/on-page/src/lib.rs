@@ -31,6 +31,7 @@ mod sheets;
 mod sides;
 mod sound;
 mod sounds;
+mod terms;
 pub mod text;
 mod threats;
 mod worth;
@@ -63,6 +64,7 @@ pub use sheets::Sheets;
 pub use sides::Sides;
 pub use sound::{Blow, Sound};
 pub use sounds::Sounds;
+pub use terms::{Term, Terms};
 pub use threats::{OwnAnswerOf, OwnQuestionOf, ThreatList, Threatens};
 pub use worth::Worth;
 
@@ -83,6 +85,7 @@ pub trait OnPage:
     + Sheets
     + Sides
     + Sounds
+    + Terms
     + Threatens
     + Worth
 {

@@ -5,3 +5,4 @@ pub mod levels;
 pub mod mentions;
 pub mod rules;
 pub mod seats;
+pub mod terms;

@@ -5,7 +5,7 @@ use core::marker::PhantomData;
 
 use game::{Game as _, Judge, Turn};
 use lessons::{Contents, Part, Topic};
-use on_page::{Book, Coach, Sheets};
+use on_page::{Book, Coach, Sheets, Terms};
 use paper::{Drawing, Format, Labels, Pen, Point, Sheet};
 use small::{Entry, Outcome, Position as _};
 
@@ -111,6 +111,8 @@ impl Picture {
 }
 
 impl<B: SmallPage> Coach for Page<B> {}
+
+impl<B: SmallPage> Terms for Page<B> {}
 
 impl<B: SmallPage> Book for Page<B> {
     type Picture = Picture;

@@ -15,7 +15,7 @@ use std::collections::BTreeSet;
 
 use game::{Dealt as _, Game as _, Preset, Recorded as _, RuleSets, Turn, bits_from, set_option};
 use messages::{in_all_languages, said_in, speak_as};
-use on_page::text::{errors, rules::rules_in_words};
+use on_page::text::{errors, rules::rules_in_words, terms};
 use on_page::{
     Annotation, Entry, Judge, Marks, Met, OnPage, Record, Rules, Session, Sound, linked,
 };
@@ -37,6 +37,7 @@ macro_rules! promises {
                 whole_games_are_told_in_sentences,
                 the_length_of_a_game_is_the_last_number_in_its_list_and_its_record,
                 what_is_explained_is_listed_once_and_said_in_a_sentence,
+                every_term_is_found_in_the_sentence_that_explains_it,
                 reasons_and_warnings_are_sentences_and_speak_of_places_of_the_board,
                 a_damaged_record_is_read_or_told_where_it_is_wrong,
                 a_link_opens_the_same_game,
@@ -201,6 +202,29 @@ pub fn what_is_explained_is_listed_once_and_said_in_a_sentence<G: OnPage>() {
     }
     assert!(met.len() * 2 >= listed.len(), "{met:?}");
 }
+
+/// In every language a term is explained in a sentence that has it: so what the texts say of its forms is true.
+pub fn every_term_is_found_in_the_sentence_that_explains_it<G: OnPage>() {
+    let names: BTreeSet<_> = G::TERMS.iter().map(|term| term.name).collect();
+    assert_eq!(names.len(), G::TERMS.len());
+    for catalogue in in_all_languages(G::Game::ID) {
+        let language = catalogue.language().code;
+        said_in(catalogue, || {
+            for term in G::TERMS {
+                let sentence = terms::sentence::<G>(term.name).unwrap();
+                assert!(is_said(&sentence) && sentence.ends_with('.'), "{sentence}");
+                let found = terms::find::<G>(&sentence);
+                let has = found.iter().any(|(_, name)| *name == term.name);
+                assert!(has, "{} in {language}: {sentence}", term.name);
+            }
+            // Each is found once in a text.
+            let all: Vec<String> = G::TERMS.iter().map(|term| (term.sentence)()).collect();
+            let found = terms::find::<G>(&all.join(" "));
+            assert_eq!(found.len(), G::TERMS.len(), "{all:?}");
+        });
+    }
+}
+
 /// Reasons and warnings are sentences in every language. What the board shows of a warning is on it.
 pub fn reasons_and_warnings_are_sentences_and_speak_of_places_of_the_board<G: OnPage>() {
     type FactsOf<G> = <<G as on_page::Opponent>::Players as Asked>::Facts;

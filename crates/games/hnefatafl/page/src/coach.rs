@@ -1,11 +1,28 @@
-//! What a first game of Hnefatafl explains.
+//! What a first game of Hnefatafl explains, and the terms that are explained wherever they stand.
 
 use crate::Hnefatafl;
 use hnefatafl::{Event, Side, Square, Word};
 use hnefatafl_table::{HnefataflSession, Session};
 
 use crate::words as m;
-use on_page::{Coach, Met};
+use on_page::{Coach, Met, Term, Terms};
+
+impl Terms for Hnefatafl {
+    const TERMS: &'static [Term] = &[
+        term("castle", m::term_castle, m::term_castle_about),
+        term("drabant", m::term_drabant, m::term_drabant_about),
+        term("raichi", m::term_raichi, m::coach_raichi),
+        term("tuichu", m::term_tuichu, m::coach_tuichu),
+    ];
+}
+
+const fn term(name: &'static str, forms: fn() -> String, sentence: fn() -> String) -> Term {
+    Term {
+        name,
+        forms,
+        sentence,
+    }
+}
 
 impl Coach for Hnefatafl {
     const SUBJECTS: &'static [&'static str] = &["move", "lost", "capture", "raichi", "tuichu"];

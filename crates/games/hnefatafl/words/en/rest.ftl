@@ -167,6 +167,15 @@ coach-capture = You captured a piece: yours closed it in.
 coach-raichi = Raichi means that the king has one way out.
 coach-tuichu = Tuichu means that the king has more than one way out.
 
+## Terms that can be pressed where they stand: how they are written, a star for any letters, and what explains them
+
+term-castle = castle
+term-castle-about = The castle is the square in the middle, where the king begins.
+term-drabant = drabant*
+term-drabant-about = A drabant is a guard of the king.
+term-raichi = raichi
+term-tuichu = tuichu
+
 ## Reasons, and a word before a loss
 
 fact-wins = Wins the game.

@@ -167,6 +167,15 @@ coach-capture = Löit nappulan: omasi sulki sen väliinsä.
 coach-raichi = Raichi tarkoittaa, että kuninkaalla on yksi tie ulos.
 coach-tuichu = Tuichu tarkoittaa, että kuninkaalla on useampi kuin yksi tie ulos.
 
+## Sanat, joita voi painaa
+
+term-castle = linna*
+term-castle-about = Linna on ruutu laudan keskellä. Kuningas aloittaa siitä.
+term-drabant = drabant*
+term-drabant-about = Drabantti on kuninkaan vartija.
+term-raichi = raichi
+term-tuichu = tuichu
+
 ## Perustelut ja sana ennen tappiota
 
 fact-wins = Voittaa pelin.

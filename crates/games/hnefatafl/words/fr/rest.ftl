@@ -167,6 +167,15 @@ coach-capture = Vous avez capturé une pièce : la vôtre l’a enfermée.
 coach-raichi = Raichi veut dire que le roi a une issue.
 coach-tuichu = Tuichu veut dire que le roi a plus d’une issue.
 
+## Les mots qu’on peut toucher
+
+term-castle = château
+term-castle-about = Le château est la case du milieu, d’où part le roi.
+term-drabant = drabant*
+term-drabant-about = Un drabant est un garde du roi.
+term-raichi = raichi
+term-tuichu = tuichu
+
 ## Les raisons, et un mot avant une défaite
 
 fact-wins = Gagne la partie.

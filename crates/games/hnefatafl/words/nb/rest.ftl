@@ -167,6 +167,15 @@ coach-capture = Du slo en brikke: din stengte den inne.
 coach-raichi = Raichi betyr at kongen har én vei ut.
 coach-tuichu = Tuichu betyr at kongen har mer enn én vei ut.
 
+## Ord som kan trykkes på
+
+term-castle = borg*
+term-castle-about = Borgen er feltet i midten, der kongen begynner.
+term-drabant = drabant*
+term-drabant-about = En drabant er en av vaktene til kongen.
+term-raichi = raichi
+term-tuichu = tuichu
+
 ## Grunner, og et ord før et tap
 
 fact-wins = Vinner spillet.

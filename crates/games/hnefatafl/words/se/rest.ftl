@@ -167,6 +167,15 @@ coach-capture = Don goddet boalu: du boallu giddii dan.
 coach-raichi = Raichi mearkkaša ahte gonagasas lea okta geaidnu olggos.
 coach-tuichu = Tuichu mearkkaša ahte gonagasas lea eanet go okta geaidnu olggos.
 
+## Sánit maid sáhttá deaddilit
+
+term-castle = šloa*
+term-castle-about = Šloahtta lea sadji guovdu fiellu. Gonagas álgá das.
+term-drabant = drabán*
+term-drabant-about = Drabánttat leat gonagasa fávttat.
+term-raichi = raichi
+term-tuichu = tuichu
+
 ## Sivat, ja sátni ovdal vuoittáhallama
 
 fact-wins = Vuoitá spealu.

@@ -167,6 +167,15 @@ coach-capture = Du slog ut en pjäs: din stängde in den.
 coach-raichi = Raichi betyder att kungen har en väg ut.
 coach-tuichu = Tuichu betyder att kungen har mer än en väg ut.
 
+## Ord som kan tryckas på
+
+term-castle = borg*
+term-castle-about = Borgen är rutan i mitten, där kungen börjar.
+term-drabant = drabant*
+term-drabant-about = En drabant är en av kungens vakter.
+term-raichi = raichi
+term-tuichu = tuichu
+
 ## Skäl, och ett ord före en förlust
 
 fact-wins = Vinner spelet.

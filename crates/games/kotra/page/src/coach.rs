@@ -1,11 +1,29 @@
-//! What a first game of Kotra explains.
+//! What a first game of Kotra explains, and the terms that are explained wherever they stand.
 
 use crate::Kotra;
 use kotra::{CHECKERS, Event, Point, Side};
 use kotra_table::{KotraSession, Place, Session};
 
 use crate::words as m;
-use on_page::{Coach, Met};
+use on_page::{Coach, Met, Term, Terms};
+
+impl Terms for Kotra {
+    const TERMS: &'static [Term] = &[
+        term("alla", m::term_alla, m::coach_alla),
+        term("blot", m::term_blot, m::term_blot_about),
+        term("jan", m::term_jan, m::coach_jan),
+        term("mar", m::term_mar, m::coach_mar),
+        term("munk", m::term_munk, m::term_munk_about),
+    ];
+}
+
+const fn term(name: &'static str, forms: fn() -> String, sentence: fn() -> String) -> Term {
+    Term {
+        name,
+        forms,
+        sentence,
+    }
+}
 
 impl Coach for Kotra {
     const SUBJECTS: &'static [&'static str] =

@@ -237,6 +237,16 @@ coach-mar = Mar: if hit checkers of yours still wait at the end, the other side 
 coach-jan = Jan: a side with more hit checkers than points to enter on loses at once.
 coach-alla = Equal dice are an alla: each is used twice.
 
+## Terms that can be pressed where they stand: how they are written, a star for any letters, and what explains them
+
+term-alla = alla
+term-blot = blot, blots
+term-blot-about = A blot is a checker that stands alone: it can be hit.
+term-munk = munk, munks
+term-munk-about = A munk is a pattern of your checkers that wins the game.
+term-jan = jan
+term-mar = mar
+
 ## Reasons, and a word before a loss
 
 fact-wins = Wins the game.

@@ -237,6 +237,16 @@ coach-mar = Mar: jos lyötyjä nappuloitasi odottaa vielä lopussa, toinen puoli
 coach-jan = Jan: puoli, jolla on enemmän lyötyjä nappuloita kuin kiiloja tulla takaisin, häviää heti.
 coach-alla = Kaksi samaa on alla-heitto: kumpikin noppa käytetään kahdesti.
 
+## Sanat, joita voi painaa
+
+term-alla = alla-heit*
+term-blot = blott*, bloti*, blotei*
+term-blot-about = Blotti on yksinäinen nappula: sen voi lyödä.
+term-munk = munk*
+term-munk-about = Munkki on nappuloittesi kuvio, joka voittaa pelin.
+term-jan = jan
+term-mar = mar
+
 ## Perustelut ja sana ennen tappiota
 
 fact-wins = Voittaa pelin.

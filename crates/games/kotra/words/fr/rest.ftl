@@ -240,6 +240,16 @@ coach-mar = Mar : si vos pions frappés attendent encore à la fin, l’autre ca
 coach-jan = Jan : un camp qui a plus de pions frappés que de cases où rentrer perd aussitôt.
 coach-alla = Deux dés égaux font un alla : chacun sert deux fois.
 
+## Les mots qu’on peut toucher
+
+term-alla = alla
+term-blot = blot, blots
+term-blot-about = Un blot est un pion seul : il peut être frappé.
+term-munk = moine, moines
+term-munk-about = Un moine est une figure de vos pions qui gagne la partie.
+term-jan = jan
+term-mar = mar
+
 ## Les raisons, et un mot avant une défaite
 
 fact-wins = Gagne la partie.

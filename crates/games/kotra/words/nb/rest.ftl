@@ -237,6 +237,16 @@ coach-mar = Mar: venter slåtte brikker av dine fortsatt ved slutten, vinner den
 coach-jan = Jan: en side med flere slåtte brikker enn felter å komme inn på, taper med en gang.
 coach-alla = To like terninger er en alla: hver brukes to ganger.
 
+## Ord som kan trykkes på
+
+term-alla = alla
+term-blot = blott*
+term-blot-about = En blott er en brikke som står alene: den kan slås.
+term-munk = munk*
+term-munk-about = En munk er et mønster av brikkene dine som vinner spillet.
+term-jan = jan
+term-mar = mar
+
 ## Grunner, og et ord før et tap
 
 fact-wins = Vinner spillet.

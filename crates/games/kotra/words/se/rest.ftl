@@ -238,6 +238,16 @@ coach-mar = Mar: jus du goddojuvvon boalut vurdet ain loahpas, nubbi bealli vuoi
 coach-jan = Jan: bealli mas leat eanet goddojuvvon boalut go sajit gosa boahtit, vuoittáhallá dakkaviđe.
 coach-alla = Guokte seamma birccu leat alla: goabbáge geavahuvvo guktii.
 
+## Sánit maid sáhttá deaddilit
+
+term-alla = alla
+term-blot = oktonas boal*
+term-blot-about = Oktonas boallu čuožžu okto: dan sáhttá goddit.
+term-munk = munk*
+term-munk-about = Munk lea du boaluid minsttar mii vuoitá spealu.
+term-jan = jan
+term-mar = mar
+
 ## Sivat, ja sátni ovdal vuoittáhallama
 
 fact-wins = Vuoitá spealu.

@@ -237,6 +237,16 @@ coach-mar = Mar: väntar slagna brickor av dina ännu vid slutet, vinner den and
 coach-jan = Jan: en sida med fler slagna brickor än tungor att komma in på förlorar genast.
 coach-alla = Två lika tärningar är en alla: var och en används två gånger.
 
+## Ord som kan tryckas på
+
+term-alla = en alla, alla-kast
+term-blot = blott*
+term-blot-about = En blotta är en ensam bricka: den kan slås.
+term-munk = munk*
+term-munk-about = En munk är ett mönster av dina brickor som vinner spelet.
+term-jan = jan
+term-mar = mar
+
 ## Skäl, och ett ord före en förlust
 
 fact-wins = Vinner spelet.

@@ -1,11 +1,27 @@
-//! What a first game of sáhkku explains.
+//! What a first game of sáhkku explains, and the terms that are explained wherever they stand.
 
 use crate::Sahkku;
 use sahkku::{Action, Event, Piece, Place, Side};
 use sahkku_table::{SahkkuSession, Session};
 
 use crate::words as m;
-use on_page::{Coach, Met};
+use on_page::{Coach, Met, Term, Terms};
+
+impl Terms for Sahkku {
+    const TERMS: &'static [Term] = &[
+        term("x", m::term_x, m::term_x_about),
+        term("queen", m::term_queen, m::term_queen_about),
+        term("castle", m::term_castle, m::term_castle_about),
+    ];
+}
+
+const fn term(name: &'static str, forms: fn() -> String, sentence: fn() -> String) -> Term {
+    Term {
+        name,
+        forms,
+        sentence,
+    }
+}
 
 impl Coach for Sahkku {
     const SUBJECTS: &'static [&'static str] = &[

@@ -304,3 +304,12 @@ coach-queen = An X can wake your queen, too. If she’s captured, you lose.
 coach-wake = An X wakes a sleeping soldier. Tap it.
 coach-again = You can throw an X again instead of using it.
 coach-way = Each die moves one awake soldier along its path.
+
+## Terms that can be pressed where they stand: how they are written, a star for any letters, and what explains them
+
+term-x = X, Xs
+term-x-about = An X, the sáhkku, wakes a sleeping soldier.
+term-queen = queen, queens
+term-queen-about = Whoever loses the queen has lost.
+term-castle = castle
+term-castle-about = The Castle is the space in the middle of the board.

@@ -301,3 +301,12 @@ coach-queen = X voi herättää myös kuningattaresi. Jos hänet lyödään, hä
 coach-wake = X herättää nukkuvan sotilaan. Napauta sitä.
 coach-again = Voit heittää X:n uudelleen sen sijaan, että käytät sen.
 coach-way = Joka noppa siirtää yhtä hereillä olevaa sotilasta sen reittiä pitkin.
+
+## Sanat, joita voi painaa
+
+term-x = X
+term-x-about = X eli sáhkku herättää nukkuvan sotilaan.
+term-queen = kuningat*
+term-queen-about = Kuningattarensa menettänyt häviää.
+term-castle = linna*
+term-castle-about = Linna on paikka laudan keskellä.

@@ -301,3 +301,12 @@ coach-queen = Un X peut aussi réveiller votre reine. Si elle est capturée, vou
 coach-wake = Un X réveille un soldat endormi. Touchez-le.
 coach-again = Vous pouvez relancer un X au lieu de l’utiliser.
 coach-way = Chaque dé déplace un soldat éveillé sur son chemin.
+
+## Les mots qu’on peut toucher
+
+term-x = X
+term-x-about = Un X, le sáhkku, réveille un soldat endormi.
+term-queen = reine, reines
+term-queen-about = Qui perd sa reine a perdu.
+term-castle = château
+term-castle-about = Le Château est la case au milieu du plateau.

@@ -301,3 +301,12 @@ coach-queen = En X kan også vekke dronningen din. Blir hun slått, taper du.
 coach-wake = En X vekker en sovende soldat. Trykk på den.
 coach-again = Du kan kaste en X om igjen i stedet for å bruke den.
 coach-way = Hver terning flytter én våken soldat langs veien dens.
+
+## Ord som kan trykkes på
+
+term-x = X
+term-x-about = En X, sáhkku, vekker en sovende soldat.
+term-queen = dronning*
+term-queen-about = Den som mister dronningen, har tapt.
+term-castle = slottet
+term-castle-about = Slottet er feltet midt på brettet.

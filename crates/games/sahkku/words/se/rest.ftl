@@ -301,3 +301,12 @@ coach-queen = X sáhttá luvvet maiddái du dronnega. Jus son goddojuvvo, de vuo
 coach-wake = X luvve oađđi soahteolbmá. Deaddil dan.
 coach-again = Don sáhtát bálkestit X ođđasit dan sadjái ahte atnit dan.
 coach-way = Juohke bircu sirdá ovtta luvvejuvvon soahteolbmá su geainnu mielde.
+
+## Sánit maid sáhttá deaddilit
+
+term-x = X
+term-x-about = X, sáhkku, luvve oađđi soahteolbmá.
+term-queen = dronne*
+term-queen-about = Guhte massá dronnega, lea vuoittáhallan.
+term-castle = šloa*
+term-castle-about = Šloahtta lea sadji guovdu fiellu.

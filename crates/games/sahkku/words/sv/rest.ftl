@@ -301,3 +301,12 @@ coach-queen = Ett X kan också väcka din drottning. Slås hon ut förlorar du.
 coach-wake = Ett X väcker en sovande soldat. Tryck på den.
 coach-again = Du kan kasta om ett X i stället för att använda det.
 coach-way = Varje tärning flyttar en vaken soldat längs dess väg.
+
+## Ord som kan tryckas på
+
+term-x = X
+term-x-about = Ett X, sáhkku, väcker en sovande soldat.
+term-queen = drottning*
+term-queen-about = Den som förlorar drottningen har förlorat.
+term-castle = slottet
+term-castle-about = Slottet är fältet mitt på brädet.

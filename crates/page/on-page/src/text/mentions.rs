@@ -1,9 +1,10 @@
-//! Where a text names places of the board.
+//! Where a text names places of the board, and has terms of the game.
 
 use std::ops::Range;
 
 use messages::Mentions;
 
+use super::terms;
 use crate::OnPage;
 
 /// The parts of a text that name places, and the places: a whole word each.
@@ -21,7 +22,7 @@ fn names<G: OnPage>(text: &str) -> Vec<(Range<usize>, G::Place)> {
     found
 }
 
-/// Where a text names places, and which ones it means: in `a1–a9` those between, too.
+/// Where a text has terms, and where it names places, and which ones it means: in `a1–a9` those between, too.
 pub fn find<G: OnPage>(text: &str) -> Mentions {
     let names = names::<G>(text);
     let mut places: Vec<String> = Vec::new();
@@ -48,5 +49,6 @@ pub fn find<G: OnPage>(text: &str) -> Mentions {
             .map(|(at, place)| (at, place.to_string()))
             .collect(),
         places,
+        terms: terms::find::<G>(text),
     }
 }

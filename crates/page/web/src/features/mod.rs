@@ -28,5 +28,6 @@ pub(crate) mod replay;
 pub(crate) mod review;
 pub(crate) mod rulebook;
 pub(crate) mod settings_card;
+pub(crate) mod terms;
 pub(crate) mod warning;
 pub(crate) mod welcome;

@@ -3,6 +3,9 @@
 //! Whatever can be reached only through the functions that are declared here with [`later!`] is in the file that is loaded
 //! later.
 
+use wasm_bindgen::JsValue;
+use web_sys::Element;
+
 use super::message::{LaterMessage, Message};
 use super::state::{Shell, each, with};
 use crate::board::Annotation;
@@ -10,18 +13,19 @@ use crate::browser::address::Address;
 use crate::browser::later;
 use crate::browser::later::load_script;
 use crate::browser::words::WordPart;
-use crate::dom::Dialog;
 use crate::dom::rest::STEPS;
+use crate::dom::{Dialog, Page, Part};
 use crate::effects::{Effect, LaterEffect, Resume};
 use crate::feature::Showing;
 use crate::features::commentary::{self, AtBoard};
 use crate::features::{
     advice, computer, distance, draws, ending, keeping, language, play, players, printing, recap,
-    records,
+    records, terms,
 };
 use crate::on_page::{Board, Explains, Moves};
 use crate::settings::Scope;
 use crate::table::{Authority, Purpose};
+use crate::text::mentions;
 use crate::this_game::{Entry, This};
 
 later!(in rest: pub(super) fn build_later(shell: &mut Shell) = Shell::build);
@@ -61,6 +65,9 @@ impl Shell {
         for dialog in [Dialog::More, Dialog::MenuCard] {
             let _ = self.page.shelve(dialog);
         }
+        self.page.write_with(write_text);
+        self.write_again();
+        terms::listen(&self.page, &self.sender.map(Message::from));
         self.page.say_standing_words();
         language::offer(&self.page);
         self.sender
@@ -142,6 +149,7 @@ impl Shell {
             LaterMessage::Settings(message) => {
                 with!(self, settings_card, |own, cx| own.update(message, cx));
             }
+            LaterMessage::Terms(message) => terms::update(message, &self.page),
             LaterMessage::Warning(message) => {
                 with!(self, warning, |own, cx| own.update(message, cx))
             }
@@ -301,6 +309,9 @@ impl Shell {
             course: _,
         } = shown;
         let (page, table) = (&self.page, &self.table);
+        if table.session.is_none() {
+            self.play.show_plates(page, table);
+        }
         for (button, there) in buttons {
             self.play.show_button(page, button, there);
         }
@@ -309,9 +320,6 @@ impl Shell {
         let seen = self.table.seen().filter(|_| !motion.moving);
         let gauges = seen.map(|session| This::gauges(session.position()));
         if self.play.marks.chosen.is_none() && annotations.is_empty() {
-        if table.session.is_none() {
-            self.play.show_plates(page, table);
-        }
             let place = self.places.told().map(|(place, _)| place);
             let lesson = self.table.lesson.as_ref();
             let session = self.table.seen().filter(|_| !motion.moving);
@@ -334,6 +342,7 @@ impl Shell {
     fn annotate(&mut self, annotations: &[Annotation]) {
         self.page.let_keys_scroll();
         self.play.annotate(annotations);
+        self.play.show_plates(&self.page, &self.table);
     }
 
     /// Another language is spoken: says anew what its first words are enough for, and fetches the others.
@@ -342,7 +351,6 @@ impl Shell {
         each!(self, |own, cx| own.speak(cx));
         let (cards, book) = self.rulebook.reads();
         let prints = self.page.is_open(Dialog::Paper);
-        self.play.show_plates(&self.page, &self.table);
         self.fetch_words(WordPart::Rest);
         if self.table.lesson.is_some() || cards || book || prints {
             self.fetch_words(WordPart::Lessons);
@@ -353,10 +361,23 @@ impl Shell {
         self.effects.show();
     }
 
+    /// Writes what was written before terms and places could be pressed.
+    fn write_again(&self) {
+        for words in [Part::Task, Part::News, Part::LessonText] {
+            self.page.write_again(words);
+        }
+    }
+
     /// More words came: says anew what was written with them before, as far as they are there.
     fn write_later(&mut self) {
+        self.write_again();
         each!(self, |own, cx| own.speak_more(cx));
     }
+}
+
+/// Writes a text so that what it mentions can be pressed.
+fn write_text(page: &Page, element: &Element, text: &str) -> Result<bool, JsValue> {
+    page.write_mentions(element, text, &mentions::find::<This>(text))
 }
 
 /// What the seat of a game at a distance is asked in place of a feature that works with the record on the table.

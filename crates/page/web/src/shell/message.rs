@@ -8,7 +8,7 @@ use crate::dom::Dialog;
 use crate::features::{
     advice, commentary, computer, distance, draws, ending, hosting, keeping, kiosk, lab, language,
     lessons, more, places, play, players, printing, qr, recap, records, replay, review, rulebook,
-    settings_card, warning, welcome,
+    settings_card, terms, warning, welcome,
 };
 
 /// Makes an enum with a variant for the messages of each of these features, and with others.
@@ -89,6 +89,7 @@ messages! {
         Review(review::Message),
         Rulebook(rulebook::Message),
         Settings(settings_card::Message),
+        Terms(terms::Message),
         Warning(warning::Message),
     } and {
         /// The part of the program for play at a distance came, or what went wrong.

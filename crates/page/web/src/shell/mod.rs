@@ -28,7 +28,6 @@ use crate::browser::words;
 use crate::dom::{Page, Part, frame};
 use crate::features::language;
 use crate::on_page::Dice;
-use crate::text::mentions;
 use crate::this_game::{Game, This};
 use link::Link;
 use message::Message;
@@ -48,7 +47,7 @@ thread_local! {
 /// What the browser lacks.
 pub(crate) fn prepare() -> Result<(), JsValue> {
     panic::watch();
-    let page = Page::open(frame(), mentions::find::<This>)?;
+    let page = Page::open(frame())?;
     page.mark_game(Game::ID);
     if !This::HAS_DICE {
         page.show(Part::TwinDice, false);

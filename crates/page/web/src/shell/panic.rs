@@ -7,8 +7,7 @@ use wasm_bindgen::JsValue;
 
 use crate::browser::store;
 use crate::dom::{Dialog, Page, Part, frame};
-use crate::text::mentions;
-use crate::this_game::{Game, This};
+use crate::this_game::Game;
 
 /// Shows the screen whenever something panics from now on. The game is saved after every step,
 /// so its button only has to load the page again; web/boot.js does that, for this program cannot
@@ -20,7 +19,7 @@ pub(super) fn watch() {
 fn show(info: &PanicHookInfo<'_>) {
     let detail = info.to_string();
     web_sys::console::error_1(&JsValue::from_str(&detail));
-    if let Ok(page) = Page::open(frame(), mentions::find::<This>) {
+    if let Ok(page) = Page::open(frame()) {
         let record = store::saved_record(Game::ID).unwrap_or_default();
         page.say(Part::StumbleDetail, &format!("{detail}\n\n{record}"));
         page.open_dialog(Dialog::Stumble);

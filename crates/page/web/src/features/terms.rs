@@ -1,0 +1,32 @@
+//! Terms of the game, which are pressed where they stand and then explained in a sentence.
+
+use wasm_bindgen::JsCast;
+use web_sys::Element;
+
+use crate::dom::{Page, Sender, TERM, on};
+use crate::text::terms;
+use crate::this_game::This;
+
+/// What is done about terms.
+#[derive(Clone, Debug)]
+pub(crate) enum Message {
+    /// The one of this name was pressed.
+    Explain(String),
+}
+
+/// Listens to what is pressed for as long as the page lives.
+pub(crate) fn listen(page: &Page, sender: &Sender<Message>) {
+    on(page.document(), "click", sender, |event| {
+        let target: Element = event.target()?.dyn_into().ok()?;
+        let term = target.closest(&format!("[{TERM}]")).ok()??;
+        term.get_attribute(TERM).map(Message::Explain)
+    });
+}
+
+/// Handles a message.
+pub(crate) fn update(message: Message, page: &Page) {
+    let Message::Explain(name) = message;
+    if let Some(sentence) = terms::sentence::<This>(&name) {
+        page.explain(&sentence);
+    }
+}

@@ -1,0 +1,25 @@
+import { expect, test } from '../support/game.ts';
+import { finger, playByHand } from '../support/play.ts';
+
+// Terms of the game are pressed where they stand, and one sentence explains them. Which words they are in which language is tested in
+// the packages of the games.
+
+const first = { rules: 'maze', computer: 'none', speed: 'instant', seed: 20, coach: 'yes' };
+const X = 'An X, the sáhkku, wakes a sleeping soldier.';
+
+test('a term opens its sentence by a tap and by a key', { tag: '@phone' }, async ({ page, open }) => {
+  await open(first);
+  await playByHand(page, finger, (now) => now.phase === 'decision');
+  const term = page.locator('#task').getByRole('button', { name: 'X', exact: true });
+  await expect(page.locator('#task')).toHaveText('An X wakes a sleeping soldier. Tap it.');
+  await term.tap();
+  const notices = page.locator('.notice');
+  await expect(notices).toHaveText(X + 'Close');
+  // What it stands in stays, and the sentence is there once however often it is asked for.
+  await expect(page.locator('#task')).toHaveText('An X wakes a sleeping soldier. Tap it.');
+  await term.focus();
+  await page.keyboard.press('Enter');
+  await expect(notices).toHaveCount(1);
+  await notices.getByRole('button', { name: 'Close' }).click();
+  await expect(notices).toHaveCount(0);
+});
