@@ -183,7 +183,7 @@ test.describe('nothing of the last game is left', () => {
     page.evaluate(() => {
       const ids = ['turn', 'task', 'news', 'far-turn', 'far-task', 'far-news', 'heard', 'said', 'move-list', 'twin', 'twin-dice'];
       const names = [...document.querySelectorAll('#twin button, #twin-dice button')].map((button) => button.getAttribute('aria-label'));
-      const face = document.getElementById('face')?.hasAttribute('hidden') ? '' : 'a face';
+      const face = document.querySelector('.plate:not([hidden])')?.textContent ?? '';
       const buttons = ['throw', 'rethrow', 'end-turn', 'take-back', 'hint'].filter((id) => document.getElementById(id)?.hidden === false);
       return [...ids.map((id) => document.getElementById(id)?.textContent ?? ''), ...names, face, ...buttons].join('');
     });

@@ -43,7 +43,8 @@ impl Plate {
             let head = w * 0.5;
             [rect(0.0, 0.0, head, h), rect(head, 0.0, w - head, h)]
         } else {
-            let head = if h < LEAST { 0.0 } else { h * 0.56 };
+            let share = if w > 1.4 * h { 0.5 } else { 0.56 };
+            let head = if h < LEAST { 0.0 } else { h * share };
             [rect(0.0, 0.0, w, head), rect(0.0, head, w, h - head)]
         }
     }
@@ -65,7 +66,7 @@ impl Plate {
     fn pieces(&self) -> [Rect; 2] {
         let [_, rest] = self.halves();
         let rest = rest.inset(within(rest.w.min(rest.h) * 0.08, 1.0, 12.0));
-        let mark = (rest.w * 0.26).min(rest.h * 1.1);
+        let mark = (rest.w * 0.34).min(rest.h * 1.1);
         let taken = Rect {
             x: rest.x + mark,
             w: rest.w - mark,

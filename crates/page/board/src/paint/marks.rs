@@ -20,7 +20,7 @@ pub(crate) fn plate(pen: &Pen, theme: &Theme, rect: &Rect) {
         .fill();
     pen.line(theme.dice.grain, 0.75, line);
     pen.round_rect(&rect.inset(line), 2.0).stroke();
-    let (middle, deep) = (rect.centre(), within(rect.h * 0.1, 3.0, 10.0));
+    let (middle, deep) = (rect.centre(), within(rect.w.min(rect.h) * 0.08, 3.0, 12.0));
     pen.colour(theme.dice.grain, 0.75);
     for way in [-1.0, 1.0] {
         let end = middle + Point::new(way * (rect.w / 2.0 - line), 0.0);

@@ -38,8 +38,11 @@ impl Composer<'_> {
             size,
             strength,
         });
-        let rect = layout.captured[side.other().index()];
-        self.items.push(Item::Plate { rect, strength });
+        let plate = layout.plate(side);
+        self.items.extend(plate.map(|plate| Item::Plate {
+            rect: plate.rect,
+            strength,
+        }));
     }
 
     /// What files and ranks are called.

@@ -20,6 +20,9 @@ pub struct Slot {
 const ROOM: Point = Point::new(0.92, 1.18);
 const FOOT: f64 = 0.47;
 
+/// How long a plate is at most on the way to who reads it, in its widths.
+const LONGEST: f64 = 2.2;
+
 impl Layout {
     /// How many pieces a side can lose.
     #[must_use]
@@ -35,8 +38,21 @@ impl Layout {
     /// The plate of a side. At a table it stands for who plays it.
     #[must_use]
     pub fn plate(&self, side: Side) -> Option<Plate> {
+        let mut rect = self.captured[side.other().index()];
+        let out = -self.forward(side);
+        // A strip along the way to who sits there is longer than a plate: it lies at their end.
+        let most = |across: f64| across * LONGEST;
+        if out.y.abs() > 0.5 && rect.h > most(rect.w) {
+            let spare = rect.h - most(rect.w);
+            rect.y += if out.y > 0.0 { spare } else { 0.0 };
+            rect.h -= spare;
+        } else if out.x.abs() > 0.5 && rect.w > most(rect.h) {
+            let spare = rect.w - most(rect.h);
+            rect.x += if out.x > 0.0 { spare } else { 0.0 };
+            rect.w -= spare;
+        }
         Some(Plate {
-            rect: self.captured[side.other().index()],
+            rect,
             facing: self.facing(Some(side)),
         })
     }

@@ -37,8 +37,11 @@ impl Composer<'_> {
             size: (pitch * 0.1).max(3.0),
             strength,
         });
-        let rect = layout.captured[side.other().index()];
-        self.items.push(Item::Plate { rect, strength });
+        let plate = layout.plate(side);
+        self.items.extend(plate.map(|plate| Item::Plate {
+            rect: plate.rect,
+            strength,
+        }));
     }
 
     /// What the rows and columns are called, for who sits at the near edge.
