@@ -65,6 +65,8 @@ export async function smallTargets(page: Page): Promise<string[]> {
     for (const control of root.querySelectorAll<HTMLElement>('button, select, input, summary, textarea')) {
       if (control.closest('#twin, #twin-dice') || !control.checkVisibility({ visibilityProperty: true })) continue;
       if (root === document.body && control.closest('dialog')) continue;
+      // A term in a sentence is as high as its line, as links are.
+      if (control.matches('.term')) continue;
       // Who touches the line of a setting touches what is set.
       const target = control.matches('input') ? (control.closest('label') ?? control) : control;
       const { width, height } = target.getBoundingClientRect();
@@ -90,10 +92,10 @@ export async function outOfReach(page: Page): Promise<string[]> {
       if (root === document.body && part.closest('dialog')) continue;
       // An invitation takes every touch.
       if (part.id !== 'invite' && document.querySelector('#invite')?.checkVisibility()) continue;
+      // A term is where its sentence is; some are for keyboards and voices only.
+      if (part.matches('.term') || part.getBoundingClientRect().width <= 1) continue;
       if (root !== document.body || part.closest('#advice-list, #moves')) part.scrollIntoView({ block: 'nearest', inline: 'nearest' });
       const { left, top, right, bottom, width, height } = part.getBoundingClientRect();
-      // Something for voices only.
-      if (width <= 1) continue;
       const name = `${part.tagName.toLowerCase()}#${part.id} “${(part.textContent ?? '').trim().slice(0, 30)}”`;
       if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) {
         found.push(`${name} is outside: ${[left, top, right, bottom].map(Math.round)}`);

@@ -80,7 +80,7 @@
   // wide they lie, by their height.
   var GAMES = {
     sahkku: { page: "index.html", title: "Sáhkku", rules: "lagesvuotna", drawn: rows, shape: 1.75 },
-    hnefatafl: { page: "hnefatafl.html", title: "Hnefatafl", rules: "linne", drawn: square, shape: 1 },
+    hnefatafl: { page: "hnefatafl.html", title: "Hnefatafl", rules: "linne", drawn: square, shape: 0.84 },
     kotra: { page: "kotra.html", title: "Kotra", rules: "kotra", drawn: tables, shape: 1.3 },
   };
 

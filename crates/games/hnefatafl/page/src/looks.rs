@@ -15,6 +15,9 @@ impl Board for Hnefatafl {
     type Frame = Frame;
     type Animation = Animation;
 
+    /// The board is square; a plate lies above it and one below.
+    const SHAPE: f64 = 0.84;
+
     fn first_spec() -> LayoutSpec {
         LayoutSpec {
             width: 1.0,
