@@ -39,15 +39,15 @@ for (const [width, height] of wanted ? [[390, 844], [1280, 800]] as const : []) 
     await open(quick);
     await page.locator('#throw').click();
     await shot();
-    await playUntil(page, async () => (await page.locator('#overlay path.way').count()) > 0);
+    const told = async (what: string) => (await page.locator(what).count()) > 0;
+    await playUntil(page, () => told('#story li'));
     await shot();
-    const news = async () => (await page.locator('#news').textContent()) ?? '';
-    await playUntil(page, async () => /captured/i.test(await news()));
+    await playUntil(page, () => told('#overlay .taken'));
     await shot();
     const { entries } = await wait(page);
     await playUntil(page, async () => {
       const now = await wait(page);
-      return now.entries > entries && now.phase === 'throw' && now.turn === 'men' && (await news()).split('–').length > 2;
+      return now.entries > entries && now.phase === 'throw' && now.turn === 'men' && (await told('#story li + li'));
     });
     await shot();
     await playOn(page, mouse, (now) => now.phase === 'over');
