@@ -202,9 +202,9 @@ fn a_king_who_is_taken_lies_in_his_square_and_one_who_is_out_beyond_it() {
         view.figures.retain(|figure| figure.piece == Piece::King);
         let king_in = |view: &View| {
             let scene = still(layout, view);
-            let pieces = scene.items.iter().filter_map(drawn);
+            let mut pieces = scene.items.iter().filter_map(drawn);
             let off_plates = |rect: &Rect| !layout.captured.iter().any(|plate| plate.holds(rect));
-            pieces.filter(off_plates).next().unwrap()
+            pieces.find(off_plates).unwrap()
         };
         view.king = KingState::Fallen;
         let cell = layout.cell(view.figures[0].at);
