@@ -7,7 +7,9 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Document, Element, HtmlButtonElement, HtmlDialogElement, HtmlElement};
 
 use super::Id;
-use super::places::Writer;
+
+/// Writes a text into an element so that its places and terms can be pressed. Whether it has any.
+pub type Writer = fn(&Page, &Element, &str) -> Result<bool, JsValue>;
 
 /// What visitors act with.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]

@@ -12,7 +12,7 @@ use wasm_bindgen::JsValue;
 use web_sys::Element;
 
 use super::Id;
-use super::page::Page;
+use super::page::{Page, Writer};
 use messages::Mentions;
 
 /// Where the places of a control are listed, as an attribute names it.
@@ -25,9 +25,6 @@ pub const LINE: &str = "line";
 pub const PLACE: &str = "place";
 /// Where the name of the term stands that a word is.
 pub const TERM: &str = "data-term";
-
-/// Writes a text into an element so that its places and terms can be pressed. Whether it has any.
-pub type Writer = fn(&Page, &Element, &str) -> Result<bool, JsValue>;
 
 /// A part of a text that can be pressed.
 enum Part<'a> {
