@@ -93,12 +93,10 @@ fn in_words(turn: &[(&Entry, &HistoryEntry)]) -> Option<String> {
         .or_else(|| turn.last());
     let (entry, told) = step?;
     let words = This::step_in_words(entry, told);
-    let entry_in_words = || Some(This::entry_in_words(told.side?, entry));
     if words.is_empty() {
-        entry_in_words()
-    } else {
-        Some(words)
+        return Some(This::entry_in_words(told.side?, entry));
     }
+    Some(words)
 }
 
 /// The runs of neighbours of the same kind.
@@ -133,25 +131,21 @@ fn turning(heights: &[f64], turns: &[Range<usize>]) -> Option<Range<usize>> {
 mod tests {
     use super::*;
 
-    fn turned(heights: &[f64], turns: &[Range<usize>]) -> Option<Range<usize>> {
-        turning(heights, turns)
-    }
-
     #[test]
     fn the_turning_point_is_the_gain_that_lasted() {
         let each: Vec<Range<usize>> = (0..4).map(|n| n..n + 1).collect();
         // What is lost again decided nothing.
-        assert_eq!(turned(&[0.5, 0.9, 0.4, 0.8, 1.0], &each), Some(2..3));
+        assert_eq!(turning(&[0.5, 0.9, 0.4, 0.8, 1.0], &each), Some(2..3));
         // Of two alike the first one did.
-        assert_eq!(turned(&[0.0, 0.25, 0.5, 0.75, 1.0], &each), Some(0..1));
+        assert_eq!(turning(&[0.0, 0.25, 0.5, 0.75, 1.0], &each), Some(0..1));
         // A throw and what is done with it are one turn.
         assert_eq!(
-            turned(&[0.5, 0.3, 0.9, 0.95, 1.0], &[0..2, 2..4]),
+            turning(&[0.5, 0.3, 0.9, 0.95, 1.0], &[0..2, 2..4]),
             Some(0..2)
         );
         // Nobody turns what goes down.
-        assert_eq!(turned(&[0.5, 0.4, 0.3], &each[..2]), None);
-        assert_eq!(turned(&[0.5], &[]), None);
+        assert_eq!(turning(&[0.5, 0.4, 0.3], &each[..2]), None);
+        assert_eq!(turning(&[0.5], &[]), None);
     }
 
     #[test]
