@@ -173,6 +173,7 @@ read-ends = Line { $line }, column { $column }: the text ends here. Expected: { 
 read-space = a space
 read-line-end = the end of the line
 read-option-value = an option written name=value
+read-option-once = each option only once
 read-rules = the word “rules” and the name of a rule set
 read-shorter = a shorter text
 read-nothing = nothing after the result

@@ -151,6 +151,7 @@ read-ends = Rivi { $line }, sarake { $column }: teksti loppuu tähän. Odotettii
 read-space = välilyönti
 read-line-end = rivin loppu
 read-option-value = valinta muodossa nimi=arvo
+read-option-once = jokainen valinta vain kerran
 read-rules = sana ”rules” ja säännöstön nimi
 read-shorter = lyhyempi teksti
 read-nothing = ei mitään tuloksen jälkeen

@@ -151,6 +151,7 @@ read-ends = Ligne { $line }, colonne { $column } : le texte finit ici. Attendu�
 read-space = une espace
 read-line-end = la fin de la ligne
 read-option-value = une option écrite nom=valeur
+read-option-once = chaque option une seule fois
 read-rules = le mot « rules » et le nom d’une variante
 read-shorter = un texte plus court
 read-nothing = rien après le résultat

@@ -151,6 +151,7 @@ read-ends = Linje { $line }, kolonne { $column }: teksten slutter her. Forventet
 read-space = et mellomrom
 read-line-end = slutten av linjen
 read-option-value = et valg skrevet navn=verdi
+read-option-once = hvert valg bare én gang
 read-rules = ordet «rules» og navnet på et regelsett
 read-shorter = en kortere tekst
 read-nothing = ingenting etter resultatet

@@ -154,6 +154,7 @@ read-ends = Linnjá { $line }, čuolda { $column }: teaksta nohká dása. Vurdoj
 read-space = gaska
 read-line-end = linnjá loahppa
 read-option-value = válljen hámis namma=árvu
+read-option-once = juohke válljen dušše oktii
 read-rules = sátni rules ja njuolggadusčoahki namma
 read-shorter = oanehet teaksta
 read-nothing = ii mihkkege bohtosa maŋis

@@ -151,6 +151,7 @@ read-ends = Rad { $line }, kolumn { $column }: texten slutar här. Väntat: { $e
 read-space = ett mellanslag
 read-line-end = slutet av raden
 read-option-value = ett val skrivet namn=värde
+read-option-once = varje val bara en gång
 read-rules = ordet ”rules” och namnet på ett regelverk
 read-shorter = en kortare text
 read-nothing = ingenting efter resultatet

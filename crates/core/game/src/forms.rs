@@ -37,6 +37,7 @@ forms! {
         Space "space" "a space";
         LineEnd "line-end" "the end of the line";
         OptionValue "option-value" "an option written name=value";
+        OptionOnce "option-once" "each option only once";
         Rules "rules" "the word rules and the name of a rule set";
         Nothing "nothing" "nothing after the result";
         Once "once" "this header line only once";

@@ -45,6 +45,7 @@ fn wrong_rules_are_refused_where_they_are_wrong() {
         ("small deep", 7, "an option written name=value"),
         ("small deep=1", 7, "an option: heap, three"),
         ("small three=2", 13, "yes | no"),
+        ("small three=yes three=no", 17, "each option only once"),
         (
             "small heap=0",
             1,

@@ -62,8 +62,14 @@ pub(super) fn read<R: Expects>(scan: &mut Line<'_, R>) -> Result<R::Judge, Unrea
         return Err(start.expected(Expected::RuleSet(ids)));
     };
     let mut rules = preset.rules;
+    let mut named = Vec::new();
     while scan.spaces() && !scan.is_done() {
-        set_one(scan, &mut rules)?;
+        let option = scan.clone();
+        let name = set_one(scan, &mut rules)?;
+        if named.contains(&name) {
+            return Err(option.expected(Anywhere::OptionOnce));
+        }
+        named.push(name);
     }
     scan.end()?;
     rules
@@ -71,7 +77,8 @@ pub(super) fn read<R: Expects>(scan: &mut Line<'_, R>) -> Result<R::Judge, Unrea
         .map_err(|contradiction| start.expected(Expected::Together(contradiction)))
 }
 
-fn set_one<R: Expects>(scan: &mut Line<'_, R>, rules: &mut R) -> Result<(), Unread<R>> {
+/// Sets one option. Its name.
+fn set_one<'a, R: Expects>(scan: &mut Line<'a, R>, rules: &mut R) -> Result<&'a str, Unread<R>> {
     let name_start = scan.clone();
     let name = scan.take_while(|c| c.is_ascii_lowercase() || c == '_');
     if !scan.take("=") {
@@ -85,5 +92,6 @@ fn set_one<R: Expects>(scan: &mut Line<'_, R>, rules: &mut R) -> Result<(), Unre
             name_start.expected(Expected::Option(names))
         }
         OptionError::NoSuchValue(option) => value_start.expected(Expected::Value(option.choices())),
-    })
+    })?;
+    Ok(name)
 }
