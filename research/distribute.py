@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Run simulations, matches and training on many machines with Dask.
+"""Run simulations and matches on many machines with Dask.
 
     python research/distribute.py --parts 200 --output results simulate --rules maze --games 10000000
 
@@ -9,6 +9,9 @@ are, in whatever order they finish, and however often one of them dies: a part t
 stopped, the same command line goes on where it stopped.
 
 Workers need nothing but this Python version, Dask, and the package ``sahkku``.
+
+Exit codes are those of ``sahkku``: 0 done, 1 wrong rules or positions, 2 a command line that could not be understood, 3 a file
+that could not be read or written; and 3 if there is no cluster.
 """
 
 from __future__ import annotations
@@ -31,25 +34,30 @@ from distributed.deploy import Cluster
 from sahkku import GAMES
 
 #: What can be distributed.
-COMMANDS = ("simulate", "match", "train")
+COMMANDS = ("simulate", "match")
 #: The formats that counts are merged into, and the files that they are written to.
 RESULTS = {"table": "result.txt", "csv": "result.csv", "json": "result.json"}
+#: The file with the counts of a part.
+COUNTS = "counts.json"
+#: The file with a row for each game.
+ROWS = "games.parquet"
 
 
 class Refused(Exception):
-    """A command line that ``sahkku`` or the driver does not accept. The message says why."""
+    """Why the work cannot be done: a message, and the exit code for it."""
+
+    def __init__(self, message: str, code: int = 2) -> None:
+        super().__init__(message)
+        self.code = code
 
 
 @dataclass(frozen=True)
 class Part:
-    """A share of the work: one command line, and the files that it makes."""
+    """A share of the work: one command line, whose counts are kept, and the files that it writes."""
 
     name: str
     #: The words after ``sahkku``. It runs in an empty folder.
     words: tuple[str, ...]
-    #: The file for what it prints; nothing is kept if ``None``.
-    printed: str | None
-    #: The files that it writes.
     files: tuple[str, ...]
 
     def is_in(self, folder: Path) -> bool:
@@ -68,77 +76,58 @@ def sahkku(words: Iterable[str], folder: str | os.PathLike[str]) -> bytes:
     message = done.stderr.decode(errors="replace").strip()
     # 1 and 2 are its exit codes for wrong input, which no second try mends.
     if done.returncode in (1, 2):
-        raise Refused(message)
+        raise Refused(message, done.returncode)
     raise RuntimeError(f"sahkku ended with {done.returncode}: {message}")
 
 
-def run(part: Part) -> dict[str, bytes] | str:
-    """Run one part on a worker, and return its files by name, or why it is refused."""
+def run(part: Part) -> dict[str, bytes] | tuple[str, int]:
+    """Run one part on a worker, and return its files by name, or why it is refused, and the exit code for that."""
     with tempfile.TemporaryDirectory() as folder:
         try:
             printed = sahkku(part.words, folder)
         except Refused as refused:
             # Dask would run a task that raises again.
-            return str(refused)
+            return str(refused), refused.code
         files = {name: (Path(folder) / name).read_bytes() for name in part.files}
-    return files if part.printed is None else {part.printed: printed, **files}
+    return {COUNTS: printed, **files}
 
 
-def divide(words: list[str], parts: int, rows: str | None) -> list[Part]:
+def divide(words: list[str], parts: int, rows: bool) -> list[Part]:
     """Divide the games of ``simulate`` or ``match`` into parts of nearly the same size."""
-    name = f"games.{rows}"
-    of_rows = ("--rows", name) if rows else ()
+    of_rows = ("--rows", ROWS) if rows else ()
     return [
         Part(
             name=f"{number:0{len(str(parts))}}-of-{parts}",
             # One thread each: the workers are the threads.
             words=(*words, "--part", f"{number}/{parts}", "--threads", "1", "--format", "counts", *of_rows),
-            printed="counts.json",
-            files=(name,) if rows else (),
+            files=(ROWS,) if rows else (),
         )
         for number in range(1, parts + 1)
     ]
 
 
-def trainings(game: str, words: list[str], rule_sets: list[str], seeds: list[int]) -> list[Part]:
-    """One part for each rule set and seed. Weights learn from one game after the other, so no training is divided further."""
-
-    def part(name: str, seed: int, files: tuple[str, ...], places: tuple[str, ...]) -> Part:
-        return Part(f"{name}-{seed}", (*words, "--seed", str(seed), *places), None, files)
-
-    if game == "sahkku":
-        # A net for each rule set. Its folders are all the folder of the part.
-        here = [word for option in ("--weights", "--log", "--checkpoints") for word in (option, ".")]
-        return [
-            part(rule_set, seed, (f"{rule_set}.net", f"{rule_set}.csv"), (rule_set, *here))
-            for rule_set in rule_sets
-            for seed in seeds
-        ]
-    # A net, which goes on from its checkpoints, or weights that are source.
-    weights, goes_on = ("weights.rs", False) if game == "hnefatafl" else (f"{game}.net", True)
-    here = ["--weights", weights, "--log", "log.csv", *(["--checkpoints", "."] if goes_on else [])]
-    return [part(game, seed, (weights, "log.csv"), tuple(here)) for seed in seeds]
-
-
 def distribute(
     client: Client,
     parts: list[Part],
-    folder: Path,
+    output: Path,
     tell: Callable[[int, int], None] = lambda done, parts: None,
 ) -> None:
-    """Run all parts that are not in the folder yet, and put them there.
+    """Run all parts that are not in the output folder yet, and put them there.
 
+    The folder belongs to this run when the first part is done, not before: a command line that ``sahkku`` refuses leaves nothing.
     ``tell`` is called with the number of parts that are done and of all parts, each time that one more is done.
     """
-    folder.mkdir(parents=True, exist_ok=True)
+    folder = output / "parts"
     missing = [part for part in parts if not part.is_in(folder)]
     done = len(parts) - len(missing)
     tell(done, len(parts))
     by_future = {client.submit(run, part, pure=False, retries=3): part for part in missing}
     for future, files in as_completed(by_future, with_results=True):
-        if isinstance(files, str):
+        if isinstance(files, tuple):
             client.cancel(list(by_future))
-            raise Refused(files)
+            raise Refused(*files)
+        claim(output, parts)
+        folder.mkdir(exist_ok=True)
         keep(folder / by_future[future].name, files)
         future.release()
         done += 1
@@ -154,21 +143,21 @@ def keep(folder: Path, files: dict[str, bytes]) -> None:
     unfinished.rename(folder)
 
 
-def merge(parts: list[Part], folder: Path, output: Path, rows: str | None) -> None:
-    """Merge the parts in ``folder`` into the files that one run would have written."""
-    counts = [str(folder.absolute() / part.name / "counts.json") for part in parts]
+def merge(parts: list[Part], output: Path, rows: bool) -> None:
+    """Merge the parts into the files that one run would have written."""
+    folder = output / "parts"
+    counts = [str(folder.absolute() / part.name / COUNTS) for part in parts]
     for form, name in RESULTS.items():
         (output / name).write_bytes(sahkku(["merge", "--format", form, *counts], output))
     if rows:
-        name = f"games.{rows}"
-        sahkku(["merge", "--rows", name, *(str(folder.absolute() / part.name / name) for part in parts)], output)
+        sahkku(["merge", "--rows", ROWS, *(str(folder.absolute() / part.name / ROWS) for part in parts)], output)
 
 
 @contextmanager
 def cluster(arguments: argparse.Namespace) -> Iterator[Client]:
     """Connect with a cluster, which is started unless its address is given.
 
-    What Slurm and Kubernetes need to know beyond the number of workers is read from Dask's own configuration files.
+    What Slurm needs to know beyond the number of workers is read from Dask's own configuration files.
     """
     kind: str = arguments.cluster
     # A part is a program of its own, which brings no worker down. Whatever does is not the part's fault.
@@ -177,7 +166,7 @@ def cluster(arguments: argparse.Namespace) -> Iterator[Client]:
         try:
             client = Client(kind)
         except OSError as gone:
-            raise Refused(f"there is no scheduler at {kind}: {gone}") from None
+            raise Refused(f"there is no scheduler at {kind}: {gone}", 3) from None
         with client:
             yield client
         return
@@ -195,23 +184,18 @@ def start(arguments: argparse.Namespace) -> Cluster:
         if not arguments.hosts:
             raise Refused("--cluster ssh needs --hosts: the scheduler's machine first, then one for each worker")
         return SSHCluster(arguments.hosts, worker_options={"nthreads": 1, "n_workers": workers})
+    if arguments.cluster != "slurm":
+        raise Refused("--cluster is local, ssh, slurm, or an address such as tcp://scheduler:8786")
     try:
-        if arguments.cluster == "slurm":
-            from dask_jobqueue import SLURMCluster
+        from dask_jobqueue import SLURMCluster
 
-            jobs: Cluster = SLURMCluster()
-            jobs.scale(workers)
-            return jobs
-        if arguments.cluster == "kubernetes":
-            from dask_kubernetes.operator import KubeCluster
-
-            pods: Cluster = KubeCluster(name="sahkku", n_workers=workers)
-            return pods
+        jobs: Cluster = SLURMCluster()
     except ImportError as missing:
-        raise Refused(f"--cluster {arguments.cluster} needs the package {missing.name}: install it with pip") from None
+        raise Refused(f"--cluster slurm needs the package {missing.name}: install it with pip", 3) from None
     except ValueError as wrong:
-        raise Refused(f"--cluster {arguments.cluster} needs more in Dask's configuration: {wrong}") from None
-    raise Refused("--cluster is local, ssh, slurm, kubernetes, or an address such as tcp://scheduler:8786")
+        raise Refused(f"--cluster slurm needs more in Dask's configuration: {wrong}", 3) from None
+    jobs.scale(workers)
+    return jobs
 
 
 def read_arguments(words: list[str] | None) -> argparse.Namespace:
@@ -221,11 +205,9 @@ def read_arguments(words: list[str] | None) -> argparse.Namespace:
         epilog="Example: distribute.py --parts 200 --output results --game hnefatafl simulate --games 10000000",
     )
     parser.add_argument("--output", type=Path, required=True, help="the folder of the results, and of the parts until they are merged")
-    parser.add_argument("--parts", type=_count, default=100, help="how many parts simulations and matches are divided into (100)")
-    parser.add_argument("--rows", choices=("csv", "parquet"), help="also write one row for each game, as games.csv or games.parquet")
-    parser.add_argument("--rule-sets", type=_list, default=[], help="what `train` trains: rule sets of sáhkku, with commas between them")
-    parser.add_argument("--seeds", type=_numbers, default=[1], help="the seeds that `train` trains with, with commas between them (1)")
-    parser.add_argument("--cluster", default="local", help="local, ssh, slurm, kubernetes, or the address of a scheduler (local)")
+    parser.add_argument("--parts", type=_count, default=100, help="how many parts the games are divided into (100)")
+    parser.add_argument("--rows", action="store_true", help=f"also write one row for each game, as {ROWS}")
+    parser.add_argument("--cluster", default="local", help="local, ssh, slurm, or the address of a scheduler (local)")
     parser.add_argument("--workers", type=_count, help="how many workers; on this machine as many as it has processors")
     parser.add_argument("--hosts", type=_list, help="the machines of an SSH cluster, with commas between them")
     parser.add_argument("--dashboard", default=None, metavar="ADDRESS", help="where Dask's dashboard is served, such as :8787")
@@ -239,10 +221,6 @@ def _list(text: str) -> list[str]:
     return [word for word in text.split(",") if word]
 
 
-def _numbers(text: str) -> list[int]:
-    return [int(word) for word in _list(text)]
-
-
 def _count(text: str) -> int:
     number = int(text)
     if number < 1:
@@ -252,30 +230,34 @@ def _count(text: str) -> int:
 
 def plan(arguments: argparse.Namespace) -> list[Part]:
     """The parts of a command line."""
-    taken = {"--part", "--rows", "--threads", "--format", "--weights", "--log", "--checkpoints"}
-    if arguments.command == "train":
-        taken.add("--seed")
+    taken = {"--part", "--rows", "--threads", "--format"}
     for word in arguments.rest:
         if word.split("=")[0] in taken:
             raise Refused(f"{word} is the driver's to say: leave it out after {arguments.command}")
     words = ["--game", arguments.game, arguments.command, *arguments.rest]
-    if arguments.command == "train":
-        if arguments.game == "sahkku" and not arguments.rule_sets:
-            raise Refused("name the rule sets that are trained, such as --rule-sets lagesvuotna,maze")
-        return trainings(arguments.game, words, arguments.rule_sets, arguments.seeds)
     if arguments.rows and arguments.command != "simulate":
         raise Refused("--rows goes with simulate")
     return divide(words, arguments.parts, arguments.rows)
 
 
-def claim(output: Path, parts: list[Part]) -> None:
-    """Make the folder of this run; refuse one that holds another run."""
-    output.mkdir(parents=True, exist_ok=True)
-    described = json.dumps([part.words for part in parts], indent=1) + "\n"
+def refuse_other(output: Path, parts: list[Part]) -> bool:
+    """Refuse a folder that holds another run. Whether it holds this one."""
     file = output / "run.json"
-    if file.exists() and file.read_text() != described:
-        raise Refused(f"{output} holds the parts of another command line: name another folder with --output")
-    file.write_text(described)
+    if file.exists() and file.read_text() != described(parts):
+        raise Refused(f"{output} holds the parts of another command line: name another folder with --output", 3)
+    return file.exists()
+
+
+def claim(output: Path, parts: list[Part]) -> None:
+    """Make the folder of this run."""
+    if not refuse_other(output, parts):
+        output.mkdir(parents=True, exist_ok=True)
+        (output / "run.json").write_text(described(parts))
+
+
+def described(parts: list[Part]) -> str:
+    """What tells this run from others."""
+    return json.dumps([part.words for part in parts], indent=1) + "\n"
 
 
 def progress() -> Callable[[int, int], None]:
@@ -298,18 +280,19 @@ def main(words: list[str] | None = None) -> int:
     arguments = read_arguments(words)
     try:
         parts = plan(arguments)
-        claim(arguments.output, parts)
-        folder = arguments.output / "parts"
+        refuse_other(arguments.output, parts)
         with cluster(arguments) as client:
             if client.dashboard_link and arguments.dashboard:
                 print(f"dashboard: {client.dashboard_link}", file=sys.stderr)
-            distribute(client, parts, folder, progress())
-        if arguments.command != "train":
-            merge(parts, folder, arguments.output, arguments.rows)
-            print((arguments.output / RESULTS["table"]).read_text(), end="")
+            distribute(client, parts, arguments.output, progress())
+        merge(parts, arguments.output, arguments.rows)
+        print((arguments.output / RESULTS["table"]).read_text(), end="")
     except Refused as refused:
         print(f"distribute: {refused}", file=sys.stderr)
-        return 1
+        return refused.code
+    except (OSError, RuntimeError) as failed:
+        print(f"distribute: {failed}", file=sys.stderr)
+        return 3
     return 0
 
 

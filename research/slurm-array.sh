@@ -1,7 +1,8 @@
 #!/bin/bash
-# A simulation as an array of Slurm jobs, without Dask: each job plays one part.
+# A simulation as an array of Slurm jobs, without Dask: each job plays one part. The first word is the number of parts.
 #
-#   sbatch --array=1-200 research/slurm-array.sh --rules maze --games 10000000
+#   sbatch --array=1-200 research/slurm-array.sh 200 --rules maze --games 10000000
+#   sbatch --array=7 research/slurm-array.sh 200 --rules maze --games 10000000      the seventh part once more
 #   sahkku merge parts/*.json
 #
 #SBATCH --job-name=sahkku
@@ -9,7 +10,13 @@
 #SBATCH --time=01:00:00
 set -euo pipefail
 
-part=$SLURM_ARRAY_TASK_ID/$SLURM_ARRAY_TASK_COUNT
+if [[ ! ${1-} =~ ^[1-9][0-9]*$ ]]; then
+  echo "slurm-array: the first word is the number of parts, such as 200" >&2
+  exit 2
+fi
+parts=$1
+shift
+part=$SLURM_ARRAY_TASK_ID/$parts
 file=parts/$SLURM_ARRAY_TASK_ID
 mkdir -p parts
 sahkku simulate "$@" --part "$part" --threads 1 --rows "$file.parquet" --format counts > "$file.unfinished"

@@ -7,6 +7,7 @@ import signal
 from collections.abc import Iterator
 from pathlib import Path
 
+import dask
 import distribute
 import pytest
 from distributed import Client, LocalCluster
@@ -54,19 +55,18 @@ class Killer:
 
 
 @pytest.mark.parametrize("game", SIMULATIONS)
-@pytest.mark.parametrize("rows", ["csv", "parquet"])
-def test_a_simulation_is_that_of_one_run_though_a_worker_dies(client: Client, tmp_path: Path, game: str, rows: str) -> None:
+def test_a_simulation_is_that_of_one_run_though_a_worker_dies(client: Client, tmp_path: Path, game: str) -> None:
     words = SIMULATIONS[game]
-    parts = plan("--parts", "7", "--rows", rows, "--game", game, "simulate", *words, output=tmp_path)
+    parts = plan("--parts", "7", "--rows", "--game", game, "simulate", *words, output=tmp_path)
     killer = Killer(client)
-    distribute.distribute(client, parts, tmp_path / "parts", killer)
+    distribute.distribute(client, parts, tmp_path, killer)
     assert killer.killed is not None
-    distribute.merge(parts, tmp_path / "parts", tmp_path, rows)
+    distribute.merge(parts, tmp_path, rows=True)
 
     for form, name in distribute.RESULTS.items():
-        alone = distribute.sahkku(["--game", game, "simulate", *words, "--format", form, "--rows", f"alone.{rows}"], tmp_path)
+        alone = distribute.sahkku(["--game", game, "simulate", *words, "--format", form, "--rows", "alone.parquet"], tmp_path)
         assert (tmp_path / name).read_bytes() == alone
-    assert (tmp_path / f"games.{rows}").read_bytes() == (tmp_path / f"alone.{rows}").read_bytes()
+    assert (tmp_path / distribute.ROWS).read_bytes() == (tmp_path / "alone.parquet").read_bytes()
 
 
 @pytest.mark.parametrize("game", MATCHES)
@@ -74,36 +74,26 @@ def test_a_match_is_that_of_one_run_though_a_worker_dies(client: Client, tmp_pat
     words = MATCHES[game]
     parts = plan("--parts", "7", "--game", game, "match", *words, output=tmp_path)
     killer = Killer(client)
-    distribute.distribute(client, parts, tmp_path / "parts", killer)
+    distribute.distribute(client, parts, tmp_path, killer)
     assert killer.killed is not None
-    distribute.merge(parts, tmp_path / "parts", tmp_path, None)
+    distribute.merge(parts, tmp_path, rows=False)
     for form, name in distribute.RESULTS.items():
         alone = distribute.sahkku(["--game", game, "match", *words, "--format", form], tmp_path)
         assert (tmp_path / name).read_bytes() == alone
 
 
-def test_weights_are_those_of_one_training_though_a_worker_dies(client: Client, tmp_path: Path) -> None:
-    words = ("--rule-sets", "lagesvuotna,maze", "--seeds", "1,2,3", "train", "--games", "1000")
-    parts = plan(*words, output=tmp_path)
-    assert [part.name for part in parts] == [f"{rules}-{seed}" for rules in ("lagesvuotna", "maze") for seed in (1, 2, 3)]
-    killer = Killer(client)
-    distribute.distribute(client, parts, tmp_path / "parts", killer)
-    assert killer.killed is not None
-    alone = tmp_path / "alone"
-    alone.mkdir()
-    here = ["--weights", ".", "--log", ".", "--checkpoints", "."]
-    distribute.sahkku(["train", "maze", "--games", "1000", "--seed", "3", *here], alone)
-    for name in ("maze.net", "maze.csv"):
-        assert (tmp_path / "parts" / "maze-3" / name).read_bytes() == (alone / name).read_bytes()
-
-
 def test_a_driver_that_was_stopped_goes_on(client: Client, tmp_path: Path) -> None:
     parts = plan("--parts", "4", "simulate", "--games", "400", output=tmp_path)
     folder = tmp_path / "parts"
-    distribute.distribute(client, parts[:2], folder)
+    distribute.claim(tmp_path, parts)
+    for part in parts[:2]:
+        files = distribute.run(part)
+        assert isinstance(files, dict)
+        folder.mkdir(exist_ok=True)
+        distribute.keep(folder / part.name, files)
     kept = {part.name: (folder / part.name).stat().st_ino for part in parts[:2]}
     told: list[int] = []
-    distribute.distribute(client, parts, folder, lambda done, _: told.append(done))
+    distribute.distribute(client, parts, tmp_path, lambda done, _: told.append(done))
     assert told == [2, 3, 4]
     assert {name: (folder / name).stat().st_ino for name in kept} == kept
 
@@ -111,7 +101,8 @@ def test_a_driver_that_was_stopped_goes_on(client: Client, tmp_path: Path) -> No
 def test_a_command_line_that_is_refused_says_why(client: Client, tmp_path: Path) -> None:
     parts = plan("--parts", "3", "simulate", "--rules", "atlantis", "--games", "30", output=tmp_path)
     with pytest.raises(distribute.Refused, match="atlantis"):
-        distribute.distribute(client, parts, tmp_path / "parts")
+        distribute.distribute(client, parts, tmp_path)
+    assert not list(tmp_path.iterdir())
 
 
 @pytest.mark.parametrize(
@@ -119,9 +110,7 @@ def test_a_command_line_that_is_refused_says_why(client: Client, tmp_path: Path)
     [
         (["simulate", "--part", "1/2"], "--part is the driver's to say"),
         (["simulate", "--format=csv"], "--format=csv is the driver's to say"),
-        (["--rows", "csv", "match"], "--rows goes with simulate"),
-        (["train", "--games", "500"], "name the rule sets"),
-        (["--game", GAMES[-1], "train", "--seed", "1"], "--seed is the driver's to say"),
+        (["--rows", "match"], "--rows goes with simulate"),
     ],
 )
 def test_what_cannot_be_distributed_is_refused(tmp_path: Path, words: list[str], why: str) -> None:
@@ -132,10 +121,9 @@ def test_what_cannot_be_distributed_is_refused(tmp_path: Path, words: list[str],
 @pytest.mark.parametrize(
     ("words", "why"),
     [
-        (["--cluster", "moon"], "local, ssh, slurm, kubernetes"),
+        (["--cluster", "moon"], "local, ssh, slurm, or an address"),
         (["--cluster", "ssh"], "needs --hosts"),
         (["--cluster", "slurm"], "Dask's configuration: .* cores"),
-        (["--cluster", "kubernetes"], "needs the package dask_kubernetes"),
     ],
 )
 def test_a_cluster_that_cannot_be_started_is_refused(tmp_path: Path, words: list[str], why: str) -> None:
@@ -157,3 +145,25 @@ def test_the_driver_is_a_program(tmp_path: Path, capsys: pytest.CaptureFixture[s
     told = capsys.readouterr()
     assert told.out.encode() == distribute.sahkku(["simulate", "--games", "300"], tmp_path)
     assert "3 of 3 parts" in told.err
+
+
+@pytest.mark.parametrize(
+    ("words", "code"),
+    [
+        (["simulate", "--rules", "atlantis", "--games", "30"], 1),
+        (["simulate", "--games", "many"], 2),
+        (["simulate", "--part", "1/2"], 2),
+        (["--cluster", "moon", "simulate"], 2),
+        (["--cluster", "tcp://127.0.0.1:1", "simulate"], 3),
+    ],
+)
+def test_a_wrong_command_line_ends_with_its_code_and_claims_no_folder(tmp_path: Path, words: list[str], code: int) -> None:
+    output = tmp_path / "out"
+    with dask.config.set({"distributed.comm.timeouts.connect": "1s"}):
+        assert distribute.main(["--output", str(output), "--parts", "2", "--workers", "1", *words]) == code
+    assert not output.exists()
+
+
+def test_another_run_is_refused_with_its_code(tmp_path: Path) -> None:
+    distribute.claim(tmp_path, plan("simulate", "--games", "10", output=tmp_path))
+    assert distribute.main(["--output", str(tmp_path), "simulate", "--games", "20"]) == 3

@@ -1,4 +1,4 @@
-"""The wrappers for Slurm and Kubernetes, with the variables that these set."""
+"""The wrapper for Slurm, with the variables that this sets."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from pathlib import Path
 
 import distribute
 import pytest
-import yaml
 
 RESEARCH = Path(__file__).parent.parent
 GAMES = ["--rules", "maze", "--games", "300"]
@@ -36,19 +35,33 @@ def is_that_of_one_run(folder: Path) -> None:
     assert (folder / "games.parquet").read_bytes() == (folder / "alone.parquet").read_bytes()
 
 
+def run(number: int, folder: Path, environment: dict[str, str], *words: str) -> subprocess.CompletedProcess[str]:
+    """Run the job of an array with this number."""
+    job = {"SLURM_ARRAY_TASK_ID": str(number)}
+    program = [str(RESEARCH / "slurm-array.sh"), *words]
+    return subprocess.run(program, cwd=folder, env=environment | job, capture_output=True, text=True, check=False)
+
+
 def test_an_array_of_slurm_makes_the_result_of_one_run(tmp_path: Path, environment: dict[str, str]) -> None:
     for number in (2, 3, 1):
-        job = {"SLURM_ARRAY_TASK_ID": str(number), "SLURM_ARRAY_TASK_COUNT": "3"}
-        subprocess.run([RESEARCH / "slurm-array.sh", *GAMES], cwd=tmp_path, env=environment | job, check=True)
+        assert run(number, tmp_path, environment, "3", *GAMES).returncode == 0
     is_that_of_one_run(tmp_path)
 
 
-def test_a_job_of_kubernetes_makes_the_result_of_one_run(tmp_path: Path, environment: dict[str, str]) -> None:
-    job = yaml.safe_load((RESEARCH / "kubernetes-job.yaml").read_text())["spec"]
-    [container] = job["template"]["spec"]["containers"]
-    assert {each["name"]: each["value"] for each in container["env"]}["PARTS"] == str(job["completions"])
-    settings = {"PARTS": "3", "SIMULATE": " ".join(GAMES)}
-    for index in range(3):
-        pod = settings | {"JOB_COMPLETION_INDEX": str(index)}
-        subprocess.run([*container["command"], *container["args"]], cwd=tmp_path, env=environment | pod, check=True)
+def test_one_job_of_an_array_is_run_again(tmp_path: Path, environment: dict[str, str]) -> None:
+    for number in (1, 2, 3):
+        assert run(number, tmp_path, environment, "3", *GAMES).returncode == 0
+    part = tmp_path / "parts" / "2.json"
+    whole = part.read_bytes()
+    part.unlink()
+    assert run(2, tmp_path, environment, "3", *GAMES).returncode == 0
+    assert part.read_bytes() == whole
     is_that_of_one_run(tmp_path)
+
+
+def test_what_an_array_cannot_do_is_refused(tmp_path: Path, environment: dict[str, str]) -> None:
+    forgotten = run(1, tmp_path, environment, *GAMES)
+    assert forgotten.returncode == 2 and "the number of parts" in forgotten.stderr
+    assert not (tmp_path / "parts").exists()
+    too_far = run(4, tmp_path, environment, "3", *GAMES)
+    assert too_far.returncode == 2 and not list(tmp_path.glob("parts/*.json"))

@@ -30,7 +30,7 @@ pub(crate) struct Arguments {
     #[arg(long, value_enum, default_value_t = Format::Table)]
     format: Format,
 
-    /// Puts files of rows together in this file instead: .csv or .parquet
+    /// Puts files of rows together in this Parquet file instead
     #[arg(long, value_name = "FILE", value_parser = read_rows_path, conflicts_with = "format")]
     rows: Option<PathBuf>,
 }

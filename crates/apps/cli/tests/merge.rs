@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use games::GAMES;
 use serde_json::Value;
 
-use crate::common::{Said, sahkku};
+use crate::common::{Said, read_rows, sahkku};
 
 /// A game that is not the usual one.
 const LAST: &str = GAMES[GAMES.len() - 1].name;
@@ -65,10 +65,10 @@ fn text(path: &Path) -> &str {
 }
 
 /// Plays the parts of a run: their files of counts, and of rows, in [`ORDER`].
-fn parts(folder: &Path, of: &[&str], kind: &str) -> [Vec<PathBuf>; 2] {
+fn parts(folder: &Path, of: &[&str]) -> [Vec<PathBuf>; 2] {
     let part = |n: usize| {
         let counts = folder.join(format!("{n}.json"));
-        let rows = folder.join(format!("{n}.{kind}"));
+        let rows = folder.join(format!("{n}.parquet"));
         let part = format!("{n}/{PARTS}");
         let more = ["--part", &part, "--format", "counts", "--rows", text(&rows)];
         fs::write(&counts, run(of, &more).fine()).unwrap();
@@ -87,55 +87,29 @@ fn merge(arguments: &[&str], files: &[PathBuf]) -> Said {
 fn merged_parts_are_one_run_byte_for_byte() {
     for (n, of) in RUNS.into_iter().enumerate() {
         let folder = folder(&format!("merged-{n}"));
-        for kind in ["csv", "parquet"] {
-            let [counts, rows] = parts(&folder, of, kind);
-            let whole = folder.join(format!("whole.{kind}"));
-            for format in ["table", "csv", "json", "counts"] {
-                let more = ["--format", format, "--rows", text(&whole), "--threads", "3"];
-                let one = run(of, &more).fine();
-                assert!(!one.is_empty());
-                assert_eq!(merge(&["--format", format], &counts).fine(), one, "{of:?}");
-            }
-            let merged = folder.join(format!("merged.{kind}"));
-            assert_eq!(merge(&["--rows", text(&merged)], &rows).fine(), "");
-            let same = fs::read(&merged).unwrap() == fs::read(&whole).unwrap();
-            assert!(same, "{of:?} {kind}");
+        let [counts, rows] = parts(&folder, of);
+        let whole = folder.join("whole.parquet");
+        for format in ["table", "csv", "json", "counts"] {
+            let more = ["--format", format, "--rows", text(&whole), "--threads", "3"];
+            let one = run(of, &more).fine();
+            assert!(!one.is_empty());
+            assert_eq!(merge(&["--format", format], &counts).fine(), one, "{of:?}");
         }
+        let merged = folder.join("merged.parquet");
+        assert_eq!(merge(&["--rows", text(&merged)], &rows).fine(), "");
+        let same = fs::read(&merged).unwrap() == fs::read(&whole).unwrap();
+        assert!(same, "{of:?}");
     }
-}
-
-#[test]
-fn rows_of_parquet_are_those_of_csv() {
-    let folder = folder("both");
-    let (csv, parquet) = (folder.join("a.csv"), folder.join("a.parquet"));
-    for file in [&csv, &parquet] {
-        run(RUNS[3], &["--rows", text(file)]).fine();
-    }
-    let copy = folder.join("copy.csv");
-    merge(&["--rows", text(&copy)], &[parquet]).fine();
-    let (csv, copy) = (
-        fs::read_to_string(csv).unwrap(),
-        fs::read_to_string(copy).unwrap(),
-    );
-    assert_eq!(copy, csv);
-    let refused = merge(
-        &["--rows", text(&folder.join("b.parquet"))],
-        &[folder.join("a.csv")],
-    );
-    assert!(refused.refused().contains("CSV does not say"));
 }
 
 #[test]
 fn rows_add_up_to_what_the_run_says() {
     let folder = folder("add-up");
-    let rows = folder.join("rows.csv");
+    let rows = folder.join("rows.parquet");
     let one = run(RUNS[2], &["--format", "json", "--rows", text(&rows)]).fine();
     let one: Value = serde_json::from_str(&one).unwrap();
-    let text = fs::read_to_string(rows).unwrap();
-    let mut lines = text.lines();
-    let names: Vec<&str> = lines.next().unwrap().split(',').collect();
-    let place = |name: &str| names.iter().position(|known| *known == name).unwrap();
-    let lines: Vec<Vec<&str>> = lines.map(|line| line.split(',').collect()).collect();
+    let (names, lines) = read_rows(&rows);
+    let place = |name: &str| names.iter().position(|known| known == name).unwrap();
     assert_eq!(lines.len(), 100);
     let sum = |name: &str| -> f64 {
         lines
@@ -157,7 +131,7 @@ fn rows_add_up_to_what_the_run_says() {
         close(name, sum(name) / 100.0);
     }
     let mean = |above: &str, below: &str| -> f64 {
-        let number = |line: &Vec<&str>, name: &str| line[place(name)].parse::<f64>().unwrap();
+        let number = |line: &Vec<String>, name: &str| line[place(name)].parse::<f64>().unwrap();
         lines
             .iter()
             .map(|line| number(line, above) / number(line, below))
@@ -181,7 +155,7 @@ fn rows_add_up_to_what_the_run_says() {
 #[test]
 fn counts_that_do_not_go_together_are_refused() {
     let folder = folder("counts");
-    let [files, _] = parts(&folder, RUNS[0], "csv");
+    let [files, _] = parts(&folder, RUNS[0]);
     let refused = |files: &[PathBuf]| merge(&[], files).refused();
     assert!(
         refused(&files[1..]).contains("the games 42 to 56 are missing"),
@@ -249,59 +223,55 @@ fn counts_that_do_not_go_together_are_refused() {
 
 #[test]
 fn rows_that_do_not_go_together_are_refused() {
-    for kind in ["csv", "parquet"] {
-        let folder = folder(&format!("rows-{kind}"));
-        let [_, files] = parts(&folder, RUNS[1], kind);
-        let merged = folder.join(format!("merged.{kind}"));
-        let begun = folder.join(format!("merged.{kind}.part"));
-        let refused = |files: &[PathBuf]| {
-            fs::write(&merged, "older").unwrap();
-            let refused = merge(&["--rows", text(&merged)], files).refused();
-            assert_eq!(fs::read_to_string(&merged).unwrap(), "older", "{refused}");
-            assert!(!begun.exists(), "{refused}");
-            refused
-        };
-        assert!(refused(&files[1..]).contains("the games 42 to 56 are missing"));
-        // The last part.
-        let last: Vec<PathBuf> = files
-            .iter()
-            .filter(|file| !file.ends_with(format!("7.{kind}")))
-            .cloned()
-            .collect();
-        assert!(refused(&last).contains("the games 85 to 99 are missing"));
-        assert!(refused(&[&files[..], &files[..1]].concat()).contains("game 42 comes twice"));
-        let other = folder.join(format!("other.{kind}"));
-        for (rules, seed, why) in [("tablut", "6", "seed"), ("linne", "5", "rules")] {
-            let of = [
-                "--game",
-                "hnefatafl",
-                "simulate",
-                "--rules",
-                rules,
-                "--cap",
-                "60",
-            ];
-            let more = [
-                "--games", "100", "--seed", seed, "--part", "4/7", "--format", "counts",
-            ];
-            sahkku(&[&of[..], &more, &["--rows", text(&other)]].concat()).fine();
-            let mixed = [std::slice::from_ref(&other), &files[1..]].concat();
-            assert!(refused(&mixed).contains(why), "{}", refused(&mixed));
-        }
-        run(RUNS[0], &["--rows", text(&other)]).fine();
+    let folder = folder("rows");
+    let [_, files] = parts(&folder, RUNS[1]);
+    let merged = folder.join("merged.parquet");
+    let begun = folder.join("merged.parquet.part");
+    let refused = |files: &[PathBuf]| {
+        fs::write(&merged, "older").unwrap();
+        let refused = merge(&["--rows", text(&merged)], files).refused();
+        assert_eq!(fs::read_to_string(&merged).unwrap(), "older", "{refused}");
+        assert!(!begun.exists(), "{refused}");
+        refused
+    };
+    assert!(refused(&files[1..]).contains("the games 42 to 56 are missing"));
+    // The last part.
+    let last: Vec<PathBuf> = files
+        .iter()
+        .filter(|file| !file.ends_with("7.parquet"))
+        .cloned()
+        .collect();
+    assert!(refused(&last).contains("the games 85 to 99 are missing"));
+    assert!(refused(&[&files[..], &files[..1]].concat()).contains("game 42 comes twice"));
+    let other = folder.join("other.parquet");
+    for (rules, seed, why) in [("tablut", "6", "seed"), ("linne", "5", "rules")] {
+        let of = [
+            "--game",
+            "hnefatafl",
+            "simulate",
+            "--rules",
+            rules,
+            "--cap",
+            "60",
+        ];
+        let more = [
+            "--games", "100", "--seed", seed, "--part", "4/7", "--format", "counts",
+        ];
+        sahkku(&[&of[..], &more, &["--rows", text(&other)]].concat()).fine();
         let mixed = [std::slice::from_ref(&other), &files[1..]].concat();
-        assert!(refused(&mixed).contains("other columns"));
-        let good = fs::read(&files[0]).unwrap();
-        if kind == "parquet" {
-            let mut changed = good.clone();
-            changed[good.len() / 10] ^= 1;
-            fs::write(&files[0], changed).unwrap();
-            assert!(refused(&files).contains("checksum"));
-        }
-        for bad in [&good[..good.len() / 2], &good[..good.len() - 1], b"", b"\n"] {
-            fs::write(&files[0], bad).unwrap();
-            refused(&files);
-        }
+        assert!(refused(&mixed).contains(why), "{}", refused(&mixed));
+    }
+    run(RUNS[0], &["--rows", text(&other)]).fine();
+    let mixed = [std::slice::from_ref(&other), &files[1..]].concat();
+    assert!(refused(&mixed).contains("other columns"));
+    let good = fs::read(&files[0]).unwrap();
+    let mut changed = good.clone();
+    changed[good.len() / 10] ^= 1;
+    fs::write(&files[0], changed).unwrap();
+    assert!(refused(&files).contains("checksum"));
+    for bad in [&good[..good.len() / 2], &good[..good.len() - 1], b"", b"\n"] {
+        fs::write(&files[0], bad).unwrap();
+        refused(&files);
     }
 }
 
@@ -312,7 +282,11 @@ fn a_part_is_for_merge_alone() {
     for part in ["0/7", "8/7", "7", "1/0", "x/y"] {
         assert_eq!(run(RUNS[0], &["--part", part]).code, Some(2), "{part}");
     }
-    assert_eq!(run(RUNS[0], &["--rows", "games.txt"]).code, Some(2));
+    for file in ["games.txt", "games.csv"] {
+        let said = run(RUNS[0], &["--rows", file]);
+        assert_eq!(said.code, Some(2));
+        assert!(said.err.contains("ends in .parquet"), "{}", said.err);
+    }
 }
 
 #[test]

@@ -1,10 +1,7 @@
-//! Files with a row for each game: as CSV, or as Parquet.
+//! Files with a row for each game, as Parquet.
 
-mod csv_file;
 mod parquet_file;
 
-use std::ffi::OsStr;
-use std::fmt::{self, Display};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -33,16 +30,6 @@ impl Cell {
 
     fn of(text: Option<&str>) -> Cell {
         text.map_or(Cell::Nothing, Cell::text)
-    }
-}
-
-impl Display for Cell {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Cell::Nothing => Ok(()),
-            Cell::Text(text) => f.write_str(&String::from_utf8_lossy(text.data())),
-            Cell::Count(count) => count.fmt(f),
-        }
     }
 }
 
@@ -96,40 +83,20 @@ fn columns<G: Simulated>(run: &Run) -> Vec<Column> {
     all.map(column).collect()
 }
 
-/// How a file of rows is written.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Form {
-    Csv,
-    Parquet,
-}
-
-impl Form {
-    fn of(file: &Path) -> Option<Form> {
-        match file.extension().and_then(OsStr::to_str) {
-            Some("csv") => Some(Form::Csv),
-            Some("parquet") => Some(Form::Parquet),
-            _ => None,
-        }
-    }
-}
-
 /// Reads the name of a file of rows.
 pub fn read_path(text: &str) -> Result<PathBuf, String> {
     let path = PathBuf::from(text);
-    let known = Form::of(&path).map(|_| path);
-    known.ok_or_else(|| "the name of a file of rows ends in .csv or .parquet".to_owned())
+    let known = path.extension().is_some_and(|ending| ending == "parquet");
+    let why =
+        "the name of a file of rows ends in .parquet; docs/research.md says how to make CSV of it";
+    known.then_some(path).ok_or_else(|| why.to_owned())
 }
 
 /// A file of rows that is written. It has its name when it is whole; before, `.part` follows the name.
 struct Writer {
-    rows: Rows,
+    rows: parquet_file::Writer,
     part: PathBuf,
     file: PathBuf,
-}
-
-enum Rows {
-    Csv(Box<csv_file::Writer>),
-    Parquet(Box<parquet_file::Writer>),
 }
 
 impl Writer {
@@ -138,34 +105,20 @@ impl Writer {
         let mut part = file.as_os_str().to_owned();
         part.push(".part");
         let part = PathBuf::from(part);
-        let rows = match Form::of(file) {
-            Some(Form::Parquet) => {
-                parquet_file::Writer::create(&part, columns).map(|it| Rows::Parquet(Box::new(it)))
-            }
-            _ => csv_file::Writer::create(&part, columns).map(|it| Rows::Csv(Box::new(it))),
-        };
         Ok(Writer {
-            rows: rows.map_err(unwritten)?,
+            rows: parquet_file::Writer::create(&part, columns).map_err(unwritten)?,
             part,
             file: file.to_owned(),
         })
     }
 
     fn write(&mut self, row: &[Cell]) -> Result<(), Failure> {
-        let written = match &mut self.rows {
-            Rows::Csv(writer) => writer.write(row),
-            Rows::Parquet(writer) => writer.write(row),
-        };
-        written.map_err(unwritten)
+        self.rows.write(row).map_err(unwritten)
     }
 
     fn finish(self) -> Result<(), Failure> {
-        let finished = match self.rows {
-            Rows::Csv(writer) => writer.finish(),
-            Rows::Parquet(writer) => writer.finish(),
-        };
         let renamed = |()| fs::rename(self.part, self.file).map_err(|error| error.to_string());
-        finished.and_then(renamed).map_err(unwritten)
+        self.rows.finish().and_then(renamed).map_err(unwritten)
     }
 }
 
@@ -241,31 +194,18 @@ impl RowsFile {
 struct Reader {
     name: String,
     columns: Vec<Column>,
-    source: Source,
+    rows: parquet_file::Reader,
     /// The row that comes next.
     next: Option<Vec<Cell>>,
     /// The place of [`GAMES`].
     games: usize,
 }
 
-enum Source {
-    Csv(csv_file::Reader),
-    Parquet(Box<parquet_file::Reader>),
-}
-
 impl Reader {
     fn open(file: &Path) -> Result<Reader, Failure> {
         let name = file.display().to_string();
         let refused = |why: String| Failure::refused(&name, why);
-        let opened = match Form::of(file) {
-            Some(Form::Csv) => {
-                csv_file::Reader::open(file).map(|(it, columns)| (Source::Csv(it), columns))
-            }
-            Some(Form::Parquet) => parquet_file::Reader::open(file)
-                .map(|(it, columns)| (Source::Parquet(Box::new(it)), columns)),
-            None => Err("the name of a file of rows ends in .csv or .parquet".to_owned()),
-        };
-        let (source, columns) = opened.map_err(refused)?;
+        let (rows, columns) = parquet_file::Reader::open(file).map_err(refused)?;
         let place = |name: &str| columns.iter().position(|column| column.name == name);
         let case_first = CASE
             .iter()
@@ -279,7 +219,7 @@ impl Reader {
         let mut reader = Reader {
             name,
             columns,
-            source,
+            rows,
             next: None,
             games,
         };
@@ -289,19 +229,14 @@ impl Reader {
 
     /// Reads the next row.
     fn advance(&mut self) -> Result<(), Failure> {
-        let row = match &mut self.source {
-            Source::Csv(reader) => reader.next(),
-            Source::Parquet(reader) => reader.next(),
-        };
+        let row = self.rows.next();
         self.next = row.map_err(|why| Failure::refused(&self.name, why))?;
         Ok(())
     }
 
     /// Gives memory back until the next row after the one that is known is wanted.
     fn rest(&mut self) {
-        if let Source::Parquet(reader) = &mut self.source {
-            reader.rest();
-        }
+        self.rows.rest();
     }
 
     /// Which game the next row is about.
@@ -309,7 +244,10 @@ impl Reader {
         let Some(row) = &self.next else {
             return Ok(None);
         };
-        let count = |place: usize| row.get(place)?.to_string().parse::<u64>().ok();
+        let count = |place: usize| match row.get(place)? {
+            Cell::Count(count) => Some(*count),
+            _ => None,
+        };
         let key = || {
             Some(Key {
                 case: row.get(1..=CASE.len())?,
@@ -352,10 +290,6 @@ pub fn merge(out: &Path, files: &[PathBuf]) -> Result<(), Failure> {
     };
     let columns = first.columns.clone();
     for reader in &readers {
-        if matches!(reader.source, Source::Csv(_)) && Form::of(out) == Some(Form::Parquet) {
-            let why = "CSV does not say which columns are numbers; put these rows together in a .csv file";
-            return Err(Failure::refused(&reader.name, why));
-        }
         if reader.columns != columns {
             let why = format!(
                 "it has other columns than {}; give the files of one run",

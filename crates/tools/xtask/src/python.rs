@@ -26,11 +26,7 @@ const TYPED: [(&str, &[&str]); 2] = [
     ("python/pyproject.toml", &["python/tests"]),
     (
         "research/mypy.ini",
-        &[
-            "research/distribute.py",
-            "research/scaling.py",
-            "research/tests",
-        ],
+        &["research/distribute.py", "research/tests"],
     ),
 ];
 
@@ -104,18 +100,11 @@ fn pytest(python: &Python, tests: &[OsString]) -> Result<(Counts, Vec<Timed>)> {
 }
 
 /// The benchmarks in Python: their names, their programs, and what they are about.
-pub(crate) const BENCHES: [(&str, &str, &str); 2] = [
-    (
-        "python",
-        "python/bench.py",
-        "Steps and decisions a second from Python, beside the native figure and OpenSpiel's backgammon.",
-    ),
-    (
-        "research",
-        "research/scaling.py",
-        "How simulations scale with the number of Dask's workers on this machine.",
-    ),
-];
+pub(crate) const BENCHES: [(&str, &str, &str); 1] = [(
+    "python",
+    "python/bench.py",
+    "Steps and decisions a second from Python, beside the native figure and OpenSpiel's backgammon.",
+)];
 
 /// A benchmark in Python, with the package.
 pub(crate) fn bench(pins: &Pins, program: &str, arguments: &[OsString]) -> Result<()> {

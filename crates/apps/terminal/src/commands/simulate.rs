@@ -71,7 +71,7 @@ pub struct Arguments<G: Simulated> {
     #[arg(long, value_name = "I/N")]
     part: Option<Part>,
 
-    /// Writes a row for each game to this file, too: .csv or .parquet
+    /// Writes a row for each game to this Parquet file, too
     #[arg(long, value_name = "FILE", value_parser = rows::read_path)]
     rows: Option<PathBuf>,
 }
