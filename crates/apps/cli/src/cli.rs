@@ -47,8 +47,6 @@ enum Command<G: Terminal> {
     Match(matches::Arguments<G>),
     Tournament(tournament::Arguments<G>),
     Engine(driver::Arguments<G>),
-    #[command(about = G::TRAIN, long_about = None)]
-    Train(G::Training),
     Bench(bench::Arguments<G>),
     Completions(shell::Completions),
     Man(shell::Manual),
@@ -67,7 +65,6 @@ impl<G: Terminal> Cli<G> {
             Command::Match(arguments) => matches::run(arguments, out),
             Command::Tournament(arguments) => tournament::run(arguments, out),
             Command::Engine(arguments) => driver::run(arguments, out),
-            Command::Train(arguments) => G::train(arguments).map_err(Failure::training),
             Command::Bench(arguments) => bench::run(arguments, out),
             Command::Completions(arguments) => arguments.write(of_all_games(), out),
             Command::Man(arguments) => arguments.write(Self::command(), out),

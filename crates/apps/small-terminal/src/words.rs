@@ -1,8 +1,5 @@
 //! What the command says of any small game.
 
-use std::error::Error;
-
-use clap::Args;
 use small::Outcome;
 use terminal::{Help, Terminal};
 
@@ -20,11 +17,6 @@ pub(crate) fn ending(outcome: &Outcome) -> String {
     }
 }
 
-/// Nothing is trained.
-#[derive(Args)]
-#[group(skip)]
-pub struct NoTraining {}
-
 impl<G: SmallGame> Terminal for Programs<G> {
     const HELP: Help = Help {
         about: G::ABOUT,
@@ -34,11 +26,4 @@ impl<G: SmallGame> Terminal for Programs<G> {
     };
     const DOCUMENTS: &'static str = "Engines are explained in docs/engine.md.";
     const MORE: &'static str = "See --help for more.";
-    const TRAIN: &'static str = "There is nothing to train in this game";
-
-    type Training = NoTraining;
-
-    fn train(_: &NoTraining) -> Result<(), Box<dyn Error>> {
-        Ok(())
-    }
 }

@@ -38,11 +38,6 @@ impl Failure {
         Failure::Files(format!("{} cannot be written: {error}", file.display()))
     }
 
-    /// Training could not go on.
-    pub fn training(error: Box<dyn std::error::Error>) -> Failure {
-        Failure::Files(format!("training stopped: {error}"))
-    }
-
     /// Says on standard error what is wrong.
     pub fn report(&self) -> ExitCode {
         let (sentence, code) = match self {

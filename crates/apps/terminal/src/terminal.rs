@@ -1,9 +1,5 @@
 //! All that the commands ask of a game.
 
-use std::error::Error;
-
-use clap::Args;
-
 use crate::commands::{bench, matches, moves, perft, replay, rules, trace};
 use crate::help::Help;
 use crate::simulated::Simulated;
@@ -25,15 +21,4 @@ pub trait Terminal:
     const DOCUMENTS: &'static str;
     /// Where the short help sends its reader.
     const MORE: &'static str;
-    /// What `train` does.
-    const TRAIN: &'static str;
-
-    /// What is trained, and how.
-    type Training: Args;
-
-    /// Trains the computer players.
-    ///
-    /// # Errors
-    /// A file that cannot be read or written, or arguments that are wrong.
-    fn train(arguments: &Self::Training) -> Result<(), Box<dyn Error>>;
 }

@@ -13,10 +13,7 @@ mod simulate;
 mod story;
 mod trace;
 
-use std::error::Error;
 use terminal::{Help, Terminal};
-
-use hnefatafl_trainer::Arguments;
 
 /// Hnefatafl at a terminal.
 #[derive(Clone, Copy, Debug)]
@@ -47,11 +44,4 @@ Examples:
 Positions, moves, records and traces are explained in crates/games/hnefatafl/docs/notation.md,
 engines in docs/engine.md.";
     const MORE: &'static str = "See sahkku --game hnefatafl --help for examples.";
-    const TRAIN: &'static str = "Learns the weights of the computer players by self-play";
-
-    type Training = Arguments;
-
-    fn train(arguments: &Arguments) -> Result<(), Box<dyn Error>> {
-        hnefatafl_trainer::train(arguments)
-    }
 }

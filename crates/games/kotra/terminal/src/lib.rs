@@ -14,10 +14,7 @@ mod starts;
 mod story;
 mod trace;
 
-use std::error::Error;
 use terminal::{Help, Terminal};
-
-use kotra_trainer::Arguments;
 
 /// Kotra at a terminal.
 #[derive(Clone, Copy, Debug)]
@@ -50,11 +47,4 @@ Examples:
 Positions, actions, records and traces are explained in crates/games/kotra/docs/notation.md,
 engines in docs/engine.md.";
     const MORE: &'static str = "See sahkku --game kotra --help for examples.";
-    const TRAIN: &'static str = "Trains the net of the computer players by self-play";
-
-    type Training = Arguments;
-
-    fn train(arguments: &Arguments) -> Result<(), Box<dyn Error>> {
-        kotra_trainer::train(arguments)
-    }
 }

@@ -14,10 +14,7 @@ mod simulate;
 mod story;
 mod trace;
 
-use std::error::Error;
 use terminal::{Help, Terminal};
-
-use sahkku_trainer::Arguments;
 
 /// Sáhkku at a terminal.
 #[derive(Clone, Copy, Debug)]
@@ -53,11 +50,4 @@ Positions, actions, records and traces are explained in crates/games/sahkku/docs
 docs/engine.md.";
     const MORE: &'static str =
         "See sahkku --help for examples, and sahkku COMMAND --help for each command.";
-    const TRAIN: &'static str = "Trains the nets of the computer players by self-play";
-
-    type Training = Arguments;
-
-    fn train(arguments: &Arguments) -> Result<(), Box<dyn Error>> {
-        sahkku_trainer::train(arguments)
-    }
 }

@@ -11,15 +11,17 @@ use std::error::Error;
 use std::fs::{self, File};
 use std::io::Write as _;
 use std::path::PathBuf;
+use std::process::ExitCode;
 
-use clap::Args;
+use clap::Parser;
 use hnefatafl_player::Family;
 
 use crate::learning::{Generation, Plan, learn};
 
-/// What is trained, and where the weights go.
-#[derive(Args, Debug)]
-pub struct Arguments {
+/// What is trained, and where the weights go. Paths begin at the project's folder, where `cargo xtask train` runs it.
+#[derive(Parser, Debug)]
+#[command(about, long_about = None)]
+struct Arguments {
     /// The seed of all random numbers
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -40,11 +42,18 @@ pub struct Arguments {
     log: PathBuf,
 }
 
+fn main() -> ExitCode {
+    match train(&Arguments::parse()) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("training stopped: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
 /// Trains, and writes weights and log as it goes.
-///
-/// # Errors
-/// A file that cannot be read or written.
-pub fn train(arguments: &Arguments) -> Result<(), Box<dyn Error>> {
+fn train(arguments: &Arguments) -> Result<(), Box<dyn Error>> {
     let plan = Plan {
         seed: arguments.seed,
         games: arguments.games,

@@ -11,8 +11,9 @@ use std::error::Error;
 use std::fs::{self, OpenOptions};
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
+use std::process::ExitCode;
 
-use clap::Args;
+use clap::Parser;
 use indicatif::{ProgressBar, ProgressStyle};
 use sahkku::{Judge, PRESETS, Preset, Side, preset};
 use sahkku_player::{Evaluator, HandCrafted, Net};
@@ -29,9 +30,10 @@ const MATCH_GAMES: u64 = 200;
 /// The hand-crafted evaluation plays the first games; the net only learns from them.
 const WARM_UP_GAMES: u64 = 500;
 
-/// What is trained, and where the weights go.
-#[derive(Args, Debug)]
-pub struct Arguments {
+/// What is trained, and where the weights go. Paths begin at the project's folder, where `cargo xtask train` runs it.
+#[derive(Parser, Debug)]
+#[command(about, long_about = None)]
+struct Arguments {
     /// The rule sets; all if none is named
     presets: Vec<String>,
     /// The seed of all random numbers
@@ -51,11 +53,18 @@ pub struct Arguments {
     log: PathBuf,
 }
 
+fn main() -> ExitCode {
+    match train(&Arguments::parse()) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("training stopped: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
 /// Trains, and writes weights and log as it goes.
-///
-/// # Errors
-/// A file that cannot be read or written, or a rule set that is not known.
-pub fn train(arguments: &Arguments) -> Result<(), Box<dyn Error>> {
+fn train(arguments: &Arguments) -> Result<(), Box<dyn Error>> {
     let mut chosen: Vec<&Preset> = Vec::new();
     for id in &arguments.presets {
         chosen.push(preset(id).ok_or_else(|| format!("there is no rule set `{id}`"))?);

@@ -12,8 +12,9 @@ use std::error::Error;
 use std::fs::{self, OpenOptions};
 use std::io::{self, Write as _};
 use std::path::PathBuf;
+use std::process::ExitCode;
 
-use clap::Args;
+use clap::Parser;
 use kotra::{Judge, PRESETS};
 use kotra_player::Kind;
 
@@ -27,9 +28,10 @@ const GAMES_PER_ROUND: u64 = 2_000;
 /// After so many games the weights are kept, to be measured against later ones.
 const GAMES_PER_STEP: u64 = 20_000;
 
-/// What is trained, and where the weights go.
-#[derive(Args, Debug)]
-pub struct Arguments {
+/// What is trained, and where the weights go. Paths begin at the project's folder, where `cargo xtask train` runs it.
+#[derive(Parser, Debug)]
+#[command(about, long_about = None)]
+struct Arguments {
     /// The seed of all random numbers
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -47,11 +49,18 @@ pub struct Arguments {
     log: PathBuf,
 }
 
+fn main() -> ExitCode {
+    match train(&Arguments::parse()) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("training stopped: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
 /// Trains, and writes weights and log as it goes.
-///
-/// # Errors
-/// A file that cannot be read or written.
-pub fn train(arguments: &Arguments) -> Result<(), Box<dyn Error>> {
+fn train(arguments: &Arguments) -> Result<(), Box<dyn Error>> {
     fs::create_dir_all(&arguments.checkpoints)?;
     let state = arguments
         .checkpoints
