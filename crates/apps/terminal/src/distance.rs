@@ -2,16 +2,56 @@
 
 use std::fmt::Display;
 use std::io::Write;
+use std::path::Path;
 
-use game::{Dealt, Side, Turn};
+use game::{Dealt, Record, Side, Turn};
 use remote::{
-    Exchange, Item, KEY, Letter, Log, Message, Offer, Party, State, Throws, Unread, Word, recorded,
+    Exchange, Item, KEY, LETTER_LIMIT, Letter, Log, Message, Offer, Party, State, Throws, Unread,
+    Word, recorded,
 };
 
 use crate::failure::Failure;
+use crate::text_file;
+
+/// What the help says of letters.
+pub(crate) const ABOUT: &str = "\
+A letter of a game at a distance, or a link that holds one, is checked as well: every signature, and every throw from the values \
+of both. Under the game stands how each throw came about, and what the two agreed on. A record can have its letter with it, as a \
+line distance and the letter.";
+
+/// Reads a record and checks it against its rules; and the letter that it comes from or that is with it, of which the text tells.
+pub(crate) fn read_file<G>(file: &Path) -> Result<(Record<G>, Option<String>), Failure>
+where
+    G: Dealt<Entry: Display>,
+{
+    let given = file.to_str().and_then(recorded::in_link);
+    let (name, text) = match given {
+        Some(letter) => ("the letter".to_owned(), letter.to_owned()),
+        None => text_file::read(file, "a record", G::RECORD_LIMIT + LETTER_LIMIT)?,
+    };
+    match sort(&text) {
+        Text::Letter(letter) => {
+            let letter = read(&name, letter)?;
+            Ok((recorded::record(&letter), Some(told(&letter)?)))
+        }
+        Text::Record(text, letter) => {
+            let record = text
+                .parse()
+                .map_err(|error| Failure::refused(&name, error))?;
+            let Some((line, letter)) = letter else {
+                return Ok((record, None));
+            };
+            let name = format!("{name}: line {line}");
+            let letter = read(&name, letter)?;
+            recorded::check(&record, &letter)
+                .map_err(|difference| Failure::refused(&name, difference))?;
+            Ok((record, Some(told(&letter)?)))
+        }
+    }
+}
 
 /// What stands in a file.
-pub(crate) enum Text<'a> {
+enum Text<'a> {
     /// A letter.
     Letter(&'a str),
     /// A record, without its letter, and that if it has one, with the number of its line.
@@ -19,7 +59,7 @@ pub(crate) enum Text<'a> {
 }
 
 /// What stands in this text: a letter, alone or in a link, or a record.
-pub(crate) fn sort(text: &str) -> Text<'_> {
+fn sort(text: &str) -> Text<'_> {
     let alone = text.trim();
     if !alone.contains(char::is_whitespace)
         && let Some(letter) = recorded::in_link(alone)
@@ -31,7 +71,7 @@ pub(crate) fn sort(text: &str) -> Text<'_> {
 }
 
 /// Reads a letter and checks all that is signed in it, and every throw.
-pub(crate) fn read<G: Dealt>(name: &str, text: &str) -> Result<Letter<G>, Failure> {
+fn read<G: Dealt>(name: &str, text: &str) -> Result<Letter<G>, Failure> {
     Letter::read(text).map_err(|why| match why {
         Unread::OtherGame => {
             let other = text
@@ -47,8 +87,18 @@ pub(crate) fn read<G: Dealt>(name: &str, text: &str) -> Result<Letter<G>, Failur
     })
 }
 
+/// How a game at a distance came about, in words.
+fn told<G>(letter: &Letter<G>) -> Result<String, Failure>
+where
+    G: Dealt<Entry: Display>,
+{
+    let mut told = Vec::new();
+    tell(letter, &mut told)?;
+    Ok(String::from_utf8_lossy(&told).into_owned())
+}
+
 /// Tells how a game at a distance came about.
-pub(crate) fn tell<G>(letter: &Letter<G>, out: &mut impl Write) -> Result<(), Failure>
+fn tell<G>(letter: &Letter<G>, out: &mut impl Write) -> Result<(), Failure>
 where
     G: Dealt<Entry: Display>,
 {

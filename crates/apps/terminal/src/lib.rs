@@ -3,6 +3,7 @@
 mod branching;
 pub mod commands;
 mod counts;
+#[cfg_attr(not(feature = "letters"), path = "no_letters.rs")]
 mod distance;
 mod elo;
 mod failure;

@@ -6,20 +6,15 @@ use std::marker::PhantomData;
 use std::path::PathBuf;
 
 use clap::Args;
-use game::{Dealt, Game as _, Recorded, RuleSets, Side, Turn, write_rules};
-use remote::{LETTER_LIMIT, recorded};
+use game::{Game as _, Recorded, RuleSets, Side, Turn, write_rules};
 use serde::Serialize;
 
 use super::moves::Shown;
-use crate::distance::{self, Text};
+use crate::distance;
 use crate::failure::Failure;
 use crate::sheet::write_json;
 use crate::standing::{Standing, word};
-use crate::text_file;
 use crate::types::{Choosable, Entry, Event, Game, Record, Rules};
-
-/// A letter of a game at a distance.
-type Letter<G> = remote::Letter<Game<G>>;
 
 /// A game whose records are told.
 pub trait Replayed: Shown {
@@ -115,10 +110,9 @@ fn long_about<G: Replayed>() -> String {
 
 A record with any mistake is refused; the message names the line and the column, what was found there and what was expected.
 
-A letter of a game at a distance, or a link that holds one, is checked as well: every signature, and every throw from the values \
-of both. Under the game stands how each throw came about, and what the two agreed on. A record can have its letter with it, as a \
-line distance and the letter.",
-        about::<G>()
+{}",
+        about::<G>(),
+        distance::ABOUT
     )
 }
 
@@ -141,15 +135,15 @@ How a record is written is explained in {notation}."
 /// # Errors
 /// The record is wrong, or a file cannot be read or the output not be written.
 pub fn run<G: Replayed>(arguments: &Arguments<G>, out: &mut impl Write) -> Result<(), Failure> {
-    let (record, letter) = arguments.read()?;
+    let (record, letter) = distance::read_file::<Game<G>>(&arguments.file)?;
     if arguments.quiet {
         return Ok(());
     }
     if arguments.json {
-        return write_json(out, &GameJson::new::<G>(&record, letter.as_ref())?);
+        return write_json(out, &GameJson::new::<G>(&record, letter.as_deref())?);
     }
     arguments.tell(&record, out)?;
-    letter.map_or(Ok(()), |letter| distance::tell(&letter, out))
+    Ok(write!(out, "{}", letter.unwrap_or_default())?)
 }
 
 /// A game on record as JSON.
@@ -198,10 +192,7 @@ enum By {
 }
 
 impl GameJson {
-    fn new<G: Replayed>(
-        record: &Record<G>,
-        letter: Option<&Letter<G>>,
-    ) -> Result<GameJson, Failure> {
+    fn new<G: Replayed>(record: &Record<G>, letter: Option<&str>) -> Result<GameJson, Failure> {
         let judge = record.judge();
         let mut game = record.opening();
         let mut entries = Vec::new();
@@ -222,12 +213,6 @@ impl GameJson {
                 position: Game::<G>::write_position(judge, game.position()),
             });
         }
-        let told = letter.map(|letter| {
-            let mut told = Vec::new();
-            distance::tell(letter, &mut told)?;
-            let told = String::from_utf8_lossy(&told).into_owned();
-            Ok::<_, Failure>(told.lines().map(ToOwned::to_owned).collect())
-        });
         Ok(GameJson {
             game: Game::<G>::ID,
             rules: write_rules(Rules::<G>::of(judge)),
@@ -241,7 +226,7 @@ impl GameJson {
                 .map(|start| Game::<G>::write_position(judge, start)),
             entries,
             standing: Standing::of::<G>(&game),
-            distance: told.transpose()?,
+            distance: letter.map(|told| told.lines().map(ToOwned::to_owned).collect()),
         })
     }
 }
@@ -283,37 +268,6 @@ impl<G: Replayed> Arguments<G> {
             writeln!(out, "{line}")?;
         }
         Ok(())
-    }
-
-    /// Reads the record and checks it against its rules; and the letter that it comes from or that is with it.
-    fn read(&self) -> Result<(Record<G>, Option<Letter<G>>), Failure> {
-        let given = self.file.to_str().and_then(recorded::in_link);
-        let (name, text) = match given {
-            Some(letter) => ("the letter".to_owned(), letter.to_owned()),
-            None => {
-                let limit = Game::<G>::RECORD_LIMIT + LETTER_LIMIT;
-                text_file::read(&self.file, "a record", limit)?
-            }
-        };
-        match distance::sort(&text) {
-            Text::Letter(letter) => {
-                let letter = distance::read(&name, letter)?;
-                Ok((recorded::record(&letter), Some(letter)))
-            }
-            Text::Record(text, letter) => {
-                let record = text
-                    .parse()
-                    .map_err(|error| Failure::refused(&name, error))?;
-                let Some((line, letter)) = letter else {
-                    return Ok((record, None));
-                };
-                let name = format!("{name}: line {line}");
-                let letter = distance::read(&name, letter)?;
-                recorded::check(&record, &letter)
-                    .map_err(|difference| Failure::refused(&name, difference))?;
-                Ok((record, Some(letter)))
-            }
-        }
     }
 }
 
