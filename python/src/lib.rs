@@ -1,15 +1,21 @@
 //! The native half of the Python package `sahkku`. Its Python half, with types and documentation, is the folder `sahkku`.
 
+mod many;
+mod whole;
+
 use std::ffi::OsString;
 use std::process::ExitCode;
 use std::str::FromStr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use programs::{AnyRules, AnyState, GAMES, Level, Node, Playout, Side, preset_names};
-use pyo3::exceptions::{PyOverflowError, PyRuntimeError, PyValueError};
+use programs::{AnyRules, AnyState, GAMES, Level, Node, Side, preset_names};
+use pyo3::exceptions::{PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
-use pyo3::types::{PyBytes, PyDict, PyList};
+use pyo3::types::{PyBytes, PyDict};
+
+use many::Many;
+use whole::Whole;
 
 /// A wrong argument, in Python's words.
 fn wrong(error: impl ToString) -> PyErr {
@@ -17,7 +23,7 @@ fn wrong(error: impl ToString) -> PyErr {
 }
 
 /// A side by its number: 0 or 1.
-fn side(number: usize) -> PyResult<Side> {
+fn side(Whole(number): Whole<usize>) -> PyResult<Side> {
     let side = Side::BOTH.get(number).copied();
     side.ok_or_else(|| wrong(format!("a side is 0 or 1, not {number}")))
 }
@@ -119,31 +125,6 @@ impl Rules {
         self.0.position(text).map(State).map_err(wrong)
     }
 
-    #[pyo3(signature = (games, *, seed=1, cap=5000, first=0))]
-    fn play_at_random(
-        &self,
-        py: Python<'_>,
-        games: u64,
-        seed: u64,
-        cap: u32,
-        first: u64,
-    ) -> PyResult<Playouts> {
-        // Between two portions Python can be interrupted.
-        const PORTION: u64 = 4096;
-        has_threads()?;
-        let too_many = || PyOverflowError::new_err("the numbers of the games exceed 64 bits");
-        let end = first.checked_add(games).ok_or_else(too_many)?;
-        let mut played = Vec::new();
-        let mut next = first;
-        while next < end {
-            let upto = end.min(next.saturating_add(PORTION));
-            played.extend(py.detach(|| self.0.play_at_random(next..upto, seed, cap)));
-            py.check_signals()?;
-            next = upto;
-        }
-        Ok(Playouts(played))
-    }
-
     fn __repr__(&self) -> String {
         format!("Rules({:?}, {:?})", self.game(), self.text())
     }
@@ -239,19 +220,23 @@ impl State {
         self.0.chances().into_iter().enumerate().collect()
     }
 
-    fn apply(&mut self, number: usize) -> PyResult<()> {
-        self.0.apply(number).map_err(wrong)
+    fn apply(&mut self, number: Whole<usize>) -> PyResult<()> {
+        self.0.apply(number.0).map_err(wrong)
     }
 
     fn enter(&mut self, text: &str) -> PyResult<()> {
         self.0.enter_text(text).map_err(wrong)
     }
 
-    fn throw(&mut self, bits: u64) -> PyResult<usize> {
-        self.0.throw(bits).map_err(wrong)
+    fn throw(&mut self, bits: Whole<u64>) -> PyResult<usize> {
+        self.0.throw(bits.0).map_err(wrong)
     }
 
-    fn resign(&mut self, player: usize) -> PyResult<()> {
+    fn undo(&mut self) -> PyResult<()> {
+        self.0.undo().map_err(wrong)
+    }
+
+    fn resign(&mut self, player: Whole<usize>) -> PyResult<()> {
         self.0.resign(side(player)?).map_err(wrong)
     }
 
@@ -259,11 +244,15 @@ impl State {
         self.0.agree().map_err(wrong)
     }
 
-    fn action_to_string(&self, number: usize) -> PyResult<String> {
-        self.0.text(number).map_err(wrong)
+    fn action_to_string(&self, number: Whole<usize>) -> PyResult<String> {
+        self.0.text(number.0).map_err(wrong)
     }
 
-    fn observation<'py>(&self, py: Python<'py>, player: usize) -> PyResult<Bound<'py, PyBytes>> {
+    fn observation<'py>(
+        &self,
+        py: Python<'py>,
+        player: Whole<usize>,
+    ) -> PyResult<Bound<'py, PyBytes>> {
         let side = side(player)?;
         let mut tensor = vec![0.0; self.0.rules().shape().iter().product()];
         self.0.observe(side, &mut tensor).map_err(wrong)?;
@@ -271,15 +260,30 @@ impl State {
         Ok(PyBytes::new(py, &bytes))
     }
 
-    fn evaluate(&self, py: Python<'_>, player: usize) -> PyResult<f64> {
-        let side = side(player)?;
-        Ok(py.detach(|| self.0.evaluate(side)))
+    fn evaluate(&self, player: Whole<usize>) -> PyResult<f64> {
+        Ok(self.0.evaluate(side(player)?))
     }
 
-    #[pyo3(signature = (level="steady", *, seed=1))]
-    fn best_action(&self, py: Python<'_>, level: &str, seed: u64) -> PyResult<Option<usize>> {
+    /// A copy thinks, so the state can be changed by another thread meanwhile.
+    #[pyo3(
+        signature = (level="steady", *, seed=Whole(1)),
+        text_signature = "($self, level='steady', *, seed=1)"
+    )]
+    fn best_action(
+        slf: &Bound<'_, Self>,
+        level: &str,
+        seed: Whole<u64>,
+    ) -> PyResult<Option<usize>> {
         let level = Level::from_str(level).map_err(wrong)?;
-        Ok(py.detach(|| self.0.best(level, seed)))
+        let state = slf.borrow().0.duplicate();
+        Ok(slf.py().detach(|| state.best(level, seed.0)))
+    }
+
+    /// So many games that go on from here.
+    fn many(&self, count: Whole<usize>, seed: Whole<u64>, cap: Whole<u32>) -> PyResult<Many> {
+        has_threads()?;
+        let many = self.0.many(count.0, seed.0, cap.0);
+        many.map(Many).map_err(wrong)
     }
 
     fn position(&self) -> String {
@@ -302,6 +306,19 @@ impl State {
         self.clone()
     }
 
+    /// Two states are equal if all that happened in them is.
+    fn __eq__(slf: &Bound<'_, Self>, other: &Bound<'_, PyAny>) -> bool {
+        let Ok(other) = other.cast::<State>() else {
+            return false;
+        };
+        let (one, other) = (slf.borrow(), other.borrow());
+        one.0.entries() == other.0.entries() && one.record() == other.record()
+    }
+
+    fn __hash__<'py>(&self, py: Python<'py>) -> PyResult<isize> {
+        self.record().into_pyobject(py)?.hash()
+    }
+
     fn __str__(&self) -> String {
         self.position()
     }
@@ -319,42 +336,6 @@ impl State {
     fn __reduce__(slf: &Bound<'_, Self>) -> PyResult<(Py<PyAny>, (String,))> {
         let read = slf.get_type().getattr("from_record")?.unbind();
         Ok((read, (slf.borrow().record(),)))
-    }
-}
-
-/// What games at random came to, one entry a game.
-#[pyclass(module = "sahkku", frozen)]
-struct Playouts(Vec<Playout>);
-
-#[pymethods]
-impl Playouts {
-    fn __len__(&self) -> usize {
-        self.0.len()
-    }
-
-    #[getter]
-    fn returns<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyList>> {
-        PyList::new(py, self.0.iter().map(|played| played.first))
-    }
-
-    #[getter]
-    fn reasons<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyList>> {
-        PyList::new(py, self.0.iter().map(|played| played.reason))
-    }
-
-    #[getter]
-    fn decisions<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyList>> {
-        PyList::new(py, self.0.iter().map(|played| played.decisions))
-    }
-
-    #[getter]
-    fn legal<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyList>> {
-        PyList::new(py, self.0.iter().map(|played| played.legal))
-    }
-
-    #[getter]
-    fn throws<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyList>> {
-        PyList::new(py, self.0.iter().map(|played| played.throws))
     }
 }
 
@@ -378,11 +359,12 @@ fn run(py: Python<'_>, words: Vec<OsString>) -> u8 {
 fn _sahkku(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add("__version__", env!("CARGO_PKG_VERSION"))?;
     module.add("GAMES", GAMES)?;
+    module.add("LEVELS", Level::ALL.map(Level::word))?;
     module.add("CHANCE", CHANCE)?;
     module.add("TERMINAL", TERMINAL)?;
     module.add_class::<Rules>()?;
     module.add_class::<State>()?;
-    module.add_class::<Playouts>()?;
+    module.add_class::<Many>()?;
     module.add_function(wrap_pyfunction!(rule_sets, module)?)?;
     module.add_function(wrap_pyfunction!(run, module)?)?;
     Ok(())

@@ -8,6 +8,9 @@ from types import ModuleType
 import pytest
 
 import sahkku
+import sahkku.arrow
+import sahkku.batch
+import sahkku.gymnasium
 import sahkku.openspiel
 import sahkku.pettingzoo
 
@@ -23,7 +26,17 @@ def test_the_code_of_the_documentation_runs(file: str) -> None:
         exec(compile(block, file, "exec"), names)
 
 
-@pytest.mark.parametrize("module", [sahkku, sahkku.openspiel, sahkku.pettingzoo])
+MODULES = [
+    sahkku,
+    sahkku.arrow,
+    sahkku.batch,
+    sahkku.gymnasium,
+    sahkku.openspiel,
+    sahkku.pettingzoo,
+]
+
+
+@pytest.mark.parametrize("module", MODULES)
 def test_the_code_of_the_modules_runs(module: ModuleType) -> None:
     results = doctest.testmod(module)
     assert results.attempted > 0 and results.failed == 0

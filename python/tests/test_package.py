@@ -8,11 +8,13 @@ import random
 import signal
 import subprocess
 import sys
+import threading
 from pathlib import Path
 
 import pytest
 
 import sahkku
+from sahkku._sahkku import run
 
 EVERY_RULE_SET = [(game, ids) for game in sahkku.GAMES for ids in sahkku.rule_sets(game)]
 
@@ -91,14 +93,50 @@ def test_players_and_evaluations(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", sahkku.GAMES)
-def test_games_at_random_are_the_same_in_parts(game: str) -> None:
-    rules = sahkku.Rules(game)
-    whole = rules.play_at_random(30, seed=4, cap=300)
-    parts = [rules.play_at_random(15, seed=4, cap=300, first=first) for first in (0, 15)]
-    assert len(whole) == 30
-    for name in ("returns", "reasons", "decisions", "legal", "throws"):
-        assert getattr(whole, name) == [n for part in parts for n in getattr(part, name)]
-    assert all(decided <= 300 for decided in whole.decisions)
+def test_equal_states_are_equal_and_others_are_not(game: str) -> None:
+    state = play(sahkku.Rules(game).start(), seed=2, decisions=20)
+    same = sahkku.State.from_record(state.record())
+    assert state == state and state == same and hash(state) == hash(same)
+    assert len({state, same, state.clone()}) == 1
+    assert state != state.record() and state != sahkku.Rules(game).start()
+    before = state.clone()
+    state.throw(5) if state.is_chance else state.apply(state.legal_actions()[0])
+    assert state != before and hash(state) != hash(before)
+    state.undo()
+    assert state == before and state.legal_actions() == before.legal_actions()
+    while state.entries:
+        state.undo()
+    assert state == sahkku.Rules(game).start()
+
+
+def test_other_threads_use_a_state_while_a_player_thinks_about_it() -> None:
+    state = sahkku.Rules("hnefatafl").start()
+    first = state.best_action("master")
+    begun = threading.Event()
+    found: list[int | None] = []
+
+    def think() -> None:
+        begun.set()
+        found.append(state.best_action("master"))
+
+    thinker = threading.Thread(target=think)
+    before = state.clone()
+    thinker.start()
+    begun.wait()
+    state.apply(state.legal_actions()[0])
+    while thinker.is_alive():
+        state.undo()
+        state.apply(state.legal_actions()[0])
+    thinker.join()
+    state.undo()
+    assert state == before and len(found) == 1 and first in before.legal_actions()
+
+
+def test_the_levels_are_those_of_the_players() -> None:
+    assert sahkku.LEVELS[0] == "beginner" and len(sahkku.LEVELS) == 5
+    state = sahkku.Rules("hnefatafl", "brandubh").start()
+    for level in sahkku.LEVELS[:2]:
+        assert state.best_action(level) in state.legal_actions()
 
 
 def test_what_is_wrong_is_said() -> None:
@@ -124,10 +162,21 @@ def test_what_is_wrong_is_said() -> None:
         state.observation(2)
     with pytest.raises(ValueError, match="a level is beginner"):
         state.best_action("grand")
-    with pytest.raises(OverflowError):
-        state.apply(-1)
-    with pytest.raises(OverflowError):
-        state.rules.play_at_random(2, first=2**64 - 1)
+    for wrong in (-1, 2**70):
+        with pytest.raises(ValueError, match=f"{wrong} is not from 0 to 18446744073709551615"):
+            state.apply(wrong)
+        with pytest.raises(ValueError, match="is not from 0 to"):
+            state.throw(wrong)
+        with pytest.raises(ValueError, match="is not from 0 to"):
+            state.best_action(seed=wrong)
+        with pytest.raises(ValueError, match="is not from 0 to 4294967295"):
+            state.many(1, 1, wrong)
+    with pytest.raises(TypeError):
+        state.apply("1")  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="expected each option only once"):
+        sahkku.Rules("sahkku", "raisa stacking=no stacking=yes")
+    with pytest.raises(ValueError, match="nothing has happened yet"):
+        state.undo()
     assert state.position() == before
 
 
@@ -141,21 +190,27 @@ def test_the_command_is_there(tmp_path: Path) -> None:
         assert wrong.returncode == 1
         unknown = subprocess.run([*command, "nothing"], capture_output=True, check=False)
         assert unknown.returncode == 2
+    # A wrong command line does not end the process that runs it.
+    assert run(["sahkku", "nothing"]) == 2 and run(["sahkku", "rules", "nothing"]) == 1
     record = tmp_path / "game.sahkku"
     record.write_text(play(sahkku.Rules().start(), seed=1, decisions=20).record())
     subprocess.run([*commands[0], "replay", str(record)], check=True, capture_output=True)
+    letter = tmp_path / "letter.txt"
+    letter.write_text("sahkku.AAAA\n")
+    refused = subprocess.run([*commands[0], "replay", str(letter)], capture_output=True, check=False)
+    assert refused.returncode == 1 and b"of a checkout" in refused.stderr
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="needs a system that can fork")
 @pytest.mark.filterwarnings("ignore:This process .* is multi-threaded:DeprecationWarning")
 def test_a_forked_process_is_told_that_it_cannot_play_many_games() -> None:
-    rules = sahkku.Rules()
-    rules.play_at_random(1)
+    state = sahkku.Rules().start()
+    state.many(1, 1, 10)
     child = os.fork()
     if child == 0:
         signal.alarm(60)  # One that waits for ever is ended, and the test fails.
         try:
-            rules.play_at_random(1)
+            state.many(1, 1, 10)
         except RuntimeError as error:
             os._exit(0 if "spawn" in str(error) else 2)
         os._exit(3)

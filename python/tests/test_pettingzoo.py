@@ -47,3 +47,32 @@ def test_a_long_game_is_truncated_and_an_illegal_action_refused() -> None:
     environment.step(environment.game_state.legal_actions()[0])
     assert all(environment.truncations.values())
     assert not any(environment.terminations.values())
+
+
+@pytest.mark.parametrize("game", sahkku.GAMES)
+def test_games_begin_at_a_state_a_record_or_a_position(game: str) -> None:
+    rules = sahkku.Rules(game)
+    state = rules.start()
+    while state.entries < 6 or state.is_chance:
+        # Equal dice decide nothing, so the bits must change.
+        state.throw(state.entries) if state.is_chance else state.apply(state.legal_actions()[0])
+    for start in (state, state.record(), state.position()):
+        environment = raw_env(game, start=start)
+        environment.reset(seed=1)
+        assert environment.game_state.position() == state.position()
+        assert environment.agent_selection == f"player_{state.player}"
+        environment.step(state.legal_actions()[0])
+        environment.reset(seed=1)
+        assert environment.game_state.position() == state.position()
+        usual = raw_env(game)
+        usual.reset(seed=1, options={"start": start})
+        assert usual.game_state.position() == state.position()
+        usual.reset(seed=1)
+        assert usual.game_state.position() != state.position()
+    over = state.clone()
+    over.resign(0)
+    for wrong in (over, "nonsense"):
+        with pytest.raises(ValueError):
+            raw_env(game, start=wrong)
+    with pytest.raises(ValueError, match="over at its start"):
+        usual.reset(options={"start": over})

@@ -5,14 +5,16 @@
 >>> state.action_to_string(state.legal_actions()[0])
 'e3-a3'
 
+``sahkku.batch`` plays thousands of games at once with arrays of NumPy, and ``sahkku.arrow`` whole
+games and matches with tables of Arrow. ``sahkku.gymnasium``,
 ``sahkku.pettingzoo`` and ``sahkku.openspiel`` are the games as environments of these projects.
 """
 
 from ._sahkku import (
     CHANCE,
     GAMES,
+    LEVELS,
     TERMINAL,
-    Playouts,
     Rules,
     State,
     __version__,
@@ -22,8 +24,8 @@ from ._sahkku import (
 __all__ = [
     "CHANCE",
     "GAMES",
+    "LEVELS",
     "TERMINAL",
-    "Playouts",
     "Rules",
     "State",
     "__version__",

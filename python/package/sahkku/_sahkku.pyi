@@ -8,8 +8,9 @@ from typing_extensions import Self
 __all__ = [
     "CHANCE",
     "GAMES",
+    "LEVELS",
     "TERMINAL",
-    "Playouts",
+    "Many",
     "Rules",
     "State",
     "__version__",
@@ -21,6 +22,9 @@ __version__: Final[str]
 
 GAMES: Final[list[str]]
 """The names of the games."""
+
+LEVELS: Final[list[str]]
+"""The levels of the computer players, from the weakest."""
 
 CHANCE: Final = -1
 """The player of a state in which chance comes next."""
@@ -74,14 +78,6 @@ class Rules:
         """A game before its first entry."""
     def position(self, text: str) -> State:
         """A game that goes on from a position in the notation."""
-    def play_at_random(
-        self, games: int, *, seed: int = 1, cap: int = 5000, first: int = 0
-    ) -> Playouts:
-        """Plays games on all cores, each legal action equally likely.
-
-        A game is cut off after ``cap`` decisions. The games have the numbers from ``first`` on;
-        what one comes to depends on its number and on ``seed`` alone.
-        """
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __reduce__(self) -> tuple[object, tuple[str, str]]: ...
@@ -129,6 +125,12 @@ class State:
         """Does what ``action_to_string`` says so."""
     def throw(self, bits: int) -> int:
         """Lets 64 random bits decide for chance; the number of the outcome."""
+    def undo(self) -> None:
+        """Takes the last entry back, whatever it was.
+
+        The rest of the game is played again, so a long one takes longer. ``ValueError`` before
+        the first entry.
+        """
     def resign(self, player: int) -> None:
         """A player resigns."""
     def agree_on_draw(self) -> None:
@@ -148,7 +150,7 @@ class State:
     def best_action(self, level: str = "steady", *, seed: int = 1) -> int | None:
         """What a computer player does; ``None`` where there is no decision to make.
 
-        The levels are beginner, easy, steady, strong and master.
+        The levels are those of ``LEVELS``. Other threads run meanwhile, and may change the state.
         """
     def position(self) -> str:
         """The position in the notation."""
@@ -156,30 +158,42 @@ class State:
         """The record in the notation."""
     def clone(self) -> State:
         """The same state once more."""
+    def many(self, count: int, seed: int, cap: int) -> Many:
+        """Many games that go on from here; ``sahkku.batch`` is made of them."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
     def __copy__(self) -> State: ...
     def __deepcopy__(self, _memo: object) -> State: ...
     def __reduce__(self) -> tuple[object, tuple[str]]: ...
 
 @final
-class Playouts:
-    """What games at random came to, one entry a game in each list."""
+class Many:
+    """Many games in bytes of this machine. ``sahkku.batch`` makes arrays of NumPy of them."""
 
+    @property
+    def rules(self) -> Rules:
+        """The rules."""
     def __len__(self) -> int: ...
-    @property
-    def returns(self) -> list[float | None]:
-        """What player 0 won; ``None`` for a game that was cut off."""
-    @property
-    def reasons(self) -> list[str]:
-        """The word for why the game ended; empty for a game that was cut off."""
-    @property
-    def decisions(self) -> list[int]:
-        """How many decisions were made."""
-    @property
-    def legal(self) -> list[int]:
-        """How many legal actions these decisions had in all."""
-    @property
-    def throws(self) -> list[int]:
-        """How often chance decided."""
+    def players(self) -> bytearray:
+        """A byte for the player who decides next in each game."""
+    def legal_actions(self) -> tuple[bytearray, bytearray]:
+        """The legal actions, and where those of each game begin: 64-bit numbers."""
+    def action_masks(self) -> bytearray:
+        """A byte for each number of an action in each game."""
+    def observations(self) -> bytearray:
+        """The 32-bit floats of what the players see who decide next."""
+    def evaluations(self) -> bytearray:
+        """The 64-bit floats of what the games are worth to these players."""
+    def choose(self, bits: bytes) -> bytearray:
+        """The number of a legal action in each game, chosen by 64 random bits for each."""
+    def step(self, actions: bytes) -> tuple[bytearray, bytearray]:
+        """Takes an action in each game, all of them 64-bit numbers.
+
+        What the first players have won as 64-bit floats, and a byte for how each game ended: 0 if
+        it goes on, 1 if it is over, 2 if it was cut off.
+        """
+    def position(self, number: int) -> str:
+        """The position of one of the games."""
 
 def rule_sets(game: str) -> list[str]:
     """The ids of the named rule sets of a game, the usual one first."""

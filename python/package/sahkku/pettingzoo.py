@@ -6,6 +6,9 @@
 >>> environment.agents
 ['player_0', 'player_1']
 
+A game begins at ``start``, if it is given: a state, or a position or record in the notation. The
+option ``start`` of ``reset`` is that of one game.
+
 ``player_0`` is the side that the game names first: men, Swede, white. Chance is thrown inside
 ``reset`` and ``step``, from the seed.
 """
@@ -20,6 +23,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from . import Rules, State
+from ._start import state_at
 
 Observation = dict[str, npt.NDArray[Any]]
 
@@ -29,9 +33,10 @@ def env(
     rules: str | None = None,
     max_decisions: int = 5000,
     render_mode: str | None = None,
+    start: str | State | None = None,
 ) -> Any:
     """An environment that ends the game where an action is illegal, as PettingZoo's own do."""
-    environment: Any = raw_env(game, rules, max_decisions, render_mode)
+    environment: Any = raw_env(game, rules, max_decisions, render_mode, start)
     worst = -environment.rules.max_return
     environment = wrappers.TerminateIllegalWrapper(environment, illegal_reward=worst)
     environment = wrappers.AssertOutOfBoundsWrapper(environment)
@@ -57,6 +62,7 @@ class raw_env(AECEnv):  # type: ignore[misc, unused-ignore]
         rules: str | None = None,
         max_decisions: int = 5000,
         render_mode: str | None = None,
+        start: str | State | None = None,
     ) -> None:
         super().__init__()
         self.rules = Rules(game, rules)
@@ -77,7 +83,10 @@ class raw_env(AECEnv):  # type: ignore[misc, unused-ignore]
             for agent in self.possible_agents
         }
         self.action_spaces = {agent: space.Discrete(count) for agent in self.possible_agents}
-        self.game_state: State = self.rules.start()
+        self._start = state_at(self.rules, start)
+        if self._start.is_terminal:
+            raise ValueError("the game is over at its start")
+        self.game_state: State = self._start.clone()
         self._random = random.Random()
         self._decisions = 0
 
@@ -91,6 +100,10 @@ class raw_env(AECEnv):  # type: ignore[misc, unused-ignore]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begins a new game. Without a seed the random numbers go on."""
+        start = (options or {}).get("start")
+        begin = self._start.clone() if start is None else state_at(self.rules, start)
+        if begin.is_terminal:
+            raise ValueError("the game is over at its start")
         if seed is not None:
             self._random = random.Random(seed)
         self.agents = list(self.possible_agents)
@@ -99,10 +112,15 @@ class raw_env(AECEnv):  # type: ignore[misc, unused-ignore]
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.game_state = self.rules.start()
+        self.game_state = begin
         self._decisions = 0
         self._throw()
-        self.agent_selection = self.possible_agents[self.game_state.player]
+        if self.game_state.is_terminal:
+            self.rewards = dict(zip(self.agents, self.game_state.returns, strict=True))
+            self._cumulative_rewards = dict(self.rewards)
+            self.terminations = dict.fromkeys(self.agents, True)
+        player = max(self.game_state.player, 0)
+        self.agent_selection = self.possible_agents[player]
 
     def observe(self, agent: str) -> Observation:
         """What an agent sees. Only the one to move has legal actions."""

@@ -27,12 +27,19 @@ pub fn main(words: &[OsString]) -> ExitCode {
     }
 }
 
-/// Runs a command line, of which the first word is the name of the program. A wrong one ends the process.
+/// Runs a command line, of which the first word is the name of the program.
 pub fn run(words: &[OsString]) -> ExitCode {
     let mut out = BufWriter::new(io::stdout().lock());
     // What is no game is refused as a wrong command line.
     let game = choice::named(words.iter().cloned()).unwrap_or(GameName::ALL[0]);
-    let done = with_game!(game, G in terminal => Cli::<G>::parse_from(words).run(&mut out));
+    let done = with_game!(game, G in terminal => match Cli::<G>::try_parse_from(words) {
+        Ok(cli) => cli.run(&mut out),
+        Err(said) => {
+            // If nobody can be told, the exit code still says it.
+            let _ = said.print();
+            return ExitCode::from(u8::try_from(said.exit_code()).unwrap_or(2));
+        }
+    });
     // What was printed before something went wrong is of use, too.
     let flushed = out.flush().map_err(Failure::from);
     match done.and(flushed) {

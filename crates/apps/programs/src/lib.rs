@@ -22,7 +22,7 @@ use engine::{Engine, Playable, Rules, Session};
 use game::{Brain, RuleSets};
 use games::{GameName, with_game};
 
-pub use environment::{AnyRules, AnyState, Error, Level, Node, Playout, Scale, Side};
+pub use environment::{AnyRules, AnyState, End, Error, Level, Many, Node, Scale, Side, Step};
 
 macro_rules! names {
     ([] $($game:ident)*) => { [$(stringify!($game)),*] };

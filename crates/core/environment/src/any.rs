@@ -1,13 +1,12 @@
 //! The same without a type for each game.
 
-use std::ops::Range;
 use std::sync::Arc;
 
 use engine::Rules;
 use game::{Dealt, Game, Level, Options, Recorded, Side};
 
 use crate::environment::Environment;
-use crate::{Error, Node, Playout, RuleSet, Scale, State, play_at_random};
+use crate::{Error, Many, Node, RuleSet, Scale, State};
 
 /// A game under some rules.
 pub trait AnyRules: Send + Sync {
@@ -40,8 +39,6 @@ pub trait AnyRules: Send + Sync {
     /// # Errors
     /// [`Error::Text`].
     fn position(&self, text: &str) -> Result<Box<dyn AnyState>, Error>;
-    /// Plays games at random; see [`play_at_random`].
-    fn play_at_random(&self, games: Range<u64>, seed: u64, cap: u32) -> Vec<Playout>;
 }
 
 /// A game in progress; see [`State`] for what its methods do.
@@ -85,6 +82,16 @@ pub trait AnyState: Send + Sync {
     /// # Errors
     /// [`Error::Entry`] if the game is over.
     fn agree(&mut self) -> Result<(), Error>;
+    /// Takes the last entry back.
+    ///
+    /// # Errors
+    /// [`Error::Entry`] before the first entry.
+    fn undo(&mut self) -> Result<(), Error>;
+    /// So many games that go on from here, to be played at once.
+    ///
+    /// # Errors
+    /// Those of [`State::many`].
+    fn many(&self, count: usize, seed: u64, cap: u32) -> Result<Box<dyn Many>, Error>;
     /// What a number stands for.
     ///
     /// # Errors
@@ -124,7 +131,7 @@ pub fn read_record<E: Environment>(text: &str) -> Result<Box<dyn AnyState>, Erro
 }
 
 /// Rules that states share.
-struct Shared<E: Environment>(Arc<RuleSet<E>>);
+pub(crate) struct Shared<E: Environment>(pub(crate) Arc<RuleSet<E>>);
 
 impl<E: Environment> AnyRules for Shared<E> {
     fn game(&self) -> &'static str {
@@ -181,10 +188,6 @@ impl<E: Environment> AnyRules for Shared<E> {
     fn position(&self, text: &str) -> Result<Box<dyn AnyState>, Error> {
         Ok(Box::new(self.0.position(text)?))
     }
-
-    fn play_at_random(&self, games: Range<u64>, seed: u64, cap: u32) -> Vec<Playout> {
-        play_at_random::<E>(self.0.judge(), games, seed, cap)
-    }
 }
 
 impl<E: Environment> AnyState for State<E> {
@@ -238,6 +241,14 @@ impl<E: Environment> AnyState for State<E> {
 
     fn agree(&mut self) -> Result<(), Error> {
         self.enter(E::Game::agreement())
+    }
+
+    fn undo(&mut self) -> Result<(), Error> {
+        State::undo(self)
+    }
+
+    fn many(&self, count: usize, seed: u64, cap: u32) -> Result<Box<dyn Many>, Error> {
+        State::many(self, count, seed, cap)
     }
 
     fn text(&self, number: usize) -> Result<String, Error> {

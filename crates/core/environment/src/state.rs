@@ -8,7 +8,8 @@ use game::{
 };
 
 use crate::environment::Environment;
-use crate::{Error, Planes, RuleSet};
+use crate::many::Rows;
+use crate::{Error, Many, Planes, RuleSet};
 
 /// What a state waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -150,23 +151,12 @@ impl<E: Environment> State<E> {
         let legal = self.decisions();
         match legal.binary_search_by_key(&number, |&(number, _)| number) {
             Ok(n) => Ok(legal[n].1.clone()),
-            Err(_) => Err(Error::Number {
-                number,
-                wanted: self.legal_in_words(),
-            }),
+            Err(_) => {
+                let legal: Vec<usize> = legal.iter().map(|&(number, _)| number).collect();
+                let wanted = legal_in_words(&legal);
+                Err(Error::Number { number, wanted })
+            }
         }
-    }
-
-    fn legal_in_words(&self) -> String {
-        const SHOWN: usize = 12;
-        let legal = self.decisions();
-        if legal.is_empty() {
-            return "the game is over".to_owned();
-        }
-        let numbers = legal.iter().take(SHOWN);
-        let listed: Vec<String> = numbers.map(|(number, _)| number.to_string()).collect();
-        let more = if legal.len() > SHOWN { ", …" } else { "" };
-        format!("the legal actions are {}{more}", listed.join(", "))
     }
 
     /// Does what a number stands for.
@@ -187,6 +177,30 @@ impl<E: Environment> State<E> {
         self.record.push(entry);
         self.legal = OnceLock::new();
         Ok(())
+    }
+
+    /// Takes the last entry back, whatever it was. The rest of the game is played again, so a long one takes longer.
+    ///
+    /// # Errors
+    /// [`Error::Entry`] before the first entry; the state is unchanged then.
+    pub fn undo(&mut self) -> Result<(), Error> {
+        let Some(before) = self.record.entries().len().checked_sub(1) else {
+            let why = "nothing has happened yet that could be taken back";
+            return Err(Error::Entry(why.to_owned()));
+        };
+        self.record.truncate(before);
+        self.game = self.record.replay(before);
+        self.legal = OnceLock::new();
+        Ok(())
+    }
+
+    /// So many games that go on from here, to be played at once; each is cut off after `cap` decisions.
+    ///
+    /// # Errors
+    /// [`Error::Entry`] if no game can be played from here.
+    pub fn many(&self, count: usize, seed: u64, cap: u32) -> Result<Box<dyn Many>, Error> {
+        let (rules, start) = (Arc::clone(&self.rules), self.game.clone());
+        Ok(Box::new(Rows::new(rules, start, count, seed, cap)?))
     }
 
     /// Lets chance decide by 64 random bits. The number of the outcome.
@@ -275,4 +289,16 @@ impl<E: Environment> State<E> {
     pub fn position(&self) -> String {
         E::Game::write_position(self.game.judge(), self.game.position())
     }
+}
+
+/// Says which decisions are legal.
+pub(crate) fn legal_in_words(legal: &[usize]) -> String {
+    const SHOWN: usize = 12;
+    if legal.is_empty() {
+        return "the game is over".to_owned();
+    }
+    let numbers = legal.iter().take(SHOWN);
+    let listed: Vec<String> = numbers.map(ToString::to_string).collect();
+    let more = if legal.len() > SHOWN { ", …" } else { "" };
+    format!("the legal actions are {}{more}", listed.join(", "))
 }

@@ -71,6 +71,12 @@ pub trait Recorded: Clone + fmt::Debug {
         self.enter(entry, |_| ())
     }
 
+    /// Does what the entry says, which is known to be possible: it was listed or dealt for this game. Games that are played by
+    /// the million are not checked twice.
+    fn enter_known(&mut self, entry: &Self::Entry) {
+        let _ = self.enter_unseen(entry);
+    }
+
     /// Does what the entry says and notes it.
     ///
     /// # Errors

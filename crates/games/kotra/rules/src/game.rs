@@ -229,13 +229,17 @@ impl Game {
                 if let Some(refusal) = self.judge.why(&self.position, action) {
                     return Err(EntryRefused::Refused(refusal));
                 }
-                self.judge
-                    .play_unchecked(&mut self.position, action, &mut see);
-                self.go_on();
+                self.enter_unchecked(action, &mut see);
                 Ok(())
             }
             _ => not_now,
         }
+    }
+
+    /// Does an action that is known to be legal, such as one that [`Game::legal`] has listed.
+    pub fn enter_unchecked(&mut self, action: Action, see: &mut impl FnMut(Event)) {
+        self.judge.play_unchecked(&mut self.position, action, see);
+        self.go_on();
     }
 
     fn begin(&mut self, side: Side) {

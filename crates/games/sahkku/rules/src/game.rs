@@ -223,10 +223,7 @@ impl Game {
                 Ok(())
             }
             (&Entry::Action(action), Phase::Play) => {
-                let taken_up = match action {
-                    Action::Rethrow(count) => self.tray.first_crosses(count),
-                    _ => DieSet::NONE,
-                };
+                let taken_up = self.taken_up(action);
                 self.act(action, taken_up, &mut see)
             }
             (&Entry::Rethrow(dice), Phase::Play) => {
@@ -247,6 +244,24 @@ impl Game {
             return Err(EntryRefused::Refused(refusal));
         }
         self.tray.check_crosses(taken_up)?;
+        self.act_unchecked(action, taken_up, see);
+        Ok(())
+    }
+
+    /// Does an action that is known to be legal, such as one that [`Judge::legal`] has listed for this game.
+    pub fn enter_unchecked(&mut self, action: Action, see: &mut impl FnMut(Event)) {
+        self.act_unchecked(action, self.taken_up(action), see);
+    }
+
+    /// The dice that an action takes up, the first that show X.
+    fn taken_up(&self, action: Action) -> DieSet {
+        match action {
+            Action::Rethrow(count) => self.tray.first_crosses(count),
+            _ => DieSet::NONE,
+        }
+    }
+
+    fn act_unchecked(&mut self, action: Action, taken_up: DieSet, see: &mut impl FnMut(Event)) {
         let side = self.position.turn();
         self.judge.play_unchecked(&mut self.position, action, see);
         match action.die_use() {
@@ -254,7 +269,6 @@ impl Game {
             None => self.tray.take_up(taken_up),
         }
         self.go_on(side);
-        Ok(())
     }
 
     fn round(&mut self, men: &Throw, women: &Throw) -> Result<(), EntryRefused> {
