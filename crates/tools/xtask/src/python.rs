@@ -55,6 +55,7 @@ pub(crate) fn check(pins: &Pins, arguments: &[OsString]) -> Result<Option<(Count
             .args(["--", "--deny", "warnings"])
             .env("CARGO_TARGET_DIR", built()),
     )?);
+    counts += Counts::one(is_published(&python)?);
     println!("→ The types of the package, and whether its stubs fit");
     let types = || {
         let mut mypy = python.run("mypy");
@@ -78,6 +79,77 @@ pub(crate) fn check(pins: &Pins, arguments: &[OsString]) -> Result<Option<(Count
     let (tested, slowest) = pytest(&python, &TESTS.map(OsString::from))?;
     counts += tested;
     Ok(Some((counts, slowest)))
+}
+
+/// Makes the source distribution, builds a wheel of nothing but what is in it, and installs that into a fresh environment.
+/// Whether a registry would take both.
+fn is_published(python: &Python) -> Result<bool> {
+    let at = folder().join("source");
+    if at.exists() {
+        fs::remove_dir_all(&at).with_context(|| format!("emptying {}", at.display()))?;
+    }
+    let source = report::step("The source distribution", || {
+        process::run(
+            Command::new(&python.requirements)
+                .args(["-m", "maturin", "sdist", "--out"])
+                .arg(&at)
+                .arg("--manifest-path")
+                .arg(project::path(MANIFEST))
+                .env("CARGO_TARGET_DIR", built()),
+        )?;
+        only_file(&at, "gz")
+    })?;
+    // Its files get today's time, or cargo would take changed ones for those that it knows.
+    let unpack = "import sys, tarfile, time\n\
+                  def now(member, path):\n    \
+                  return tarfile.data_filter(member, path).replace(mtime=time.time())\n\
+                  with tarfile.open(sys.argv[1]) as archive:\n    \
+                  archive.extractall(sys.argv[2], filter=now)";
+    let unpacked = at.join("unpacked");
+    process::run(
+        Command::new(&python.requirements)
+            .args(["-c", unpack])
+            .args([&source, &unpacked]),
+    )?;
+    let inside = fs::read_dir(&unpacked)
+        .with_context(|| format!("reading {}", unpacked.display()))?
+        .find_map(|entry| Some(entry.ok()?.path()))
+        .context("the source distribution is empty")?;
+    let wheels = at.join("wheels");
+    report::step("A wheel of the source distribution alone", || {
+        let programs = python.requirements.parent();
+        process::run(
+            Command::new(&python.requirements)
+                .args(["-m", "pip", "--disable-pip-version-check", "wheel"])
+                .args(["--quiet", "--no-build-isolation", "--no-index", "--no-deps"])
+                .arg("--wheel-dir")
+                .arg(&wheels)
+                .arg(&inside)
+                // That of the project lies above its own folder, too.
+                .current_dir(&at)
+                .env("PATH", process::path_led_by(programs)?)
+                .env("CARGO_TARGET_DIR", built()),
+        )?;
+        let program = environment(&python.system, &at.join("fresh"))?;
+        process::run(
+            pip_install(&program)
+                .args(["--no-index", "--no-deps"])
+                .arg(only_file(&wheels, "whl")?),
+        )?;
+        let play = "import sahkku; \
+                    [sahkku.Rules(game).start().best_action('easy') for game in sahkku.GAMES]";
+        process::run(
+            Command::new(&program)
+                .args(["-c", play])
+                .current_dir(&wheels),
+        )
+    })?;
+    println!("→ What a registry would say of them");
+    succeeds(
+        Command::new(&python.requirements)
+            .args(["-m", "twine", "check", "--strict"])
+            .args([&source, &python.wheel]),
+    )
 }
 
 /// Tests of pytest.
@@ -118,6 +190,12 @@ pub(crate) fn bench(pins: &Pins, program: &str, arguments: &[OsString]) -> Resul
 /// A Python with the package and all that its tests need.
 struct Python {
     program: PathBuf,
+    /// That of the system.
+    system: PathBuf,
+    /// One with what the tests need, and without the package.
+    requirements: PathBuf,
+    /// The package.
+    wheel: PathBuf,
 }
 
 impl Python {
@@ -154,7 +232,12 @@ impl Python {
                 Ok(program)
             },
         )?;
-        Ok(Some(Python { program }))
+        Ok(Some(Python {
+            program,
+            system,
+            requirements,
+            wheel,
+        }))
     }
 
     fn command(&self) -> Command {
@@ -264,13 +347,44 @@ fn wheel(python: &Path) -> Result<PathBuf> {
             )
         },
     )?;
-    let files = fs::read_dir(&at).with_context(|| format!("reading {}", at.display()))?;
+    only_file(&at, "whl")
+}
+
+/// The file in this folder whose name ends so.
+fn only_file(folder: &Path, ending: &str) -> Result<PathBuf> {
+    let files = fs::read_dir(folder).with_context(|| format!("reading {}", folder.display()))?;
     let mut paths = files.filter_map(|file| Some(file.ok()?.path()));
     paths
-        .find(|path| path.extension().is_some_and(|ending| ending == "whl"))
-        .context("maturin made no wheel")
+        .find(|path| path.extension().is_some_and(|found| found == ending))
+        .with_context(|| format!("there is no .{ending} file in {}", folder.display()))
 }
 
 fn succeeds(command: &mut Command) -> Result<bool> {
     Ok(process::watch(command, Stream::Output)?.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn text(path: &str) -> String {
+        fs::read_to_string(project::path(path)).unwrap()
+    }
+
+    #[test]
+    fn the_package_has_the_licences_of_the_project() {
+        for name in ["LICENSE-APACHE", "LICENSE-MIT"] {
+            assert_eq!(text(name), text(&format!("python/{name}")), "{name}");
+        }
+    }
+
+    #[test]
+    fn the_citation_is_of_this_version() {
+        let workspace: toml::Value = toml::from_str(&text("Cargo.toml")).unwrap();
+        let version = workspace["workspace"]["package"]["version"]
+            .as_str()
+            .unwrap();
+        let line = format!("version: {version}");
+        assert!(text("CITATION.cff").lines().any(|found| found == line));
+    }
 }
