@@ -5,6 +5,7 @@ import { expect, ready, test } from '../support/game.ts';
 import { playByHand } from '../support/hand.ts';
 import { walkTo } from '../support/keyboard.ts';
 import { finger, lay, mouse, parse, place, playOn, record, state, wait } from '../support/play.ts';
+import { chooseRules } from '../support/start.ts';
 import { watchBoard } from '../support/steady.ts';
 import { collect, expectTrue } from '../support/truth.ts';
 import { settled, speak } from '../support/views.ts';
@@ -58,6 +59,57 @@ test('a whole game is played by touch against a beginner, and all that is said o
   await expect(page.locator('#ending')).toBeVisible();
   expect(await places(), 'the board stays where it is').toHaveLength(1);
   await expectTrue(page, 'hnefatafl');
+});
+
+test('an even match is played by touch: each side once, and who won it is said', { tag: '@phone' }, async ({ page, open }) => {
+  await open({ language: 'en', speed: 'instant', seed: 3 }, 'hnefatafl');
+  await chooseRules(page, 'brandubh');
+  await expect(page.locator('#portrait')).toContainText(/These rules favour the Swedes: of \d+ games between equal computer players, the Swedes won \d+ and the Muscovites \d+\.$/);
+  await page.locator('#even').selectOption({ label: 'An even match: each side once' });
+  await page.locator('#more-two').tap();
+  await wait(page);
+  const first = await playByHand(page, finger);
+  const length = page.locator('#ending-length');
+  await expect(length).toHaveText(new RegExp(`^${first.entries} moves in all, counting those of both sides\\. It was the first game of an even match\\.`));
+  // The list counts as the card does.
+  await expect(page.locator('#rematch')).toHaveText('Second game: swap sides');
+  await page.locator('#rematch').tap();
+  await wait(page);
+  const told = new RegExp(`^The second game of an even match\\. (The (Swedes|Muscovites) won the first in ${first.entries} moves|The first was a draw after ${first.entries} moves)\\.$`);
+  await expect(page.locator('#task')).toHaveText(told);
+  // A reload forgets nothing of it.
+  await page.reload();
+  await ready(page);
+  await wait(page);
+  await expect(page.locator('#task')).toHaveText(told);
+  const { from, to } = parse((await wait(page)).legal.at(-1)!)!;
+  for (const name of [from, to]) await finger(page, await place(page, name));
+  await expect(page.locator('#task')).not.toHaveText(told);
+  const second = await playByHand(page, finger);
+  await expect(length).toHaveText(new RegExp(`^${second.entries} moves in all, [^.]*\\. (Whoever had the (Swedes|Muscovites) now wins the even match, by .*|Nothing decides the even match: .*)\\.$`));
+  await expect(page.locator('#rematch')).toHaveText('Rematch: swap sides');
+});
+
+test('what evens the rules out is offered with what was measured, and played', async ({ page, open }) => {
+  await open({ language: 'en', speed: 'instant', seed: 3 }, 'hnefatafl');
+  await chooseRules(page, 'tablut');
+  await expect(page.locator('#handicap')).toBeHidden();
+  await chooseRules(page, 'linne');
+  const portrait = page.locator('#portrait');
+  await expect(portrait).toContainText('These rules favour the Swedes');
+  const handicap = page.locator('#handicap');
+  await expect(handicap).toHaveValue('');
+  await handicap.selectOption({ label: 'Two take the king anywhere' });
+  await expect(portrait).toContainText(/These rules are even: of 1000 games/);
+  await page.locator('#more-two').click();
+  await wait(page);
+  expect(await record(page)).toContain('\nrules linne king_taken=two\n');
+  await page.locator('#menu').click();
+  await page.locator('#new-game').click();
+  await page.locator('#open-more').click();
+  await expect(handicap).toHaveValue('king_taken=two');
+  await handicap.selectOption('');
+  await expect(portrait).toContainText('These rules favour the Swedes');
 });
 
 test('a whole game is played with the keyboard alone', async ({ page, open }) => {

@@ -4,11 +4,13 @@
 //! exist here, and everything it is follows from its record: what is saved is the record. Which
 //! game it is follows from the type that implements [`Game`].
 
+mod even;
 mod player;
 mod random;
 mod save;
 mod steps;
 
+pub use even::{By, EvenMatch, Finished, NotEven, Verdict};
 pub use game::Level;
 pub use player::Player;
 pub use random::SeededRandom;
@@ -25,6 +27,7 @@ pub struct Session<G: Game> {
     record: Record<G>,
     game: G,
     players: [Player; 2],
+    even_match: Option<EvenMatch>,
     last_mover: Option<G::Side>,
     /// Who made the moves at the end of the record, since anything else happened. Kept, because whether one can be taken back
     /// is asked at every refresh of a screen.
@@ -49,6 +52,7 @@ impl<G: Game> Session<G> {
             record,
             game,
             players,
+            even_match: None,
             last_mover,
             moves,
             legal: OnceCell::new(),
@@ -89,6 +93,17 @@ impl<G: Game> Session<G> {
     /// Lets somebody else play a side from now on.
     pub fn set_player(&mut self, side: G::Side, player: Player) {
         self.players[index(side)] = player;
+    }
+
+    /// Where the game stands in an even match, if it is one of such a match.
+    #[must_use]
+    pub const fn even_match(&self) -> Option<EvenMatch> {
+        self.even_match
+    }
+
+    /// From now on the game is one of an even match, or none.
+    pub const fn set_even_match(&mut self, even: Option<EvenMatch>) {
+        self.even_match = even;
     }
 
     /// What the game waits for.
@@ -181,7 +196,10 @@ impl<G: Game> Session<G> {
     pub fn after(&self, entries: usize) -> Session<G> {
         let mut record = self.record.clone();
         record.truncate(entries);
-        Session::from_record(record, self.players)
+        Session {
+            even_match: self.even_match,
+            ..Session::from_record(record, self.players)
+        }
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::common::{Hnefatafl, Random, Restored, Sahkku, assert_same, played};
 use crc::{CRC_32_ISO_HDLC, Crc};
 use proptest::prelude::*;
-use session::{Level, Player, RestoreError, SeededRandom, Session};
+use session::{EvenMatch, Finished, Level, Player, RestoreError, SeededRandom, Session};
 
 fn is_restored<G: Random>(session: &mut Session<G>) {
     let [first, second] = game::Side::BOTH.map(G::Side::from);
@@ -49,6 +49,31 @@ proptest! {
         is_refused_when_damaged::<Sahkku>(&played::<Sahkku>(rules, seed, 60).save(), at, bit);
         is_refused_when_damaged::<Hnefatafl>(&played::<Hnefatafl>(rules, seed, 60).save(), at, bit);
     }
+}
+
+#[test]
+fn a_save_keeps_where_the_game_stands_in_an_even_match() {
+    let mut session = played::<Hnefatafl>(0, 1, 9);
+    let plain = session.save();
+    let first = Finished {
+        winner: Some(game::Side::First),
+        moves: 31,
+        captured: [4, 7],
+    };
+    for even in [EvenMatch::First, EvenMatch::Second(first)] {
+        session.set_even_match(Some(even));
+        let restored = Session::<Hnefatafl>::restore(&session.save()).unwrap();
+        assert_eq!(restored.even_match(), Some(even));
+        assert_eq!(restored.after(3).even_match(), Some(even));
+        let mut back = restored;
+        back.take_back();
+        assert_eq!(back.even_match(), Some(even));
+    }
+    session.set_even_match(None);
+    assert_eq!(session.save(), plain);
+    let wrong =
+        repaired("hnefatafl-save 1 ?\nseats human human even-3\nhnefatafl 1\nrules linne\n");
+    assert_eq!(refusal::<Hnefatafl>(&wrong), RestoreError::Seats);
 }
 
 #[test]

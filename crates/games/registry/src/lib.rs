@@ -122,7 +122,7 @@ macro_rules! registry {
 
 registry! { $
     sahkku Sahkku sahkku_programs sahkku_terminal sahkku_fuzz "Sáhkku" "Sáhkku" ["dice"];
-    hnefatafl Hnefatafl hnefatafl_programs hnefatafl_terminal hnefatafl_fuzz "Hnefatafl" "Hnefatafl after Linné" [];
+    hnefatafl Hnefatafl hnefatafl_programs hnefatafl_terminal hnefatafl_fuzz "Hnefatafl" "Hnefatafl after Linné" ["even"];
     kotra Kotra kotra_programs kotra_terminal kotra_fuzz "Kotra" "Kotra, the Icelandic tables game" ["dice" "match" "forced"];
 }
 

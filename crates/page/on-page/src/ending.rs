@@ -1,5 +1,7 @@
 //! What is told of a game that is over, how the next one begins, matches, and what is played for.
 
+use session::Finished;
+
 use super::pieces::{Entry, Pieces, Position, Session, Side};
 
 /// How a game begins.
@@ -47,6 +49,22 @@ pub trait Ending: Pieces {
     /// What is on record before a game, the first of a match of this length.
     fn first_entries(_length: &str) -> Vec<Entry<Self>> {
         Vec::new()
+    }
+
+    /// What a single game and an even match are called: two games, in which each player has each side once. `None` where no
+    /// even match can be played.
+    fn even_match() -> Option<[String; 2]> {
+        None
+    }
+
+    /// What an even match goes by in a game that is over.
+    fn finished(_session: &Session<Self>) -> Option<Finished> {
+        None
+    }
+
+    /// How an even match stands: before its second game begins, and once a game of it is over.
+    fn even_in_words(_session: &Session<Self>) -> Option<String> {
+        None
     }
 
     /// What is played for, in words, where it is not always the same.

@@ -7,6 +7,9 @@ pub trait History: Pieces {
     /// An entry of the record, and what it brought about.
     type HistoryEntry: Clone + 'static;
 
+    /// How many turns share a numbered line of the record.
+    const TURNS_IN_A_LINE: u32 = 1;
+
     /// The entries of the record, and what each brought about.
     fn history_of(session: &Session<Self>) -> Vec<Self::HistoryEntry>;
 
@@ -23,7 +26,7 @@ pub trait History: Pieces {
         Vec::new()
     }
 
-    /// The number of its turn, as in the record.
+    /// The number of its turn, as players count them: one after the other.
     fn turn_number(told: &Self::HistoryEntry) -> u32;
 
     /// An entry in the notation of records.

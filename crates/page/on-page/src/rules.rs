@@ -1,7 +1,7 @@
 //! What is said of rules.
 
 use super::pieces::{Pieces, Rules};
-use game::RuleSets;
+use game::{Preset, RuleSets};
 
 /// A map of where rule sets come from, in units of its own.
 #[derive(Clone, Copy, Debug)]
@@ -30,6 +30,17 @@ pub trait RulesInWords: Pieces {
 
     /// Where the rule sets come from, if that can be shown.
     const MAP: Option<Map> = None;
+
+    /// Whom rules favour, as far as that was measured, in a sentence.
+    fn balance(_rules: &Rules<Self>) -> Option<String> {
+        None
+    }
+
+    /// By what this rule set can be evened out, in the order of a list: what is set otherwise, as `option=value`, and what that
+    /// is called. The first changes nothing.
+    fn handicaps(_base: &Preset<Rules<Self>>) -> Vec<(&'static str, String)> {
+        Vec::new()
+    }
 
     /// What is special about rules, in three words at most; nothing where there is nothing to say.
     fn rules_in_short(_rules: &Rules<Self>) -> String {

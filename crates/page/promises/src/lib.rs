@@ -262,7 +262,7 @@ pub fn reasons_and_warnings_are_sentences_and_speak_of_places_of_the_board<G: On
         }
     }
 }
-/// The length of a game is what its list of moves and its record count.
+/// The length of a game is what its list of moves counts, and its record, where a line may have several turns.
 pub fn the_length_of_a_game_is_the_last_number_in_its_list_and_its_record<G: OnPage>() {
     for entries in [1, 2, 15, 16, 60, 200] {
         for session in games::<G>(entries) {
@@ -271,7 +271,11 @@ pub fn the_length_of_a_game_is_the_last_number_in_its_list_and_its_record<G: OnP
                 .lines()
                 .filter_map(|line| line.split(' ').next()?.parse().ok());
             let last: u32 = numbers.max().unwrap_or(0);
-            assert_eq!(G::length(&session), last, "{record}");
+            let lines = G::length(&session).div_ceil(G::TURNS_IN_A_LINE);
+            assert_eq!(lines, last, "{record}");
+            let numbers = G::history_of(&session);
+            let listed = numbers.iter().map(G::turn_number).max();
+            assert_eq!(G::length(&session), listed.unwrap_or(0), "{record}");
         }
     }
 }

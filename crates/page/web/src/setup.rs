@@ -9,6 +9,9 @@ use crate::this_game::{
     Contradiction, Entry, Judge, PRESETS, Preset, Record, Rules, Session, This,
 };
 
+/// The value of a list that stands for an even match.
+pub(crate) const EVEN: &str = "even";
+
 /// The rules and opponents of a new game, and what there is to choose from.
 pub(crate) struct Setup {
     base: &'static Preset,
@@ -54,6 +57,18 @@ impl Setup {
         let _ = self.rules.set(name, value);
     }
 
+    /// From now on the rules are the recorded ones, evened out by these changes.
+    pub(crate) fn even_out(&mut self, changes: &str) {
+        self.rules = evened(self.base, changes);
+    }
+
+    /// By which of these changes the recorded rules are evened out as they are; none where they are the recorded ones or
+    /// others.
+    pub(crate) fn evened_by<'a>(&self, mut changes: impl Iterator<Item = &'a str>) -> &'a str {
+        let by = changes.find(|changes| evened(self.base, changes) == self.rules);
+        by.unwrap_or_default()
+    }
+
     /// The rules made ready for play.
     ///
     /// # Errors
@@ -88,6 +103,19 @@ impl Setup {
         let presets = self.offered.iter();
         presets.map(|preset| (preset.id, preset.name.to_owned()))
     }
+}
+
+/// A recorded rule set with changes, each as `option=value`.
+fn evened(base: &Preset, changes: &str) -> Rules {
+    let mut rules = base.rules;
+    let pairs = changes
+        .split(' ')
+        .filter_map(|change| change.split_once('='));
+    for (name, value) in pairs {
+        // A game offers only what can be set; whatever else comes leaves the rules as they are.
+        let _ = rules.set(name, value);
+    }
+    rules
 }
 
 /// A new game of today.

@@ -4,6 +4,7 @@ mod art;
 mod book;
 mod coach;
 mod draw;
+mod even;
 mod exhibit;
 mod expected;
 mod facts;
@@ -29,6 +30,7 @@ use on_page::{NoDice, OnPage, Pieces, board_parts, chance_in_words, sides_in_wor
 
 // The types of arguments of its messages.
 pub use hnefatafl::{Escape, KingTaken, Piece, Repetition, Side, Square as Place};
+pub use session::By;
 
 /// Hnefatafl, as the page asks for it.
 pub enum Hnefatafl {}

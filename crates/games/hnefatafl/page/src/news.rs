@@ -102,8 +102,14 @@ fn tell(entry: &HistoryEntry, detail: Detail) -> String {
                     false => m::NewsCaptured { yours, piece, at }.text(),
                 }
             }
-            Event::Surrounded { at } => m::NewsSurrounded { at }.text(),
-            Event::Escaped { at } => m::NewsEscaped { at }.text(),
+            Event::Surrounded { at } => {
+                let yours = seats::is_you(Side::Swede);
+                m::NewsSurrounded { yours, at }.text()
+            }
+            Event::Escaped { at } => {
+                let yours = seats::is_you(Side::Swede);
+                m::NewsEscaped { yours, at }.text()
+            }
             Event::Announced(word) | Event::Said(word) => match (word, short) {
                 (Word::Raichi, false) => m::news_raichi(),
                 (Word::Tuichu, false) => m::news_tuichu(),

@@ -6,6 +6,9 @@ use hnefatafl::{Reason, Side};
 use hnefatafl_table::Session;
 use hnefatafl_table::board::View;
 
+use session::{EvenMatch, Finished};
+
+use crate::even;
 use crate::words as m;
 use on_page::Ending;
 
@@ -22,5 +25,22 @@ impl Ending for Hnefatafl {
             }
         };
         vec![(m::ending_captured(), Side::BOTH.map(captured))]
+    }
+
+    fn next_game_in_words(session: &Session) -> Option<String> {
+        let first = session.even_match() == Some(EvenMatch::First);
+        first.then(m::even_next)
+    }
+
+    fn even_match() -> Option<[String; 2]> {
+        Some([m::set_even_none(), m::set_even_both()])
+    }
+
+    fn finished(session: &Session) -> Option<Finished> {
+        even::finished(session)
+    }
+
+    fn even_in_words(session: &Session) -> Option<String> {
+        even::in_words(session)
     }
 }

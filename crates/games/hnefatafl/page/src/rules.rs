@@ -1,8 +1,9 @@
 //! What is said of the rules of Hnefatafl alone.
 
 use crate::Hnefatafl;
-use hnefatafl::{Contradiction, Escape, KingTaken, Origin, Rules, Source};
+use hnefatafl::{Contradiction, Escape, KingTaken, Origin, Preset, Rules, Source};
 
+use crate::even;
 use crate::words::{self as m, named};
 use on_page::RulesInWords;
 
@@ -15,6 +16,14 @@ impl RulesInWords for Hnefatafl {
             (Escape::Edge, KingTaken::Castle) => m::short_two(),
             _ => m::short_four(),
         }
+    }
+
+    fn balance(rules: &Rules) -> Option<String> {
+        even::balance(rules)
+    }
+
+    fn handicaps(base: &Preset) -> Vec<(&'static str, String)> {
+        even::handicaps(base.id)
     }
 
     fn contradiction_in_words(contradiction: Contradiction) -> String {

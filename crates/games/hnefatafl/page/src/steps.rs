@@ -10,6 +10,8 @@ use on_page::{History, News};
 impl History for Hnefatafl {
     type HistoryEntry = HistoryEntry;
 
+    const TURNS_IN_A_LINE: u32 = 2;
+
     fn history_of(session: &Session) -> Vec<HistoryEntry> {
         session.history()
     }
@@ -38,8 +40,9 @@ impl History for Hnefatafl {
         captured.collect()
     }
 
+    /// A move of one side is one move, as players count them; a line of a record has two.
     fn turn_number(told: &HistoryEntry) -> u32 {
-        told.turn.div_ceil(2)
+        told.turn
     }
 
     fn notation(_entry: &Entry, told: &HistoryEntry) -> String {

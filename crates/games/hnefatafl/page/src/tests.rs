@@ -9,13 +9,13 @@ use game::Level;
 use hnefatafl::{Entry, Escape, KingTaken, Reason, Refusal, Repetition, Rules, Side};
 use hnefatafl_table::board::{Pick, View};
 use hnefatafl_table::{HnefataflSession, Session};
-use session::Player;
+use session::{EvenMatch, Finished, Player};
 
-use super::news;
+use super::{even, news};
 use on_page::text::{levels, seats};
 use on_page::{
-    Annotation, Ending, History, Moves, News, Places, Stroke, ThreatList, Threatens, beside,
-    compared,
+    Annotation, Ending, History, Moves, News, Places, RulesInWords, Stroke, ThreatList, Threatens,
+    beside, compared,
 };
 use promises::{HUMANS, all_rules, at, marks};
 
@@ -342,6 +342,194 @@ fn what_is_captured_is_the_persons_where_it_is() {
         assert_eq!(line, "d2–d3. The Muscovite on c3 is captured. Tuichu!");
         assert!(news.contains("A Muscovite was captured on c3."), "{news}");
     }
+}
+
+#[test]
+fn the_king_is_the_persons_where_he_is() {
+    let fox = Player::Computer(Level::ALL[0]);
+    let (swede, muscovite) = ([Player::Human, fox], [fox, Player::Human]);
+    for (position, action, yours, theirs) in [
+        (
+            SURROUNDED,
+            "c6-g6",
+            "Your king is captured on g7.",
+            "The king is captured on g7.",
+        ),
+        (
+            "9/9/9/9/9/9/9/4K4/t8 swede",
+            "e2-e1",
+            "Your king escapes at e1.",
+            "The king escapes at e1.",
+        ),
+    ] {
+        let told = |players| {
+            seats::speak_to::<Hnefatafl>(players);
+            let mut session = at::<Hnefatafl>("linne", position);
+            session
+                .enter(Hnefatafl::read_decision(action).unwrap())
+                .unwrap();
+            let told = session.history().pop().unwrap();
+            [false, true].map(|brief| Hnefatafl::news(&told, brief))
+        };
+        assert!(told(swede).iter().all(|news| news.ends_with(yours)));
+        for players in [muscovite, HUMANS] {
+            let news = told(players);
+            assert!(news.iter().all(|news| news.ends_with(theirs)), "{news:?}");
+        }
+    }
+}
+
+#[test]
+fn the_moves_of_both_sides_are_counted_one_by_one() {
+    let mut session = at::<Hnefatafl>("linne", "4t4/7t1/9/9/t3K3t/9/9/2T6/4t4 swede");
+    for action in ["c2-c3", "h8-h7", "c3-c2"] {
+        session
+            .enter(Hnefatafl::read_decision(action).unwrap())
+            .unwrap();
+    }
+    session.enter(Entry::Resigned(Side::Muscovite)).unwrap();
+    let history = session.history();
+    let numbers: Vec<u32> = history.iter().map(Hnefatafl::turn_number).collect();
+    assert_eq!(numbers, [1, 2, 3, 0]);
+    assert_eq!(Hnefatafl::length(&session), 3);
+}
+
+/// A game that the Swedes win at once, or lose at once, in an even match.
+fn of_even_match(position: &str, action: &str, even: EvenMatch, players: [Player; 2]) -> Session {
+    let text = format!("hnefatafl 1\nrules linne\nposition {position}\n");
+    let mut session = Session::from_record(text.parse().unwrap(), players);
+    session.set_even_match(Some(even));
+    assert_eq!(
+        Hnefatafl::even_in_words(&session).is_some(),
+        even != EvenMatch::First
+    );
+    session
+        .enter(Hnefatafl::read_decision(action).unwrap())
+        .unwrap();
+    session
+}
+
+#[test]
+fn an_even_match_has_each_side_once_and_says_who_won_it() {
+    let fox = Player::Computer(Level::ALL[0]);
+    let person = [Player::Human, fox];
+    let escapes = ("9/9/9/9/9/9/9/4K4/t8 swede", "e2-e1");
+    seats::speak_to::<Hnefatafl>(HUMANS);
+    let game = of_even_match(escapes.0, escapes.1, EvenMatch::First, HUMANS);
+    assert_eq!(
+        Hnefatafl::next_game_in_words(&game).unwrap(),
+        "Second game: swap sides"
+    );
+    let said = Hnefatafl::even_in_words(&game).unwrap();
+    assert!(said.contains("Swap sides for the second."), "{said}");
+    let finished = Hnefatafl::finished(&game).unwrap();
+    // The Swedes have lost 8 drabants, and the Muscovites 15 of 16.
+    assert_eq!(
+        (finished.winner, finished.moves, finished.captured),
+        (Some(game::Side::First), 1, [15, 8])
+    );
+    let mut slower = finished;
+    slower.moves = 31;
+    for (first, players, said) in [
+        (
+            slower,
+            HUMANS,
+            "Whoever had the Swedes now wins the even match, by a win in 1 moves against one in 31.",
+        ),
+        (
+            slower,
+            person,
+            "You win the even match, by a win in 1 moves against one in 31.",
+        ),
+        (
+            slower,
+            [fox, Player::Human],
+            "You lose the even match, by a win in 1 moves against one in 31.",
+        ),
+        (
+            finished,
+            HUMANS,
+            "Nothing decides the even match: both did equally well.",
+        ),
+    ] {
+        seats::speak_to::<Hnefatafl>(players);
+        let even = EvenMatch::Second(first);
+        let second = of_even_match(escapes.0, escapes.1, even, players);
+        assert_eq!(Hnefatafl::even_in_words(&second).unwrap(), said);
+        assert_eq!(Hnefatafl::next_game_in_words(&second), None);
+    }
+    // Both games to the Swedes of the second.
+    seats::speak_to::<Hnefatafl>(HUMANS);
+    let lost = Finished {
+        winner: Some(game::Side::Second),
+        ..finished
+    };
+    let twice = of_even_match(escapes.0, escapes.1, EvenMatch::Second(lost), HUMANS);
+    assert_eq!(
+        Hnefatafl::even_in_words(&twice).unwrap(),
+        "Whoever had the Swedes now wins the even match, by 2 wins to 0."
+    );
+}
+
+/// The columns of the table of the docs in which the figures of the page stand.
+const COLUMNS: [&str; 4] = [
+    "rules",
+    "any_swede_won",
+    "any_swede_drawn",
+    "any_swede_lost",
+];
+
+#[test]
+fn whom_rules_favour_is_said_as_it_was_measured() {
+    let path = concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/../../../../docs/measurements/hnefatafl-handicaps.csv"
+    );
+    let table = std::fs::read_to_string(path).unwrap();
+    let mut rows = table
+        .lines()
+        .map(|line| line.split(',').collect::<Vec<_>>());
+    let head = rows.next().unwrap();
+    let at = COLUMNS.map(|column| head.iter().position(|name| *name == column).unwrap());
+    let mut measured = Vec::new();
+    for row in rows {
+        let [rules, won, drawn, lost] = at.map(|at| row[at]);
+        measured.push((rules, [won, drawn, lost].map(|cell| cell.parse().unwrap())));
+    }
+    assert_eq!(measured, even::MEASURED);
+    for (rules, games) in measured {
+        assert_eq!(games.iter().sum::<u32>(), 1_000, "{rules}");
+        let rules = hnefatafl::read_rules(rules).unwrap();
+        let said = Hnefatafl::balance(&rules).unwrap();
+        let [swedes, _, muscovites] = games;
+        let figures = format!("the Swedes won {swedes} and the Muscovites {muscovites}.");
+        assert!(said.ends_with(&figures), "{said}");
+        let favoured = said.split_once(':').unwrap().0;
+        let expected = match swedes.cmp(&muscovites) {
+            _ if swedes.abs_diff(muscovites) <= 100 => "These rules are even",
+            core::cmp::Ordering::Greater => "These rules favour the Swedes",
+            _ => "These rules favour the Muscovites",
+        };
+        assert_eq!(favoured, expected);
+    }
+    // Every named rule set was measured, and one of the changes that are offered comes near to even.
+    for preset in &hnefatafl::PRESETS {
+        assert!(Hnefatafl::balance(&preset.rules).is_some(), "{}", preset.id);
+        let offered = Hnefatafl::handicaps(preset);
+        assert_eq!(offered.len(), if preset.id == "linne" { 4 } else { 0 });
+        assert!(
+            offered.iter().all(|(_, words)| !words.is_empty()),
+            "{offered:?}"
+        );
+    }
+    let evened = even::MEASURED
+        .iter()
+        .filter(|(rules, _)| rules.starts_with("linne "));
+    let nearest = evened.map(|(_, [swedes, _, muscovites])| swedes.abs_diff(*muscovites));
+    assert!(nearest.min().unwrap() <= 100);
+    let mut other = hnefatafl::PRESETS[0].rules;
+    other.set("repetition", "off").unwrap();
+    assert_eq!(Hnefatafl::balance(&other), None);
 }
 
 #[test]

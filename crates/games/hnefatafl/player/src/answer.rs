@@ -7,7 +7,9 @@ use hnefatafl::Action;
 pub struct Answer {
     /// The move to make: the best, or for a player who plays a weaker move now and then, that.
     pub action: Action,
-    /// The probability that the Swede wins with best play, from 0 to 1.
+    /// The score of the best move for the Swede, in points ([`crate::POINTS_PER_LOGIT`]).
+    pub score: i32,
+    /// The probability that the Swede wins between equal players, from 0 to 1 ([`crate::Calibration`]).
     pub win_probability: f32,
     /// The line that the search expects, the best move first.
     pub line: Vec<Action>,

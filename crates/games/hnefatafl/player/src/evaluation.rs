@@ -2,6 +2,7 @@
 
 use hnefatafl::{Judge, KingTaken, Position, Side};
 
+use crate::Calibration;
 use crate::feature::{Feature, Features};
 use crate::geometry::{Geometry, bit, squares_of};
 use crate::score::static_score;
@@ -16,6 +17,8 @@ const MOST_KING_MOVES: i32 = 3;
 pub struct Evaluator {
     pub(crate) geometry: Geometry,
     pub(crate) weights: Weights,
+    /// What the scores of these weights mean.
+    pub(crate) calibration: Calibration,
     /// One, two, three or more Muscovites beside the king.
     beside: [Feature; 3],
     castle: u128,
@@ -30,6 +33,7 @@ impl Evaluator {
         let castle = judge.rules().board.castle();
         Evaluator {
             weights: *Weights::of(WeightTable::Learned, judge.rules()),
+            calibration: Calibration::of(judge.rules()),
             beside: match judge.rules().king_taken {
                 KingTaken::Four => [Feature::OneOfFour, Feature::TwoOfFour, Feature::ThreeOfFour],
                 KingTaken::Castle | KingTaken::Two => {
@@ -45,10 +49,15 @@ impl Evaluator {
     /// The same with the weights of this table.
     #[must_use]
     pub fn with_weights(judge: &Judge, table: WeightTable) -> Evaluator {
-        Evaluator {
-            weights: *Weights::of(table, judge.rules()),
-            ..Evaluator::new(judge)
+        Evaluator::new(judge).weighed_by(Weights::of(table, judge.rules()))
+    }
+
+    /// The same with these weights. What their scores mean is known of the learned ones alone.
+    pub(crate) fn weighed_by(mut self, weights: &Weights) -> Evaluator {
+        if self.weights != *weights {
+            (self.weights, self.calibration) = (*weights, Calibration::UNFITTED);
         }
+        self
     }
 
     /// The score of a position that is not over, for the Swede.
@@ -57,6 +66,13 @@ impl Evaluator {
         let features = self.features(position);
         let weighed = features.iter().zip(&self.weights.0);
         static_score(weighed.map(|(count, points)| count * points).sum())
+    }
+
+    /// The probability that the Swede wins a game that is not over, without looking ahead.
+    #[must_use]
+    pub fn win_probability(&self, position: &Position) -> f32 {
+        let score = self.evaluate(position);
+        self.calibration.without_search(position.turn(), score)
     }
 
     /// Whether a search may evaluate the position as it is: it is not over, the side to move cannot

@@ -1,6 +1,8 @@
 #![doc = include_str!("../README.md")]
 
 mod answer;
+mod calibrated;
+mod calibration;
 mod draw;
 mod evaluation;
 mod feature;
@@ -20,6 +22,7 @@ mod weights;
 mod wins;
 
 pub use answer::{Answer, RankedAction};
+pub use calibration::{Calibration, Curve};
 pub use draw::takes_draw_by_count;
 pub use evaluation::Evaluator;
 pub use feature::{Feature, Features};

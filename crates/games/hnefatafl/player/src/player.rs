@@ -2,10 +2,10 @@
 
 use core::fmt;
 
-use game::{Brain, Game as _, Level, Limits, Progress, Ranked, Thought, Value, logistic};
+use game::{Brain, Game as _, Level, Limits, Progress, Ranked, Thought, Value};
 use hnefatafl::{Action, Entry, Game, Record, Side};
 
-use crate::{Evaluator, POINTS_PER_LOGIT, Reviewer, Search, Settings};
+use crate::{Evaluator, Reviewer, Search, Settings};
 
 /// A hint contains moves that are worse than the best by at most so many points: a drabant.
 const HINT_MARGIN: i32 = 100;
@@ -116,7 +116,7 @@ impl Brain for Player {
     }
 
     fn evaluate(evaluator: &Evaluator, game: &Game) -> f64 {
-        logistic(evaluator.evaluate(game.position()) as f32 / POINTS_PER_LOGIT).into()
+        evaluator.win_probability(game.position()).into()
     }
 
     /// There is no chance.

@@ -10,7 +10,7 @@ use crate::geometry::bit;
 use crate::mirrored::Symmetries;
 use crate::order::{Candidate, Experience, Kind, Kinds};
 use crate::repetition::Past;
-use crate::score::{INFINITE, MAX_PLY, WIN, WON, for_side, win_probability};
+use crate::score::{INFINITE, MAX_PLY, WIN, WON, for_side};
 use crate::table::{Bound, Table};
 use crate::wins::{squares_to_block, winning_move};
 use crate::{Answer, Evaluator, RankedAction, Settings, Weights};
@@ -147,7 +147,7 @@ impl Search {
     /// The same search with other weights than those learned.
     #[must_use]
     pub fn with_weights(mut self, weights: &Weights) -> Search {
-        self.evaluator.weights = *weights;
+        self.evaluator = self.evaluator.weighed_by(weights);
         self
     }
 
@@ -219,10 +219,12 @@ impl Search {
             )
         });
         let side = self.root.turn();
-        let swede = |score| win_probability(for_side(score, side));
+        let calibration = &self.evaluator.calibration;
+        let swede = |score| calibration.after_search(side, for_side(score, side));
         let action = self.choose(&ranked)?;
         Some(Answer {
             action,
+            score: for_side(self.best_score, side),
             win_probability: swede(self.best_score),
             line: match self.best_line.is_empty() {
                 true => vec![action],

@@ -4,7 +4,9 @@ use crate::common;
 use crate::common::{Table, legal, play, rules, scattered, squares};
 use game::{Brain, Progress};
 use hnefatafl::{Action, Entry, Game, Judge, Outcome, Position, Reason, Setup, Side, Square};
-use hnefatafl_player::{Answer, Evaluator, Player, Search, Settings};
+use hnefatafl_player::{
+    Answer, Curve, Evaluator, Player, RankedAction, Search, Settings, WeightTable, Weights,
+};
 use proptest::prelude::*;
 
 fn analysis(game: &Game, nodes: u64) -> Answer {
@@ -61,6 +63,57 @@ fn a_win_by_force_is_not_let_go() {
     for seed in 0..20 {
         let action = Search::new(&table.game, settings, seed).decide().unwrap();
         assert!(table.game.judge().exits().has(action.to), "{action}");
+    }
+}
+
+#[test]
+fn at_the_start_the_chance_is_that_with_which_games_are_won() {
+    // Of 963 games that somebody won, the Swede won 952 under these rules. The scale of the scores alone says 62 %.
+    let chance = |rules| analysis(&Game::new(common::judge(rules)), 15_000).win_probability;
+    let (linne, tablut) = (chance("linne"), chance("tablut"));
+    assert!((0.9..1.0).contains(&linne), "{linne}");
+    assert!((0.5..0.9).contains(&tablut), "{tablut}");
+    let at_once = |rules| {
+        let judge = common::judge(rules);
+        Evaluator::new(&judge).win_probability(&judge.start())
+    };
+    assert!(at_once("linne") > at_once("tablut"));
+    // Of rules that have no name nothing was measured.
+    let unnamed = analysis(&Game::new(common::judge("linne repetition=off")), 15_000);
+    let scale = Curve::UNFITTED.win_probability(unnamed.score);
+    assert_eq!(unnamed.win_probability, scale);
+}
+
+#[test]
+fn moves_are_ranked_by_their_scores_whatever_their_chances() {
+    for rules in ["linne", "tablut", "brandubh"] {
+        let mut game = Game::new(common::judge(rules));
+        for seed in 0..6 {
+            let settings = Settings::analysis(3_000).ranking(100);
+            let mut search = Search::new(&game, settings, seed);
+            while search.step(u64::MAX) == Progress::Searching {}
+            let answer = search.answer().unwrap();
+            let swede = game.position().turn() == Side::Swede;
+            let falls = |pair: &[RankedAction]| {
+                let [better, worse] = [0, 1].map(|n| pair[n].win_probability);
+                if swede {
+                    better >= worse
+                } else {
+                    better <= worse
+                }
+            };
+            let exact = answer.ranked.iter().take_while(|one| one.exact);
+            let exact: Vec<RankedAction> = exact.copied().collect();
+            assert!(exact.windows(2).all(falls), "{exact:?}");
+            // Other weights have scores that mean something else.
+            let by_hand = Weights::of(WeightTable::ByHand, game.judge().rules());
+            let mut other = Search::new(&game, settings, seed).with_weights(by_hand);
+            while other.step(u64::MAX) == Progress::Searching {}
+            let other = other.answer().unwrap();
+            let scale = Curve::UNFITTED.win_probability(other.score);
+            assert_eq!(other.win_probability, scale);
+            game.enter_unchecked(answer.action, &mut |_| ());
+        }
     }
 }
 

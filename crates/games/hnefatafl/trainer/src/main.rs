@@ -1,7 +1,9 @@
-//! Learns the weights of the evaluation by self-play, a table for each family of rules.
+//! Learns the weights of the evaluation by self-play, a table for each family of rules; and what the scores of the players mean,
+//! for each named rule set.
 //!
-//! The same seed and number of games give the same weights.
+//! The same seed and number of games give the same numbers.
 
+mod calibrating;
 mod learning;
 mod regression;
 mod self_play;
@@ -14,8 +16,10 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::Parser;
+use game::Level;
 use hnefatafl_player::Family;
 
+use crate::calibrating::Calibrated;
 use crate::learning::{Generation, Plan, learn};
 
 /// What is trained, and where the weights go. Paths begin at the project's folder, where `cargo xtask train` runs it.
@@ -40,6 +44,27 @@ struct Arguments {
     /// The file of the log
     #[arg(long, default_value = "docs/training/hnefatafl.csv")]
     log: PathBuf,
+    /// Leaves the weights as they are, and fits what their scores mean: to --games games of each named rule set. What is
+    /// fitted to one half of them is measured by the other
+    #[arg(long)]
+    calibrate: bool,
+    /// The level that plays the games of --calibrate
+    #[arg(long, default_value = "strong", requires = "calibrate")]
+    level: Level,
+    /// The file of what scores mean
+    #[arg(
+        long,
+        default_value = "crates/games/hnefatafl/player/src/calibrated.rs",
+        requires = "calibrate"
+    )]
+    curves: PathBuf,
+    /// The table of what was said and what happened
+    #[arg(
+        long,
+        default_value = "docs/measurements/hnefatafl-calibration.csv",
+        requires = "calibrate"
+    )]
+    table: PathBuf,
 }
 
 fn main() -> ExitCode {
@@ -54,6 +79,9 @@ fn main() -> ExitCode {
 
 /// Trains, and writes weights and log as it goes.
 fn train(arguments: &Arguments) -> Result<(), Box<dyn Error>> {
+    if arguments.calibrate {
+        return calibrate(arguments);
+    }
     let plan = Plan {
         seed: arguments.seed,
         games: arguments.games,
@@ -74,5 +102,19 @@ fn train(arguments: &Arguments) -> Result<(), Box<dyn Error>> {
     }
     fs::write(&arguments.weights, writing::source(&tables))?;
     print!("{}", writing::table(&tables));
+    Ok(())
+}
+
+/// Fits what scores mean, and writes it with a table of what was said and what happened.
+fn calibrate(arguments: &Arguments) -> Result<(), Box<dyn Error>> {
+    let plan = calibrating::Plan {
+        seed: arguments.seed,
+        games: arguments.games,
+        level: arguments.level,
+    };
+    let tell = |one: &Calibrated| print!("{}", calibrating::table(core::slice::from_ref(one)));
+    let all = calibrating::calibrate(&plan, tell)?;
+    fs::write(&arguments.curves, calibrating::source(&all))?;
+    fs::write(&arguments.table, calibrating::table(&all))?;
     Ok(())
 }

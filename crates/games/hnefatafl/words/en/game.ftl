@@ -66,8 +66,14 @@ news-captured = { $yours ->
        *[drabant] A drabant was captured on { $at }.
     }
 }
-news-surrounded = The king is captured on { $at }.
-news-escaped = The king escapes at { $at }.
+news-surrounded = { $yours ->
+    [yes] Your king is captured on { $at }.
+   *[no] The king is captured on { $at }.
+}
+news-escaped = { $yours ->
+    [yes] Your king escapes at { $at }.
+   *[no] The king escapes at { $at }.
+}
 news-raichi = Raichi! One way out is open to the king.
 news-tuichu = Tuichu! The king has more than one way out.
 brief-moved = { $piece ->

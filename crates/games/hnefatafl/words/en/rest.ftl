@@ -156,7 +156,7 @@ describe-none = none
 
 ending-length = { $count ->
     [one] One move
-   *[other] { $count } moves in all
+   *[other] { $count } moves in all, counting those of both sides
 }
 
 ## A first game
@@ -201,3 +201,42 @@ warn-loss = { $side ->
     [swede] The Muscovites can take your king with their next move, on { $at }.
    *[muscovite] The king can get out with the next move, at { $at }.
 }
+
+## A fair game
+
+set-even = Two games
+set-even-none = One game alone
+set-even-both = An even match: each side once
+handicap = To even it out
+handicap-none = The rules as they are
+handicap-camps-muscovites = The camps are closed to the Swedes
+handicap-king_captures-no = The king captures nothing
+handicap-king_taken-two = Two take the king anywhere
+balance = { $favoured ->
+    [swede] These rules favour the Swedes
+    [muscovite] These rules favour the Muscovites
+   *[none] These rules are even
+}: of { $most } games between equal computer players, the Swedes won { $first } and the Muscovites { $second }.
+even-next = Second game: swap sides
+even-now = It was the first game of an even match. Swap sides for the second. More wins count most, then fewer moves, then captured pieces.
+even-beat = The second game of an even match. { $beats ->
+    [swede] The Swedes won the first in { $count } moves.
+    [muscovite] The Muscovites won the first in { $count } moves.
+   *[none] The first was a draw after { $count } moves.
+}
+even-won = { $won ->
+    [yes] You win the even match,
+   *[no] { $lost ->
+        [yes] You lose the even match,
+       *[no] { $side ->
+            [swede] Whoever had the Swedes now wins the even match,
+           *[muscovite] Whoever had the Muscovites now wins the even match,
+        }
+    }
+}
+even-by = { $by ->
+    [wins] by { $first } wins to { $second }.
+    [moves] by a win in { $first } moves against one in { $second }.
+   *[captures] by { $first } captured pieces to { $second }.
+}
+even-level = Nothing decides the even match: both did equally well.

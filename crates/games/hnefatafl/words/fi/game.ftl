@@ -66,8 +66,14 @@ news-captured = { $yours ->
        *[drabant] Drabantti lyötiin ruudussa { $at }.
     }
 }
-news-surrounded = Kuningas on lyöty ruudussa { $at }.
-news-escaped = Kuningas pääsi ulos ruudun { $at } kautta.
+news-surrounded = { $yours ->
+    [yes] Kuninkaasi on lyöty ruudussa { $at }.
+   *[no] Kuningas on lyöty ruudussa { $at }.
+}
+news-escaped = { $yours ->
+    [yes] Kuninkaasi pääsi ulos ruudun { $at } kautta.
+   *[no] Kuningas pääsi ulos ruudun { $at } kautta.
+}
 news-raichi = Raichi! Kuninkaalla on yksi avoin tie ulos.
 news-tuichu = Tuichu! Kuninkaalla on useampi kuin yksi tie ulos.
 brief-moved = { $piece ->

@@ -156,7 +156,7 @@ describe-none = ei yhtään
 
 ending-length = { $count ->
     [one] Yksi siirto
-   *[other] Yhteensä { $count } siirtoa
+   *[other] Yhteensä { $count } siirtoa, kummankin puolen siirrot laskettuina
 }
 
 ## A first game
@@ -201,3 +201,42 @@ warn-loss = { $side ->
     [swede] Moskoviitit voivat ottaa kuninkaasi seuraavalla siirrolla ruudussa { $at }.
    *[muscovite] Kuningas pääsee ulos seuraavalla siirrolla: { $at }.
 }
+
+## A fair game
+
+set-even = Kaksi peliä
+set-even-none = Yksi peli
+set-even-both = Tasapuolinen ottelu: kumpikin puoli kerran
+handicap = Tasoitukseksi
+handicap-none = Säännöt sellaisinaan
+handicap-camps-muscovites = Leirit ovat ruotsalaisilta suljettuja
+handicap-king_captures-no = Kuningas ei lyö mitään
+handicap-king_taken-two = Kaksi ottaa kuninkaan missä vain
+balance = { $favoured ->
+    [swede] Nämä säännöt suosivat ruotsalaisia
+    [muscovite] Nämä säännöt suosivat moskoviitteja
+   *[none] Nämä säännöt ovat tasapuoliset
+}: { $most } pelistä yhtä vahvojen tietokonepelaajien välillä ruotsalaiset voittivat { $first } ja moskoviitit { $second }.
+even-next = Toinen peli: vaihtakaa puolia
+even-now = Tämä oli tasapuolisen ottelun ensimmäinen peli. Vaihtakaa puolia toiseen. Ensin ratkaisevat voitot, sitten siirtojen vähyys, sitten lyödyt nappulat.
+even-beat = Tasapuolisen ottelun toinen peli. { $beats ->
+    [swede] Ruotsalaiset voittivat ensimmäisen, siirtoja { $count }.
+    [muscovite] Moskoviitit voittivat ensimmäisen, siirtoja { $count }.
+   *[none] Ensimmäinen oli tasapeli, siirtoja { $count }.
+}
+even-won = { $won ->
+    [yes] Voitat tasapuolisen ottelun:
+   *[no] { $lost ->
+        [yes] Häviät tasapuolisen ottelun:
+       *[no] { $side ->
+            [swede] Tasapuolisen ottelun voittaa se, jolla oli nyt ruotsalaiset:
+           *[muscovite] Tasapuolisen ottelun voittaa se, jolla oli nyt moskoviitit:
+        }
+    }
+}
+even-by = { $by ->
+    [wins] voitot { $first }–{ $second }.
+    [moves] voiton siirrot { $first }, vastassa { $second }.
+   *[captures] lyödyt nappulat { $first }–{ $second }.
+}
+even-level = Mikään ei ratkaise tasapuolista ottelua: kumpikin pelasi yhtä hyvin.

@@ -66,8 +66,14 @@ news-captured = { $yours ->
        *[drabant] Un drabant a été capturé en { $at }.
     }
 }
-news-surrounded = Le roi est pris en { $at }.
-news-escaped = Le roi est sorti par { $at }.
+news-surrounded = { $yours ->
+    [yes] Votre roi est pris en { $at }.
+   *[no] Le roi est pris en { $at }.
+}
+news-escaped = { $yours ->
+    [yes] Votre roi est sorti par { $at }.
+   *[no] Le roi est sorti par { $at }.
+}
 news-raichi = Raichi ! Une issue est ouverte au roi.
 news-tuichu = Tuichu ! Le roi a plus d’une issue.
 brief-moved = { $piece ->

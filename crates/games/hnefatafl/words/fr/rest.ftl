@@ -156,7 +156,7 @@ describe-none = aucun
 
 ending-length = { $count ->
     [one] Un coup
-   *[other] { $count } coups en tout
+   *[other] { $count } coups en tout, ceux des deux camps comptés
 }
 
 ## A first game
@@ -201,3 +201,42 @@ warn-loss = { $side ->
     [swede] Les Moscovites peuvent prendre votre roi au prochain coup, en { $at }.
    *[muscovite] Le roi peut sortir au prochain coup, en { $at }.
 }
+
+## A fair game
+
+set-even = Deux parties
+set-even-none = Une seule partie
+set-even-both = Match équitable : chaque camp une fois
+handicap = Pour équilibrer
+handicap-none = Les règles telles quelles
+handicap-camps-muscovites = Les campements sont fermés aux Suédois
+handicap-king_captures-no = Le roi ne capture rien
+handicap-king_taken-two = Deux prennent le roi partout
+balance = { $favoured ->
+    [swede] Ces règles favorisent les Suédois
+    [muscovite] Ces règles favorisent les Moscovites
+   *[none] Ces règles sont équilibrées
+} : sur { $most } parties entre joueurs ordinateurs de même force, les Suédois en ont gagné { $first } et les Moscovites { $second }.
+even-next = Deuxième partie : changer de camp
+even-now = C’était la première partie d’un match équitable. Changez de camp pour la deuxième. Le nombre de victoires compte d’abord, puis le moins de coups, puis les pièces capturées.
+even-beat = La deuxième partie d’un match équitable. { $beats ->
+    [swede] Les Suédois ont gagné la première en { $count } coups.
+    [muscovite] Les Moscovites ont gagné la première en { $count } coups.
+   *[none] La première était nulle après { $count } coups.
+}
+even-won = { $won ->
+    [yes] Vous gagnez le match équitable,
+   *[no] { $lost ->
+        [yes] Vous perdez le match équitable,
+       *[no] { $side ->
+            [swede] Qui avait les Suédois à présent gagne le match équitable,
+           *[muscovite] Qui avait les Moscovites à présent gagne le match équitable,
+        }
+    }
+}
+even-by = { $by ->
+    [wins] par { $first } victoires à { $second }.
+    [moves] par une victoire en { $first } coups contre une en { $second }.
+   *[captures] par { $first } pièces capturées à { $second }.
+}
+even-level = Rien ne décide du match équitable : les deux ont fait aussi bien.

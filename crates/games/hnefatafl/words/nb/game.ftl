@@ -66,8 +66,14 @@ news-captured = { $yours ->
        *[drabant] En drabant ble slått ut på { $at }.
     }
 }
-news-surrounded = Kongen er slått på { $at }.
-news-escaped = Kongen kom seg ut ved { $at }.
+news-surrounded = { $yours ->
+    [yes] Kongen din er slått på { $at }.
+   *[no] Kongen er slått på { $at }.
+}
+news-escaped = { $yours ->
+    [yes] Kongen din kom seg ut ved { $at }.
+   *[no] Kongen kom seg ut ved { $at }.
+}
 news-raichi = Raichi! Én vei ut er åpen for kongen.
 news-tuichu = Tuichu! Kongen har mer enn én vei ut.
 brief-moved = { $piece ->

@@ -156,7 +156,7 @@ describe-none = ingen
 
 ending-length = { $count ->
     [one] Ett trekk
-   *[other] { $count } trekk i alt
+   *[other] { $count } trekk i alt, begge sider medregnet
 }
 
 ## A first game
@@ -201,3 +201,42 @@ warn-loss = { $side ->
     [swede] Moskovittene kan ta kongen din i neste trekk, på { $at }.
    *[muscovite] Kongen kan komme seg ut i neste trekk, ved { $at }.
 }
+
+## A fair game
+
+set-even = To spill
+set-even-none = Ett spill alene
+set-even-both = Jevn match: hver side én gang
+handicap = For å jevne ut
+handicap-none = Reglene som de er
+handicap-camps-muscovites = Leirene er stengt for svenskene
+handicap-king_captures-no = Kongen slår ikke ut noe
+handicap-king_taken-two = To tar kongen hvor som helst
+balance = { $favoured ->
+    [swede] Disse reglene favoriserer svenskene
+    [muscovite] Disse reglene favoriserer moskovittene
+   *[none] Disse reglene er jevne
+}: av { $most } spill mellom like gode dataspillere vant svenskene { $first } og moskovittene { $second }.
+even-next = Andre spill: bytt side
+even-now = Dette var det første spillet i en jevn match. Bytt side i det andre. Flest seire teller mest, så færrest trekk, så antall brikker som er slått ut.
+even-beat = Det andre spillet i en jevn match. { $beats ->
+    [swede] Svenskene vant det første på { $count } trekk.
+    [muscovite] Moskovittene vant det første på { $count } trekk.
+   *[none] Det første ble uavgjort etter { $count } trekk.
+}
+even-won = { $won ->
+    [yes] Du vinner den jevne matchen,
+   *[no] { $lost ->
+        [yes] Du taper den jevne matchen,
+       *[no] { $side ->
+            [swede] Den som nå hadde svenskene, vinner den jevne matchen,
+           *[muscovite] Den som nå hadde moskovittene, vinner den jevne matchen,
+        }
+    }
+}
+even-by = { $by ->
+    [wins] med { $first } seire mot { $second }.
+    [moves] med en seier på { $first } trekk mot én på { $second }.
+   *[captures] med { $first } brikker slått ut mot { $second }.
+}
+even-level = Ingenting avgjør den jevne matchen: Begge gjorde det like godt.

@@ -67,8 +67,14 @@ news-captured = { $yours ->
        *[drabant] Drabánta goddojuvvui sajis { $at }.
     }
 }
-news-surrounded = Gonagas lea váldon sajis { $at }.
-news-escaped = Gonagas beasai olggos sajis { $at }.
+news-surrounded = { $yours ->
+    [yes] Du gonagas lea váldon sajis { $at }.
+   *[no] Gonagas lea váldon sajis { $at }.
+}
+news-escaped = { $yours ->
+    [yes] Du gonagas beasai olggos sajis { $at }.
+   *[no] Gonagas beasai olggos sajis { $at }.
+}
 news-raichi = Raichi! Okta geaidnu olggos lea rabas gonagassii.
 news-tuichu = Tuichu! Gonagasas lea eanet go okta geaidnu olggos.
 brief-moved = { $piece ->

@@ -155,8 +155,8 @@ describe-pieces = Gonagas lea sajis { $place }. Drabánttat: { $drabants }. Mosk
 describe-none = ii oktage
 
 ending-length = { $count ->
-    [one] Okta sirdin
-   *[other] Oktiibuot { $count } sirdima
+    [one] Okta lihkastat
+   *[other] Oktiibuot { $count } lihkastaga, goappaš beliid lohkkojuvvon
 }
 
 ## A first game
@@ -201,3 +201,42 @@ warn-loss = { $side ->
     [swede] Moskovihtat sáhttet váldit du gonagasa boahtte lihkastagain sajis { $at }.
    *[muscovite] Gonagas sáhttá beassat olggos boahtte lihkastagain: { $at }.
 }
+
+## A fair game
+
+set-even = Guokte spealu
+set-even-none = Okta speallu
+set-even-both = Vuoiggalaš gilvu: goappaš bealit oktii
+handicap = Vai šaddá vuoiggalaš
+handicap-none = Njuolggadusat nugo leat
+handicap-camps-muscovites = Leairrat leat giddejuvvon ruoŧŧelaččaide
+handicap-king_captures-no = Gonagas ii gotte maidege
+handicap-king_taken-two = Guovttis váldet gonagasa gos beare
+balance = { $favoured ->
+    [swede] Dát njuolggadusat leat buorit ruoŧŧelaččaide
+    [muscovite] Dát njuolggadusat leat buorit moskovihtaide
+   *[none] Dát njuolggadusat leat vuoiggalaččat
+}: { $most } spealus gaskal ovttagievrras dihtorspelliid ruoŧŧelaččat vuite { $first } ja moskovihtat { $second }.
+even-next = Nubbi speallu: molso beali
+even-now = Dát lei vuoiggalaš gilvvu vuosttaš speallu. Molso beali nuppi spellui. Vuosttažettiin lohkkojuvvojit vuoittut, de unnimus lihkastagat, de goddojuvvon boalut.
+even-beat = Vuoiggalaš gilvvu nubbi speallu. { $beats ->
+    [swede] Ruoŧŧelaččat vuite vuosttaža, lihkastagat { $count }.
+    [muscovite] Moskovihtat vuite vuosttaža, lihkastagat { $count }.
+   *[none] Vuosttaš lei dássespeallu, lihkastagat { $count }.
+}
+even-won = { $won ->
+    [yes] Don vuoittát vuoiggalaš gilvvu:
+   *[no] { $lost ->
+        [yes] Don vuoittáhalat vuoiggalaš gilvvu:
+       *[no] { $side ->
+            [swede] Vuoiggalaš gilvvu vuoitá son geas ledje dál ruoŧŧelaččat:
+           *[muscovite] Vuoiggalaš gilvvu vuoitá son geas ledje dál moskovihtat:
+        }
+    }
+}
+even-by = { $by ->
+    [wins] vuoittut { $first }–{ $second }.
+    [moves] vuoittu lihkastagat { $first }, nuppis { $second }.
+   *[captures] goddojuvvon boalut { $first }–{ $second }.
+}
+even-level = Vuoiggalaš gilvu ii čovdojuvvo: goappašagat leigga seamma buorit.

@@ -66,8 +66,14 @@ news-captured = { $yours ->
        *[drabant] En drabant blev slagen på { $at }.
     }
 }
-news-surrounded = Kungen är slagen på { $at }.
-news-escaped = Kungen tog sig ut vid { $at }.
+news-surrounded = { $yours ->
+    [yes] Din kung är slagen på { $at }.
+   *[no] Kungen är slagen på { $at }.
+}
+news-escaped = { $yours ->
+    [yes] Din kung tog sig ut vid { $at }.
+   *[no] Kungen tog sig ut vid { $at }.
+}
 news-raichi = Raichi! Kungen har en öppen utväg.
 news-tuichu = Tuichu! Kungen har mer än en utväg.
 brief-moved = { $piece ->

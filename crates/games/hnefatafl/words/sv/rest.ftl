@@ -156,7 +156,7 @@ describe-none = inga
 
 ending-length = { $count ->
     [one] Ett drag
-   *[other] { $count } drag totalt
+   *[other] { $count } drag totalt, båda sidor medräknade
 }
 
 ## A first game
@@ -201,3 +201,42 @@ warn-loss = { $side ->
     [swede] Moskoviterna kan ta din kung i nästa drag, på { $at }.
    *[muscovite] Kungen kan ta sig ut i nästa drag, vid { $at }.
 }
+
+## A fair game
+
+set-even = Två spel
+set-even-none = Ett spel för sig
+set-even-both = Jämn match: varje sida en gång
+handicap = För att jämna ut
+handicap-none = Reglerna som de är
+handicap-camps-muscovites = Lägren är stängda för svenskarna
+handicap-king_captures-no = Kungen slår ingenting
+handicap-king_taken-two = Två tar kungen var som helst
+balance = { $favoured ->
+    [swede] De här reglerna gynnar svenskarna
+    [muscovite] De här reglerna gynnar moskoviterna
+   *[none] De här reglerna är jämna
+}: av { $most } spel mellan lika starka datorspelare vann svenskarna { $first } och moskoviterna { $second }.
+even-next = Andra spelet: byt sida
+even-now = Det var det första spelet i en jämn match. Byt sida i det andra. Flest vinster räknas mest, sedan minst antal drag, sedan slagna pjäser.
+even-beat = Det andra spelet i en jämn match. { $beats ->
+    [swede] Svenskarna vann det första på { $count } drag.
+    [muscovite] Moskoviterna vann det första på { $count } drag.
+   *[none] Det första blev oavgjort efter { $count } drag.
+}
+even-won = { $won ->
+    [yes] Du vinner den jämna matchen,
+   *[no] { $lost ->
+        [yes] Du förlorar den jämna matchen,
+       *[no] { $side ->
+            [swede] Den som nu hade svenskarna vinner den jämna matchen,
+           *[muscovite] Den som nu hade moskoviterna vinner den jämna matchen,
+        }
+    }
+}
+even-by = { $by ->
+    [wins] med { $first } vinster mot { $second }.
+    [moves] med en vinst på { $first } drag mot en på { $second }.
+   *[captures] med { $first } slagna pjäser mot { $second }.
+}
+even-level = Ingenting avgör den jämna matchen: båda gjorde lika bra ifrån sig.

@@ -66,6 +66,13 @@ pub fn portrait<R: RuleSets>(preset: &Preset<R>) -> String {
     named(&format!("portrait-{}", preset.id)).unwrap_or_default()
 }
 
+/// The same of rules that are based on it, and whom they favour as far as that was measured.
+pub fn portrait_of<G: OnPage>(base: &Preset<Rules<G>>, rules: &Rules<G>) -> String {
+    let sentences = [Some(portrait(base)), G::balance(rules)];
+    let sentences: Vec<String> = sentences.into_iter().flatten().collect();
+    sentences.join(" ")
+}
+
 /// What a topic is called.
 pub fn topic_title<C: Course>(topic: &Topic<C>) -> String {
     said(&format!("topic-{}", topic.name))

@@ -2,7 +2,7 @@
 use std::rc::Rc;
 
 use game::{Level, Turn};
-use session::Player;
+use session::{EvenMatch, Player};
 use wasm_bindgen::JsValue;
 use web_sys::Element;
 
@@ -117,7 +117,10 @@ fn write(cx: &Context<'_>, luck: Option<[f64; 2]>) -> bool {
     let face = level.map(|level| format!("portrait-{}", level.word()));
     page.picture(Part::EndingFace, face.as_deref());
     let count = This::length(session);
-    page.say(Part::EndingLength, &m::EndingLength { count }.text());
+    let length = m::EndingLength { count }.text();
+    let even = This::even_in_words(session);
+    let length = even.map_or(length.clone(), |even| format!("{length}. {even}"));
+    page.say(Part::EndingLength, &length);
     let mut rows: Vec<Vec<String>> = Vec::new();
     for (what, of_sides) in This::facts(session) {
         rows.push(row(what, |side| of_sides[side.index()].clone()));
@@ -280,14 +283,20 @@ impl Feature for Ending {
         };
         let result = write(cx, luck);
         shown.buttons.push((Button::ShowEnding, result));
-        match cx
-            .table
-            .session
-            .as_ref()
-            .filter(|game| game.turn().is_over())
+        let Some(session) = cx.table.session.as_ref() else {
+            return show_more(cx.page, false);
+        };
+        if session.turn().is_over() {
+            self.show_course(&shown.course, session, cx.page);
+        } else {
+            show_more(cx.page, false);
+        }
+        // Before the first move nothing but this has to be said.
+        if cx.table.entries() == 0
+            && let Some(even) = This::even_in_words(session)
         {
-            Some(session) => self.show_course(&shown.course, session, cx.page),
-            None => show_more(cx.page, false),
+            cx.page.say(Part::Task, &even);
+            shown.task = Some(even);
         }
     }
 }
@@ -328,7 +337,13 @@ fn rematch(session: &Session, level: Option<Level>) -> Session {
             other => other,
         }
     });
-    setup::begin(session.judge().clone(), seats, This::next_opening(session))
+    let mut next = setup::begin(session.judge().clone(), seats, This::next_opening(session));
+    next.set_even_match(match session.even_match() {
+        Some(EvenMatch::First) => This::finished(session).map(EvenMatch::Second),
+        Some(EvenMatch::Second(_)) => Some(EvenMatch::First),
+        None => None,
+    });
+    next
 }
 
 fn lay(session: Session, cx: &mut Context<'_>) {

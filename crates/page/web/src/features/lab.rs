@@ -10,7 +10,7 @@ use crate::feature::Feature;
 use crate::messages as m;
 use crate::on_page::RulesInWords;
 use crate::setup::Setup;
-use crate::text::rules::{option_words, portrait, value_words};
+use crate::text::rules::{option_words, portrait_of, value_words};
 use crate::this_game::{GameCourse, OPTIONS, RuleOption, Rules, This};
 
 /// What is done in the lab.
@@ -49,7 +49,7 @@ impl Lab {
     /// Shows the rules, their sources, and whether they can stand together.
     fn show(&mut self, page: &Page, setup: &Setup) {
         let (base, rules) = (setup.base(), setup.rules());
-        page.say(Part::LabPortrait, &portrait(base));
+        page.say(Part::LabPortrait, &portrait_of::<This>(base, rules));
         let fitting = setup.judge();
         let status = match &fitting {
             Err(contradiction) => m::LabRefused {

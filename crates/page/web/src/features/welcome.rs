@@ -1,6 +1,6 @@
 //! The beginning: what to play, against whom, or which game to go on with; and the end.
 use game::{Level, Turn};
-use session::Player;
+use session::{EvenMatch, Player};
 
 use crate::dom::{Button, Dialog, Field, Page, Part, Sender};
 use crate::effects::{Confirmation, Context, Effect, LaterEffect, Resume};
@@ -8,6 +8,7 @@ use crate::feature::Feature;
 use crate::messages as m;
 use crate::on_page::{Ending, News};
 use crate::settings::{Key, Scope};
+use crate::setup::EVEN;
 use crate::table::{Entered, Purpose, Table};
 use crate::text::seats;
 use crate::this_game::{Entry, Session, Side, This};
@@ -193,7 +194,9 @@ fn begin(rival: Rival, cx: &mut Context<'_>) {
     };
     // Rules that cannot stand together are refused in the lab, where the buttons are dead.
     let entries = This::first_entries(&cx.page.value(Field::Match));
-    if let Some(game) = cx.setup.new_game(players, entries) {
+    if let Some(mut game) = cx.setup.new_game(players, entries) {
+        let even = cx.page.value(Field::Even) == EVEN;
+        game.set_even_match(even.then_some(EvenMatch::First));
         // The next visit begins with the same.
         cx.store.keep_rules(cx.setup.base().id);
         let text = cx.settings.write(Scope::Game);

@@ -6,8 +6,8 @@ use crate::features::commentary::Question;
 use crate::features::ending::Strength;
 use crate::features::welcome::Rival;
 use crate::features::{
-    advice, distance, draws, ending, keeping, kiosk, lab, lessons, play, players, printing, qr,
-    recap, records, replay, review, rulebook, settings_card, warning, welcome,
+    advice, distance, draws, ending, keeping, kiosk, lab, lessons, more, play, players, printing,
+    qr, recap, records, replay, review, rulebook, settings_card, warning, welcome,
 };
 use crate::this_game::Target;
 
@@ -45,7 +45,7 @@ pub(crate) fn button(button: Button) -> Option<Message> {
         B::PlayComputer | B::MorePlay | B::LabComputer => {
             welcome::Message::Begin(Rival::Computer).into()
         }
-        B::PlayTwo | B::LabTwo => welcome::Message::Begin(Rival::Person).into(),
+        B::PlayTwo | B::MoreTwo | B::LabTwo => welcome::Message::Begin(Rival::Person).into(),
         B::PlayDistance => distance::Message::Open.into(),
         B::ContinueGame => welcome::Message::Continue.into(),
         B::LinkOpen => welcome::Message::OpenLinked.into(),
@@ -117,6 +117,7 @@ pub(crate) fn made_button(id: &str) -> Option<Message> {
 pub(crate) fn field(field: Field) -> Option<Message> {
     Some(match field {
         Field::LabRules => lab::Message::BaseChosen.into(),
+        Field::Handicap => more::Message::Handicap.into(),
         Field::CardTopic => rulebook::Message::Chosen.into(),
         Field::BookRules => rulebook::Message::BookChosen.into(),
         Field::PaperRules | Field::PaperWhat | Field::PaperFormat => {
@@ -130,6 +131,7 @@ pub(crate) fn field(field: Field) -> Option<Message> {
         | Field::Scrubber
         | Field::RecordText
         | Field::Language
+        | Field::Even
         | Field::Match
         | Field::MySide
         | Field::QuickSound

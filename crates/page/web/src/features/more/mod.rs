@@ -10,9 +10,10 @@ use crate::dom::{Dialog, Field, Part, Sender};
 use crate::effects::{Context, LaterEffect};
 use crate::feature::Feature;
 use crate::messages::{self as m, named};
-use crate::on_page::Ending;
+use crate::on_page::{Ending, RulesInWords as _};
 use crate::settings::Key;
-use crate::text::rules::portrait;
+use crate::setup::EVEN;
+use crate::text::rules::portrait_of;
 use crate::this_game::{Game, This};
 
 use cards::Card;
@@ -22,6 +23,8 @@ use cards::Card;
 pub(crate) enum Message {
     /// A rule set was chosen, by its id.
     Rules(String),
+    /// Something was chosen to even the rule set out.
+    Handicap,
     /// The next of the boards is to be drawn, one in a frame.
     Draw(usize),
 }
@@ -50,6 +53,10 @@ impl More {
                 cx.setup.take_preset(&id);
                 cx.effects.want(LaterEffect::SetupChanged);
             }
+            Message::Handicap => {
+                cx.setup.even_out(&cx.page.value(Field::Handicap));
+                cx.effects.want(LaterEffect::SetupChanged);
+            }
             Message::Draw(n) => {
                 if let Some(card) = self.cards.get_mut(n) {
                     card.draw(cx.settings);
@@ -72,7 +79,11 @@ impl More {
             card.write(setup);
         }
         map::show_large(page, setup.base().id);
-        page.say(Part::Portrait, &portrait(setup.base()));
+        let portrait = portrait_of::<This>(setup.base(), setup.rules());
+        page.say(Part::Portrait, &portrait);
+        let handicaps = This::handicaps(setup.base());
+        let evened = setup.evened_by(handicaps.iter().map(|(changes, _)| *changes));
+        page.fill(Field::Handicap, handicaps.iter().cloned(), evened);
         page.say(Part::OpponentAbout, &about(setup.opponent(settings)));
         let sides = Game::SIDES.iter();
         let sides = sides.map(|side| {
@@ -82,6 +93,9 @@ impl More {
         page.fill(Field::MySide, sides, settings.get(Key::Side));
         let length = page.value(Field::Match);
         page.fill(Field::Match, This::matches(), &length);
+        let even = page.value(Field::Even);
+        let matches = This::even_match().map(|[one, both]| [("", one), (EVEN, both)]);
+        page.fill(Field::Even, matches.into_iter().flatten(), &even);
     }
 }
 
@@ -120,5 +134,6 @@ impl Feature for More {
 
     fn start_over(&mut self, cx: &mut Context<'_>) {
         cx.page.choose(Field::Match, "");
+        cx.page.choose(Field::Even, "");
     }
 }

@@ -1,0 +1,247 @@
+//! An even match: two games in which each player has each side once.
+
+use core::fmt;
+use core::str::FromStr;
+
+use game::Side;
+
+/// Where a game stands in an even match.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum EvenMatch {
+    /// It is the first of the two.
+    First,
+    /// It is the second, with the sides swapped; the first ended so.
+    Second(Finished),
+}
+
+/// How a game ended, as far as an even match goes by it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Finished {
+    /// The side that won; `None` for a draw.
+    pub winner: Option<Side>,
+    /// How many moves both sides made.
+    pub moves: u32,
+    /// How many pieces each side captured.
+    pub captured: [u32; 2],
+}
+
+/// What decides an even match.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum By {
+    /// One player won more games.
+    Wins,
+    /// Both won one, and one of them in fewer moves.
+    Moves,
+    /// One captured more pieces in both games together.
+    Captures,
+}
+
+impl By {
+    /// The word for it.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            By::Wins => "wins",
+            By::Moves => "moves",
+            By::Captures => "captures",
+        }
+    }
+}
+
+/// How an even match ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Verdict {
+    /// The side that its winner had in the second game.
+    pub winner: Side,
+    /// By what.
+    pub by: By,
+    /// What the winner had of it: games won, the moves of the game won, or pieces captured.
+    pub own: u32,
+    /// What the other player had of it.
+    pub others: u32,
+}
+
+impl Finished {
+    /// Who wins an even match of which this was the first game and `second` the second; `None` if nothing decides.
+    #[must_use]
+    pub fn verdict(self, second: Finished) -> Option<Verdict> {
+        let wins = |side: Side| {
+            u32::from(second.winner == Some(side)) + u32::from(self.winner == Some(side.other()))
+        };
+        let captured =
+            |side: Side| second.captured[side.index()] + self.captured[side.other().index()];
+        let more = |by: By, of: &dyn Fn(Side) -> u32| {
+            let mut sides = Side::BOTH.into_iter();
+            sides.find_map(|side| {
+                let (own, others) = (of(side), of(side.other()));
+                (own > others).then_some(Verdict {
+                    winner: side,
+                    by,
+                    own,
+                    others,
+                })
+            })
+        };
+        more(By::Wins, &wins)
+            .or_else(|| {
+                // Each has won one: the winner of the second is who lost the first.
+                let winner = second.winner.filter(|_| self.winner.is_some())?;
+                let (first, second) = (self.moves, second.moves);
+                (first != second).then_some(Verdict {
+                    winner: if second < first {
+                        winner
+                    } else {
+                        winner.other()
+                    },
+                    by: By::Moves,
+                    own: first.min(second),
+                    others: first.max(second),
+                })
+            })
+            .or_else(|| more(By::Captures, &captured))
+    }
+}
+
+/// `even-1`, or `even-2` with the winner of the first game, its moves and the captures of both sides: `even-2:second:31:4:7`.
+impl fmt::Display for EvenMatch {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Finished {
+            winner,
+            moves,
+            captured: [one, other],
+        } = match self {
+            EvenMatch::First => return f.write_str("even-1"),
+            EvenMatch::Second(finished) => finished,
+        };
+        let winner = match winner {
+            None => DRAW,
+            Some(Side::First) => "first",
+            Some(Side::Second) => "second",
+        };
+        write!(f, "even-2:{winner}:{moves}:{one}:{other}")
+    }
+}
+
+/// The word for a game that nobody won.
+const DRAW: &str = "draw";
+
+/// The text says nothing of an even match.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NotEven;
+
+impl FromStr for EvenMatch {
+    type Err = NotEven;
+    fn from_str(text: &str) -> Result<EvenMatch, NotEven> {
+        if text == "even-1" {
+            return Ok(EvenMatch::First);
+        }
+        let mut parts = text.strip_prefix("even-2:").ok_or(NotEven)?.split(':');
+        let winner = match parts.next() {
+            Some(DRAW) => None,
+            Some("first") => Some(Side::First),
+            Some("second") => Some(Side::Second),
+            _ => return Err(NotEven),
+        };
+        let mut number = || -> Result<u32, NotEven> {
+            let digits = parts.next().ok_or(NotEven)?;
+            // No sign, and no number that two others could not be added to.
+            let read = digits.parse::<u16>().map_err(|_| NotEven)?;
+            let read = u32::from(read);
+            (read.to_string() == digits).then_some(read).ok_or(NotEven)
+        };
+        let finished = Finished {
+            winner,
+            moves: number()?,
+            captured: [number()?, number()?],
+        };
+        match parts.next() {
+            None => Ok(EvenMatch::Second(finished)),
+            Some(_) => Err(NotEven),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn finished(winner: Option<Side>, moves: u32, captured: [u32; 2]) -> Finished {
+        Finished {
+            winner,
+            moves,
+            captured,
+        }
+    }
+
+    /// The side in the second game of whoever wins, and by what.
+    fn verdict(first: Finished, second: Finished) -> Option<(Side, By, u32, u32)> {
+        let verdict = first.verdict(second)?;
+        Some((verdict.winner, verdict.by, verdict.own, verdict.others))
+    }
+
+    #[test]
+    fn more_wins_count_first_then_fewer_moves_then_captures() {
+        let (swede, muscovite) = (Some(Side::First), Some(Side::Second));
+        let won = |winner, moves| finished(winner, moves, [3, 5]);
+        // The same player wins with both sides: the second side of the second game.
+        assert_eq!(
+            verdict(won(swede, 20), won(muscovite, 90)),
+            Some((Side::Second, By::Wins, 2, 0))
+        );
+        // A win and a draw.
+        assert_eq!(
+            verdict(won(None, 20), won(swede, 90)),
+            Some((Side::First, By::Wins, 1, 0))
+        );
+        assert_eq!(
+            verdict(won(swede, 20), won(None, 90)),
+            Some((Side::Second, By::Wins, 1, 0))
+        );
+        // Each wins as the same side: whoever was faster.
+        assert_eq!(
+            verdict(won(swede, 31), won(swede, 25)),
+            Some((Side::First, By::Moves, 25, 31))
+        );
+        assert_eq!(
+            verdict(won(swede, 25), won(swede, 31)),
+            Some((Side::Second, By::Moves, 25, 31))
+        );
+        // As fast: the pieces of both games count. The player of the first side in the second game had the second before.
+        let (first, second) = (finished(swede, 25, [3, 5]), finished(swede, 25, [3, 4]));
+        assert_eq!(
+            verdict(first, second),
+            Some((Side::First, By::Captures, 8, 7))
+        );
+        assert_eq!(verdict(won(None, 9), finished(None, 80, [3, 5])), None);
+        assert_eq!(
+            verdict(won(None, 9), finished(None, 80, [3, 6])),
+            Some((Side::Second, By::Captures, 9, 8))
+        );
+    }
+
+    #[test]
+    fn it_is_read_as_it_is_written_and_nothing_else_is() {
+        for even in [
+            EvenMatch::First,
+            EvenMatch::Second(finished(None, 0, [0, 65_535])),
+            EvenMatch::Second(finished(Some(Side::Second), 31, [4, 7])),
+        ] {
+            assert_eq!(even.to_string().parse(), Ok(even));
+        }
+        for wrong in [
+            "",
+            "even",
+            "even-3",
+            "even-2",
+            "even-2:first",
+            "even-2:first:1:2",
+            "even-2:first:1:2:3:4",
+            "even-2:third:1:2:3",
+            "even-2:draw:+1:2:3",
+            "even-2:draw:01:2:3",
+            "even-2:draw:1:2:65536",
+        ] {
+            assert_eq!(wrong.parse::<EvenMatch>(), Err(NotEven), "{wrong}");
+        }
+    }
+}

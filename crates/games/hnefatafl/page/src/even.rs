@@ -1,0 +1,104 @@
+//! A fair game: even matches, by what Linné's rules are evened out, and whom rules favour, as it was measured.
+
+use hnefatafl::{Rules, Side, read_rules};
+use hnefatafl_table::Session;
+use hnefatafl_table::board::View;
+use session::{EvenMatch, Finished};
+
+use crate::Hnefatafl;
+use crate::words::{self as m, named};
+use on_page::text::seats;
+use on_page::{Ending, History as _};
+
+/// Rules, and how many games between equal computer players the Swedes won, nobody won, and the Muscovites won
+/// (docs/measurements/hnefatafl-handicaps.csv).
+pub(crate) const MEASURED: [(&str, [u32; 3]); 6] = [
+    ("linne", [984, 16, 0]),
+    ("linne camps=muscovites", [492, 238, 270]),
+    ("linne king_captures=no", [722, 156, 122]),
+    ("linne king_taken=two", [538, 22, 440]),
+    ("tablut", [654, 24, 322]),
+    ("brandubh", [946, 18, 36]),
+];
+
+/// Up to so many percent more than half, with draws as half a win, are even.
+const EVEN: u32 = 5;
+
+/// What was measured under exactly these rules.
+pub(crate) fn measured(rules: &Rules) -> Option<[u32; 3]> {
+    let same = |text: &str| read_rules(text).is_ok_and(|other| other == *rules);
+    let found = MEASURED.iter().find(|(text, _)| same(text));
+    found.map(|(_, games)| *games)
+}
+
+/// Whom rules favour.
+pub(crate) fn balance(rules: &Rules) -> Option<String> {
+    let [swede, drawn, muscovite] = measured(rules)?;
+    let both = swede + drawn + muscovite;
+    let more = 2 * EVEN * both / 100;
+    let favoured = if swede > muscovite + more {
+        Some(Side::Swede)
+    } else if muscovite > swede + more {
+        Some(Side::Muscovite)
+    } else {
+        None
+    };
+    let text = m::Balance {
+        favoured,
+        most: both,
+        first: swede,
+        second: muscovite,
+    };
+    Some(text.text())
+}
+
+/// By what a rule set can be evened out: the measured rules that are based on it.
+pub(crate) fn handicaps(id: &str) -> Vec<(&'static str, String)> {
+    let based = MEASURED.iter().filter_map(|(text, _)| {
+        let (base, changes) = text.split_once(' ').unwrap_or((text, ""));
+        let name = match changes.replace('=', "-") {
+            none if none.is_empty() => "handicap-none".to_owned(),
+            changes => format!("handicap-{changes}"),
+        };
+        (base == id).then(|| (changes, named(&name).unwrap_or_default()))
+    });
+    let based: Vec<_> = based.collect();
+    if based.len() > 1 { based } else { Vec::new() }
+}
+
+/// What an even match goes by in a game that is over.
+pub(crate) fn finished(session: &Session) -> Option<Finished> {
+    let game::Turn::Over(outcome) = session.turn() else {
+        return None;
+    };
+    let [swedes, muscovites] = View::of(session.judge(), session.position()).lost;
+    Some(Finished {
+        winner: outcome.winner.map(Into::into),
+        moves: Hnefatafl::length(session),
+        captured: [muscovites, swedes].map(u32::from),
+    })
+}
+
+/// How an even match stands.
+pub(crate) fn in_words(session: &Session) -> Option<String> {
+    let ended = Hnefatafl::finished(session);
+    match (session.even_match()?, ended) {
+        (EvenMatch::First, None) => None,
+        (EvenMatch::First, Some(_)) => Some(m::even_now()),
+        (EvenMatch::Second(first), None) => {
+            let (side, count) = (first.winner.map(Side::from), first.moves);
+            Some(m::EvenBeat { beats: side, count }.text())
+        }
+        (EvenMatch::Second(first), Some(second)) => Some(match first.verdict(second) {
+            None => m::even_level(),
+            Some(verdict) => {
+                let side = Side::from(verdict.winner);
+                let (won, lost) = (seats::is_you(side), seats::is_you(side.other()));
+                let by = verdict.by;
+                let (first, second) = (verdict.own, verdict.others);
+                let who = m::EvenWon { side, won, lost }.text();
+                format!("{who} {}", m::EvenBy { by, first, second }.text())
+            }
+        }),
+    }
+}

@@ -1,0 +1,502 @@
+//! What scores mean: curves from scores to probabilities, fitted to the results of games, and a table of what they say of other
+//! games beside what happened.
+
+use core::fmt::Write as _;
+use std::thread;
+
+use game::{Brain as _, Level, Progress, nth_random};
+use hnefatafl::{Actions, Game, Judge, PRESETS, Side};
+use hnefatafl_player::{Calibration, Curve, Evaluator, Player, Search, Settings};
+
+use crate::self_play::points;
+
+/// Games begin with at least one and at most so many moves of which one side or both know little.
+const OPENING: u64 = 14;
+
+/// Games are cut off as a draw after so many decisions.
+const CAP: usize = 200;
+
+/// In one game of so many, one position is searched as for a hint, too: ten times as long.
+const HINTED: u64 = 6;
+
+/// Steps of the fit along each of the numbers of a curve. Far fewer are needed.
+const STEPS: usize = 300;
+
+/// How much the numbers of a curve are held to those of the scale of the scores: as much as so many positions do.
+const PRIOR: f64 = 2.0;
+
+/// The least slope.
+const LEAST: f64 = 0.02;
+
+/// The tenths of the table.
+const TENTHS: usize = 10;
+
+/// How a score is come to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Seen {
+    /// By a search as long as those of a review.
+    Searched,
+    /// By a search as long as that of a hint.
+    Hinted,
+    /// By the static evaluation.
+    AtOnce,
+}
+
+impl Seen {
+    const ALL: [Seen; 3] = [Seen::Searched, Seen::Hinted, Seen::AtOnce];
+
+    const fn word(self) -> &'static str {
+        match self {
+            Seen::Searched => "review",
+            Seen::Hinted => "hint",
+            Seen::AtOnce => "static",
+        }
+    }
+
+    fn curves(self, calibration: &Calibration) -> &[Curve; 2] {
+        match self {
+            Seen::Searched | Seen::Hinted => &calibration.searched,
+            Seen::AtOnce => &calibration.at_once,
+        }
+    }
+}
+
+/// A score in a game, and how that ended.
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct Sample {
+    seen: Seen,
+    game: u64,
+    turn: Side,
+    score: i32,
+    /// 1 for a win of the Swede, 0 for a loss, one half for a draw.
+    result: f32,
+}
+
+/// How much is calibrated.
+pub(crate) struct Plan {
+    pub(crate) seed: u64,
+    /// Games of each rule set.
+    pub(crate) games: u64,
+    /// The games are played by the player of this level.
+    pub(crate) level: Level,
+}
+
+/// The curves of a named rule set, fitted to all of its games; and what those fitted to each half of them say of the other half.
+pub(crate) struct Calibrated {
+    id: &'static str,
+    calibration: Calibration,
+    rows: Vec<Row>,
+}
+
+/// What was said in so many positions, and what happened.
+#[derive(Clone, PartialEq, Debug)]
+struct Row {
+    seen: Seen,
+    /// The tenth, from 0; none for wins by force.
+    tenth: Option<usize>,
+    positions: usize,
+    games: usize,
+    /// Percent.
+    said: f64,
+    happened: f64,
+}
+
+/// Calibrates the named rule sets one after the other.
+pub(crate) fn calibrate(
+    plan: &Plan,
+    mut tell: impl FnMut(&Calibrated),
+) -> Result<Vec<Calibrated>, String> {
+    let mut all = Vec::new();
+    for (n, preset) in PRESETS.iter().enumerate() {
+        let judge = Judge::new(preset.rules).map_err(|why| format!("{}: {why}", preset.id))?;
+        let seed = nth_random(plan.seed, n as u64);
+        let samples = in_parallel(plan.games, &|game| {
+            samples_of(&judge, plan.level, game, nth_random(seed, game))
+        });
+        let is_early = |sample: &Sample| sample.game < plan.games / 2;
+        let (early, late): (Vec<Sample>, Vec<Sample>) = samples.iter().copied().partition(is_early);
+        let apart = [(fitted(&late), &early[..]), (fitted(&early), &late[..])];
+        let calibrated = Calibrated {
+            id: preset.id,
+            calibration: fitted(&samples),
+            rows: rows(&apart),
+        };
+        tell(&calibrated);
+        all.push(calibrated);
+    }
+    Ok(all)
+}
+
+/// The curves that are fitted to samples.
+fn fitted(samples: &[Sample]) -> Calibration {
+    let curves = |seen: Seen| {
+        Side::BOTH.map(|side| {
+            let here = |sample: &&Sample| sample.seen == seen && sample.turn == side;
+            let here: Vec<Sample> = samples.iter().filter(here).copied().collect();
+            fit(&here)
+        })
+    };
+    Calibration {
+        searched: curves(Seen::Searched),
+        at_once: curves(Seen::AtOnce),
+    }
+}
+
+/// What `play` comes to for each of so many games, in their order.
+fn in_parallel(games: u64, play: &(impl Fn(u64) -> Vec<Sample> + Sync)) -> Vec<Sample> {
+    let threads = thread::available_parallelism().map_or(1, |count| count.get() as u64);
+    thread::scope(|scope| {
+        let parts: Vec<_> = (0..threads)
+            .map(|part| {
+                let games = part * games / threads..(part + 1) * games / threads;
+                scope.spawn(move || games.flat_map(play).collect::<Vec<Sample>>())
+            })
+            .collect();
+        let parts = parts.into_iter();
+        parts
+            .flat_map(|part| part.join().unwrap_or_default())
+            .collect()
+    })
+}
+
+/// Plays a game between equal players and adds what is seen in its positions.
+fn samples_of(judge: &Judge, level: Level, number: u64, seed: u64) -> Vec<Sample> {
+    let evaluator = Evaluator::new(judge);
+    let player = Player::of_level(level).settings();
+    let mut game = opening(judge, number, seed);
+    let mut samples = Vec::new();
+    let mut add = |game: &Game, seen, score| {
+        samples.push(Sample {
+            seen,
+            game: number,
+            turn: game.position().turn(),
+            score,
+            result: 0.5,
+        });
+    };
+    for decision in 0..CAP {
+        if game.outcome().is_some() {
+            break;
+        }
+        let search_seed = nth_random(seed, 1 << 20 | decision as u64);
+        let Some((action, score)) = searched(&game, player, search_seed) else {
+            break;
+        };
+        add(&game, Seen::AtOnce, evaluator.evaluate(game.position()));
+        add(&game, Seen::Searched, score);
+        let looked_at = nth_random(seed, 1 << 21) % 8;
+        if number.is_multiple_of(HINTED) && decision as u64 == looked_at {
+            let master = Player::of_level(Level::Master).settings();
+            if let Some((_, score)) = searched(&game, master, 0) {
+                add(&game, Seen::Hinted, score);
+            }
+        }
+        game.enter_unchecked(action, &mut |_| ());
+    }
+    let winner = game.outcome().and_then(|outcome| outcome.winner);
+    for sample in &mut samples {
+        sample.result = points(winner);
+    }
+    samples
+}
+
+/// What is best, and its score for the Swede.
+fn searched(game: &Game, settings: Settings, seed: u64) -> Option<(hnefatafl::Action, i32)> {
+    let mut search = Search::new(game, settings, seed);
+    while search.step(u64::MAX) == Progress::Searching {}
+    let answer = search.answer()?;
+    Some((answer.action, answer.score))
+}
+
+/// A game that begins badly for one side or the other: in half of the games both move at random, in the others one does, and
+/// the other side plays well.
+fn opening(judge: &Judge, number: u64, seed: u64) -> Game {
+    let quick = Settings {
+        table_bits: 10,
+        ..Settings::analysis(1_000)
+    };
+    let plays_well = match number % 4 {
+        0 => Some(Side::Swede),
+        1 => Some(Side::Muscovite),
+        _ => None,
+    };
+    let mut legal = Actions::new();
+    let mut game = Game::new(judge.clone());
+    for n in 0..=nth_random(seed, 0) % OPENING {
+        if game.outcome().is_some() {
+            break;
+        }
+        let draw = nth_random(seed, 1 + n);
+        let action = match plays_well == Some(game.position().turn()) {
+            true => searched(&game, quick, draw).map(|(action, _)| action),
+            false => {
+                game.legal(&mut legal);
+                let chosen = draw.checked_rem(legal.len() as u64);
+                chosen.map(|chosen| legal[chosen as usize])
+            }
+        };
+        let Some(action) = action else { break };
+        game.enter_unchecked(action, &mut |_| ());
+    }
+    game
+}
+
+/// Whether a score is a win by force, which is certain and not fitted.
+fn is_forced(score: i32) -> bool {
+    let said = Curve::UNFITTED.win_probability(score);
+    said == 0.0 || said == 1.0
+}
+
+/// The most likely curve for these samples: Newton's method along each of its numbers in turn. The loss has one valley.
+fn fit(samples: &[Sample]) -> Curve {
+    let usual = [0.0, 1.0, 1.0, 1.0, 1.0];
+    let mut numbers = usual;
+    let parts: Vec<([f64; 5], f64)> = samples
+        .iter()
+        .filter(|sample| !is_forced(sample.score))
+        .map(|sample| {
+            let [a, b, c, d] = Curve::along(sample.score).map(f64::from);
+            ([1.0, a, b, c, d], sample.result.into())
+        })
+        .collect();
+    for step in 0..numbers.len() * STEPS {
+        let n = step % numbers.len();
+        let mut gradient = PRIOR * (numbers[n] - usual[n]);
+        let mut curvature = PRIOR;
+        for (factors, result) in &parts {
+            let logit: f64 = factors
+                .iter()
+                .zip(numbers)
+                .map(|(one, other)| one * other)
+                .sum();
+            let said = 1.0 / (1.0 + (-logit).exp());
+            gradient += (said - result) * factors[n];
+            curvature += said * (1.0 - said) * factors[n] * factors[n];
+        }
+        // Half a step: a whole one may lead beyond the valley where nearly all results are the same.
+        numbers[n] -= 0.5 * (gradient / curvature).clamp(-1.0, 1.0);
+        if n > 0 {
+            numbers[n] = numbers[n].max(LEAST);
+        }
+    }
+    let [even, slopes @ ..] = numbers.map(rounded);
+    Curve { even, slopes }
+}
+
+/// A number as it is written.
+fn rounded(number: f64) -> f32 {
+    ((number * 1_000.0).round() / 1_000.0) as f32
+}
+
+/// What curves say of samples, by tenths, and of wins by force; and what happened.
+fn rows(parts: &[(Calibration, &[Sample])]) -> Vec<Row> {
+    let mut rows = Vec::new();
+    for seen in Seen::ALL {
+        let samples = parts.iter().flat_map(|(calibration, samples)| {
+            let samples = samples.iter().filter(|sample| sample.seen == seen);
+            samples.map(|sample| {
+                let curve = seen.curves(calibration)[sample.turn.index()];
+                (f64::from(curve.win_probability(sample.score)), *sample)
+            })
+        });
+        let samples: Vec<(f64, Sample)> = samples.collect();
+        let tenth = |(said, sample): &(f64, Sample)| {
+            let tenth = (said * TENTHS as f64) as usize;
+            (!is_forced(sample.score)).then_some(tenth.min(TENTHS - 1))
+        };
+        for wanted in (0..TENTHS).map(Some).chain([None]) {
+            let here = |one: &&(f64, Sample)| tenth(one) == wanted;
+            let here: Vec<&(f64, Sample)> = samples.iter().filter(here).collect();
+            let mut games: Vec<u64> = here.iter().map(|(_, sample)| sample.game).collect();
+            games.dedup();
+            let mean = |of: &dyn Fn(&(f64, Sample)) -> f64| {
+                100.0 * here.iter().map(|one| of(one)).sum::<f64>() / here.len() as f64
+            };
+            // By force is right where the side that was said to win did.
+            let right = |(_, sample): &(f64, Sample)| {
+                let result = f64::from(sample.result);
+                if sample.score > 0 {
+                    result
+                } else {
+                    1.0 - result
+                }
+            };
+            let (said, happened) = match wanted {
+                Some(_) => (
+                    mean(&|(said, _)| *said),
+                    mean(&|(_, one)| one.result.into()),
+                ),
+                None => (100.0, mean(&right)),
+            };
+            if !here.is_empty() {
+                rows.push(Row {
+                    seen,
+                    tenth: wanted,
+                    positions: here.len(),
+                    games: games.len(),
+                    said,
+                    happened,
+                });
+            }
+        }
+    }
+    rows
+}
+
+const HEAD: &str = "\
+//! How scores become probabilities under each named rule set. `cargo xtask train --game hnefatafl --calibrate` writes this file.
+
+use crate::{Calibration, Curve};
+";
+
+/// The source of the curves.
+pub(crate) fn source(all: &[Calibrated]) -> String {
+    let mut source = HEAD.to_owned();
+    let _ = write!(
+        source,
+        "\npub(crate) static NAMED: [(&str, Calibration); {}] = [\n",
+        all.len()
+    );
+    for Calibrated {
+        id, calibration, ..
+    } in all
+    {
+        let _ = write!(source, "    (\n        \"{id}\",\n        Calibration {{\n");
+        for (name, curves) in [
+            ("searched", calibration.searched),
+            ("at_once", calibration.at_once),
+        ] {
+            let _ = writeln!(source, "            {name}: [");
+            for Curve { even, slopes } in curves {
+                let _ = write!(
+                    source,
+                    "                Curve {{\n                    even: {even:?},\n                    \
+                     slopes: {slopes:?},\n                }},\n"
+                );
+            }
+            let _ = writeln!(source, "            ],");
+        }
+        source.push_str("        },\n    ),\n");
+    }
+    source.push_str("];\n");
+    source
+}
+
+/// The names of the columns of [`table`].
+const COLUMNS: &str = "rules,seen,tenth,positions,games,said,happened";
+
+/// The table of all rule sets, as CSV.
+pub(crate) fn table(all: &[Calibrated]) -> String {
+    let mut table = format!("{COLUMNS}\n");
+    for calibrated in all {
+        for row in &calibrated.rows {
+            let tenth = row.tenth.map_or("force".to_owned(), |tenth| {
+                format!("{}-{}", 10 * tenth, 10 * (tenth + 1))
+            });
+            let _ = writeln!(
+                table,
+                "{},{},{tenth},{},{},{:.1},{:.1}",
+                calibrated.id,
+                row.seen.word(),
+                row.positions,
+                row.games,
+                row.said,
+                row.happened
+            );
+        }
+    }
+    table
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn sample(score: i32, result: f32) -> Sample {
+        Sample {
+            seen: Seen::Searched,
+            game: 0,
+            turn: Side::Swede,
+            score,
+            result,
+        }
+    }
+
+    #[test]
+    fn the_curve_behind_the_results_is_found() {
+        let behind = Curve {
+            even: 1.5,
+            slopes: [0.9, 0.4, 1.8, 0.6],
+        };
+        let scores = (-800..800).step_by(3);
+        let samples: Vec<Sample> = scores
+            .map(|score| sample(score, behind.win_probability(score)))
+            .collect();
+        let found = fit(&samples);
+        for score in (-800..800).step_by(50) {
+            let [found, behind] = [found, behind].map(|curve| curve.win_probability(score));
+            assert!((found - behind).abs() < 0.01, "{score} {found} {behind}");
+        }
+    }
+
+    #[test]
+    fn a_side_that_always_wins_is_said_to_win_and_the_curve_still_rises() {
+        let samples: Vec<Sample> = (-300..300).map(|score| sample(score, 1.0)).collect();
+        let curve = fit(&samples);
+        assert!(curve.win_probability(0) > 0.97, "{curve:?}");
+        assert!(curve.win_probability(200) > curve.win_probability(-200));
+        assert_eq!(fit(&[]), Curve::UNFITTED);
+    }
+
+    #[test]
+    fn the_same_seed_gives_the_same_games() {
+        let judge = Judge::new(PRESETS[2].rules).unwrap();
+        let samples = |seed| samples_of(&judge, Level::Beginner, 0, seed);
+        assert_eq!(samples(3), samples(3));
+        assert!(samples(3).iter().any(|sample| sample.seen == Seen::Hinted));
+    }
+
+    #[test]
+    fn tenths_count_games_once_and_compare_what_was_said_with_what_happened() {
+        let samples = [sample(0, 1.0), sample(0, 0.0), sample(29_999, 1.0)];
+        let rows = rows(&[(Calibration::UNFITTED, &samples[..])]);
+        let [even, force] = &rows[..] else {
+            unreachable!("{rows:?}");
+        };
+        assert_eq!((even.tenth, even.positions, even.games), (Some(5), 2, 1));
+        assert_eq!((even.said, even.happened), (50.0, 50.0));
+        assert_eq!(
+            (force.tenth, force.said, force.happened),
+            (None, 100.0, 100.0)
+        );
+    }
+
+    /// How many games a tenth needs to be asked anything: with fewer, chance alone moves it by more than what is asked.
+    const ENOUGH: u32 = 150;
+
+    /// What the table of the docs must hold: nowhere is more than five points between what was said and what happened.
+    #[test]
+    fn what_the_players_say_happens() {
+        let path = concat!(
+            env!("CARGO_MANIFEST_DIR"),
+            "/../../../../docs/measurements/hnefatafl-calibration.csv"
+        );
+        let table = std::fs::read_to_string(path).unwrap();
+        let mut lines = table.lines();
+        assert_eq!(lines.next(), Some(COLUMNS));
+        let mut held = [0; PRESETS.len()];
+        for line in lines {
+            let cells: Vec<&str> = line.split(',').collect();
+            let [id, _, _, _, games, said, happened] = cells[..] else {
+                unreachable!("{line}");
+            };
+            if games.parse::<u32>().unwrap() < ENOUGH {
+                continue;
+            }
+            let [said, happened] = [said, happened].map(|cell| cell.parse::<f64>().unwrap());
+            assert!((said - happened).abs() <= 5.0, "{line}");
+            held[PRESETS.iter().position(|preset| preset.id == id).unwrap()] += 1;
+        }
+        assert!(held.iter().all(|&held| held > 0), "{held:?}");
+    }
+}
