@@ -43,10 +43,17 @@ impl Player {
             candidates,
             margin: 1.0,
             noise,
+            mercy: match self {
+                Player::Level(Level::Beginner) => MERCY,
+                _ => 0.0,
+            },
             random,
         }
     }
 }
+
+/// The mercy of a beginner, in units: it lets those live who only race.
+const MERCY: f32 = 8.0;
 
 /// For how many ways a master searches the other side's throws.
 const CANDIDATES: usize = 8;

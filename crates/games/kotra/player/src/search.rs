@@ -167,7 +167,9 @@ impl Search {
         let error = 2.0 * unit_interval(nth_random(self.seed, n as u64)) - 1.0;
         // Ties are broken by far less than a player can see.
         let error = error * (self.settings.noise + 1e-6);
-        goal.first_sight = ends.equity() + error;
+        let waiting = goal.position.checkers(self.side.other()).hit();
+        let mercy = self.settings.mercy * f32::from(waiting);
+        goal.first_sight = ends.equity() - mercy + error;
         goal.ends = Some(ends);
     }
 

@@ -13,6 +13,8 @@ pub struct Settings {
     pub margin: f32,
     /// The equity of each way is misjudged by up to so many units.
     pub noise: f32,
+    /// How many units less a way is worth to it for each checker of the other side that then waits to be entered.
+    pub mercy: f32,
     /// The probability of any legal action instead, from 0 to 1.
     pub random: f32,
 }
@@ -25,6 +27,7 @@ impl Settings {
             candidates: 4,
             margin: 1.0,
             noise: 0.0,
+            mercy: 0.0,
             random: 0.0,
         }
     }

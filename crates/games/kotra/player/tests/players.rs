@@ -257,6 +257,18 @@ fn levels_differ() {
     }
 }
 
+/// Who is new to the game races, and shall not lose every game by jan.
+#[test]
+fn the_gentlest_player_lets_a_racer_live() {
+    let judge = judge(&[]);
+    let won = |word: &str| {
+        let games = (0..40).map(|seed| game(&judge, player(word), player("racer"), seed));
+        games.filter(|units| *units < 0.0).count()
+    };
+    let (beginner, easy) = (won("beginner"), won("easy"));
+    assert!(beginner >= 16 && 2 * easy < beginner, "{beginner} {easy}");
+}
+
 #[test]
 fn a_player_is_read_as_it_is_written() {
     for (player, ..) in Player::all() {

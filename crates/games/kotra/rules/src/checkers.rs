@@ -45,6 +45,29 @@ impl Checkers {
         }
     };
 
+    /// Halfway round, for a shorter game.
+    pub(crate) const SHORT: Checkers = {
+        let stand = [(1, 2), (8, 1), (10, 1), (12, 2), (15, 3), (17, 3), (18, 3)];
+        let mut checkers = Checkers {
+            places: [0; 2],
+            occupied: Points::NONE,
+            bands: Points::NONE,
+            five_out: true,
+            ..Checkers::START
+        };
+        let mut n = 0;
+        while n < stand.len() {
+            let (point, count) = stand[n];
+            checkers.add(point, count);
+            checkers.occupied.0 |= 1 << point;
+            if count > 1 {
+                checkers.bands.0 |= 1 << point;
+            }
+            n += 1;
+        }
+        checkers
+    };
+
     /// Checkers as they are described. The caller has checked that they are fifteen.
     pub(crate) fn placed(setup: &SetupSide) -> Checkers {
         let mut checkers = Checkers {

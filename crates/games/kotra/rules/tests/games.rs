@@ -128,3 +128,16 @@ fn nobody_throws_on_without_after_throws() {
     enter(&mut game, &["24/off(6)".parse::<Action>().unwrap().into()]);
     assert_eq!(game.phase(), Phase::Over(Outcome::off(Side::White, false)));
 }
+
+#[test]
+fn the_short_start_is_a_position_of_the_rules() {
+    let judge = judge("kotra");
+    let side = "1:2,8,10,12:2,15:3,17:3,18:3+new";
+    for first in Side::BOTH {
+        let start = judge.short_start(first);
+        let written = format!("{side}/{side} {first} {first} ??");
+        assert_eq!(judge.write_position(&start), written);
+        assert_eq!(judge.read_position(&written).unwrap(), start);
+        assert_eq!(judge.set_up(&start.to_setup()).unwrap(), start);
+    }
+}

@@ -37,6 +37,9 @@ struct Arguments {
     /// The seed of all random numbers
     #[arg(long, default_value_t = 1)]
     seed: u64,
+    /// Begin at the short start
+    #[arg(long)]
+    short: bool,
     /// Other rules, such as `after_throws=13`
     #[arg(long = "rule")]
     rules: Vec<String>,
@@ -63,7 +66,11 @@ fn main() -> Result<(), Box<dyn Error>> {
             // The dice do not depend on how often the players draw.
             let rngs = [arguments.seed, !arguments.seed].map(|seed| GameRng::new(seed, pair));
             let first = Side::BOTH[game];
-            let (outcome, turns) = play(&judge, &players, first, rngs);
+            let start = match arguments.short {
+                true => judge.short_start(first),
+                false => judge.start(first),
+            };
+            let (outcome, turns) = play(&judge, &players, start, rngs);
             *units = tally.count(outcome, turns, Side::White, first);
         }
         tally.pairs.push((units[0] + units[1]) / 2.0);
@@ -83,15 +90,14 @@ fn player(word: &str) -> Result<Settings, Box<dyn Error>> {
     Ok(settings)
 }
 
-/// Plays a game that `first` begins; the first player has white. Returns how it ended and how many
+/// Plays a game on; the first player has white. Returns how it ended and how many
 /// turns it had.
 fn play(
     judge: &Judge,
     players: &[Settings; 2],
-    first: Side,
+    mut position: Position,
     [mut dice, mut draws]: [GameRng; 2],
 ) -> (Option<Outcome>, usize) {
-    let mut position = judge.start(first);
     let mut turns = 0;
     while turns < MOST_TURNS {
         match position.stage() {

@@ -2,7 +2,7 @@
 
 ## More
 
-about-beginner = Overlooks a lot, and now and then plays at random. Good company for a first game.
+about-beginner = Overlooks a lot, now and then plays at random, and seldom hits, so that a race can win. Good company for a first game.
 about-easy = Sees what a throw can do, and often misjudges it.
 about-steady = Plays sensibly, with the odd slip.
 about-strong = Weighs every way to use a throw.

@@ -2,7 +2,7 @@
 
 ## More
 
-about-beginner = Ei huomaa paljoakaan ja pelaa välillä mitä sattuu. Hyvää seuraa ensimmäiseen peliin.
+about-beginner = Ei huomaa paljoakaan, pelaa välillä mitä sattuu ja lyö harvoin, joten juoksullakin voi voittaa. Hyvää seuraa ensimmäiseen peliin.
 about-easy = Näkee, mihin heitto riittää, mutta arvioi sen usein väärin.
 about-steady = Pelaa järkevästi, mutta lipsahtaa joskus.
 about-strong = Punnitsee heiton kaikki käyttötavat.

@@ -2,7 +2,7 @@
 
 ## More
 
-about-beginner = Laisse échapper beaucoup de choses et joue parfois n’importe quoi. Bonne compagnie pour une première partie.
+about-beginner = Laisse échapper beaucoup de choses, joue parfois n’importe quoi et frappe rarement : une course peut gagner. Bonne compagnie pour une première partie.
 about-easy = Voit ce qu’un lancer permet, et le juge souvent mal.
 about-steady = Joue avec bon sens, avec un faux pas de temps en temps.
 about-strong = Pèse toutes les façons d’utiliser un lancer.

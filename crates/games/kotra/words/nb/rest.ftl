@@ -2,7 +2,7 @@
 
 ## More
 
-about-beginner = Overser mye og spiller iblant hva som helst. Godt selskap i et første spill.
+about-beginner = Overser mye, spiller iblant hva som helst og slår sjelden, så et kappløp kan vinne. Godt selskap i et første spill.
 about-easy = Ser hva et kast kan gjøre, og bedømmer det ofte feil.
 about-steady = Spiller fornuftig, med en og annen glipp.
 about-strong = Veier alle måter å bruke et kast på.

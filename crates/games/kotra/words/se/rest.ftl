@@ -2,7 +2,7 @@
 
 ## More
 
-about-beginner = Ii fuomáš ollu, ja speallá muhtumin vaikko maid. Buorre guoibmi vuosttaš spealus.
+about-beginner = Ii fuomáš ollu, speallá muhtumin vaikko maid, ja hárve goddá. Buorre guoibmi vuosttaš spealus.
 about-easy = Oaidná maid bálkesteapmi sáhttá dahkat, ja árvvoštallá dan dávjá boastut.
 about-steady = Speallá jierpmálaččat, muhto dahká duollet dálle meattáhusa.
 about-strong = Árvvoštallá buot vugiid atnit bálkesteami.

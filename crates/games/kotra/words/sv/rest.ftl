@@ -2,7 +2,7 @@
 
 ## More
 
-about-beginner = Missar mycket och spelar ibland vad som helst. Gott sällskap i ett första spel.
+about-beginner = Missar mycket, spelar ibland vad som helst och slår sällan, så att en kapplöpning kan vinna. Gott sällskap i ett första spel.
 about-easy = Ser vad ett kast kan göra, och bedömer det ofta fel.
 about-steady = Spelar förnuftigt, med en och annan miss.
 about-strong = Prövar alla sätt att använda ett kast.

@@ -79,4 +79,14 @@ impl Judge {
             outcome: None,
         }
     }
+
+    /// A start for a shorter game, which is ours and no part of the record: both sides have most of their way behind them, their
+    /// first bands laid, and two checkers on home (§1).
+    #[must_use]
+    pub const fn short_start(&self, first: Side) -> Position {
+        Position {
+            checkers: [Checkers::SHORT; 2],
+            ..self.start(first)
+        }
+    }
 }
