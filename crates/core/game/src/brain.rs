@@ -111,15 +111,16 @@ pub trait Search<G: Game> {
     /// The actions that are worth a hint, as far as the search has come, the best first.
     fn ranked(&self) -> Vec<Ranked<G::Action>>;
 
-    /// The best that can be done with a throw, as far as the search has come, if `action` is the first of it: all of it, where
-    /// one throw has several uses and the search looks at them together.
-    fn line(&self, action: G::Action) -> Vec<G::Action> {
-        vec![action]
+    /// The uses of a throw that are worth a hint, as far as the search has come, the best first: each by its first action, and
+    /// all of its actions. Where the search looks at whole uses of a throw, those that lead to the same position are one.
+    fn lines(&self) -> Vec<(Ranked<G::Action>, Vec<G::Action>)> {
+        let alone = |one: Ranked<G::Action>| (one, vec![one.action]);
+        self.ranked().into_iter().map(alone).collect()
     }
 
     /// What the search expects from here on if `action` is taken, as far as it has come and as far as nobody throws.
     fn variation(&self, action: G::Action) -> Vec<G::Action> {
-        self.line(action)
+        vec![action]
     }
 
     /// How many plies deep it has searched all that it searches; `None` for a search that has no such depth.
@@ -182,7 +183,7 @@ pub struct Review<S, A> {
     pub cost: [f64; 2],
 }
 
-/// One throw or decision.
+/// One throw or decision. Where the search looks at all uses of a throw together, they are one decision.
 #[derive(Clone, PartialEq, Debug)]
 #[cfg_attr(
     feature = "serde",
@@ -193,8 +194,14 @@ pub struct Review<S, A> {
     ))
 )]
 pub struct ReviewStep<S, A> {
-    /// The index of the entry in the record.
+    /// The index of the entry in the record; of several, that of the first.
     pub entry: usize,
+    /// Of how many entries it is.
+    #[cfg_attr(
+        feature = "serde",
+        serde(default = "one", skip_serializing_if = "is_one")
+    )]
+    pub count: usize,
     /// Whose throw or decision it was.
     #[cfg_attr(feature = "serde", serde(with = "crate::serialise::side"))]
     pub side: S,
@@ -217,6 +224,16 @@ pub struct ReviewStep<S, A> {
         )
     )]
     pub then: Vec<A>,
+}
+
+#[cfg(feature = "serde")]
+const fn one() -> usize {
+    1
+}
+
+#[cfg(feature = "serde")]
+const fn is_one(count: &usize) -> bool {
+    *count == 1
 }
 
 /// Whether a search or a review goes on.
@@ -304,10 +321,10 @@ impl<S: Search<G>, G: Game> Search<G> for Thought<S, G::Entry> {
         }
     }
 
-    fn line(&self, action: G::Action) -> Vec<G::Action> {
+    fn lines(&self) -> Vec<(Ranked<G::Action>, Vec<G::Action>)> {
         match self {
-            Thought::Decided(_) => vec![action],
-            Thought::Search(search) => search.line(action),
+            Thought::Decided(_) => Vec::new(),
+            Thought::Search(search) => search.lines(),
         }
     }
 

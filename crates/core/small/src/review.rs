@@ -75,6 +75,7 @@ impl<P: Evaluate> Reviewer<P> {
         self.review.cost[side.index()] += cost;
         self.review.steps.push(ReviewStep {
             entry: self.next,
+            count: 1,
             side,
             first,
             luck,

@@ -16,6 +16,12 @@ pub trait History: Pieces {
     /// An entry in sentences: what is said of it when it happens, or else what was decided.
     fn step_in_words(entry: &Entry<Self>, told: &Self::HistoryEntry) -> String;
 
+    /// Whether an entry is told together with the one before it, as uses of one throw are: [`crate::News::turn_in_line`] tells
+    /// both.
+    fn joins(_before: &Self::HistoryEntry, _told: &Self::HistoryEntry) -> bool {
+        false
+    }
+
     /// From where to where a piece of its side went, where one did.
     fn went(_told: &Self::HistoryEntry) -> Option<(Self::Place, Self::Place)> {
         None

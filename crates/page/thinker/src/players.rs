@@ -239,22 +239,11 @@ fn told<P: Asked>(search: &<P::Brain as Brain>::Search, answer: Answer) -> Optio
     }
 }
 
-/// The actions of a hint, each with all of the use of a throw that it begins. The same uses in another order are one.
+/// The actions of a hint, each with all of the use of a throw that it begins.
 fn hint<P: Asked>(
     search: &<P::Brain as Brain>::Search,
 ) -> (Vec<RankedOf<P>>, Vec<Vec<ActionOf<P>>>) {
-    let (mut hint, mut lines) = (Vec::new(), Vec::<Vec<ActionOf<P>>>::new());
-    for one in search.ranked() {
-        let line = search.line(one.action);
-        let same = |known: &Vec<ActionOf<P>>| {
-            known.len() == line.len() && line.iter().all(|action| known.contains(action))
-        };
-        if hint.len() < HINT_ACTIONS && !lines.iter().any(same) {
-            hint.push(one);
-            lines.push(line);
-        }
-    }
-    (hint, lines)
+    search.lines().into_iter().take(HINT_ACTIONS).unzip()
 }
 
 fn no_decision<P: Asked>() -> Response<P> {

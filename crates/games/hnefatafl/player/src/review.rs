@@ -157,6 +157,7 @@ impl game::Reviewer<Game> for Reviewer {
         self.others.push(other.map(|other| other.swede));
         self.review.steps.push(ReviewStep {
             entry,
+            count: 1,
             side: self.game.position().turn(),
             first: after.swede.into(),
             luck: 0.0,

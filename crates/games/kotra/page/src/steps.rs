@@ -39,6 +39,12 @@ impl History for Kotra {
             .unwrap_or_default()
     }
 
+    /// The uses of one throw are one move.
+    fn joins(before: &HistoryEntry, told: &HistoryEntry) -> bool {
+        let is_use = |entry: &HistoryEntry| kotra_table::moved(&entry.events).is_some();
+        (before.turn, before.side) == (told.turn, told.side) && is_use(before) && is_use(told)
+    }
+
     fn went(told: &HistoryEntry) -> Option<(Place, Place)> {
         kotra_table::moved(&told.events)
     }

@@ -164,7 +164,20 @@ impl game::Search<Game> for PlayerSearch {
         ranked.collect()
     }
 
-    fn line(&self, action: Action) -> Vec<Action> {
+    /// Each position that a use of the throw leads to, once.
+    fn lines(&self) -> Vec<(Ranked<Action>, Vec<Action>)> {
+        let lines = self.search.lines().into_iter();
+        let lines = lines.filter_map(|(way, equity)| {
+            let ranked = Ranked {
+                action: *way.first()?,
+                worth: equity.into(),
+            };
+            Some((ranked, way.to_vec()))
+        });
+        lines.collect()
+    }
+
+    fn variation(&self, action: Action) -> Vec<Action> {
         let way = self.search.way(action);
         way.map_or_else(|| vec![action], |way| way.to_vec())
     }

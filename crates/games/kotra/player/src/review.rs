@@ -25,13 +25,13 @@ pub struct Reviewer {
     white: Option<f32>,
 }
 
-/// A throw or decision of the game.
+/// A throw of the game, or what one side did with one.
 struct Ply {
     entry: usize,
     before: Position,
     after: Position,
-    /// `None` for a throw.
-    action: Option<Action>,
+    /// All uses of the throw, or the choice how many dice are thrown; none for a throw.
+    actions: Vec<Action>,
 }
 
 /// What is worked on for the next step.
@@ -44,7 +44,7 @@ enum Work {
 struct Found {
     white: f32,
     best: Vec<Action>,
-    /// What it is worth after the action that was taken.
+    /// What it is worth after what was done.
     played: Option<f32>,
 }
 
@@ -53,22 +53,30 @@ impl Reviewer {
     #[must_use]
     pub fn new(mut game: Game, entries: &[Entry]) -> Reviewer {
         let judge = *game.judge();
-        let mut plies = Vec::new();
+        let mut plies: Vec<Ply> = Vec::new();
         for (n, entry) in entries.iter().enumerate() {
             let (phase, before) = (game.phase(), *game.position());
             if game.enter(entry, |_| ()).is_err() {
                 break;
             }
-            let action = match *entry {
-                Entry::Throw(_) if phase == Phase::Play => None,
-                Entry::Action(action) => Some(action),
+            let actions = match *entry {
+                Entry::Throw(_) if phase == Phase::Play => Vec::new(),
+                Entry::Action(action) => match plies.last_mut() {
+                    // The throw is used as a whole.
+                    Some(last) if !last.actions.is_empty() => {
+                        last.actions.push(action);
+                        last.after = *game.position();
+                        continue;
+                    }
+                    _ => vec![action],
+                },
                 _ => continue,
             };
             plies.push(Ply {
                 entry: n,
                 before,
                 after: *game.position(),
-                action,
+                actions,
             });
         }
         Reviewer {
@@ -88,11 +96,11 @@ impl Reviewer {
         }
     }
 
-    /// Evaluates a position; `None` as long as that is not done.
+    /// Evaluates a position, and what was done in it; `None` as long as that is not done.
     fn find(
         &mut self,
         position: &Position,
-        action: Option<Action>,
+        done: Option<(&Position, &[Action])>,
         evaluations: u32,
     ) -> Option<Found> {
         let work = match self.work.take() {
@@ -101,8 +109,8 @@ impl Reviewer {
                 let settings = Settings::review();
                 let mut search = Search::new(&self.judge, position, &settings, 0);
                 search.know(&self.known);
-                if let Some(action) = action {
-                    search.require(action);
+                if let Some((end, actions)) = done {
+                    search.require(end, actions);
                 }
                 Work::Search(Box::new(search))
             }
@@ -114,18 +122,17 @@ impl Reviewer {
                     return None;
                 }
                 search.tell(&mut self.known);
-                let answer = search.answer();
+                let (answer, played) = (search.answer(), search.required_equity());
                 self.work = None;
                 let white = |equity: f32| match position.turn() {
                     Side::White => equity,
                     Side::Black => -equity,
                 };
                 let answer = answer?;
-                let played = answer.ranked.iter().find(|one| Some(one.action) == action);
                 Some(Found {
                     white: white(answer.ends.equity()),
                     best: answer.way.to_vec(),
-                    played: played.map(|one| white(one.equity)),
+                    played: played.map(white),
                 })
             }
             Work::Ahead(ahead) => {
@@ -162,21 +169,20 @@ impl game::Reviewer<Game> for Reviewer {
         let Some(ply) = self.plies.get(self.next) else {
             return Progress::Done;
         };
-        let (entry, side, action) = (ply.entry, ply.before.turn(), ply.action);
+        let (entry, side, count) = (ply.entry, ply.before.turn(), ply.actions.len());
+        let (before, after, actions) = (ply.before, ply.after, ply.actions.clone());
         let Some(last) = self.white else {
-            let before = ply.before;
             if let Some(found) = self.find(&before, None, evaluations) {
                 self.review.start = found.white.into();
                 self.white = Some(found.white);
             }
             return Progress::Searching;
         };
-        let position = if action.is_some() {
-            ply.before
-        } else {
-            ply.after
+        let found = match &actions[..] {
+            [] => self.find(&after, None, evaluations),
+            actions => self.find(&before, Some((&after, actions)), evaluations),
         };
-        let Some(found) = self.find(&position, action, evaluations) else {
+        let Some(found) = found else {
             return Progress::Searching;
         };
         let own = |white: f32| if side == Side::White { white } else { -white };
@@ -189,10 +195,11 @@ impl game::Reviewer<Game> for Reviewer {
         }
         self.review.cost[side.index()] += cost;
         let mut best = found.best.into_iter();
-        let better = best.next();
-        let better = better.filter(|&best| Some(best) != action && cost > 0.0);
+        let better = best.next().filter(|_| cost > 0.0);
         self.review.steps.push(ReviewStep {
             entry,
+            // A throw is one entry as well.
+            count: count.max(1),
             side,
             first: white.into(),
             luck,

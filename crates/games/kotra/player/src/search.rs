@@ -41,8 +41,8 @@ pub struct Search {
     legal: Actions,
     /// The goals that are searched ahead, and how many of them are done.
     chosen: Option<Vec<usize>>,
-    /// The action whose best goal is searched ahead in any case.
-    required: Option<Action>,
+    /// What was played, which is searched ahead in any case: where it came to, and its actions.
+    required: Option<(Position, Vec<Action>)>,
     evaluated: usize,
     searched: usize,
 }
@@ -71,9 +71,28 @@ impl Search {
         search
     }
 
-    /// Searches ahead what `action` leads to, however bad it looks.
-    pub(crate) const fn require(&mut self, action: Action) {
-        self.required = Some(action);
+    /// Searches ahead what these actions lead to, however bad it looks: `end`, or what the best way comes to that begins so.
+    pub(crate) fn require(&mut self, end: &Position, actions: &[Action]) {
+        self.required = Some((*end, actions.to_vec()));
+    }
+
+    /// What that is worth, in units.
+    pub(crate) fn required_equity(&self) -> Option<f32> {
+        let goal = self.best_goal(self.required_goals().into_iter())?;
+        Some(self.sight(&self.goals[goal]).ends.equity())
+    }
+
+    /// The goals that what was played leads to: one, if all of the throw was used.
+    fn required_goals(&self) -> Vec<usize> {
+        let Some((end, actions)) = &self.required else {
+            return Vec::new();
+        };
+        if let Some(goal) = self.goals.iter().position(|goal| goal.position == *end) {
+            return vec![goal];
+        }
+        let begins_so = |line: &&Line| line.way.starts_with(actions);
+        let begun = self.lines.iter().filter(begins_so);
+        begun.map(|line| line.goal).collect()
     }
 
     /// Takes over what is known of positions one throw ahead, as white sees it.
@@ -187,11 +206,7 @@ impl Search {
         let is_close = |n: &usize| sight(n) >= best - self.settings.margin;
         let count = order.iter().copied().take_while(is_close).count();
         order.truncate(count.min(self.settings.candidates));
-        let required = self
-            .lines
-            .iter()
-            .filter(|line| Some(line.action) == self.required);
-        let required = required.map(|line| line.goal);
+        let required = self.required_goals().into_iter();
         let best = required.max_by(|one, other| sight(one).total_cmp(&sight(other)));
         order.extend(best.filter(|best| !order.contains(best)));
         order
@@ -258,16 +273,35 @@ impl Search {
         Some(answer)
     }
 
+    /// The positions that the decision may lead to, the best first, so far: to each one way, and its equity in units.
+    #[must_use]
+    pub fn lines(&self) -> Vec<(&Way, f32)> {
+        let sights = self.goals.iter().map(|goal| self.sight(goal));
+        let mut goals: Vec<(usize, Sight)> = sights.enumerate().collect();
+        goals.sort_by(|(_, one), (_, other)| other.order(one));
+        let lines = goals.iter().filter_map(|(n, sight)| {
+            let line = self.lines.iter().find(|line| line.goal == *n)?;
+            Some((&line.way, sight.ends.equity()))
+        });
+        lines.collect()
+    }
+
     /// The best way that begins with an action, so far.
     #[must_use]
     pub fn way(&self, action: Action) -> Option<&Way> {
-        let lines = self.lines.iter().filter(|line| line.action == action);
-        let sight = |line: &Line| self.sight(&self.goals[line.goal]);
-        let best = lines.reduce(|best, line| match sight(line).is_above(&sight(best)) {
-            true => line,
+        let begins_so = |line: &&Line| line.action == action;
+        let lines = || self.lines.iter().filter(begins_so);
+        let goal = self.best_goal(lines().map(|line| line.goal))?;
+        lines().find(|line| line.goal == goal).map(|line| &line.way)
+    }
+
+    /// The first of these goals that no other is better than.
+    fn best_goal(&self, goals: impl Iterator<Item = usize>) -> Option<usize> {
+        let sight = |n: usize| self.sight(&self.goals[n]);
+        goals.reduce(|best, n| match sight(n).is_above(&sight(best)) {
+            true => n,
             false => best,
-        });
-        best.map(|line| &line.way)
+        })
     }
 
     fn sight(&self, goal: &Goal) -> Sight {

@@ -1,7 +1,7 @@
 //! What the players find, and what they never do.
 
 use crate::common::{any, judge, play_on, position, side, throw};
-use game::{Brain, Progress};
+use game::{Brain, Progress, Search as _};
 use kotra::{Action, Actions, DiceCount, Die, Entry, Game, Judge, Point, Position, Side};
 use kotra_player::{Answer, Player, Search, greedy};
 use proptest::prelude::*;
@@ -194,6 +194,32 @@ proptest! {
         prop_assert_eq!(ranked, all);
         let end = after(&judge, position, &found);
         prop_assert!(end.turn() != position.turn() || end.outcome().is_some());
+    }
+
+    /// What a hint lists: whole uses of the throw, and of those that come to the same one.
+    #[test]
+    fn every_end_of_a_turn_is_one_line(seed in any_number(), entries in 2..200_u64) {
+        let judge = judge(&[]);
+        let Some(position) = decision(&judge, seed, entries) else { return Ok(()) };
+        let game = Game::from_position(judge, position);
+        let mut search = Player::hint(&(), &game).unwrap();
+        while search.advance(u64::MAX) == Progress::Searching {}
+        let lines = search.lines();
+        let mut ends = Vec::new();
+        for (ranked, line) in &lines {
+            prop_assert_eq!(ranked.action, line[0]);
+            let mut end = position;
+            for &action in line {
+                judge.play(&mut end, action, |_| ()).unwrap();
+            }
+            prop_assert!(end.turn() != position.turn() || end.outcome().is_some());
+            prop_assert!(!ends.contains(&end));
+            ends.push(end);
+        }
+        let mut ways = kotra::Ways::new();
+        judge.ways(&position, &mut ways);
+        prop_assert_eq!(lines.len(), ways.len());
+        prop_assert_eq!(lines[0].0, search.ranked()[0]);
     }
 
     #[test]

@@ -33,7 +33,17 @@ fn luck_and_cost_add_up_to_the_end() {
     let judge = judge(&[]);
     let (entries, end) = entries(&judge, "random", 2_000);
     let review = review(&judge, &entries, u64::MAX);
-    assert_eq!(review.steps.len(), entries.len());
+    // A step for each throw, and one for all that was done with it.
+    let mut next = 0;
+    for step in &review.steps {
+        assert_eq!(step.entry, next);
+        let uses = |entry: &Entry| matches!(entry, Entry::Action(_));
+        let used = entries[next..].iter().take_while(|entry| uses(entry));
+        let whole = used.count().max(1);
+        assert_eq!(step.count, whole);
+        next += whole;
+    }
+    assert_eq!(next, entries.len());
     let luck = review.luck.unwrap();
     let sum = review.start + luck[0] - luck[1] - review.cost[0] + review.cost[1];
     let last = review.steps.last().unwrap().first;
@@ -47,6 +57,35 @@ fn luck_and_cost_add_up_to_the_end() {
     assert!(review.steps.iter().all(|step| step.cost >= 0.0));
     assert!(review.cost.iter().all(|&cost| cost > 1.0));
     assert!(review.steps.iter().any(|step| step.better.is_some()));
+}
+
+/// A game of two moves of white that come to the same in either order, then the throw of black.
+#[test]
+fn an_order_that_comes_to_the_same_costs_nothing() {
+    let judge = judge(&[]);
+    let entry = |text: &str| Entry::Action(text.parse().unwrap());
+    let throw = Entry::Throw(kotra::Throw::two(kotra::Die::ALL[1], kotra::Die::ALL[3]));
+    let one = [throw.clone(), entry("1/3"), entry("1/5")];
+    let other = [throw, entry("1/5"), entry("1/3")];
+    let [one, other] = [one, other].map(|entries| review(&judge, &entries, u64::MAX));
+    let turn = |review: &ReviewOf<Game>| {
+        let step = review.steps.last().unwrap();
+        (step.count, step.cost, step.first, step.better)
+    };
+    assert_eq!(turn(&one), turn(&other));
+    assert_eq!(turn(&one).0, 2);
+}
+
+#[test]
+fn a_turn_that_is_not_over_is_reviewed_by_the_best_that_can_follow() {
+    let judge = judge(&[]);
+    let (entries, _) = entries(&judge, "strong", 40);
+    let ends_with_a_use = |count: &usize| matches!(entries[count - 1], Entry::Action(_));
+    let goes_on = |count: &usize| matches!(entries.get(*count), Some(Entry::Action(_)));
+    let cut = (1..entries.len()).find(|count| ends_with_a_use(count) && goes_on(count));
+    let review = review(&judge, &entries[..cut.unwrap()], u64::MAX);
+    let step = review.steps.last().unwrap();
+    assert!(step.cost >= 0.0 && step.cost < 0.5, "{}", step.cost);
 }
 
 #[test]

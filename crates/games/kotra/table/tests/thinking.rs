@@ -177,7 +177,9 @@ fn a_review_names_a_munk_that_was_let_go_however_the_work_is_cut() {
     let Some(Response::Review(review)) = responses.last() else {
         panic!("{responses:?}");
     };
-    assert_eq!(review.steps.len(), 3);
+    // The throw, and both uses of it together.
+    assert_eq!(review.steps.len(), 2);
+    assert_eq!(review.steps[1].count, 2);
     assert!(review.cost[0] > 1.0, "{review:?}");
     assert!(review.steps.iter().any(|step| step.better.is_some()));
     for portion in PORTIONS {
@@ -327,6 +329,7 @@ fn messages_have_text_for_the_things_of_the_game() {
         start: 0.5,
         steps: vec![ReviewStep {
             entry: 0,
+            count: 1,
             side: Side::Black,
             first: 0.75,
             luck: 0.0,

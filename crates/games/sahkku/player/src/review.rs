@@ -194,6 +194,7 @@ impl game::Reviewer<Game> for Reviewer {
         self.review.cost[side.index()] += cost;
         self.review.steps.push(ReviewStep {
             entry,
+            count: 1,
             side,
             first: self.men,
             luck,

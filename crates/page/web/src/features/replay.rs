@@ -8,7 +8,7 @@ use crate::dom::{Button, Field, Page, Part, Sender};
 use crate::effects::{Confirmation, Context, Effect, LaterEffect};
 use crate::feature::{Feature, Showing};
 use crate::messages as m;
-use crate::on_page::History;
+use crate::on_page::{History, News};
 use crate::settings::{Key, Settings};
 use crate::table::{Purpose, Table};
 use crate::this_game::{Entry, HistoryEntry, This};
@@ -196,13 +196,13 @@ impl Wording {
 /// An entry of the record, and what it brought about.
 type Step<'a> = (&'a Entry, &'a HistoryEntry);
 
-/// The list of moves in the page: a line for each turn, a button for each throw and each use of a
-/// die.
+/// The list of moves in the page: a line for each turn, a button for each throw and each use of a die, or for all uses of a throw
+/// where the game tells them together.
 #[derive(Default)]
 struct MoveList {
     /// How it is worded, and for whom: which sides are played at this screen.
     wording: Option<(Wording, [bool; 2])>,
-    /// The notation of every button, and its element.
+    /// The notation of every entry, and its button.
     shown: Vec<(String, Element)>,
     at: usize,
 }
@@ -223,12 +223,19 @@ impl MoveList {
         let Ok(list) = page.element::<Element>(Part::MoveList) else {
             return;
         };
-        let same = self
+        let mut same = self
             .shown
             .iter()
             .zip(steps)
             .take_while(|((text, _), (_, told))| *text == told.text)
             .count();
+        // A button that tells several entries is made anew as a whole.
+        while same.checked_sub(1).is_some_and(|last| {
+            let button = |n: usize| self.shown.get(n).map(|(_, button)| button);
+            joins(steps, same) || button(last) == button(same)
+        }) {
+            same -= 1;
+        }
         for (_, button) in self.shown.drain(same..) {
             let line = button.parent_element();
             button.remove();
@@ -246,7 +253,16 @@ impl MoveList {
             if new_line && add_line(page, &list, step.1).is_err() {
                 continue;
             }
-            if let Ok(button) = add(page, &list, step, n, wording.0) {
+            let first = (0..=n).rev().find(|&n| !joins(steps, n)).unwrap_or(n);
+            let button = match self.shown.get(n.wrapping_sub(1)) {
+                Some((_, button)) if first < n => Ok(button.clone()),
+                _ => add(page, &list),
+            };
+            let button = button.and_then(|button| {
+                write_step(page, &button, &steps[first..=n], n, wording.0)?;
+                Ok(button)
+            });
+            if let Ok(button) = button {
                 self.shown.push((step.1.text.clone(), button));
             }
         }
@@ -294,32 +310,51 @@ fn add_line(page: &Page, list: &Element, told: &HistoryEntry) -> Result<(), JsVa
     Ok(())
 }
 
+/// Whether the entry of this index is told together with the one before it.
+fn joins(steps: &[Step<'_>], n: usize) -> bool {
+    let before = n.checked_sub(1).and_then(|before| steps.get(before));
+    let two = before.zip(steps.get(n));
+    two.is_some_and(|((_, before), (_, told))| This::joins(before, told))
+}
+
 /// Adds a button to the last line.
-fn add(
+fn add(page: &Page, list: &Element) -> Result<Element, JsValue> {
+    let button: Element = page.create("button")?;
+    let line = list.last_element_child().ok_or("the list has no line")?;
+    line.append_child(&button)?;
+    Ok(button)
+}
+
+/// Lets a button tell these entries, which are one move, and lead to the last of them, of this index.
+fn write_step(
     page: &Page,
-    list: &Element,
-    (entry, told): &Step<'_>,
+    button: &Element,
+    steps: &[Step<'_>],
     n: usize,
     wording: Wording,
-) -> Result<Element, JsValue> {
-    let button: Element = page.create("button")?;
+) -> Result<(), JsValue> {
     button.set_attribute("data-entry", &(n + 1).to_string())?;
-    let (words, notation) = (
-        This::step_in_words(entry, told),
-        This::notation(entry, told),
-    );
+    let words = match steps {
+        // What can be joined is worded alike, alone or not.
+        [(entry, told)] if !This::joins(told, told) => This::step_in_words(entry, told),
+        _ => {
+            let told: Vec<HistoryEntry> = steps.iter().map(|(_, told)| (*told).clone()).collect();
+            This::turn_in_line(&told)
+        }
+    };
+    let notation = steps.iter();
+    let notation = notation.map(|(entry, told)| This::notation(entry, told));
+    let notation = notation.collect::<Vec<_>>().join(" ");
     if wording == Wording::Sentences && !words.is_empty() {
-        page.write_text(&button, &words);
+        page.write_text(button, &words);
     } else {
-        page.write_text(&button, &notation);
+        page.write_text(button, &notation);
     }
     if wording == Wording::Notation && !words.is_empty() {
         button.set_attribute("aria-label", &format!("{notation}: {words}"))?;
         button.set_attribute("title", &words)?;
     }
-    let line = list.last_element_child().ok_or("the list has no line")?;
-    line.append_child(&button)?;
-    Ok(button)
+    Ok(())
 }
 
 /// Scrolls the list, and nothing else, so that the button is seen.

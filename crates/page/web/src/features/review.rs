@@ -285,11 +285,11 @@ fn show(page: &Page, session: &Session, review: &this_game::Review, course: &Cou
     page.show(Part::ReviewResult, true);
 }
 
-/// What was done: with the rest of the turn, where what had been better is told to the end of its throw.
+/// What was done: all uses of a throw, where they were one decision.
 fn played(session: &Session, step: &ReviewStep) -> Vec<Action> {
     let entries = session.record().entries().iter().skip(step.entry);
-    let count = if step.then.is_empty() { 1 } else { usize::MAX };
-    entries.map_while(This::action_of).take(count).collect()
+    let entries = entries.take(step.count);
+    entries.map_while(This::action_of).collect()
 }
 
 /// What had been better.
@@ -307,8 +307,11 @@ fn mistake(session: &Session, step: &ReviewStep) -> Option<String> {
     ))
 }
 
-/// A throw or action of the record in words.
+/// A throw of the record, or what was done with one, in words.
 fn entry_in_words(session: &Session, step: &ReviewStep) -> String {
+    if step.count > 1 {
+        return This::line_in_words(step.side, &played(session, step));
+    }
     let entry = session.record().entries().get(step.entry);
     entry
         .map(|entry| This::entry_in_words(step.side, entry))
