@@ -590,6 +590,17 @@ impl<G: OnPage> Board<G> {
         G::badges(&self.layout, &self.view, wanted, height)
     }
 
+    /// Whether the board is turned a quarter.
+    pub fn is_turned(&self) -> bool {
+        G::is_turned(&self.layout)
+    }
+
+    /// Where this one of a side's pieces, from 0, would stand at a place, in CSS pixels of the board.
+    pub fn room_for(&self, place: G::Place, side: Side<G>, n: u8) -> Rect {
+        let room = G::room_for(&self.layout, &self.view, place, side, n);
+        room.unwrap_or_else(|| self.cell(place))
+    }
+
     /// The width of a column, in CSS pixels.
     pub fn column_width(&self) -> f64 {
         G::pitch(&self.layout)

@@ -114,6 +114,22 @@ pub trait Board: Art {
         height: f64,
     ) -> Vec<Rect>;
 
+    /// Whether the board is turned a quarter, so that its long sides run up the screen.
+    fn is_turned(_layout: &Self::Layout) -> bool {
+        false
+    }
+
+    /// Where this one of a side's pieces, from 0, would stand at a place; nothing where pieces do not share places.
+    fn room_for(
+        _layout: &Self::Layout,
+        _view: &Self::View,
+        _place: Self::Place,
+        _side: Side<Self>,
+        _n: u8,
+    ) -> Option<Rect> {
+        None
+    }
+
     /// A place with all that stands there.
     fn place_with_pieces(layout: &Self::Layout, view: &Self::View, place: Self::Place) -> Rect;
 

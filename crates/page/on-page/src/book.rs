@@ -32,4 +32,9 @@ pub trait Book: Pieces {
 
     /// A picture as SVG.
     fn svg(picture: &Self::Picture, rules: &Rules<Self>) -> String;
+
+    /// The same as it lies where the board is turned upright.
+    fn svg_upright(picture: &Self::Picture, rules: &Rules<Self>) -> String {
+        Self::svg(picture, rules)
+    }
 }

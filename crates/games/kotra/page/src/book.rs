@@ -3,6 +3,7 @@
 use crate::Kotra;
 use kotra::{Judge, Outcome, RuleOption, Rules};
 use kotra_table::lessons::{self, Picture, Topic};
+use kotra_table::paper::Lie;
 
 use super::pictures;
 use on_page::Book;
@@ -27,6 +28,10 @@ impl Book for Kotra {
     }
 
     fn svg(picture: &Picture, rules: &Rules) -> String {
-        pictures::svg(picture, rules)
+        pictures::svg(picture, rules, Lie::Across)
+    }
+
+    fn svg_upright(picture: &Picture, rules: &Rules) -> String {
+        pictures::svg(picture, rules, Lie::Upright)
     }
 }

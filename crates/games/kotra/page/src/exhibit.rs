@@ -2,7 +2,7 @@
 
 use kotra::{Die, Side};
 use kotra_table::lessons::Picture;
-use kotra_table::paper::{standing_dice, standing_pieces};
+use kotra_table::paper::{Lie, standing_dice, standing_pieces};
 use on_page::{Exhibit, open_book};
 
 use super::pictures;
@@ -23,9 +23,9 @@ impl Exhibit for Kotra {
     fn past() -> Vec<String> {
         let rules = kotra::PRESETS[0].rules;
         vec![
-            pictures::svg(&Picture::Start, &rules),
+            pictures::svg(&Picture::Start, &rules, Lie::Across),
             open_book(),
-            pictures::svg(&Picture::Board, &rules),
+            pictures::svg(&Picture::Board, &rules, Lie::Across),
         ]
     }
 

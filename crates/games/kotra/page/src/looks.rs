@@ -105,6 +105,18 @@ impl Board for Kotra {
         own::badges(layout, view, wanted, height)
     }
 
+    fn is_turned(layout: &Layout) -> bool {
+        layout.turned
+    }
+
+    fn room_for(layout: &Layout, view: &View, place: Place, side: Side, n: u8) -> Option<Rect> {
+        // An enemy on the point lies before it.
+        let n = n + view.count(side.other(), place);
+        let count = f64::from(view.count(side, place).max(n + 1));
+        let slot = layout.slot(side, place, n, count);
+        Some(Rect::around(slot.middle, slot.unit, slot.unit))
+    }
+
     fn place_with_pieces(layout: &Layout, view: &View, place: Place) -> Rect {
         own::place_with_pieces(layout, view, place)
     }

@@ -5,13 +5,13 @@ use crate::Kotra;
 use kotra::{Die, Entry, Event, Judge, Rules, Side};
 use kotra_table::Place;
 use kotra_table::lessons::{DemoStep, Lesson, Picture};
-use kotra_table::paper::{Diagram, PathShown, dice_in_rows, named_pieces};
+use kotra_table::paper::{Diagram, Lie, PathShown, dice_in_rows, named_pieces};
 
 use crate::words as m;
 use on_page::Moves;
 
 /// The picture as SVG.
-pub(super) fn svg(picture: &Picture, rules: &Rules) -> String {
+pub(super) fn svg(picture: &Picture, rules: &Rules, lie: Lie) -> String {
     let start = || Diagram::of(&Judge::new(*rules).start(Side::White));
     let [low, high] = [Die::ALL[1], Die::ALL[4]];
     let mut diagram = match picture {
@@ -32,6 +32,7 @@ pub(super) fn svg(picture: &Picture, rules: &Rules) -> String {
     if matches!(picture, Picture::Way) {
         diagram.path = PathShown::Yes;
     }
+    diagram.lie = lie;
     diagram.svg()
 }
 

@@ -4,7 +4,8 @@ use kotra::{Die, Judge, Pattern, Side, Throw, preset};
 use kotra_table::Place;
 use kotra_table::lessons::{KotraCourse, Lesson};
 use kotra_table::paper::{
-    CHECKER, DIE_SIDE, Diagram, Opening, PathShown, board, dice, dice_in_rows, named_pieces, pieces,
+    CHECKER, DIE_SIDE, Diagram, Lie, Opening, PathShown, board, dice, dice_in_rows, named_pieces,
+    pieces,
 };
 use lessons::lessons;
 use paper::{Format, Labels, Leaflet, MARGIN, Paragraph, Sheet, Style, leaflet};
@@ -336,6 +337,7 @@ fn everything_lies_in_a_picture_and_long_names_do_too() {
             hit: Place::all().collect(),
             throws: vec![Throw::two(Die::SIX, Die::SIX), Throw::one(Die::SIX)],
             path: PathShown::Yes,
+            lie: Lie::Across,
         }
         .svg(),
         Diagram {

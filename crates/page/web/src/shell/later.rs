@@ -315,6 +315,7 @@ impl Shell {
         for (button, there) in buttons {
             self.play.show_button(page, button, there);
         }
+        page.flag_root("upright", self.play.board.is_turned());
         self.play.board.point_at(self.places.pointed(table));
         self.play.tell_place(page, table, self.places.told());
         let seen = self.table.seen().filter(|_| !motion.moving);

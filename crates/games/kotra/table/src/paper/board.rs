@@ -3,7 +3,7 @@
 use kotra::Side;
 use paper::{Drawing, Format, Labels, MARGIN, Pen, Sheet, Style};
 
-use super::tables::{Ground, Tables};
+use super::tables::{Ground, Lie, Tables};
 
 /// What is left for words along the lower edge, in tenths of a millimetre.
 const FOOT: i32 = 260;
@@ -25,6 +25,7 @@ pub fn board(numbers: &[Side], format: Format, labels: &Labels) -> Sheet {
     let pitch = (width - 2 * MARGIN - 2 * FRAME.1) / 13;
     let room = height - 2 * MARGIN - FOOT;
     let tables = Tables {
+        lie: Lie::Across,
         corner: ((width - 13 * pitch) / 2, MARGIN + FRAME.0),
         pitch,
         depth: (room - 2 * FRAME.0 - GAP) / 2,

@@ -4,7 +4,7 @@ use kotra::{Pattern, Point as Tongue, Position, Side, Throw};
 use paper::{Drawing, Pen, Point, Style};
 
 use super::dice::draw_die;
-use super::tables::{Ground, SEEN, Tables};
+use super::tables::{Ground, Lie, SEEN, Tables};
 use crate::Place;
 
 /// How wide a point of the board is, how long, and how far opposite points are apart.
@@ -44,6 +44,8 @@ pub struct Diagram {
     pub throws: Vec<Throw>,
     /// Whether the way is drawn.
     pub path: PathShown,
+    /// How the board lies.
+    pub lie: Lie,
 }
 
 impl Diagram {
@@ -80,17 +82,21 @@ impl Diagram {
         }
     }
 
-    /// The picture as SVG, White's own long side below.
+    /// The picture as SVG.
     #[must_use]
     pub fn svg(&self) -> String {
         let tables = Tables {
+            lie: self.lie,
             corner: BORDER,
             pitch: PITCH,
             depth: DEPTH,
             gap: GAP,
         };
-        let width = tables.width() + 2 * BORDER.0;
-        let height = tables.height() + 2 * BORDER.1;
+        let across = tables.width() + 2 * BORDER.0;
+        let (width, height) = match self.lie {
+            Lie::Across => (across, tables.height() + 2 * BORDER.1),
+            Lie::Upright => (tables.height() + 2 * BORDER.1, across),
+        };
         let strip = if self.throws.is_empty() { 0 } else { STRIP };
         let mut drawing = Drawing::of_size(width, height + strip);
         drawing.panel((4, 4), (width - 8, height - 8), 36, WOOD);
@@ -151,9 +157,16 @@ pub(super) fn draw_path(drawing: &mut Drawing, tables: Tables) {
     let middle = top + tables.height() / 2;
     let (upper, lower) = (middle - tables.gap / 4, middle + tables.gap / 4);
     let way = [(last, upper), (first, upper), (first, lower), (last, lower)];
-    drawing.line(Pen::Way, &way);
+    drawing.line(Pen::Way, &tables.all_drawn(way));
     let third = tables.width() / 3;
-    drawing.arrow_head((left + third, upper), (-1, 0));
-    drawing.arrow_head((left + third, lower), (1, 0));
-    drawing.arrow_head((last, lower), (1, 0));
+    let mut head = |at: Point, ahead: i32| {
+        let direction = match tables.lie {
+            Lie::Across => (ahead, 0),
+            Lie::Upright => (0, -ahead),
+        };
+        drawing.arrow_head(tables.drawn(at), direction);
+    };
+    head((left + third, upper), -1);
+    head((left + third, lower), 1);
+    head((last, lower), 1);
 }

@@ -24,3 +24,4 @@ pub use dice::{DIE_SIDE, dice};
 pub use opening::Opening;
 pub use pieces::{CHECKER, pieces};
 pub use sample::{dice_in_rows, named_pieces, standing_dice, standing_pieces};
+pub use tables::Lie;

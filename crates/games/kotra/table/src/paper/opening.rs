@@ -6,7 +6,7 @@ use paper::{Drawing, Pen, Picture, Point, Style};
 
 use super::diagram::{Diagram, draw_path};
 use super::pieces::disc;
-use super::tables::{Ground, Tables};
+use super::tables::{Ground, Lie, Tables};
 
 /// How high the line of the legend is, and its letters.
 const LINE: i32 = 76;
@@ -29,6 +29,7 @@ pub struct Opening<'a> {
 fn tables((x, y): Point, width: i32) -> Tables {
     let pitch = width / 13;
     Tables {
+        lie: Lie::Across,
         corner: (x + (width - 13 * pitch) / 2, y + 20 + EDGE),
         pitch,
         depth: pitch * 43 / 10,

@@ -18,10 +18,22 @@ pub(super) enum Ground {
 /// How many checkers are seen of a stack; a larger one has its number on the last.
 pub(super) const SEEN: u8 = 5;
 
-/// Where the points of a board are, White's own long side below.
+/// How a board lies.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum Lie {
+    /// Its long sides run from left to right, White's own below.
+    #[default]
+    Across,
+    /// They run up the screen, White's own at the right.
+    Upright,
+}
+
+/// Where the points of a board are. All lengths are those of a board that lies across.
 #[derive(Clone, Copy)]
 pub(super) struct Tables {
-    /// The upper left corner of the field.
+    /// How it lies.
+    pub(super) lie: Lie,
+    /// The upper left corner of the field, as far from the left edge as the field's end is from the right one.
     pub(super) corner: Point,
     /// How wide a point is, and the bar.
     pub(super) pitch: i32,
@@ -47,6 +59,19 @@ impl Tables {
         self.pitch * 21 / 50
     }
 
+    /// Where a point of the board that lies across is drawn.
+    pub(super) fn drawn(&self, (x, y): Point) -> Point {
+        match self.lie {
+            Lie::Across => (x, y),
+            Lie::Upright => (y, 2 * self.corner.0 + self.width() - x),
+        }
+    }
+
+    /// Where points of the board that lies across are drawn.
+    pub(super) fn all_drawn<const N: usize>(&self, points: [Point; N]) -> [Point; N] {
+        points.map(|point| self.drawn(point))
+    }
+
     /// The middle of the base of a point, and the direction to its tip, 1 for down.
     fn base(&self, point: Tongue) -> (Point, i32) {
         let number = i32::from(point.number());
@@ -66,7 +91,7 @@ impl Tables {
         let (left, top) = self.corner;
         let radius = self.radius();
         let along = radius + i32::from(n) * 2 * radius;
-        match place {
+        self.drawn(match place {
             Place::Point(point) => {
                 let ((x, y), down) = self.base(point);
                 (x, y + down * along)
@@ -82,7 +107,7 @@ impl Tables {
                 top + self.height() - radius,
             ),
             Place::Off(Side::Black) => (left - self.pitch / 2, top + radius),
-        }
+        })
     }
 
     /// The points, the frame around them, and the bar.
@@ -92,6 +117,7 @@ impl Tables {
             let ((x, y), down) = self.base(point);
             let half = self.pitch / 2;
             let tongue = [(x - half, y), (x, y + down * self.depth), (x + half, y)];
+            let tongue = self.all_drawn(tongue);
             match (ground, point.number() % 2) {
                 (Ground::Wood, 1) => drawing.area("#9c6b3c", &tongue),
                 (Ground::Wood, _) => drawing.area("#f6e9cd", &tongue),
@@ -102,7 +128,7 @@ impl Tables {
         }
         let rectangle = |x: i32, width: i32| {
             let (right, bottom) = (x + width, top + height);
-            [(x, top), (right, top), (right, bottom), (x, bottom)]
+            self.all_drawn([(x, top), (right, top), (right, bottom), (x, bottom)])
         };
         drawing.outline(pen, &rectangle(left, width));
         drawing.outline(pen, &rectangle(left + 6 * self.pitch, self.pitch));
@@ -122,7 +148,7 @@ impl Tables {
             let number = point.seen_by_white(side);
             centred(
                 drawing,
-                (x, y - down * away),
+                self.drawn((x, y - down * away)),
                 size,
                 style,
                 &number.to_string(),

@@ -268,7 +268,7 @@ impl Rulebook {
             None => {
                 // What is not played on the small board is drawn.
                 let picture = Picture::of_topic(topic, &cards.rules);
-                let address = pictures::address(&picture, &cards.rules);
+                let address = pictures::address(page.document(), &picture, &cards.rules);
                 if let Ok(image) = page.element::<HtmlImageElement>(Part::CardPicture) {
                     image.set_src(&address);
                 }

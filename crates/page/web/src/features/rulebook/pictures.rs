@@ -12,7 +12,9 @@ pub(super) fn add(document: &Document, parent: &Element, picture: &Picture, rule
         image.set_class_name("picture");
         // The words tell what is seen.
         image.set_attribute("alt", "").ok()?;
-        image.set_attribute("src", &address(picture, rules)).ok()?;
+        image
+            .set_attribute("src", &address(document, picture, rules))
+            .ok()?;
         parent.append_child(&image).ok()
     };
     if !matches!(picture, Picture::EveryStart) {
@@ -38,8 +40,13 @@ pub(super) fn add(document: &Document, parent: &Element, picture: &Picture, rule
     let _ = add();
 }
 
-/// The address of the picture, which holds all of it.
-pub(super) fn address(picture: &Picture, rules: &Rules) -> String {
-    let svg = String::from(js_sys::encode_uri_component(&This::svg(picture, rules)));
+/// The address of the picture, which holds all of it, and lies as the board of the page does.
+pub(super) fn address(document: &Document, picture: &Picture, rules: &Rules) -> String {
+    let root = document.document_element();
+    let svg = match root.is_some_and(|root| root.has_attribute("data-upright")) {
+        true => This::svg_upright(picture, rules),
+        false => This::svg(picture, rules),
+    };
+    let svg = String::from(js_sys::encode_uri_component(&svg));
     format!("data:image/svg+xml,{svg}")
 }
