@@ -4,7 +4,7 @@ import { moreOfTheEnd } from '../support/ending.ts';
 import { expect, test } from '../support/game.ts';
 import { playByHand } from '../support/hand.ts';
 import { takeLesson } from '../support/lessons.ts';
-import { finger, lay, mouse, parse, place, playOn, record, state, wait, type State } from '../support/play.ts';
+import { die, finger, lay, mouse, parse, place, playOn, record, state, wait, type State } from '../support/play.ts';
 import { watchBoard } from '../support/steady.ts';
 import { collect, expectTrue } from '../support/truth.ts';
 import { settled } from '../support/views.ts';
@@ -208,6 +208,115 @@ test('one die or several are used, a hit is shown, told and taken back, and what
   expect(await wait(page)).toMatchObject({ turn: 'white', entries: 0 });
 });
 
+/** The start, with a two and a four. */
+const TWO_AND_FOUR = from('1:15+new/1:15+new white white 24');
+
+test('taps use the first die, the dice change their order, and what can only be borne off goes in one go', { tag: '@phone' }, async ({ page, open }) => {
+  await open(two, 'kotra');
+  const tap = async (name: string) => finger(page, await place(page, name));
+  const used = (line: RegExp) => expect.poll(() => record(page)).toMatch(line);
+  await lay(page, TWO_AND_FOUR);
+  await expect(page.locator('#overlay text').first(), 'the pips stand beside the board').toHaveText('360');
+  await tap('w1');
+  expect((await state(page))?.entries, 'the first tap chooses').toBe(0);
+  await tap('w1');
+  await used(/^1 white: 1\/3$/m);
+  await lay(page, TWO_AND_FOUR);
+  await finger(page, (await die(page, 1))!);
+  await expect(page.getByRole('group', { name: 'Dice' }).getByRole('button').first()).toHaveAccessibleName(/4/);
+  await tap('w1');
+  await tap('w1');
+  await used(/^1 white: 1\/5$/m);
+
+  await open({ ...two, taps: 'one' }, 'kotra');
+  await lay(page, TWO_AND_FOUR);
+  await tap('w1');
+  await used(/^1 white: 1\/3$/m);
+
+  await lay(page, from('22:6,off:9/1:15 white white 3333'));
+  await tap('w22');
+  await used(/^1 white: 22\/off 22\/off 22\/off 22\/off$/m);
+  await expect.poll(async () => (await state(page))?.turn).toBe('black');
+});
+
+test('a whole game is played by single taps', { tag: '@phone' }, async ({ page, open }) => {
+  await open({ ...quick, computer: 'black:beginner', taps: 'one' }, 'kotra');
+  for (let now = await wait(page); now.phase !== 'over'; now = await wait(page)) {
+    const ends = now.phase === 'decision' ? parse(now.legal[now.entries % now.legal.length], now.turn) : undefined;
+    if (ends) await finger(page, await place(page, ends.from));
+    else await page.locator(now.phase === 'decision' ? '#end-turn' : '#throw').tap();
+    await expect.poll(async () => (await state(page))?.entries).toBeGreaterThan(now.entries);
+  }
+  await expect(page.locator('#ending')).toBeVisible();
+});
+
+test('a turn is seen as a whole before it is confirmed', { tag: '@phone' }, async ({ page, open }) => {
+  await open({ ...quick, computer: 'black:beginner', confirm: 'yes' }, 'kotra');
+  await lay(page, TWO_AND_FOUR);
+  const entries = async () => (await state(page))?.entries;
+  const tap = async (name: string) => finger(page, await place(page, name));
+  for (const to of ['w3', 'w5']) {
+    await expect(page.locator('#end-turn')).toBeHidden();
+    await tap('w1');
+    await tap(to);
+  }
+  await expect(page.locator('#end-turn')).toHaveText('End turn');
+  await expect(page.locator('#task')).toHaveText('Undo what you like, or end your turn.');
+  expect(await entries()).toBe(2);
+  await page.locator('#take-back').tap();
+  await expect.poll(entries).toBe(1);
+  await expect(page.locator('#end-turn')).toBeHidden();
+  await tap('w1');
+  await tap('w5');
+  await expect(page.locator('#end-turn')).toBeVisible();
+  expect(await entries()).toBe(2);
+  await page.locator('#end-turn').tap();
+  await expect.poll(entries).toBeGreaterThan(2);
+});
+
+test('hint and list tell whole turns', async ({ page, open }) => {
+  await open({ ...two, moves: 'yes' }, 'kotra');
+  await lay(page, TWO_AND_FOUR);
+  await page.locator('#hint').click();
+  const hints = page.locator('#advice-list li');
+  await expect(hints).not.toHaveCount(0);
+  const told = await hints.allTextContents();
+  for (const text of told) expect(text).toMatch(/ with [24], .* with [24]: [+−]\d+\.\d$/);
+  await page.locator('#advice-close').click();
+  const moves = page.locator('#move-list button');
+  await move(page, 'w1', 'w3');
+  await expect(moves).toHaveText([said('Moved #1–#3.')]);
+  await move(page, 'w1', 'w5');
+  await expect(moves).toHaveText([said('Moved #1–#3, moved #1–#5.')]);
+  await expect(moves).toHaveAttribute('aria-current', 'step');
+  await page.locator('#take-back').click();
+  await expect(moves).toHaveText([said('Moved #1–#3.')]);
+  await page.locator('#take-back').click();
+  await expect(moves).toHaveCount(0);
+});
+
+test.describe('a new player', () => {
+  test.use({ newcomer: true });
+
+  test('begins with a shorter game, which says so', { tag: '@phone' }, async ({ page, open }) => {
+    await open({ language: 'en', speed: 'instant', seed: 3 }, 'kotra');
+    await page.locator('#play-computer').tap();
+    await expect(page.locator('#news')).toContainText('A shorter first game, which is ours');
+    expect(await wait(page)).toMatchObject({ phase: 'throw', entries: 0, turn: 'white', position: expect.stringContaining('1:2,8,10,12:2,15:3,17:3,18:3') });
+    await playByHand(page, finger);
+    await expect(page.locator('#ending')).toBeVisible();
+  });
+});
+
+test('a munk that is near is seen as circles', async ({ page, open }) => {
+  await open(two, 'kotra');
+  await lay(page, from('19,20:3,21:3,22:3,23:3,24:2/hit,1:14 white white 14'));
+  await expect(page.locator('#overlay circle.missing.side-1')).toHaveCount(1);
+  await expect(page.locator('#stakes')).toContainText('mar: +2, because Black’s hit checkers wait');
+  await lay(page, TWO_AND_FOUR);
+  await expect(page.locator('#overlay circle.missing')).toHaveCount(0);
+});
+
 test('a move that is not legal says why, and leads to its rule', async ({ page, open }) => {
   await open(two, 'kotra');
   await lay(page, from('hit,1:12,8,10/1:15 white white 24'));
@@ -250,7 +359,7 @@ test('questions are asked where there is a choice, and a game that ends is told'
 
   await lay(page, HALF_MUNK);
   await move(page, 'w23', 'w24');
-  await expect(page.locator('#task')).toHaveText('A half munk: langi múkur. Stop, or play on.');
+  await expect(page.locator('#task')).toHaveText('A half munk: langi múkur. Stop for half its value, or play on: the rest of the throw breaks it.');
   await expect(page.locator('#forced')).toBeHidden();
   await expect(page.locator('#end-turn')).toHaveText('Stop: take 3½');
   await page.locator('#end-turn').click();
@@ -268,7 +377,7 @@ test('after-throws are counted, and given up or played to their end; a game that
   await open(two, 'kotra');
   await lay(page, AFTER);
   await playOn(page, mouse, ({ turn, phase }) => turn === 'black' && phase === 'throw');
-  await expect(page.locator('#turn')).toHaveText('Black’s after-throws');
+  await expect(page.locator('#turn')).toHaveText('Black’s after-throws: 7 to go');
   await expect(page.locator('#task')).toContainText('7 throws remain to make a munk.');
   await expect(page.locator('#give-up')).toHaveText('Give up the after-throws');
   await page.locator('#give-up').click();

@@ -13,6 +13,7 @@ export type Computer<S extends string = Side> = S | 'both' | 'none';
 export type Level = 'beginner' | 'easy' | 'steady' | 'strong' | 'master';
 export type Language = 'se' | 'nb' | 'sv' | 'fi' | 'en' | 'fr';
 export type Switch = 'yes' | 'no';
+export type Taps = 'two' | 'one';
 export type Material = 'auto' | 'birch' | 'dark-wood' | 'hide' | 'plain' | 'night' | 'high-contrast';
 export type Lines = 'short' | 'joined';
 export type Ornament = 'sun' | 'x' | 'diamond' | 'star';
@@ -79,6 +80,10 @@ export interface BoardAttributes<S extends string, R extends string> {
   language: Language | null;
   /** The computer's level in games that begin from now on. */
   opponent: Level | null;
+  /** How many taps on a piece use the first die. */
+  taps: Taps | null;
+  /** Whether a turn is confirmed before the computer goes on. */
+  confirm: Switch | null;
   /** Whether what is met for the first time is explained. */
   coach: Switch | null;
   /** The material of the table. */

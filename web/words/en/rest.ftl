@@ -72,6 +72,7 @@ set-speech-brief = Brief
 set-auto-throw = Throw automatically
 set-coach = Explain what is new
 tap-to-skip = Tap the board to skip an animation.
+task-confirm = Undo what you like, or end your turn.
 set-sound = Sound
 set-volume = Volume
 

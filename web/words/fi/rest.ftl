@@ -50,6 +50,7 @@ set-speech-brief = Lyhyt
 set-auto-throw = Automaattiheitto
 set-coach = Selitä uudet asiat
 tap-to-skip = Ohita animaatio napauttamalla lautaa.
+task-confirm = Peru halutessasi tai lopeta vuorosi.
 set-sound = Ääni
 set-volume = Äänenvoimakkuus
 

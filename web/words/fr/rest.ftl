@@ -50,6 +50,7 @@ set-speech-brief = Bref
 set-auto-throw = Lancer automatique
 set-coach = Expliquer ce qui est nouveau
 tap-to-skip = Touchez le plateau pour passer une animation.
+task-confirm = Annulez ce que vous voulez, ou finissez votre tour.
 set-sound = Son
 set-volume = Volume
 

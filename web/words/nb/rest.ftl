@@ -50,6 +50,7 @@ set-speech-brief = Kort
 set-auto-throw = Kast automatisk
 set-coach = Forklar det som er nytt
 tap-to-skip = Trykk på brettet for å hoppe over en animasjon.
+task-confirm = Angre det du vil, eller avslutt turen.
 set-sound = Lyd
 set-volume = Lydstyrke
 

@@ -50,6 +50,7 @@ set-speech-brief = Oanehaččat
 set-auto-throw = Speallu bálkesta
 set-coach = Čilge dan mii lea ođas
 tap-to-skip = Deaddil duolbasa, de animašuvdna gurgojuvvo.
+task-confirm = Váldde ruovttoluotta dahje loahpat vuorut.
 set-sound = Jietna
 set-volume = Jietnafámut
 

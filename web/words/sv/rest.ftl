@@ -50,6 +50,7 @@ set-speech-brief = Kort
 set-auto-throw = Kasta automatiskt
 set-coach = Förklara det som är nytt
 tap-to-skip = Tryck på brädet för att hoppa över en animation.
+task-confirm = Ångra det du vill, eller avsluta turen.
 set-sound = Ljud
 set-volume = Volym
 

@@ -131,6 +131,10 @@ impl Overlay {
                     let (from, to) = (board.point_on_board(*from), board.point_on_board(*to));
                     self.told(*number, from, to, unit, class_of::<G>(*side));
                 }
+                Annotation::Ghost(place, side, n) => {
+                    let room = board.room_for(*place, *side, *n);
+                    self.ghost(&room, class_of::<G>(*side));
+                }
                 Annotation::Captured(number, place, side) => {
                     let at = board.point_on_board(*place);
                     let class = format!("{} taken n{number}", class_of::<G>(*side));
@@ -216,6 +220,15 @@ impl Overlay {
         let text = [("x", x.as_str()), ("y", &y), ("font-size", &size)];
         let class = format!("told n{number}");
         self.add("text", &class, &text, &number.to_string());
+    }
+
+    /// A piece that is still missing.
+    fn ghost(&mut self, room: &Rect, side: &str) {
+        let middle = room.centre();
+        let (x, y) = (tenths(middle.x), tenths(middle.y));
+        let r = tenths(room.w.min(room.h) * 0.4);
+        let circle = [("cx", x.as_str()), ("cy", &y), ("r", &r)];
+        self.add("circle", &format!("missing {side}"), &circle, "");
     }
 
     /// An arrow to a cross.

@@ -19,6 +19,8 @@ pub enum Annotation<P, S> {
     Threat(P, P, S),
     /// A step of a turn that is told: its number, from where to where a piece of this side went.
     Told(usize, P, P, S),
+    /// Where a piece of this side is still missing: it would be this one of those at its place, from 0.
+    Ghost(P, S, u8),
     /// The step of this number captured something for this side here.
     Captured(usize, P, S),
     /// A short text at a place.

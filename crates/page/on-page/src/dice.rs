@@ -30,6 +30,9 @@ pub trait Dice: Pieces {
     /// Whether the game has dice.
     const HAS_DICE: bool = true;
 
+    /// Whether a touch of one of two dice turns their order: the first is used first. Elsewhere it chooses that die.
+    const TURNS_DICE: bool = false;
+
     /// What a face is called in data.
     fn face_word(face: Self::Face) -> &'static str;
 

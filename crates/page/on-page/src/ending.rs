@@ -2,7 +2,7 @@
 
 use session::Finished;
 
-use super::pieces::{Entry, Pieces, Position, Session, Side};
+use super::pieces::{Entry, Judge, Pieces, Position, Session, Side};
 
 /// How a game begins.
 pub struct Opening<G: Pieces> {
@@ -46,9 +46,17 @@ pub trait Ending: Pieces {
         core::iter::empty()
     }
 
-    /// What is on record before a game, the first of a match of this length.
-    fn first_entries(_length: &str) -> Vec<Entry<Self>> {
-        Vec::new()
+    /// The length of a new player's first game, against the gentlest opponent; `""` for a game like all others.
+    const FIRST_LENGTH: &'static str = "";
+
+    /// How a game of this length begins, or the first of a match.
+    fn first_opening(_judge: &Judge<Self>, _length: &str) -> Opening<Self> {
+        Opening::default()
+    }
+
+    /// What is told of a game that begins in this position; nothing where most begin so.
+    fn opening_in_words(_judge: &Judge<Self>, _start: &Position<Self>) -> Option<String> {
+        None
     }
 
     /// What a single game and an even match are called: two games, in which each player has each side once. `None` where no

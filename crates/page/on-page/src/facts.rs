@@ -3,7 +3,7 @@
 use thinker::{DangerOf, ReasonOf};
 
 use super::opponent::Opponent;
-use super::pieces::{Position, Side};
+use super::pieces::{Judge, Position, Side};
 use crate::Annotation;
 
 /// What a reason speaks of.
@@ -22,8 +22,11 @@ pub trait Explains: Opponent {
         (Tells::Deed, String::new())
     }
 
-    /// How near each side is to a loss that comes step by step, as far as that is worth a look.
-    fn gauges(_position: &Position<Self>) -> Vec<Annotation<Self::Place, Side<Self>>> {
+    /// What is to be seen of each side at all times: how far it has to go, how near it is to an end that comes step by step.
+    fn gauges(
+        _judge: &Judge<Self>,
+        _position: &Position<Self>,
+    ) -> Vec<Annotation<Self::Place, Side<Self>>> {
         Vec::new()
     }
 

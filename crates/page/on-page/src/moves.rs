@@ -86,6 +86,21 @@ pub trait Moves: Pieces {
         Vec::new()
     }
 
+    /// What a piece does with the die that is used first; with the second where it cannot use that one. `turned`: the two dice
+    /// lie in the other order than they fell in.
+    fn preferred(
+        _session: &Session<Self>,
+        _pick: Self::Pick,
+        _turned: bool,
+    ) -> Option<Action<Self>> {
+        None
+    }
+
+    /// What follows an action by itself, because nothing is left to decide.
+    fn follow_ups(_session: &Session<Self>, _action: Action<Self>) -> Vec<Action<Self>> {
+        Vec::new()
+    }
+
     /// Of several ways to make one move, leaves those that are to be chosen from. `die` is the die that was chosen.
     fn narrow(_ways: &mut Vec<Move<Self>>, _die: Option<usize>, _session: &Session<Self>) {}
 

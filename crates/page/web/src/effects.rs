@@ -79,6 +79,8 @@ pub(crate) enum LaterEffect {
     StepOn,
     /// Tells a place of the board that is looked at; none any more.
     Look(Option<Place>, Look),
+    /// The turn is over, says the person whose it was.
+    ConfirmTurn,
     /// Begins lessons.
     Learn(Vec<&'static Topic>, Rules),
     /// Shows a choice that was made beside a better one.

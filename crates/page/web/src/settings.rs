@@ -59,6 +59,10 @@ settings! {
     Side = "side", List, &Game::SIDES;
     /// Whether dice are thrown by themselves if nothing else can be done.
     AutoThrow = "auto-throw", Switch, &["no", "yes"];
+    /// How many taps on a piece use the first die.
+    Taps = "taps", List, &["two", "one"];
+    /// Whether a turn is confirmed before the computer goes on.
+    Confirm = "confirm", Switch, &["no", "yes"];
     /// Whether what is met for the first time is explained.
     Coach = "coach", Switch, &["yes", "no"];
     /// The material of the table.

@@ -3,11 +3,9 @@ use game::{Level, RuleSets};
 use session::Player;
 
 use crate::browser::clock::today;
-use crate::on_page::{Opening, RulesInWords};
+use crate::on_page::{Ending as _, Opening, RulesInWords};
 use crate::settings::{Key, Settings};
-use crate::this_game::{
-    Contradiction, Entry, Judge, PRESETS, Preset, Record, Rules, Session, This,
-};
+use crate::this_game::{Contradiction, Judge, PRESETS, Preset, Record, Rules, Session, This};
 
 /// The value of a list that stands for an even match.
 pub(crate) const EVEN: &str = "even";
@@ -88,14 +86,19 @@ impl Setup {
         self.fixed_opponent.unwrap_or_else(chosen)
     }
 
-    /// A new game with these players, and these entries before its first throw; nothing where the options cannot stand
-    /// together.
-    pub(crate) fn new_game(&self, seats: [Player; 2], entries: Vec<Entry>) -> Option<Session> {
-        let opening = Opening {
-            entries,
-            ..Opening::default()
-        };
-        Some(begin(self.ready()?, seats, opening))
+    /// The length of a game against this player where none was chosen, after so many games: a new player begins with a first one.
+    pub(crate) fn first_length(&self, opponent: Level, played: usize) -> &'static str {
+        match opponent {
+            Level::Beginner if played == 0 => This::FIRST_LENGTH,
+            _ => "",
+        }
+    }
+
+    /// A new game of this length with these players; nothing where the options cannot stand together.
+    pub(crate) fn new_game(&self, seats: [Player; 2], length: &str) -> Option<Session> {
+        let judge = self.ready()?;
+        let opening = This::first_opening(&judge, length);
+        Some(begin(judge, seats, opening))
     }
 
     /// The recorded rule sets on offer, for a list.

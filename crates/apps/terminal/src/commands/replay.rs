@@ -6,7 +6,7 @@ use std::marker::PhantomData;
 use std::path::PathBuf;
 
 use clap::Args;
-use game::{Game as _, Recorded, RuleSets, Side, Turn, write_rules};
+use game::{Dealt as _, Game as _, Recorded, RuleSets, Side, Turn, write_rules};
 use serde::Serialize;
 
 use super::moves::Shown;

@@ -2,8 +2,9 @@
 
 use crate::Kotra;
 use kotra::{CHECKERS, Event, Point, Side};
-use kotra_table::{KotraSession, Place, Session};
+use kotra_table::{KotraSession, Place, Session, near_munk};
 
+use super::news;
 use crate::words as m;
 use on_page::{Coach, Met, Term, Terms};
 
@@ -26,8 +27,17 @@ const fn term(name: &'static str, forms: fn() -> String, sentence: fn() -> Strin
 }
 
 impl Coach for Kotra {
-    const SUBJECTS: &'static [&'static str] =
-        &["way", "was-hit", "hit", "half-munk", "mar", "jan", "alla"];
+    const SUBJECTS: &'static [&'static str] = &[
+        "way",
+        "was-hit",
+        "hit",
+        "half-munk",
+        "mar",
+        "jan",
+        "munk",
+        "alla",
+        "dice",
+    ];
 
     fn met(session: &Session, side: Side) -> Vec<Met<Place>> {
         let position = session.position();
@@ -65,7 +75,18 @@ impl Coach for Kotra {
                 Event::Thrown { throw, .. } if throw.is_alla() => {
                     add("alla", m::coach_alla(), None);
                 }
+                Event::Thrown { side: whose, .. } if whose == side => {
+                    add("dice", m::coach_dice(), None);
+                }
                 _ => {}
+            }
+        }
+        for side in [side, side.other()] {
+            if let Some(near) = near_munk(session.judge(), position, side) {
+                let munk = &news::pattern(near.pattern);
+                let value = &news::units(near.pattern.value());
+                let place = near.missing.first().map(|(at, ..)| Place::of(side, *at));
+                add("munk", m::CoachMunk { munk, value }.text(), place);
             }
         }
         // From two on a jan is near: there is a reason to count.

@@ -17,6 +17,8 @@ impl Dice for Kotra {
     type Face = Die;
     type Die = TrayDie;
 
+    const TURNS_DICE: bool = true;
+
     fn face_word(face: Die) -> &'static str {
         face.word()
     }

@@ -1,7 +1,7 @@
 //! Reasons for choices, warnings before a loss, and how near a side is to jan.
 
-use kotra::{Position, Side};
-use kotra_table::{Danger, Gauge, Place, Reason};
+use kotra::{Judge, Position, Side};
+use kotra_table::{Danger, Gauge, Place, Reason, near_munk, pips};
 
 use messages::numbers::Percent;
 use on_page::{Annotation, Explains, Tells};
@@ -61,13 +61,25 @@ impl Explains for Kotra {
         vec![Annotation::Threat(danger.from, danger.at, side.other())]
     }
 
-    /// The hit checkers of each side beside the points to enter on.
-    fn gauges(position: &Position) -> Vec<Annotation<Place, Side>> {
-        let gauge = |side: Side| {
-            let Gauge { hit, free } = Gauge::of(position.checkers(side));
-            let label = || Annotation::Label(Place::Bar(side), format!("{hit} / {free}"));
-            (hit > 0).then(label)
+    /// The pips that each side has to go, its hit checkers beside the points to enter on, and a munk that is near.
+    fn gauges(judge: &Judge, position: &Position) -> Vec<Annotation<Place, Side>> {
+        let of_side = |side: Side| {
+            let own = position.checkers(side);
+            let Gauge { hit, free } = Gauge::of(own);
+            let pips = pips(own);
+            let pips = (pips > 0).then(|| Annotation::Label(Place::Off(side), pips.to_string()));
+            let bar = || Annotation::Label(Place::Bar(side), format!("{hit} / {free}"));
+            let missing = near_munk(judge, position, side).map(|near| near.missing);
+            let ghosts = missing
+                .into_iter()
+                .flatten()
+                .flat_map(move |(at, has, needs)| {
+                    let place = Place::of(side, at);
+                    (has..needs).map(move |n| Annotation::Ghost(place, side, n))
+                });
+            let labels = pips.into_iter().chain((hit > 0).then(bar));
+            labels.chain(ghosts).collect::<Vec<_>>()
         };
-        Side::BOTH.into_iter().filter_map(gauge).collect()
+        Side::BOTH.into_iter().flat_map(of_side).collect()
     }
 }

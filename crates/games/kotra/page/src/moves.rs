@@ -66,9 +66,29 @@ impl Moves for Kotra {
             .collect()
     }
 
+    fn preferred(session: &Session, pick: Pick, turned: bool) -> Option<Action> {
+        let mut dice = session.dice();
+        if turned {
+            dice.reverse();
+        }
+        let open = dice.into_iter().filter(|die| !die.used);
+        open.filter_map(|die| die.face).find_map(|face| {
+            let legal = session.legal().iter().copied();
+            let mut legal = legal.filter(|action| action.die() == Some(face));
+            legal.find(|action| Pick::of(session.position().turn(), *action) == Some(pick))
+        })
+    }
+
+    /// What can only be borne off is borne off in one go.
+    fn follow_ups(session: &Session, action: Action) -> Vec<Action> {
+        session.borne_off_after(action)
+    }
+
+    /// Nothing is asked where one way leads wherever the others do.
     fn narrow(ways: &mut Vec<Move<Kotra>>, _die: Option<usize>, session: &Session) {
-        if session.forced().is_some_and(|forced| forced.is_whole_turn) {
-            ways.truncate(1);
+        let actions: Vec<Action> = ways.iter().map(|way| way.action).collect();
+        if let Some(action) = session.one_for_all(&actions) {
+            ways.retain(|way| way.action == action);
         }
     }
 

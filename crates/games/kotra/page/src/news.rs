@@ -48,10 +48,11 @@ impl News for Kotra {
             Pending::Round => return m::throw_off(),
             pending => pending.side().unwrap_or(session.position().turn()),
         };
-        if session.position().after().is_some() {
+        if let Some(after) = session.position().after() {
+            let count = after.left.into();
             return match is_last_throw(session) {
                 true => m::TurnLastThrow { side }.text(),
-                false => m::TurnAfter { side }.text(),
+                false => m::TurnAfter { side, count }.text(),
             };
         }
         seats::turn::<Kotra>(session, side)

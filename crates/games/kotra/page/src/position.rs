@@ -2,9 +2,10 @@
 
 use crate::Kotra;
 use kotra::{Judge, Point, Position, Side};
-use kotra_table::{Gauge, Place, TrayDie};
+use kotra_table::{Gauge, Place, TrayDie, near_munk, pips};
 
 use super::faces;
+use super::news;
 use super::numbers::{self, Number};
 use crate::words as m;
 use on_page::{Marks, Places};
@@ -18,10 +19,10 @@ impl Places for Kotra {
         numbers::read_by(reader);
     }
 
-    fn describe(_judge: &Judge, position: &Position, dice: &[TrayDie]) -> String {
+    fn describe(judge: &Judge, position: &Position, dice: &[TrayDie]) -> String {
         let mut sentences: Vec<String> = Side::BOTH
             .into_iter()
-            .map(|side| describe_side(position, side))
+            .map(|side| describe_side(judge, position, side))
             .collect();
         let unused = dice.iter().filter(|die| !die.used);
         let faces = faces::dice(unused.filter_map(|die| die.face));
@@ -108,7 +109,7 @@ impl Places for Kotra {
     }
 }
 
-fn describe_side(position: &Position, side: Side) -> String {
+fn describe_side(judge: &Judge, position: &Position, side: Side) -> String {
     let checkers = position.checkers(side);
     let points = checkers.occupied().map(|at| {
         let count = checkers.on(at).into();
@@ -125,6 +126,12 @@ fn describe_side(position: &Position, side: Side) -> String {
     if checkers.off() > 0 {
         let count = checkers.off().into();
         parts.push(m::DescribeOff { count }.text());
+    }
+    let count = pips(checkers).into();
+    parts.push(m::DescribePips { count }.text());
+    if let Some(near) = near_munk(judge, position, side) {
+        let munk = &news::pattern(near.pattern);
+        parts.push(m::DescribeMunk { munk }.text());
     }
     let points = &parts.join(", ");
     m::DescribeSide { side, points }.text()

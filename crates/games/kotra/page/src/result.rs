@@ -1,7 +1,7 @@
 //! What a game of Kotra is worth, what is told of one that is over, and how the next one begins.
 
 use crate::Kotra;
-use kotra::{Entry, Match, Outcome, Reason, Side, Units, next_of_match};
+use kotra::{Entry, Judge, Match, Outcome, Position, Reason, Side, Units, next_of_match};
 use kotra_table::{KotraSession, Session, Stake};
 
 use super::news;
@@ -10,6 +10,10 @@ use on_page::{Ending, Opening};
 
 /// The lengths of the matches on offer, in units, and the words for them.
 const LENGTHS: [(u32, &str); 5] = [(5, "5"), (11, "11"), (21, "21"), (31, "31"), (51, "51")];
+
+/// A game by itself, and a shorter one.
+const SINGLE: &str = "single";
+const SHORT: &str = "short";
 
 impl Ending for Kotra {
     fn facts(session: &Session) -> Vec<(String, [String; 2])> {
@@ -32,6 +36,13 @@ impl Ending for Kotra {
 
     fn next_opening(session: &Session) -> Opening<Kotra> {
         let record = session.record();
+        let short = session.judge().short_start(Side::White);
+        if *record.opening().position() == short {
+            return Opening {
+                position: Some(short),
+                ..Opening::default()
+            };
+        }
         let entries = match next_of_match(record) {
             Some(next) => next.entries().to_vec(),
             // The match is over, and another one as long follows.
@@ -54,21 +65,34 @@ impl Ending for Kotra {
 
     fn matches() -> impl Iterator<Item = (&'static str, String)> {
         let lengths = LENGTHS.map(|(target, word)| (word, m::SetMatchTo { target }.text()));
-        let none = ("", m::set_match_none());
-        std::iter::once(none).chain(lengths)
+        let one = [(SINGLE, m::set_match_none()), (SHORT, m::set_match_short())];
+        one.into_iter().chain(lengths)
     }
 
-    fn first_entries(length: &str) -> Vec<Entry> {
+    const FIRST_LENGTH: &'static str = SHORT;
+
+    fn first_opening(judge: &Judge, length: &str) -> Opening<Kotra> {
         let score = length.parse().ok().and_then(Match::new);
-        score.map(Entry::Match).into_iter().collect()
+        Opening {
+            position: (length == SHORT).then(|| judge.short_start(Side::White)),
+            entries: score.map(Entry::Match).into_iter().collect(),
+        }
+    }
+
+    fn opening_in_words(judge: &Judge, start: &Position) -> Option<String> {
+        (*start == judge.short_start(Side::White)).then(m::start_short)
     }
 
     fn stakes(session: &Session) -> Option<String> {
         let mut text = String::new();
         if outcome(session).is_none() {
             let side = session.position().turn();
-            let stakes = session.stakes(side).into_iter();
-            let parts: Vec<String> = stakes.map(|stake| in_words(&stake)).collect();
+            let stakes = session.stakes(side);
+            let mut parts: Vec<String> = stakes.iter().map(in_words).collect();
+            if stakes.iter().any(|stake| stake.outcome.mar) {
+                let side = side.other();
+                parts.push(m::StakeMar { side }.text());
+            }
             text = parts.join(" · ");
         }
         let game = session.game();

@@ -21,8 +21,8 @@ use messages::{in_all_languages, said_in};
 use on_page::text::mentions::find;
 use on_page::text::{errors, rules, seats};
 use on_page::{
-    Annotation, Board, Ending, History, Marks, Moves, News, Places, Stroke, ThreatList, Threatens,
-    Worth, beside, compared, linked,
+    Annotation, Board, Coach as _, Ending, Explains as _, History, Marks, Moves, News, Places,
+    Stroke, ThreatList, Threatens, Worth, beside, compared, linked,
 };
 use promises::{self, HUMANS, all_rules, is_said, marks, played};
 
@@ -348,6 +348,119 @@ fn nothing_is_asked_where_all_ways_are_one_nor_said_of_dice_that_nobody_needs() 
 }
 
 #[test]
+fn a_tap_uses_the_die_that_lies_first() {
+    let die_of = |position: &str, at_place: &str, turned| {
+        let pick = Pick {
+            place: place(at_place),
+        };
+        let action = Kotra::preferred(&at(position), pick, turned)?;
+        action.die().map(|die| die.pips())
+    };
+    let start = "1:15+new/1:15+new white white 24";
+    assert_eq!(die_of(start, "w1", false), Some(2));
+    assert_eq!(die_of(start, "w1", true), Some(4));
+    // From 5 a four would lay a band on 9, where none may lie.
+    let narrow = "1:9,5,9,12:2,14,16/1:15 white white 42";
+    assert_eq!(die_of(narrow, "w5", false), Some(2));
+    assert_eq!(die_of(narrow, "w9", false), Some(2));
+    assert_eq!(die_of(narrow, "w14", false), Some(4));
+    assert_eq!(die_of(narrow, "w7", false), None);
+    // The first die has been used.
+    assert_eq!(
+        die_of(
+            "1:9,5,7,12:2,14,16/1:12,6,8,10+out white black 3(5)",
+            "w1",
+            true
+        ),
+        Some(3)
+    );
+}
+
+#[test]
+fn the_pips_of_each_side_stand_beside_it() {
+    let session = at("hit:2,24,off:12/1:15 white white 24");
+    let gauges = Kotra::gauges(session.judge(), session.position());
+    for (place, label) in [("off-white", "51"), ("off-black", "360")] {
+        let label = Annotation::Label(self::place(place), label.to_owned());
+        assert!(gauges.contains(&label), "{gauges:?}");
+    }
+    let words = Kotra::describe(session.judge(), session.position(), &[]);
+    for text in ["51 pips to go", "360 pips to go"] {
+        assert!(words.contains(text), "{words}");
+    }
+}
+
+#[test]
+fn a_munk_is_seen_coming_and_what_is_rare_says_what_it_is() {
+    let near = at("19,20:3,21:3,22:3,23:3,24:2/hit,1:14 white white 14");
+    let gauges = Kotra::gauges(near.judge(), near.position());
+    let ghost = Annotation::Ghost(place("w24"), Side::White, 2);
+    assert_eq!(gauges.iter().filter(|one| **one == ghost).count(), 1);
+    let is_ghost = |one: &&Annotation<_, _>| matches!(one, Annotation::Ghost(..));
+    assert_eq!(gauges.iter().filter(is_ghost).count(), 1);
+    let words = Kotra::describe(near.judge(), near.position(), &[]);
+    assert!(words.contains("langi múkur is within reach"), "{words}");
+    let met = Kotra::met(&near, Side::White);
+    let munk = met.into_iter().find(|met| met.subject == "munk").unwrap();
+    let sentence = "Dashed circles show what a munk still needs: langi múkur, worth 5.";
+    assert_eq!(munk.sentence, sentence);
+    // Why all values have grown.
+    let stakes = Kotra::stakes(&near).unwrap();
+    assert!(
+        stakes.ends_with("mar: +2, because Black’s hit checkers wait"),
+        "{stakes}"
+    );
+    // How many after-throws are left is said before each of them, and while it is used.
+    for throw in ["??", "31"] {
+        let after =
+            format!("off:15/20:3,21:2,22:3,23:3,24:3,15 black white {throw} after 5 value 2");
+        let heading = Kotra::turn_in_words(&at(&after));
+        assert_eq!(heading, "Black’s after-throws: 5 to go");
+    }
+}
+
+#[test]
+fn the_uses_of_a_throw_are_one_line_of_the_list() {
+    let mut session = at("1:15+new/1:15+new white white ??");
+    let die = kotra::Die::ALL;
+    let throw = kotra::Throw::two(die[1], die[3]);
+    session.enter(Entry::Throw(throw)).unwrap();
+    act(&mut session, "1/3");
+    act(&mut session, "1/5");
+    let history = session.history();
+    let joins = |n: usize| Kotra::joins(&history[n - 1], &history[n]);
+    assert_eq!([joins(1), joins(2)], [false, true]);
+    assert_eq!(
+        bare(&Kotra::turn_in_line(&history[1..])),
+        "Moved 1–3, moved 1–5."
+    );
+}
+
+#[test]
+fn a_new_player_begins_with_a_shorter_game_and_a_rematch_is_one_too() {
+    let words: Vec<&str> = Kotra::matches().map(|(word, _)| word).collect();
+    assert!(words.contains(&Kotra::FIRST_LENGTH));
+    let judge = judge();
+    let start = Kotra::first_opening(&judge, Kotra::FIRST_LENGTH).position;
+    assert_eq!(start, Some(judge.short_start(Side::White)));
+    let told = |session: &Session| Kotra::opening_in_words(session.judge(), session.position());
+    let record = Record::new(judge, start);
+    let session = Session::from_record(record, HUMANS);
+    let sentence = "A shorter first game, which is ours: both sides are halfway round. It takes about 60 throws.";
+    assert_eq!(told(&session).as_deref(), Some(sentence));
+    assert_eq!(Kotra::next_opening(&session).position, start);
+    // Every other length begins as the rules say.
+    for word in words
+        .into_iter()
+        .filter(|word| *word != Kotra::FIRST_LENGTH)
+    {
+        assert!(Kotra::first_opening(&judge, word).position.is_none());
+    }
+    let whole = Session::new(judge, HUMANS);
+    assert_eq!(told(&whole), None);
+}
+
+#[test]
 fn a_refusal_is_told_with_its_numbers() {
     let why = |position: &str, chosen: Option<&str>, to: &str| {
         let session = at(position);
@@ -467,7 +580,7 @@ fn every_end_is_told_with_what_it_is_worth() {
     act(&mut standing, "23/24");
     assert_eq!(
         Kotra::task(&standing, false),
-        "A half munk: langi múkur. Stop, or play on."
+        "A half munk: langi múkur. Stop for half its value, or play on: the rest of the throw breaks it."
     );
     assert_eq!(
         Kotra::end_of_turn_in_words(&standing).as_deref(),
@@ -633,7 +746,10 @@ fn what_was_played_and_what_was_better_are_pointed_out_whatever_they_are() {
 fn after_throws_are_counted_and_giving_them_up_costs_what_it_says() {
     let mut session = at("23,off:14/15,20:3,21:2,22:3,23:3,24:3 white white 31");
     act(&mut session, "23/off(3)");
-    assert_eq!(Kotra::turn_in_words(&session), "Black’s after-throws");
+    assert_eq!(
+        Kotra::turn_in_words(&session),
+        "Black’s after-throws: 7 to go"
+    );
     let task = Kotra::task(&session, false);
     assert!(task.contains("7 throws remain to make a munk."), "{task}");
     assert!(Kotra::may_give_up(&session));

@@ -3,6 +3,7 @@
 pub mod board;
 mod facts;
 pub mod lessons;
+mod near_munk;
 pub mod paper;
 mod place;
 mod session;
@@ -10,6 +11,7 @@ pub mod thinking;
 mod threats;
 
 pub use self::facts::{Danger, Gauge, KotraFacts, Reason};
+pub use self::near_munk::{NearMunk, near_munk, pips};
 pub use self::place::{NotAPlace, Place};
 pub use self::session::{
     CombinedMove, Forced, HistoryEntry, KotraSession, Pending, RestoreError, Session, Stake,

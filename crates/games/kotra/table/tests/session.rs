@@ -6,7 +6,9 @@ use kotra::{
     Throw, Units, preset,
 };
 use kotra_table::board::Pick;
-use kotra_table::{KotraSession, Pending, Place, Session, TrayDie, in_the_middle, moved};
+use kotra_table::{
+    KotraSession, Pending, Place, Session, TrayDie, in_the_middle, moved, near_munk, pips,
+};
 use proptest::prelude::*;
 use session::{Player, SeededRandom};
 
@@ -82,6 +84,72 @@ fn a_destination_names_its_dice_and_what_is_hit() {
     assert_eq!(with_two.len(), 1);
     assert!(session.movable().contains(&pick("w1")));
     assert!(!session.movable().contains(&pick("b1")));
+}
+
+#[test]
+fn pips_are_counted_to_beyond_the_last_point() {
+    let count = |position: &str| {
+        let session = at(position);
+        Side::BOTH.map(|side| pips(session.position().checkers(side)))
+    };
+    assert_eq!(count("1:15+new/1:15+new white white 24"), [360, 360]);
+    // Two hit ones have all of the way before them; one on 24 has one pip to go.
+    assert_eq!(count("hit:2,24,off:12/1:15 white white 24"), [51, 360]);
+}
+
+#[test]
+fn a_munk_is_near_within_two_throws() {
+    let near = |position: &str, side: Side| {
+        let session = at(position);
+        let near = near_munk(session.judge(), session.position(), side)?;
+        let missing = near.missing.into_iter();
+        let missing: Vec<String> = missing
+            .map(|(at, has, needs)| format!("{at}:{has}/{needs}"))
+            .collect();
+        Some((near.pattern, near.throws, missing.join(" ")))
+    };
+    // A one and a four make langi múkur at once.
+    let one = "19,20:3,21:3,22:3,23:3,24:2/1:14,hit white white ??";
+    let langi = Pattern::LangiMukur;
+    assert_eq!(near(one, Side::White), Some((langi, 1, "24:2/3".into())));
+    assert_eq!(near(one, Side::Black), None);
+    // Four dice at least: two throws.
+    let two = "10,11,20:2,21:2,22:3,23:3,24:3/1:14,hit white white ??";
+    let found = near(two, Side::White);
+    assert_eq!(found, Some((langi, 2, "20:2/3 21:2/3".into())));
+    // A pattern that has been passed, or that takes longer, is none.
+    let far = "1:2,14,20:2,21:2,22:2,23:3,24:3/1:14,hit white white ??";
+    assert_eq!(near(far, Side::White), None);
+    let past = "20:2,21:2,22:2,23:4,24:5/1:14,hit white white ??";
+    let stutti = near(past, Side::White).map(|(pattern, ..)| pattern);
+    assert_eq!(stutti, Some(Pattern::StuttiMukur));
+}
+
+/// Plays actions in a copy of the game.
+fn after(session: &Session, actions: &[Action]) -> Session {
+    let mut session = session.after(usize::MAX);
+    for &action in actions {
+        session.enter(Entry::Action(action)).unwrap();
+    }
+    session
+}
+
+#[test]
+fn checkers_that_can_only_be_borne_off_go_in_one_go() {
+    let off = |from: u8, pips: u8| Action::Off {
+        from: Point::new(from).unwrap(),
+        die: die(pips),
+    };
+    // Alla: four checkers, whatever the order.
+    let four = at("22:6,off:9/1:15 white white 3333");
+    let rest = four.borne_off_after(off(22, 3));
+    assert_eq!(rest, [off(22, 3); 3]);
+    let end = after(&four, &[&[off(22, 3)][..], &rest].concat());
+    assert_eq!(end.position().checkers(Side::White).off(), 13);
+    assert_ne!(end.position().turn(), Side::White);
+    // The one could move a checker instead, so nothing follows by itself.
+    let choice = at("20,22:2,24,off:11/1:15 white white 51");
+    assert_eq!(choice.borne_off_after(off(20, 5)), []);
 }
 
 #[test]
@@ -193,6 +261,39 @@ fn what_a_higher_die_bears_off_is_not_refused() {
 
 proptest! {
     #![proptest_config(ProptestConfig { cases: 48, ..ProptestConfig::default() })]
+
+    /// What one way leads to, the one for all leads to as well.
+    #[test]
+    fn nothing_is_lost_by_the_one_for_all(seed in any::<u64>(), entries in 0..120_usize) {
+        let session = played(seed, entries);
+        if !matches!(session.pending(), Pending::Decision(_)) || session.position().throw().is_none() {
+            return Ok(());
+        }
+        let ends = |action: Action| {
+            let mut found = Vec::new();
+            let mut open = vec![after(&session, &[action])];
+            while let Some(game) = open.pop() {
+                let goes_on = game.pending() == session.pending() && game.position().used_any();
+                match goes_on {
+                    true => open.extend(game.legal().iter().map(|next| after(&game, &[*next]))),
+                    false => found.push(*game.position()),
+                }
+            }
+            found
+        };
+        let legal = session.legal().to_vec();
+        for two in legal.windows(2) {
+            let [first, second] = [ends(two[0]), ends(two[1])];
+            let holds = |all: &Vec<_>, some: &Vec<_>| some.iter().all(|end| all.contains(end));
+            let expected = match (holds(&first, &second), holds(&second, &first)) {
+                (true, _) => Some(two[0]),
+                (_, true) => Some(two[1]),
+                _ => None,
+            };
+            prop_assert_eq!(session.one_for_all(two), expected);
+        }
+    }
+
 
     #[test]
     fn what_is_forced_can_be_done_and_nothing_else_can(seed: u64, entries in 0_usize..80) {

@@ -21,8 +21,8 @@ turn-of-opponent = { $side ->
    *[black] { $name }’s turn: Black
 }
 turn-after = { $side ->
-    [white] White’s after-throws
-   *[black] Black’s after-throws
+    [white] White’s after-throws: { $count } to go
+   *[black] Black’s after-throws: { $count } to go
 }
 turn-last-throw = { $side ->
     [white] White’s last throw
@@ -39,7 +39,7 @@ task-off = Choose a checker to move or to bear off.
 task-destination = Choose where to go. Each point shows the die it uses.
 task-forced = This throw leaves you no choice.
 task-four = Take four checkers out, or move as usual.
-task-half-munk = A half munk: { $munk }. Stop, or play on.
+task-half-munk = A half munk: { $munk }. Stop for half its value, or play on: the rest of the throw breaks it.
 task-after = { $count ->
     [one] One throw remains to make a munk.
    *[other] { $count } throws remain to make a munk.
@@ -262,22 +262,6 @@ draw-declined = { $side ->
    *[black] Black declines the draw. The game goes on.
 }
 
-## The rule set and its options
-
-opt-one_die = If only one die can be used
-opt-two_sixes = Two sixes in the first throw take out four
-opt-litli_meistari = Litli meistari counts
-opt-single_die = One die may be thrown for a munk
-opt-after_throws = After-throws
-opt-last_throw = A last throw for a draw
-
-val-one_die-higher = it must be the higher
-val-one_die-either = either will do
-val-after_throws-0 = none
-val-after_throws-5 = five
-val-after_throws-7 = seven
-val-after_throws-13 = thirteen
-
 ## The board as a screen reader tells it
 
 board = Board
@@ -336,12 +320,17 @@ twin-die-of = { $side ->
 
 stake-off = Bearing off
 stake-jan = Jan
+stake-mar = { $side ->
+    [white] mar: +2, because White’s hit checkers wait
+   *[black] mar: +2, because Black’s hit checkers wait
+}
 
 ## The side
 
 goal = Goal: bear off all your checkers first, make a munk, or make the other side jan.
 goal-after = If the other side has borne off none by then, it still has { $count } throws for a munk.
 goal-draw = If the side that began bears off first and the other has at most four checkers left, a last throw that bears them all off makes it a draw.
+start-short = A shorter first game, which is ours: both sides are halfway round. It takes about 60 throws.
 
 ## Looking at a game again
 

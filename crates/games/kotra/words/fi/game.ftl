@@ -21,8 +21,8 @@ turn-of-opponent = { $side ->
    *[black] { $name }: mustan vuoro
 }
 turn-after = { $side ->
-    [white] Valkoisen jälkiheitot
-   *[black] Mustan jälkiheitot
+    [white] Valkoisen jälkiheitot: { $count } jäljellä
+   *[black] Mustan jälkiheitot: { $count } jäljellä
 }
 turn-last-throw = { $side ->
     [white] Valkoisen viimeinen heitto
@@ -39,7 +39,7 @@ task-off = Valitse nappula, jota siirrät tai jonka pelaat ulos.
 task-destination = Valitse, minne se menee. Joka kiilalla näkyy sen vaatima noppa.
 task-forced = Tämä heitto ei jätä valinnanvaraa.
 task-four = Ota kotoa neljä nappulaa, tai siirrä tavalliseen tapaan.
-task-half-munk = Puolikas munkki: { $munk }. Lopeta tähän tai pelaa eteenpäin.
+task-half-munk = Puolikas munkki: { $munk }. Lopeta tähän puolella arvosta tai pelaa eteenpäin: heiton loppu rikkoo sen.
 task-after = { $count ->
     [one] Munkin tekemiseen on jäljellä yksi heitto.
    *[other] Munkin tekemiseen on jäljellä { $count } heittoa.
@@ -268,22 +268,6 @@ draw-declined = { $side ->
    *[black] Musta ei suostu tasapeliin. Peli jatkuu.
 }
 
-## Säännöstö ja sen valinnat
-
-opt-one_die = Jos vain yhtä noppaa voi käyttää
-opt-two_sixes = Ensimmäisen heiton kahdella kuutosella otetaan neljä kotoa
-opt-litli_meistari = Litli meistari lasketaan
-opt-single_die = Munkkiin saa heittää yhden nopan
-opt-after_throws = Jälkiheitot
-opt-last_throw = Viimeinen heitto tasapeliä varten
-
-val-one_die-higher = sen on oltava suurempi
-val-one_die-either = kumpi tahansa käy
-val-after_throws-0 = ei yhtään
-val-after_throws-5 = viisi
-val-after_throws-7 = seitsemän
-val-after_throws-13 = kolmetoista
-
 ## Lauta, niin kuin ruudunlukija sen kertoo
 
 board = Lauta
@@ -342,12 +326,17 @@ twin-die-of = { $side ->
 
 stake-off = Ulos pelaaminen
 stake-jan = Jan
+stake-mar = { $side ->
+    [white] mar: +2, koska valkoisen lyödyt nappulat odottavat
+   *[black] mar: +2, koska mustan lyödyt nappulat odottavat
+}
 
 ## Puoli
 
 goal = Tavoite: pelaa ensimmäisenä ulos kaikki nappulasi, tee munkki tai tee vastustajasta jan.
 goal-after = Jos vastustaja ei ole silloin pelannut ulos yhtään, sillä on vielä enintään { $count } heittoa munkkia varten.
 goal-draw = Jos aloittaja pelaa ensin kaikki ulos ja vastustajalla on enintään neljä nappulaa jäljellä, tulee tasapeli, jos yksi viimeinen heitto vie ne kaikki ulos.
+start-short = Lyhyempi ensimmäinen peli, joka on omamme: molemmat puolet ovat jo puolimatkassa. Siihen menee noin 60 heittoa.
 
 ## Peli jälkeenpäin
 

@@ -134,7 +134,7 @@ topic-mar-1 = Pelaat valkoisilla, ja mustalla on lyöty nappula. Siirrä yksi na
 topic-mar-2 = Nyt toinen: 5, ja 2 lisää marista.
 
 topic-jan = Jan
-topic-jan-rule = Laske ensimmäisestä neljänneksestäsi kiilat, joilla ei ole omaa nappulaasi. Jos sinulla on lyötyjä nappuloita enemmän, et voi enää koskaan tuoda niitä kaikkia takaisin: olet jan ja häviät heti. Vastustaja saa siitä 15, enemmän kuin mistään muusta.
+topic-jan-rule = Laske ensimmäisestä neljänneksestäsi kiilat, joilla ei ole omaa nappulaasi. Jos sinulla on lyötyjä nappuloita enemmän, et voi enää koskaan tuoda niitä kaikkia takaisin: olet jan ja häviät heti. Vastustaja saa siitä 15, enemmän kuin mistään muusta. Vahvojen pelaajien kesken siihen päättyy 47 % peleistä ja siitä tulee 81 % yksiköistä: pelkkä juoksu laudan ympäri on häviävä suunnitelma.
 topic-jan-1 = Pelaat valkoisilla. Mustalla on kolme lyötyä nappulaa ja tasan kolme kiilaa, joille ne voivat tulla. Lyö vielä yksi.
 
 topic-jan-tear = Jan repimällä

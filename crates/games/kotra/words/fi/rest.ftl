@@ -9,8 +9,9 @@ about-strong = Punnitsee heiton kaikki käyttötavat.
 about-master = Ottaa huomioon myös vastauksesi ja tietää, minkä arvoinen jan on.
 set-match = Ottelu
 set-match-none = Yksittäisiä pelejä
+set-match-short = Lyhyt ensimmäinen peli (omamme)
 set-match-to = { $target } yksikköön
-portrait-kotra = Sellaisena kuin Ólafur Davíðsson sen kirjasi 1880-luvulla Islannin viimeisiltä pelaajilta. Mistä he olivat eri mieltä, sen voit valita itse.
+portrait-kotra = Sellaisena kuin Ólafur Davíðsson sen kirjasi 1880-luvulla Islannin viimeisiltä pelaajilta. Mistä he olivat eri mieltä, sen voit valita itse. Peli kestää noin 115 heittoa sopulia vastaan ja 140 vahvojen pelaajien kesken, lyhyt peli 60. Pelkkä juoksu laudan ympäri häviää: vahvojen pelaajien kesken jan päättää 47 % peleistä ja tuo 81 % yksiköistä.
 set-side-white = Valkoinen
 set-side-black = Musta
 
@@ -100,6 +101,10 @@ why-no-use = Mikään noppa, jota voit nyt käyttää, ei vie sitä minnekään.
 
 set-below-white = Valkoisen puoli
 set-below-black = Mustan puoli
+set-taps = Ensimmäisen nopan käyttää
+set-taps-two = Kaksi napautusta
+set-taps-one = Yksi napautus
+set-confirm = Vahvista jokainen vuoro
 
 ## Tulos
 
@@ -119,6 +124,22 @@ line-borne-off = ulos kiilalta { $from }
 line-hit = lyönti kiilalla { $at }
 line-torn = sidos { $at } revitty auki ({ $count } lyöty)
 line-four = neljä kiilalle { $to }
+
+## Säännöstö ja sen valinnat
+
+opt-one_die = Jos vain yhtä noppaa voi käyttää
+opt-two_sixes = Ensimmäisen heiton kahdella kuutosella otetaan neljä kotoa
+opt-litli_meistari = Litli meistari lasketaan
+opt-single_die = Munkkiin saa heittää yhden nopan
+opt-after_throws = Jälkiheitot
+opt-last_throw = Viimeinen heitto tasapeliä varten
+
+val-one_die-higher = sen on oltava suurempi
+val-one_die-either = kumpi tahansa käy
+val-after_throws-0 = ei yhtään
+val-after_throws-5 = viisi
+val-after_throws-7 = seitsemän
+val-after_throws-13 = kolmetoista
 
 ## Sääntöpaja
 
@@ -176,7 +197,7 @@ paper-pieces-how = Leikkaa nappulat irti. Pahville liimattuina ne pinoutuvat par
 
 ## Näppäimet ja kysymykset
 
-key-dice = valitse noppa
+key-dice = vaihda kahden nopan järjestys
 key-rethrow = heitä uudelleen
 describe-side = { $side ->
     [white] Valkoinen: { $points }.
@@ -185,6 +206,8 @@ describe-side = { $side ->
 describe-point = { $count } kiilalla { $at }
 describe-hit = { $count } tuotavana takaisin
 describe-off = { $count } pelattu ulos
+describe-pips = { $count } askelta jäljellä
+describe-munk = { $munk } on lähellä
 describe-dice = Käyttämättömät nopat: { $faces }.
 
 ## Mikä tekstissä on vialla
@@ -229,13 +252,15 @@ ending-length = { $count ->
 
 ## A first game
 
-coach-way = Nappulasi kiertävät laudan kerran tähän suuntaan ja pelataan lopussa ulos.
+coach-way = Nappulasi kiertävät laudan kerran tähän suuntaan, mutta lyönneillä voitetaan useampi peli kuin juoksulla.
 coach-was-hit = Nappulasi lyötiin. Sen on tultava takaisin, ennen kuin muut liikkuvat.
 coach-hit = Löit yksinäisen nappulan. Sen on tultava takaisin.
 coach-half-munk = Nappulasi ovat voittavassa kuviossa: munkki. Ennen kuin heitto on käytetty, se voittaa puolet.
 coach-mar = Mar: jos lyötyjä nappuloitasi odottaa vielä lopussa, toinen puoli voittaa 2 enemmän.
 coach-jan = Jan: puoli, jolla on enemmän lyötyjä nappuloita kuin kiiloja tulla takaisin, häviää heti.
 coach-alla = Kaksi samaa on alla-heitto: kumpikin noppa käytetään kahdesti.
+coach-dice = Napauta nappulaa kahdesti, niin ensimmäinen noppa käytetään; noppien napautus vaihtaa niiden järjestyksen.
+coach-munk = Katkoviivaympyrät näyttävät, mitä munkista vielä puuttuu: { $munk }, arvo { $value }.
 
 ## Sanat, joita voi painaa
 

@@ -21,8 +21,8 @@ turn-of-opponent = { $side ->
    *[black] { $name } : tour des Noirs
 }
 turn-after = { $side ->
-    [white] Lancers de rattrapage des Blancs
-   *[black] Lancers de rattrapage des Noirs
+    [white] Lancers de rattrapage des Blancs : encore { $count }
+   *[black] Lancers de rattrapage des Noirs : encore { $count }
 }
 turn-last-throw = { $side ->
     [white] Dernier lancer des Blancs
@@ -39,7 +39,7 @@ task-off = Choisissez un pion à déplacer ou à sortir.
 task-destination = Choisissez où il va. Chaque case montre le dé qu’il faut.
 task-forced = Ce lancer ne vous laisse pas le choix.
 task-four = Faites partir quatre pions, ou jouez comme d’habitude.
-task-half-munk = Un demi-moine : { $munk }. Arrêtez-vous là, ou continuez.
+task-half-munk = Un demi-moine : { $munk }. Arrêtez-vous pour la moitié de sa valeur, ou continuez : la suite du lancer le défait.
 task-after = { $count ->
     [one] Il reste un lancer pour faire un moine.
    *[other] Il reste { $count } lancers pour faire un moine.
@@ -261,22 +261,6 @@ draw-declined = { $side ->
    *[black] Les Noirs refusent la nulle. La partie continue.
 }
 
-## La variante et ses options
-
-opt-one_die = Si un seul dé peut servir
-opt-two_sixes = Deux six au premier lancer font partir quatre pions
-opt-litli_meistari = Litli meistari compte
-opt-single_die = On peut lancer un seul dé pour un moine
-opt-after_throws = Lancers de rattrapage
-opt-last_throw = Un dernier lancer pour la nulle
-
-val-one_die-higher = ce doit être le plus fort
-val-one_die-either = l’un ou l’autre
-val-after_throws-0 = aucun
-val-after_throws-5 = cinq
-val-after_throws-7 = sept
-val-after_throws-13 = treize
-
 ## Le plateau, comme le dit un lecteur d’écran
 
 board = Plateau
@@ -335,12 +319,17 @@ twin-die-of = { $side ->
 
 stake-off = Tout sortir
 stake-jan = Jan
+stake-mar = { $side ->
+    [white] mar : +2, car des pions frappés des Blancs attendent
+   *[black] mar : +2, car des pions frappés des Noirs attendent
+}
 
 ## Le camp
 
 goal = But : sortir tous vos pions le premier, faire un moine, ou rendre l’autre camp jan.
 goal-after = Si l’autre camp n’a encore rien sorti, il lui reste jusqu’à { $count } lancers pour un moine.
 goal-draw = Si celui qui a commencé sort tout le premier et qu’il reste à l’autre au plus quatre pions, un dernier lancer qui les sort tous donne la nulle.
+start-short = Une première partie plus courte, de notre invention : les deux camps sont à mi-chemin. Elle dure environ 60 lancers.
 
 ## La partie revue
 

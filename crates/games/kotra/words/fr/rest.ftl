@@ -9,8 +9,9 @@ about-strong = Pèse toutes les façons d’utiliser un lancer.
 about-master = Tient aussi compte de vos réponses, et sait ce que vaut un jan.
 set-match = Match
 set-match-none = Parties isolées
+set-match-short = Courte première partie (la nôtre)
 set-match-to = En { $target } unités
-portrait-kotra = Tel qu’Ólafur Davíðsson l’a noté dans les années 1880, d’après les derniers joueurs d’Islande. Là où ils n’étaient pas d’accord, vous pouvez choisir.
+portrait-kotra = Tel qu’Ólafur Davíðsson l’a noté dans les années 1880, d’après les derniers joueurs d’Islande. Là où ils n’étaient pas d’accord, vous pouvez choisir. Une partie dure environ 115 lancers contre le lemming et 140 entre bons joueurs, une courte 60. La course autour du plateau perd : entre bons joueurs, jan finit 47 % des parties et rapporte 81 % des unités.
 set-side-white = Les Blancs
 set-side-black = Les Noirs
 
@@ -100,6 +101,10 @@ why-no-use = Aucun des dés utilisables maintenant ne le mène quelque part.
 
 set-below-white = Les Blancs
 set-below-black = Les Noirs
+set-taps = Touchers qui jouent le premier dé
+set-taps-two = Deux
+set-taps-one = Un
+set-confirm = Confirmer chaque tour
 
 ## Le résultat
 
@@ -119,6 +124,22 @@ line-borne-off = sorti de { $from }
 line-hit = frappé en { $at }
 line-torn = bande en { $at } déchirée ({ $count } frappés)
 line-four = quatre en { $to }
+
+## La variante et ses options
+
+opt-one_die = Si un seul dé peut servir
+opt-two_sixes = Deux six au premier lancer font partir quatre pions
+opt-litli_meistari = Litli meistari compte
+opt-single_die = On peut lancer un seul dé pour un moine
+opt-after_throws = Lancers de rattrapage
+opt-last_throw = Un dernier lancer pour la nulle
+
+val-one_die-higher = ce doit être le plus fort
+val-one_die-either = l’un ou l’autre
+val-after_throws-0 = aucun
+val-after_throws-5 = cinq
+val-after_throws-7 = sept
+val-after_throws-13 = treize
 
 ## L’atelier des règles
 
@@ -176,7 +197,7 @@ paper-pieces-how = Découpez les pions. Collés sur du carton, ils s’empilent 
 
 ## Les touches et les questions
 
-key-dice = choisir un dé
+key-dice = changer l’ordre de deux dés
 key-rethrow = relancer
 describe-side = { $side ->
     [white] Blancs : { $points }.
@@ -188,6 +209,8 @@ describe-off = { $count ->
     [one] { $count } sorti
    *[other] { $count } sortis
 }
+describe-pips = encore { $count } pas
+describe-munk = { $munk } est à portée
 describe-dice = Dés inutilisés : { $faces }.
 
 ## Ce qui ne va pas dans un texte
@@ -232,13 +255,15 @@ ending-length = { $count ->
 
 ## A first game
 
-coach-way = Vos pions font une fois le tour par ici, puis sortent.
+coach-way = Vos pions font une fois le tour par ici, mais frapper gagne plus de parties que la course.
 coach-was-hit = Votre pion a été frappé. Il doit rentrer avant que rien d’autre ne bouge.
 coach-hit = Vous avez frappé un pion seul. Il doit rentrer.
 coach-half-munk = Vos pions forment une figure gagnante, un moine. Tant que le lancer n’est pas fini, elle vaut la moitié.
 coach-mar = Mar : si vos pions frappés attendent encore à la fin, l’autre camp gagne 2 de plus.
 coach-jan = Jan : un camp qui a plus de pions frappés que de cases où rentrer perd aussitôt.
 coach-alla = Deux dés égaux font un alla : chacun sert deux fois.
+coach-dice = Touchez un pion deux fois pour jouer le premier dé, et les dés pour changer leur ordre.
+coach-munk = Les cercles en pointillé montrent ce qui manque encore à un moine : { $munk }, qui vaut { $value }.
 
 ## Les mots qu’on peut toucher
 

@@ -21,8 +21,8 @@ turn-of-opponent = { $side ->
    *[black] { $name }: svarts tur
 }
 turn-after = { $side ->
-    [white] Hvits etterslag
-   *[black] Svarts etterslag
+    [white] Hvits etterslag: { $count } igjen
+   *[black] Svarts etterslag: { $count } igjen
 }
 turn-last-throw = { $side ->
     [white] Hvits siste kast
@@ -39,7 +39,7 @@ task-off = Velg en brikke å flytte eller spille ut.
 task-destination = Velg hvor den skal. Hvert felt viser terningen det krever.
 task-forced = Dette kastet gir deg ikke noe valg.
 task-four = Ta ut fire brikker, eller flytt som vanlig.
-task-half-munk = En halv munk: { $munk }. Stans, eller spill videre.
+task-half-munk = En halv munk: { $munk }. Stans for halve verdien, eller spill videre: resten av kastet bryter den.
 task-after = { $count ->
     [one] Det gjenstår ett kast til å lage en munk.
    *[other] Det gjenstår { $count } kast til å lage en munk.
@@ -262,22 +262,6 @@ draw-declined = { $side ->
    *[black] Svart går ikke med på uavgjort. Spillet fortsetter.
 }
 
-## Regelsettet og valgene i det
-
-opt-one_die = Hvis bare én terning kan brukes
-opt-two_sixes = To seksere i det første kastet tar ut fire
-opt-litli_meistari = Litli meistari teller
-opt-single_die = Én terning kan kastes for en munk
-opt-after_throws = Etterslag
-opt-last_throw = Et siste kast for uavgjort
-
-val-one_die-higher = det må være den høyeste
-val-one_die-either = hvilken som helst
-val-after_throws-0 = ingen
-val-after_throws-5 = fem
-val-after_throws-7 = sju
-val-after_throws-13 = tretten
-
 ## Brettet, slik en skjermleser forteller det
 
 board = Brett
@@ -336,12 +320,17 @@ twin-die-of = { $side ->
 
 stake-off = Å spille ut
 stake-jan = Jan
+stake-mar = { $side ->
+    [white] mar: +2, fordi hvits slåtte brikker venter
+   *[black] mar: +2, fordi svarts slåtte brikker venter
+}
 
 ## Siden
 
 goal = Mål: spill ut alle brikkene dine først, lag en munk, eller gjør motstanderen jan.
 goal-after = Har motstanderen ikke spilt ut noen da, har den ennå opptil { $count } kast til en munk.
 goal-draw = Spiller den som begynte, ut først, og motstanderen har høyst fire brikker igjen, blir det uavgjort hvis ett siste kast spiller ut alle.
+start-short = Et kortere første spill, som er vårt eget: begge sidene er halvveis rundt. Det tar omtrent 60 kast.
 
 ## Å se på et spill igjen
 

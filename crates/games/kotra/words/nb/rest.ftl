@@ -9,8 +9,9 @@ about-strong = Veier alle måter å bruke et kast på.
 about-master = Regner også med svarene dine, og vet hva en jan er verdt.
 set-match = Match
 set-match-none = Enkeltspill
+set-match-short = Et kort første spill (vårt)
 set-match-to = Til { $target } enheter
-portrait-kotra = Slik Ólafur Davíðsson nedtegnet det på 1880-tallet, etter de siste spillerne på Island. Der de var uenige, velger du.
+portrait-kotra = Slik Ólafur Davíðsson nedtegnet det på 1880-tallet, etter de siste spillerne på Island. Der de var uenige, velger du. Et spill tar omtrent 115 kast mot lemenet og 140 mellom sterke spillere, et kort ett 60. Et kappløp rundt brettet taper: mellom sterke spillere avslutter jan 47 % av spillene og gir 81 % av enhetene.
 set-side-white = Hvit
 set-side-black = Svart
 
@@ -100,6 +101,10 @@ why-no-use = Ingen av terningene du kan bruke nå, fører den noe sted.
 
 set-below-white = Hvits side
 set-below-black = Svarts side
+set-taps = Trykk som bruker den første terningen
+set-taps-two = To
+set-taps-one = Ett
+set-confirm = Bekreft hver tur
 
 ## Resultatet
 
@@ -119,6 +124,22 @@ line-borne-off = ut fra { $from }
 line-hit = slo på { $at }
 line-torn = båndet på { $at } revet opp ({ $count } slått)
 line-four = tok fire til { $to }
+
+## Regelsettet og valgene i det
+
+opt-one_die = Hvis bare én terning kan brukes
+opt-two_sixes = To seksere i det første kastet tar ut fire
+opt-litli_meistari = Litli meistari teller
+opt-single_die = Én terning kan kastes for en munk
+opt-after_throws = Etterslag
+opt-last_throw = Et siste kast for uavgjort
+
+val-one_die-higher = det må være den høyeste
+val-one_die-either = hvilken som helst
+val-after_throws-0 = ingen
+val-after_throws-5 = fem
+val-after_throws-7 = sju
+val-after_throws-13 = tretten
 
 ## Regelverkstedet
 
@@ -176,7 +197,7 @@ paper-pieces-how = Klipp ut brikkene. Limt på papp er de lettere å stable.
 
 ## Taster og spørsmål
 
-key-dice = velg en terning
+key-dice = bytt rekkefølge på to terninger
 key-rethrow = kast om igjen
 describe-side = { $side ->
     [white] Hvit: { $points }.
@@ -185,6 +206,8 @@ describe-side = { $side ->
 describe-point = { $count } på { $at }
 describe-hit = { $count } å spille inn
 describe-off = { $count } spilt ut
+describe-pips = { $count } steg igjen
+describe-munk = { $munk } er nær
 describe-dice = Ubrukte terninger: { $faces }.
 
 ## Hva som er galt med en tekst
@@ -229,13 +252,15 @@ ending-length = { $count ->
 
 ## A first game
 
-coach-way = Brikkene dine går én gang rundt brettet denne veien, og ut ved enden.
+coach-way = Brikkene dine går én gang rundt brettet denne veien, men slag vinner flere spill enn kappløpet.
 coach-was-hit = Brikken din ble slått. Den må inn før noe annet av ditt flytter.
 coach-hit = Du slo en brikke som sto alene. Den må inn igjen.
 coach-half-munk = Brikkene dine står i et vinnermønster, en munk. Før hele kastet er brukt, gir den halv gevinst.
 coach-mar = Mar: venter slåtte brikker av dine fortsatt ved slutten, vinner den andre siden 2 mer.
 coach-jan = Jan: en side med flere slåtte brikker enn felter å komme inn på, taper med en gang.
 coach-alla = To like terninger er en alla: hver brukes to ganger.
+coach-dice = Trykk to ganger på en brikke for å bruke den første terningen, og på terningene for å bytte rekkefølgen.
+coach-munk = Stiplede sirkler viser hva en munk ennå mangler: { $munk }, verdt { $value }.
 
 ## Ord som kan trykkes på
 

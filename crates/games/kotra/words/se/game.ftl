@@ -23,8 +23,8 @@ turn-of-opponent = { $side ->
    *[black] { $name }: čáhppada vuorru
 }
 turn-after = { $side ->
-    [white] Vielgada maŋŋebálkesteamit
-   *[black] Čáhppada maŋŋebálkesteamit
+    [white] Vielgada maŋŋebálkesteamit: vel { $count }
+   *[black] Čáhppada maŋŋebálkesteamit: vel { $count }
 }
 turn-last-throw = { $side ->
     [white] Vielgada maŋimuš bálkesteapmi
@@ -41,7 +41,7 @@ task-off = Vállje boalu man sirddát dahje doalvvut olggos.
 task-destination = Vállje gosa dat manná. Juohke sadji čájeha birccus.
 task-forced = Dát bálkesteapmi ii divtte du válljet.
 task-four = Váldde ruovttus njeallje boalu, dahje sirdde nugo dábálaččat.
-task-half-munk = Beallemunk: { $munk }. Bisán, dahje speala ovddos.
+task-half-munk = Beallemunk: { $munk }. Bisán ja váldde beali árvvus, dahje speala ovddos: bálkesteami loahppa botke dan.
 task-after = { $count ->
     [one] Okta bálkesteapmi lea vel dahkat munka.
     [two] Guokte bálkesteami leaba vel dahkat munka.
@@ -264,22 +264,6 @@ draw-declined = { $side ->
    *[black] Čáhppat ii dohkket dássespealu. Speallu joatkašuvvá.
 }
 
-## Njuolggadusčoahkki ja dan válljemat
-
-opt-one_die = Go sáhttá atnit dušše ovtta birccu
-opt-two_sixes = 6 ja 6 vuosttaš bálkesteamis váldá njeallje
-opt-litli_meistari = Litli meistari lohkkojuvvo
-opt-single_die = Ovtta birccu oažžu bálkestit munka várás
-opt-after_throws = Maŋŋebálkesteamit
-opt-last_throw = Maŋimuš bálkesteapmi oažžut dássespealu
-
-val-one_die-higher = galgá leat stuorát lohku
-val-one_die-either = vaikko goabbá
-val-after_throws-0 = ii oktage
-val-after_throws-5 = vihtta
-val-after_throws-7 = čieža
-val-after_throws-13 = golbmanuppelohkái
-
 ## Fiellu nugo šearbmalohkki dan muitala
 
 board = Fiellu
@@ -338,12 +322,17 @@ twin-die-of = { $side ->
 
 stake-off = Doalvut buot olggos
 stake-jan = Jan
+stake-mar = { $side ->
+    [white] mar: +2, go vielgada goddojuvvon boalut vurdet
+   *[black] mar: +2, go čáhppada goddojuvvon boalut vurdet
+}
 
 ## Bealli
 
 goal = Ulbmil: doalvvo vuosttažin buot boaluidat olggos, daga munka, dahje daga nuppe beali janan.
 goal-after = Jus nubbi bealli ii leat dalle doalvon ovttage olggos, de sus leat vel eanemusat { $count } bálkesteami munka várás.
 goal-draw = Jus álggaheaddji doalvu buot vuosttažin olggos ja nuppis leat eanemusat njeallje boalu, de šaddá dássespeallu jus maŋimuš bálkesteapmi doalvu daid buot olggos.
+start-short = Oanehis vuosttaš speallu, min iežamet: goappašat bealit leat jo geainnu alde. Dasa dárbbašuvvojit sullii 60 bálkesteami.
 
 ## Geahččat spealu ođđasit
 

@@ -132,7 +132,7 @@ topic-mar-1 = Don spealat vielgadiin, ja čáhppadis lea goddojuvvon boallu. Sir
 topic-mar-2 = Ja de nuppi: 5, ja 2 mara ovddas.
 
 topic-jan = Jan
-topic-jan-rule = Loga du vuosttaš njealjádasa sajiid main eai leat iežat boalut. Jus dus leat eanet goddojuvvon boalut go dakkár sajit, it sáhte goassege buktit buohkaid sisa: don leat jan ja vuoittáhalat dalán. Nubbi bealli vuoitá 15, eanet go mainna ge earáin.
+topic-jan-rule = Loga du vuosttaš njealjádasa sajiid main eai leat iežat boalut. Jus dus leat eanet goddojuvvon boalut go dakkár sajit, it sáhte goassege buktit buohkaid sisa: don leat jan ja vuoittáhalat dalán. Nubbi bealli vuoitá 15, eanet go mainna ge earáin. Go gievrras speallit spellet, 47 % spealuin nohket janain, ja das bohtet 81 % ovttadagain: guhte dušše manná fiellu birra, vuoittáhallá.
 topic-jan-1 = Don spealat vielgadiin. Čáhppadis leat golbma goddojuvvon boalu ja dušše golbma saji gosa daid buktit. Gotte vel ovtta.
 
 topic-jan-tear = Jan go gaiku bátti

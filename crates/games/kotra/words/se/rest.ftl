@@ -9,8 +9,9 @@ about-strong = Árvvoštallá buot vugiid atnit bálkesteami.
 about-master = Oaidná maiddái maid don sáhtát vástidit, ja diehtá jana árvvu.
 set-match = Gilvu
 set-match-none = Ovttaskas spealut
+set-match-short = Oanehis vuosttaš speallu (min)
 set-match-to = { $target } ovttadaga rádjai
-portrait-kotra = Nugo Ólafur Davíðsson čálii dan 1880-logus, Islándda maŋimuš spelliid mielde. Don sáhtát válljet dan mas sii eai lean ovttamielas.
+portrait-kotra = Nugo Ólafur Davíðsson čálii dan 1880-logus, Islándda maŋimuš spelliid mielde. Don sáhtát válljet dan mas sii eai lean ovttamielas. Speallu bistá sullii 115 bálkesteami goddesáhpána vuostá ja 140 gievrras spelliid gaskkas, oanehis speallu 60. Guhte dušše manná fiellu birra, vuoittáhallá: go gievrras speallit spellet, 47 % spealuin nohket janain, ja das bohtet 81 % ovttadagain.
 set-side-white = Vielgat
 set-side-black = Čáhppat
 
@@ -101,6 +102,10 @@ why-no-use = Ii oktage bircu mii dál heive, doalvvo dan gosage.
 
 set-below-white = Vielgada bealli
 set-below-black = Čáhppada bealli
+set-taps = Deaddil boalu geavahit vuosttaš birccu
+set-taps-two = Guktii
+set-taps-one = Oktii
+set-confirm = Nanne juohke vuoru
 
 ## Boađus
 
@@ -120,6 +125,22 @@ line-borne-off = olggos sajis { $from }
 line-hit = gottii sajis { $at }
 line-torn = báddi sajis { $at } gaikojuvvui ({ $count } goddojuvvon)
 line-four = njeallje sadjái { $to }
+
+## Njuolggadusčoahkki ja dan válljemat
+
+opt-one_die = Go sáhttá atnit dušše ovtta birccu
+opt-two_sixes = 6 ja 6 vuosttaš bálkesteamis váldá njeallje
+opt-litli_meistari = Litli meistari lohkkojuvvo
+opt-single_die = Ovtta birccu oažžu bálkestit munka várás
+opt-after_throws = Maŋŋebálkesteamit
+opt-last_throw = Maŋimuš bálkesteapmi oažžut dássespealu
+
+val-one_die-higher = galgá leat stuorát lohku
+val-one_die-either = vaikko goabbá
+val-after_throws-0 = ii oktage
+val-after_throws-5 = vihtta
+val-after_throws-7 = čieža
+val-after_throws-13 = golbmanuppelohkái
 
 ## Njuolggadusbádji
 
@@ -177,7 +198,7 @@ paper-pieces-how = Čuohpa boaluid. Go leat libmejuvvon báhppii, de dat leat á
 
 ## Boalut ja gažaldagat
 
-key-dice = vállje birccu
+key-dice = rievdat guovtti birccu ortnega
 key-rethrow = bálkesta ođđasit
 describe-side = { $side ->
     [white] Vielgat: { $points }.
@@ -186,6 +207,8 @@ describe-side = { $side ->
 describe-point = { $count } sajis { $at }
 describe-hit = { $count } man galgá buktit sisa
 describe-off = { $count } dolvojuvvon olggos
+describe-pips = vel { $count } lávkki
+describe-munk = { $munk } lea lahka
 describe-dice = Birccut mat eai leat adnojuvvon: { $faces }.
 
 ## Mii teavsttas lea boastut
@@ -230,13 +253,15 @@ ending-length = { $count ->
 
 ## A first game
 
-coach-way = Du boalut mannet ovtta gearddi fiellu birra dán guvlui, ja olggos geažis.
+coach-way = Du boalut mannet ovtta gearddi fiellu birra dán guvlui, muhto dávjjimusat vuoitá dat guhte goddá.
 coach-was-hit = Du boallu goddojuvvui. Dat ferte boahtit sisa ovdal go earát lihkadit.
 coach-hit = Don goddet oktonas boalu. Dat ferte fas boahtit sisa.
 coach-half-munk = Du boaluin lea vuoitogovva, munk. Ovdal go bálkesteapmi lea geavahuvvon, dat vuoitá beali.
 coach-mar = Mar: jus du goddojuvvon boalut vurdet ain loahpas, nubbi bealli vuoitá 2 eambo.
 coach-jan = Jan: bealli mas leat eanet goddojuvvon boalut go sajit gosa boahtit, vuoittáhallá dakkaviđe.
 coach-alla = Guokte seamma birccu leat alla: goabbáge geavahuvvo guktii.
+coach-dice = Deaddil boalu guktii geavahit vuosttaš birccu, ja birccuid rievdadit daid ortnega.
+coach-munk = Rieggát čájehit mii munkkas vel váilu: { $munk }, árvu { $value }.
 
 ## Sánit maid sáhttá deaddilit
 

@@ -21,8 +21,8 @@ turn-of-opponent = { $side ->
    *[black] { $name }: svarts tur
 }
 turn-after = { $side ->
-    [white] Vits efterslag
-   *[black] Svarts efterslag
+    [white] Vits efterslag: { $count } kvar
+   *[black] Svarts efterslag: { $count } kvar
 }
 turn-last-throw = { $side ->
     [white] Vits sista kast
@@ -39,7 +39,7 @@ task-off = Välj en bricka att flytta eller spela ut.
 task-destination = Välj vart den ska. Varje tunga visar vilken tärning den tar.
 task-forced = Det här kastet ger dig inget val.
 task-four = Ta ut fyra brickor, eller flytta som vanligt.
-task-half-munk = En halv munk: { $munk }. Stanna, eller spela vidare.
+task-half-munk = En halv munk: { $munk }. Stanna för halva värdet, eller spela vidare: resten av kastet bryter den.
 task-after = { $count ->
     [one] Ett kast återstår för att göra munk.
    *[other] { $count } kast återstår för att göra munk.
@@ -262,22 +262,6 @@ draw-declined = { $side ->
    *[black] Svart säger nej till oavgjort. Spelet fortsätter.
 }
 
-## Regelverket och dess val
-
-opt-one_die = Om bara en tärning kan användas
-opt-two_sixes = Två sexor i första kastet tar ut fyra
-opt-litli_meistari = Litli meistari räknas
-opt-single_die = En tärning får kastas för munk
-opt-after_throws = Efterslag
-opt-last_throw = Ett sista kast för oavgjort
-
-val-one_die-higher = det måste vara den högre
-val-one_die-either = vilken som helst
-val-after_throws-0 = inga
-val-after_throws-5 = fem
-val-after_throws-7 = sju
-val-after_throws-13 = tretton
-
 ## Brädet, så som en skärmläsare berättar det
 
 board = Bräde
@@ -336,12 +320,17 @@ twin-die-of = { $side ->
 
 stake-off = Att spela ut
 stake-jan = Jan
+stake-mar = { $side ->
+    [white] mar: +2, för vits slagna brickor väntar
+   *[black] mar: +2, för svarts slagna brickor väntar
+}
 
 ## Sidan
 
 goal = Mål: spela ut alla dina brickor först, gör munk, eller gör motståndaren jan.
 goal-after = Har motståndaren inte spelat ut någon då, har den ännu högst { $count } kast för en munk.
 goal-draw = Spelar den som började ut först och motståndaren har högst fyra brickor kvar, blir det oavgjort om ett sista kast spelar ut dem alla.
+start-short = Ett kortare första spel, som är vårt eget: båda sidor är halvvägs runt. Det tar ungefär 60 kast.
 
 ## Att se på ett spel igen
 

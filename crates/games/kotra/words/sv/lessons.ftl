@@ -132,7 +132,7 @@ topic-mar-1 = Du spelar vit, och svart har en slagen bricka. För en av dina bri
 topic-mar-2 = Nu den andra: 5, och 2 för mar.
 
 topic-jan = Jan
-topic-jan-rule = Räkna de tungor i ditt första kvarter där du inte har någon bricka. Har du fler slagna brickor än så kan du aldrig spela in alla: du är jan och förlorar genast. Det är värt 15 för motståndaren, mer än allt annat.
+topic-jan-rule = Räkna de tungor i ditt första kvarter där du inte har någon bricka. Har du fler slagna brickor än så kan du aldrig spela in alla: du är jan och förlorar genast. Det är värt 15 för motståndaren, mer än allt annat. Mellan starka spelare avslutar den 47 % av alla spel och ger 81 % av alla enheter: en kapplöpning runt brädet är planen som förlorar.
 topic-jan-1 = Du spelar vit. Svart har tre slagna brickor och precis tre tungor att spela in dem på. Slå en till.
 
 topic-jan-tear = Jan genom att riva upp

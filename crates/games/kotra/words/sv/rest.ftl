@@ -9,8 +9,9 @@ about-strong = Prövar alla sätt att använda ett kast.
 about-master = Räknar också med dina svar, och vet vad en jan är värd.
 set-match = Match
 set-match-none = Enstaka partier
+set-match-short = Ett kort första spel (vårt)
 set-match-to = Till { $target } enheter
-portrait-kotra = Som Ólafur Davíðsson nedtecknade det på 1880-talet, efter Islands sista spelare. Där de var oense väljer du.
+portrait-kotra = Som Ólafur Davíðsson nedtecknade det på 1880-talet, efter Islands sista spelare. Där de var oense väljer du. Ett spel tar ungefär 115 kast mot lämmeln och 140 mellan starka spelare, ett kort 60. En kapplöpning runt brädet förlorar: mellan starka spelare avslutar jan 47 % av spelen och ger 81 % av enheterna.
 set-side-white = Vit
 set-side-black = Svart
 
@@ -100,6 +101,10 @@ why-no-use = Ingen av tärningarna som du kan använda nu för den någonstans.
 
 set-below-white = Vits sida
 set-below-black = Svarts sida
+set-taps = Tryck som använder den första tärningen
+set-taps-two = Två
+set-taps-one = Ett
+set-confirm = Bekräfta varje tur
 
 ## Resultatet
 
@@ -119,6 +124,22 @@ line-borne-off = ut från { $from }
 line-hit = slog på { $at }
 line-torn = bandet på { $at } revs upp ({ $count } slagna)
 line-four = tog fyra till { $to }
+
+## Regelverket och dess val
+
+opt-one_die = Om bara en tärning kan användas
+opt-two_sixes = Två sexor i första kastet tar ut fyra
+opt-litli_meistari = Litli meistari räknas
+opt-single_die = En tärning får kastas för munk
+opt-after_throws = Efterslag
+opt-last_throw = Ett sista kast för oavgjort
+
+val-one_die-higher = det måste vara den högre
+val-one_die-either = vilken som helst
+val-after_throws-0 = inga
+val-after_throws-5 = fem
+val-after_throws-7 = sju
+val-after_throws-13 = tretton
 
 ## Regelverkstaden
 
@@ -176,7 +197,7 @@ paper-pieces-how = Klipp ut brickorna. Limmade på papp går de bättre att stap
 
 ## Tangenter och frågor
 
-key-dice = välj en tärning
+key-dice = byt ordning på två tärningar
 key-rethrow = kasta om
 describe-side = { $side ->
     [white] Vit: { $points }.
@@ -185,6 +206,8 @@ describe-side = { $side ->
 describe-point = { $count } på { $at }
 describe-hit = { $count } att spela in
 describe-off = { $count } utspelade
+describe-pips = { $count } steg kvar
+describe-munk = { $munk } är nära
 describe-dice = Oanvända tärningar: { $faces }.
 
 ## Vad som är fel med en text
@@ -229,13 +252,15 @@ ending-length = { $count ->
 
 ## A first game
 
-coach-way = Dina brickor går ett varv runt brädet åt det här hållet och spelas ut vid dess slut.
+coach-way = Dina brickor går ett varv runt brädet åt det här hållet, men slag vinner fler spel än kapplöpningen.
 coach-was-hit = Din bricka blev slagen. Den måste in innan något annat av ditt flyttar.
 coach-hit = Du slog en ensam bricka. Den måste in igen.
 coach-half-munk = Dina brickor står i ett vinnande mönster, en munk. Innan kastet är slut ger den halv vinst.
 coach-mar = Mar: väntar slagna brickor av dina ännu vid slutet, vinner den andra sidan 2 till.
 coach-jan = Jan: en sida med fler slagna brickor än tungor att komma in på förlorar genast.
 coach-alla = Två lika tärningar är en alla: var och en används två gånger.
+coach-dice = Tryck två gånger på en bricka för att använda den första tärningen, och på tärningarna för att byta ordning.
+coach-munk = Streckade cirklar visar vad en munk ännu saknar: { $munk }, värd { $value }.
 
 ## Ord som kan tryckas på
 

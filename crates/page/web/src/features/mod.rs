@@ -10,6 +10,7 @@ pub(crate) mod confirm;
 pub(crate) mod distance;
 pub(crate) mod draws;
 pub(crate) mod ending;
+pub(crate) mod handover;
 pub(crate) mod hosting;
 pub(crate) mod keeping;
 pub(crate) mod kiosk;

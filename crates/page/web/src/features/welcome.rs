@@ -193,8 +193,12 @@ fn begin(rival: Rival, cx: &mut Context<'_>) {
         false => [Player::Human, other],
     };
     // Rules that cannot stand together are refused in the lab, where the buttons are dead.
-    let entries = This::first_entries(&cx.page.value(Field::Match));
-    if let Some(mut game) = cx.setup.new_game(players, entries) {
+    let mut length = cx.page.value(Field::Match);
+    if length.is_empty() && rival == Rival::Computer {
+        let first = cx.setup.first_length(opponent(cx), cx.store.played());
+        first.clone_into(&mut length);
+    }
+    if let Some(mut game) = cx.setup.new_game(players, &length) {
         let even = cx.page.value(Field::Even) == EVEN;
         game.set_even_match(even.then_some(EvenMatch::First));
         // The next visit begins with the same.

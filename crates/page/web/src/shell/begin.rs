@@ -79,7 +79,7 @@ impl Shell {
             true => opponent,
             false => Player::Human,
         });
-        if let Some(game) = self.setup.new_game(players, Vec::new()) {
+        if let Some(game) = self.setup.new_game(players, "") {
             self.lay(game, Purpose::Game, None);
         }
     }

@@ -241,6 +241,7 @@ impl Shell {
             }
             LaterEffect::StepBack => self.step_back(),
             LaterEffect::StepOn => self.step_on(),
+            LaterEffect::ConfirmTurn => with!(self, handover, |own, cx| own.confirm(cx)),
             LaterEffect::Learn(topics, rules) => {
                 with!(self, lessons, |own, cx| own.learn(topics, rules, cx));
             }
@@ -319,7 +320,7 @@ impl Shell {
         self.play.board.point_at(self.places.pointed(table));
         self.play.tell_place(page, table, self.places.told());
         let seen = self.table.seen().filter(|_| !motion.moving);
-        let gauges = seen.map(|session| This::gauges(session.position()));
+        let gauges = seen.map(|session| This::gauges(session.judge(), session.position()));
         if self.play.marks.chosen.is_none() && annotations.is_empty() {
             let place = self.places.told().map(|(place, _)| place);
             let lesson = self.table.lesson.as_ref();

@@ -19,6 +19,7 @@ use crate::features::confirm::Confirm;
 use crate::features::distance::Distance;
 use crate::features::draws::Draws;
 use crate::features::ending::Ending;
+use crate::features::handover::Handover;
 use crate::features::hosting::Hosting;
 use crate::features::keeping::Keeping;
 use crate::features::kiosk::Kiosk;
@@ -67,6 +68,7 @@ pub(crate) struct Shell {
     pub(super) distance: Option<&'static mut Distance>,
     pub(super) draws: Draws,
     pub(super) ending: Ending,
+    pub(super) handover: Handover,
     pub(super) hosting: Hosting,
     pub(super) keeping: Keeping,
     /// Set where the page is a kiosk.
@@ -136,7 +138,7 @@ macro_rules! each {
     ($shell:ident, |$own:ident, $cx:ident| $work:expr) => {
         $crate::shell::state::each!(
             $shell, $own, $cx, $work,
-            places warning advice asking coach commentary computer draws hosting keeping lab lessons play replay review
+            places warning advice asking coach commentary computer draws handover hosting keeping lab lessons play replay review
             rulebook settings_card welcome qr ending languages more printing recap records
         )
     };
@@ -168,6 +170,7 @@ impl Shell {
             distance: None,
             draws: Draws::new(sender.map(Message::from)),
             ending: Ending::default(),
+            handover: Handover::default(),
             hosting: Hosting::default(),
             keeping: Keeping::default(),
             kiosk: None,

@@ -12,7 +12,7 @@ use crate::features::computer::throws_for_people;
 use crate::features::distance;
 use crate::features::lessons::see_later;
 use crate::messages as m;
-use crate::on_page::{Dice, Moves, News};
+use crate::on_page::{Dice, Ending as _, Moves, News};
 use crate::settings::Key;
 use crate::table::{Authority, Entered, Purpose, Table};
 use crate::this_game::{Entry, Event, Lesson, Session, This};
@@ -136,7 +136,7 @@ impl Shell {
             return with!(self, replay, |own, cx| own.go_on(cx));
         }
         // Nothing is thrown or decided before a person has answered.
-        if self.warning.holds(&self.table) {
+        if self.warning.holds(&self.table) || self.handover.holds(&self.table, &self.settings) {
             return;
         }
         if self.computer.is_busy() {
@@ -242,14 +242,18 @@ impl Shell {
         if let Some(session) = session.filter(|game| game.record().entries().is_empty())
             && purpose == Purpose::Game
         {
-            let rules = *session.judge().rules();
+            let (judge, start) = (session.judge().clone(), *session.position());
             // A first game begins with what is aimed at, and the book has the rest.
             let brief = self.settings.is_on(Key::Coach);
             self.commentary.tell(Box::new(move |_| {
-                let goal = This::goal(&rules);
-                match goal.split_once(". ") {
+                let goal = This::goal(judge.rules());
+                let goal = match goal.split_once(". ") {
                     Some((first, _)) if brief => format!("{first}."),
                     _ => goal,
+                };
+                match This::opening_in_words(&judge, &start) {
+                    Some(told) => format!("{told} {goal}"),
+                    None => goal,
                 }
             }));
         }

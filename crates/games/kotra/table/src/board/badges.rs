@@ -33,7 +33,7 @@ pub fn badges(layout: &Layout, view: &View, wanted: &[(Place, f64)], height: f64
     }
     let mut badges = Badges::new(canvas, pieces);
     for &(place, width) in wanted {
-        let cell = layout.cell(place);
+        let cell = room(layout, place);
         let spots: Vec<(Point, f64)> = spots(layout, place, width, height)
             .enumerate()
             .map(|(n, at)| (inside(&canvas, at, width, height), n as f64))
@@ -60,12 +60,12 @@ fn spots(
     width: f64,
     height: f64,
 ) -> impl Iterator<Item = Point> + use<> {
-    let middle = layout.point(place);
+    let cell = room(layout, place);
+    let middle = cell.centre();
     let way = match place {
         Place::Point(point) => layout.inward(point),
         Place::Bar(_) | Place::Off(_) => Point::new(0.0, 1.0),
     };
-    let cell = layout.cell(place);
     let half = (way.x * cell.w).abs().max((way.y * cell.h).abs()) / 2.0;
     let size = (way.x * width).abs().max((way.y * height).abs()) / 2.0;
     let end = half - size;
@@ -73,6 +73,14 @@ fn spots(
     let over = [half + size, half + size * 0.5];
     let along = offs.into_iter().map(move |share| end * share);
     along.chain(over).map(move |off| middle + way * off)
+}
+
+/// A place, without the name on a plate.
+fn room(layout: &Layout, place: Place) -> Rect {
+    match place {
+        Place::Off(side) => layout.trough(side),
+        _ => layout.cell(place),
+    }
 }
 
 /// The checkers that lie at a place.

@@ -60,6 +60,7 @@ pub fn questions() -> Vec<&'static RuleOption> {
 #[must_use]
 pub fn advice(_: &Rules) -> Vec<&'static str> {
     vec![
-        "run", "spread", "row", "wall", "hunters", "jan-blot", "fill", "home", "patterns", "half",
+        "run", "hit", "spread", "row", "wall", "hunters", "jan-blot", "fill", "home", "patterns",
+        "half",
     ]
 }

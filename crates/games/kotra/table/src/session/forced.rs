@@ -41,6 +41,50 @@ pub(super) fn forced(judge: &Judge, position: &Position, legal: &[Action]) -> Op
     })
 }
 
+/// See [`KotraSession::one_for_all`](super::KotraSession::one_for_all).
+pub(super) fn one_for_all(
+    judge: &Judge,
+    position: &Position,
+    actions: &[Action],
+) -> Option<Action> {
+    let ends: Vec<Vec<Position>> = actions
+        .iter()
+        .map(|&action| ends_after(judge, position, action))
+        .collect();
+    let leads_everywhere = |own: &Vec<Position>| ends.iter().flatten().all(|end| own.contains(end));
+    let n = ends.iter().position(leads_everywhere)?;
+    actions.get(n).copied()
+}
+
+/// The positions at the end of the turn that can come about after a legal action.
+fn ends_after(judge: &Judge, position: &Position, action: Action) -> Vec<Position> {
+    let mut now = *position;
+    judge.play_unchecked(&mut now, action, &mut |_| ());
+    if !goes_on(position, &now) {
+        return vec![now];
+    }
+    let mut ways = Ways::new();
+    judge.ways(&now, &mut ways);
+    ways.ends().copied().collect()
+}
+
+/// See [`KotraSession::borne_off_after`](super::KotraSession::borne_off_after).
+pub(super) fn borne_off_after(judge: &Judge, position: &Position, action: Action) -> Vec<Action> {
+    let mut now = *position;
+    judge.play_unchecked(&mut now, action, &mut |_| ());
+    let is_off = |action: &Action| matches!(action, Action::Off { .. });
+    if !is_off(&action) || !goes_on(position, &now) {
+        return Vec::new();
+    }
+    let mut legal = Actions::new();
+    judge.legal(&now, &mut legal);
+    let rest = only_end(judge, &now, &legal).unwrap_or_default();
+    match rest.iter().all(is_off) {
+        true => rest,
+        false => Vec::new(),
+    }
+}
+
 /// Whether the turn that `before` is in goes on in `now`.
 fn goes_on(before: &Position, now: &Position) -> bool {
     now.turn() == before.turn() && now.stage() == Stage::Decide && now.used_any()

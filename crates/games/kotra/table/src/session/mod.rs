@@ -20,7 +20,7 @@ pub use pending::Pending;
 pub use stakes::Stake;
 pub use why::WhyNot;
 
-use kotra::{Die, ReadError, Side};
+use kotra::{Action, Die, ReadError, Side};
 
 use crate::Place;
 use crate::board::{Destination, Pick};
@@ -55,6 +55,13 @@ pub trait KotraSession {
 
     /// What the side to move has to do next whatever it wants; `None` where it has a choice, or nothing to decide.
     fn forced(&self) -> Option<Forced>;
+
+    /// Of these legal actions the first after which every position can come about, at the end of the turn, that can after
+    /// another of them; `None` where that is none of them.
+    fn one_for_all(&self, actions: &[Action]) -> Option<Action>;
+
+    /// What is left to do after a legal action, if only checkers can be borne off and all ways come to the same.
+    fn borne_off_after(&self, action: Action) -> Vec<Action>;
 
     /// Tells the game from its first entry on.
     fn history(&self) -> Vec<HistoryEntry>;
@@ -99,6 +106,14 @@ impl KotraSession for Session {
 
     fn forced(&self) -> Option<Forced> {
         forced::forced(self.judge(), self.position(), self.legal())
+    }
+
+    fn one_for_all(&self, actions: &[Action]) -> Option<Action> {
+        forced::one_for_all(self.judge(), self.position(), actions)
+    }
+
+    fn borne_off_after(&self, action: Action) -> Vec<Action> {
+        forced::borne_off_after(self.judge(), self.position(), action)
     }
 
     fn history(&self) -> Vec<HistoryEntry> {

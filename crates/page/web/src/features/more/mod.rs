@@ -91,7 +91,13 @@ impl More {
             (*side, name.unwrap_or_default())
         });
         page.fill(Field::MySide, sides, settings.get(Key::Side));
-        let length = page.value(Field::Match);
+        let mut length = page.value(Field::Match);
+        if length.is_empty() {
+            let first = setup.first_length(setup.opponent(settings), cx.store.played());
+            let usual = This::matches().next().map_or("", |(word, _)| word);
+            let first = if first.is_empty() { usual } else { first };
+            first.clone_into(&mut length);
+        }
         page.fill(Field::Match, This::matches(), &length);
         let even = page.value(Field::Even);
         let matches = This::even_match().map(|[one, both]| [("", one), (EVEN, both)]);

@@ -4,9 +4,10 @@ use lessons::Task;
 
 use super::pointer::Touch;
 use super::state::{LaterMessage, Message, Play};
-use crate::effects::{Choice, Context, Effect, Leave, Refused};
+use crate::effects::{Choice, Context, Effect, LaterEffect, Leave, Refused};
 use crate::messages as m;
 use crate::on_page::{ChoiceWords, CombinedMove, Decision, Dice, Move, Moves};
+use crate::settings::Key;
 use crate::table::Table;
 use crate::this_game::{Action, Entry, Pick, Place, Target, This};
 
@@ -59,7 +60,10 @@ impl Play {
         let Some(die) = lying.get(n).filter(|die| !die.used) else {
             return;
         };
-        if This::can_be_lifted(session, die) {
+        if This::TURNS_DICE {
+            let open = lying.iter().filter(|die| !die.used).count();
+            self.turned ^= (open, lying.len()) == (2, 2);
+        } else if This::can_be_lifted(session, die) {
             self.marks.toggle_lifted(n);
         } else {
             self.marks.die = Some(n).filter(|_| self.marks.die != Some(n));
@@ -87,6 +91,15 @@ impl Play {
         }
         let picks = self.picks_on(place, cx.table);
         let again = chosen.is_some_and(|chosen| chosen.place() == place);
+        let at_once = again || cx.settings.get(Key::Taps) == "one";
+        if let (Some(session), Some(&pick)) = (&cx.table.session, picks.first())
+            && at_once
+            && cx.table.lesson.is_none()
+            && let Some(action) = This::preferred(session, pick, self.turned)
+        {
+            self.begin(action, cx);
+            return;
+        }
         let meant = match at {
             Some(at) if !again => self.board.nearest(&picks, at.x, at.y),
             // Again, or with the keyboard: from one piece of the place to the next.
@@ -160,10 +173,19 @@ impl Play {
             This::narrow(&mut ways, self.marks.die, session);
         }
         if let [one] = ways[..] {
-            return self.act(one.action, cx);
+            return self.begin(one.action, cx);
         }
         self.ask_way_to_move(ways, cx);
         false
+    }
+
+    /// Makes a move, and after it what follows by itself. Whether it is made.
+    fn begin(&mut self, action: Action, cx: &mut Context<'_>) -> bool {
+        let session = cx.table.session.as_ref();
+        let session = session.filter(|_| cx.table.lesson.is_none());
+        let rest = session.map(|session| This::follow_ups(session, action));
+        self.queue = rest.into_iter().flatten().collect();
+        self.act(action, cx)
     }
 
     /// Makes a move, or asks how where that is to be chosen.
@@ -226,8 +248,11 @@ impl Play {
             .as_ref()
             .map(|session| session.legal().iter());
         let action = legal.and_then(|mut legal| legal.find(|action| This::ends_turn(action)));
-        if let Some(&action) = action {
-            self.act(action, cx);
+        match action {
+            Some(&action) => {
+                self.act(action, cx);
+            }
+            None => cx.effects.want(LaterEffect::ConfirmTurn),
         }
     }
 

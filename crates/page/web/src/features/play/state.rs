@@ -18,7 +18,7 @@ use crate::feature::Feature;
 use crate::on_page::{Board as _, Dice, Moves};
 use crate::table::{Entered, Motion, Table};
 use crate::this_game::{
-    Action, Entry, Event, Judge, Pick, Place, Position, Session, Side, Target, This,
+    Action, Die, Entry, Event, Judge, Pick, Place, Position, Session, Side, Target, This,
 };
 
 use super::pointer::{Arrow, PointerPhase, Touch};
@@ -108,6 +108,8 @@ pub(crate) struct Play {
     pub(super) under: Option<Place>,
     /// Where the name of a place is told, in CSS pixels of the board.
     pub(super) tag: Option<Rect>,
+    /// Whether two dice lie in the other order than they fell in: the first is used first.
+    pub(super) turned: bool,
     /// Uses of dice that follow the one under way.
     pub(super) queue: VecDeque<Action>,
     /// Whether pieces or dice moved when the board was last drawn.
@@ -159,6 +161,7 @@ impl Play {
             press: None,
             under: None,
             tag: None,
+            turned: false,
             queue: VecDeque::new(),
             was_moving: false,
             ghost: None,
@@ -409,16 +412,28 @@ impl Play {
         // How pieces move is a film that ends at the position as it is; dice that fall are thrown
         // over the one before.
         let position = if motion.tumbling { seen } else { session }.position();
-        self.board
-            .show(session.judge(), position, &table.dice(), &self.marks);
+        self.board.show(
+            session.judge(),
+            position,
+            &self.in_order(table.dice()),
+            &self.marks,
+        );
         // While a piece is dragged nothing changes but where it is drawn.
         if self.marks.dragged.is_none() {
-            let dice = table.seen_dice(motion);
+            let dice = self.in_order(table.seen_dice(motion));
             self.twin
                 .show(page, seen.judge(), seen.position(), &dice, &self.marks);
             self.lay_twin();
         }
         self.draw_soon();
+    }
+
+    /// Dice in the order in which they lie.
+    fn in_order(&self, mut dice: Vec<Die>) -> Vec<Die> {
+        if let ([_, _], true) = (&dice[..], This::TURNS_DICE && self.turned) {
+            dice.reverse();
+        }
+        dice
     }
 
     /// Shows what is pointed out over the board as it lies now.
@@ -474,12 +489,14 @@ impl Play {
 }
 
 impl Feature for Play {
-    fn entered(&mut self, _: &Entered, _: &mut Context<'_>) {
+    fn entered(&mut self, entered: &Entered, _: &mut Context<'_>) {
         self.marks.clear_choice();
+        self.turned &= !This::is_throw(&entered.entry);
     }
 
     fn forget(&mut self, _: &mut Context<'_>) {
         self.end_ghost();
+        self.turned = false;
         self.drop_plans();
     }
 
