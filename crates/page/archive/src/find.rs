@@ -1,0 +1,118 @@
+//! Finding kept games, and the results against each opponent.
+
+use crate::{Head, Opponent, Outcome};
+
+/// What games are found by.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum By {
+    /// The game that was played.
+    Game,
+    /// The rule set.
+    Rules,
+    /// The opponent.
+    Opponent,
+    /// How it ended.
+    Outcome,
+    /// The month, as `2026-11`.
+    Month,
+}
+
+impl By {
+    /// All there are.
+    pub const ALL: [By; 5] = [By::Game, By::Rules, By::Opponent, By::Outcome, By::Month];
+}
+
+/// What a game has to be to be found. An empty text asks for nothing.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Filter([String; By::ALL.len()]);
+
+impl Filter {
+    /// The value that is asked for.
+    #[must_use]
+    pub fn wanted(&self, by: By) -> &str {
+        &self.0[by as usize]
+    }
+
+    /// Asks for this value.
+    pub fn want(&mut self, by: By, value: String) {
+        self.0[by as usize] = value;
+    }
+
+    /// Whether a game is found.
+    #[must_use]
+    pub fn finds(&self, head: &Head) -> bool {
+        let fits = |by: By| self.wanted(by).is_empty() || self.wanted(by) == head.value(by);
+        By::ALL.into_iter().all(fits)
+    }
+}
+
+impl Head {
+    /// What a filter compares.
+    #[must_use]
+    pub fn value(&self, by: By) -> String {
+        match by {
+            By::Game => self.game.clone(),
+            By::Rules => self.rules.clone(),
+            By::Opponent => self.opponent.to_string(),
+            By::Outcome => self.outcome.word().to_owned(),
+            By::Month => self.date.chars().take(7).collect(),
+        }
+    }
+}
+
+/// The values that games have, each once, in the order of the games.
+pub fn values<'a>(heads: impl Iterator<Item = &'a Head>, by: By) -> Vec<String> {
+    let mut values = Vec::new();
+    for value in heads.map(|head| head.value(by)) {
+        if !values.contains(&value) {
+            values.push(value);
+        }
+    }
+    values
+}
+
+/// The results against an opponent.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Tally {
+    /// The opponent.
+    pub opponent: Opponent,
+    /// How many games were won, lost and drawn.
+    pub results: [u32; 3],
+}
+
+impl Tally {
+    /// How many games there were.
+    #[must_use]
+    pub fn games(&self) -> u32 {
+        self.results.iter().sum()
+    }
+}
+
+/// The results against each opponent of whom there are any, the one that was played most first.
+pub fn tallies<'a>(heads: impl Iterator<Item = &'a Head>) -> Vec<Tally> {
+    let mut tallies: Vec<Tally> = Vec::new();
+    for head in heads {
+        let at = match head.outcome {
+            Outcome::Won => 0,
+            Outcome::Lost => 1,
+            Outcome::Drawn => 2,
+            Outcome::First | Outcome::Second => continue,
+        };
+        if !matches!(head.opponent, Opponent::Computer(_) | Opponent::Distant(_)) {
+            continue;
+        }
+        let known = tallies
+            .iter()
+            .position(|tally| tally.opponent == head.opponent);
+        let known = known.unwrap_or_else(|| {
+            tallies.push(Tally {
+                opponent: head.opponent.clone(),
+                results: [0; 3],
+            });
+            tallies.len() - 1
+        });
+        tallies[known].results[at] += 1;
+    }
+    tallies.sort_by_key(|tally| u32::MAX - tally.games());
+    tallies
+}

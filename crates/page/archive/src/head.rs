@@ -1,0 +1,191 @@
+//! What is known of a kept game without its record.
+
+use core::fmt;
+use core::str::FromStr;
+
+use game::Level;
+
+/// What the line begins with: the kind of text and its version.
+const KIND: &str = "kept 1";
+
+/// Against whom a game was played.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Opponent {
+    /// The program, so strong.
+    Computer(Level),
+    /// A person somewhere else, by name.
+    Distant(String),
+    /// Somebody at the same screen.
+    Here,
+    /// Nobody here played: it was opened from a record, or watched. The names of both, as far as they are known.
+    Others(String),
+}
+
+/// How a game ended, for the person at this screen; where no one person played, which side won.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Outcome {
+    /// The person won.
+    Won,
+    /// The opponent won.
+    Lost,
+    /// Nobody won.
+    Drawn,
+    /// The first side won.
+    First,
+    /// The second side won.
+    Second,
+}
+
+/// The dice that fell in a game.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Dice {
+    /// The faces of a die, each as likely; none in a game without dice.
+    pub faces: Vec<String>,
+    /// How often each fell: for people at this screen, and for the others.
+    pub fallen: [Vec<u32>; 2],
+}
+
+/// What is known of a kept game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Head {
+    /// The id of the game that was played.
+    pub game: String,
+    /// When it was kept, in milliseconds since 1970.
+    pub time: u64,
+    /// Its day, as `2026-11-26`.
+    pub date: String,
+    /// What its rule set is called.
+    pub rules: String,
+    /// Against whom it was played.
+    pub opponent: Opponent,
+    /// How it ended.
+    pub outcome: Outcome,
+    /// How many entries its record has.
+    pub entries: u32,
+    /// The dice that fell.
+    pub dice: Dice,
+}
+
+impl Outcome {
+    const ALL: [Outcome; 5] = [
+        Outcome::Won,
+        Outcome::Lost,
+        Outcome::Drawn,
+        Outcome::First,
+        Outcome::Second,
+    ];
+
+    /// The word for it.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Outcome::Won => "won",
+            Outcome::Lost => "lost",
+            Outcome::Drawn => "drawn",
+            Outcome::First => "first",
+            Outcome::Second => "second",
+        }
+    }
+
+    /// The outcome of this word.
+    #[must_use]
+    pub fn named(word: &str) -> Option<Outcome> {
+        Outcome::ALL
+            .into_iter()
+            .find(|outcome| outcome.word() == word)
+    }
+}
+
+/// `here`, or `computer:`, `distant:` or `others:` with the level or the name.
+impl fmt::Display for Opponent {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Opponent::Computer(level) => write!(f, "computer:{level}"),
+            Opponent::Distant(name) => write!(f, "distant:{name}"),
+            Opponent::Here => f.write_str("here"),
+            Opponent::Others(names) => write!(f, "others:{names}"),
+        }
+    }
+}
+
+/// The text is not that of a kept game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NotKept;
+
+impl FromStr for Opponent {
+    type Err = NotKept;
+    fn from_str(text: &str) -> Result<Opponent, NotKept> {
+        match text.split_once(':') {
+            None if text == "here" => Ok(Opponent::Here),
+            Some(("computer", level)) => level.parse().map(Opponent::Computer).or(Err(NotKept)),
+            Some(("distant", name)) => Ok(Opponent::Distant(name.to_owned())),
+            Some(("others", names)) => Ok(Opponent::Others(names.to_owned())),
+            _ => Err(NotKept),
+        }
+    }
+}
+
+/// The line, without its end.
+impl fmt::Display for Head {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let numbers = |numbers: &Vec<u32>| {
+            let numbers: Vec<String> = numbers.iter().map(u32::to_string).collect();
+            numbers.join(",")
+        };
+        let [here, others] = &self.dice.fallen;
+        let fields = [
+            self.game.clone(),
+            self.time.to_string(),
+            self.date.clone(),
+            self.rules.clone(),
+            self.opponent.to_string(),
+            self.outcome.word().to_owned(),
+            self.entries.to_string(),
+            self.dice.faces.join(","),
+            numbers(here),
+            numbers(others),
+        ];
+        f.write_str(KIND)?;
+        fields
+            .iter()
+            .try_for_each(|field| write!(f, "\t{}", field.replace(char::is_control, " ")))
+    }
+}
+
+impl FromStr for Head {
+    type Err = NotKept;
+    fn from_str(line: &str) -> Result<Head, NotKept> {
+        let mut fields = line.split('\t');
+        let other = |letter: char| letter != '\t' && letter.is_control();
+        if fields.next() != Some(KIND) || line.contains(other) {
+            return Err(NotKept);
+        }
+        let mut next = || fields.next().ok_or(NotKept);
+        let head = Head {
+            game: next()?.to_owned(),
+            time: next()?.parse().or(Err(NotKept))?,
+            date: next()?.to_owned(),
+            rules: next()?.to_owned(),
+            opponent: next()?.parse()?,
+            outcome: Outcome::named(next()?).ok_or(NotKept)?,
+            entries: next()?.parse().or(Err(NotKept))?,
+            dice: Dice {
+                faces: parts(next()?).map(str::to_owned).collect(),
+                fallen: [numbers(next()?)?, numbers(next()?)?],
+            },
+        };
+        let fits = |fallen: &Vec<u32>| fallen.len() == head.dice.faces.len();
+        let whole = fields.next().is_none() && head.dice.fallen.iter().all(fits);
+        whole.then_some(head).ok_or(NotKept)
+    }
+}
+
+fn parts(list: &str) -> impl Iterator<Item = &str> {
+    list.split(',').filter(|part| !part.is_empty())
+}
+
+fn numbers(list: &str) -> Result<Vec<u32>, NotKept> {
+    parts(list)
+        .map(|number| number.parse().or(Err(NotKept)))
+        .collect()
+}

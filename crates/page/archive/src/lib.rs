@@ -1,0 +1,34 @@
+//! Finished games that are kept.
+//!
+//! A kept game is a text: the line of its [`Head`], and then the save of its session. The head says all that a list of games
+//! needs, so 2,000 games are listed, found and counted without reading a record. Nothing here knows of a browser.
+
+mod dice;
+mod find;
+mod head;
+
+pub use dice::{Test, Thrown, thrown};
+pub use find::{By, Filter, Tally, tallies, values};
+pub use head::{Dice, Head, Opponent, Outcome};
+
+/// How many games are kept at most.
+pub const LIMIT: u32 = 2_000;
+
+/// From how many games on it is said that there is not much room left.
+const NEARLY: u32 = LIMIT / 20 * 19;
+
+/// Whether it is to be said of so many kept games that there is not much room left.
+#[must_use]
+pub const fn is_nearly_full(count: u32) -> bool {
+    count >= NEARLY
+}
+
+/// The name that a text is kept under: the same text has the same name, in whatever tab.
+#[must_use]
+pub fn name_of(text: &str) -> String {
+    // FNV-1a.
+    let hash = text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash: u64, byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+    });
+    format!("{hash:016x}")
+}

@@ -1,0 +1,163 @@
+//! Kept games: their heads as text, how they are found, and what they come to.
+
+use archive::{
+    By, Dice, Filter, Head, Opponent, Outcome, is_nearly_full, name_of, tallies, thrown,
+};
+use game::Level;
+use proptest::prelude::*;
+
+const OUTCOMES: [Outcome; 5] = [
+    Outcome::Won,
+    Outcome::Lost,
+    Outcome::Drawn,
+    Outcome::First,
+    Outcome::Second,
+];
+
+fn opponents() -> impl Strategy<Value = Opponent> {
+    prop_oneof![
+        (0..5usize).prop_map(|n| Opponent::Computer(Level::ALL[n])),
+        "[A-Ca-c :–]{0,4}".prop_map(Opponent::Distant),
+        Just(Opponent::Here),
+        "[A-C –]{0,4}".prop_map(Opponent::Others),
+    ]
+}
+
+prop_compose! {
+    fn heads()(
+        game in "sahkku|hnefatafl|kotra",
+        time in 0..2_000_000_000_000u64,
+        (year, month) in (2024..2028, 1..=12),
+        rules in "Máze|Lágesvuotna\\*?|Kotra",
+        opponent in opponents(),
+        outcome in 0..5usize,
+        entries in 0..500u32,
+        faces in 0..6usize,
+        fallen in prop::collection::vec(0..1000u32, 12),
+    ) -> Head {
+        Head {
+            game, time, date: format!("{year}-{month:02}-07"), rules, opponent, outcome: OUTCOMES[outcome], entries,
+            dice: Dice {
+                faces: (0..faces).map(|n| n.to_string()).collect(),
+                fallen: [fallen[..faces].to_vec(), fallen[6..6 + faces].to_vec()],
+            },
+        }
+    }
+}
+
+proptest! {
+    #[test]
+    fn a_head_is_read_as_it_is_written(head in heads()) {
+        let line = head.to_string();
+        prop_assert!(!line.contains('\n'));
+        prop_assert_eq!(line.parse(), Ok(head));
+    }
+
+    #[test]
+    fn a_name_cannot_break_the_line(mut head in heads(), name in "\\PC*|[\t\r\n\u{1}a]{0,6}") {
+        head.opponent = Opponent::Distant(name);
+        let read: Head = head.to_string().parse().unwrap();
+        prop_assert_eq!((read.game, read.entries, read.dice), (head.game, head.entries, head.dice));
+    }
+
+    #[test]
+    fn a_changed_line_is_refused_or_read_as_another(head in heads(), at in 0..60usize, with in "\\PC|[\t\n,:]") {
+        let mut line: Vec<char> = head.to_string().chars().collect();
+        let at = at % line.len();
+        line.splice(at..=at, with.chars());
+        let text: String = line.into_iter().collect();
+        if let Ok(read) = text.parse::<Head>() {
+            prop_assert_eq!(read.to_string().parse(), Ok(read));
+        }
+    }
+
+    #[test]
+    fn a_filter_finds_exactly_what_has_all_its_values(all in prop::collection::vec(heads(), 1..40), nth in 0..40usize, by in 0..32u8) {
+        let like = &all[nth % all.len()];
+        let asked: Vec<By> = By::ALL.into_iter().filter(|one| by >> *one as u8 & 1 == 1).collect();
+        let mut filter = Filter::default();
+        asked.iter().for_each(|&one| filter.want(one, like.value(one)));
+        for head in &all {
+            let same = asked.iter().all(|&one| head.value(one) == like.value(one));
+            prop_assert_eq!(filter.finds(head), same);
+        }
+        for by in By::ALL {
+            let values = archive::values(all.iter(), by);
+            prop_assert!(all.iter().all(|head| values.iter().filter(|value| **value == head.value(by)).count() == 1));
+        }
+    }
+
+    #[test]
+    fn the_results_against_opponents_are_those_of_their_games(all in prop::collection::vec(heads(), 0..60)) {
+        let tallies = tallies(all.iter());
+        for tally in &tallies {
+            let with = |outcome| all.iter().filter(|head| head.opponent == tally.opponent && head.outcome == outcome).count() as u32;
+            prop_assert_eq!(tally.results, [with(Outcome::Won), with(Outcome::Lost), with(Outcome::Drawn)]);
+        }
+        prop_assert!(tallies.is_sorted_by(|one, next| one.games() >= next.games()));
+        let counted = |head: &&Head| {
+            matches!(head.opponent, Opponent::Computer(_) | Opponent::Distant(_))
+                && matches!(head.outcome, Outcome::Won | Outcome::Lost | Outcome::Drawn)
+        };
+        let sum: u32 = tallies.iter().map(archive::Tally::games).sum();
+        prop_assert_eq!(sum as usize, all.iter().filter(counted).count());
+    }
+
+    #[test]
+    fn every_die_is_counted_and_expected_once(all in prop::collection::vec(heads(), 0..40), who in 0..2usize) {
+        let (faces, test) = thrown(all.iter(), who);
+        let sum: u32 = all.iter().flat_map(|head| &head.dice.fallen[who]).sum();
+        prop_assert_eq!(faces.iter().map(|face| face.count).sum::<u32>(), sum);
+        let expected: f64 = faces.iter().map(|face| face.expected).sum();
+        prop_assert!((expected - f64::from(sum)).abs() < 1e-6);
+        if let Some(test) = test {
+            prop_assert!((0.0..=1.0).contains(&test.chance) && test.statistic >= 0.0);
+        }
+    }
+}
+
+/// Games with these counts of the faces of a die.
+fn with_dice(fallen: &[u32]) -> [Head; 1] {
+    let faces = (1..=fallen.len()).map(|n| n.to_string()).collect();
+    [Head {
+        game: "kotra".to_owned(),
+        time: 0,
+        date: "2026-11-26".to_owned(),
+        rules: "Kotra".to_owned(),
+        opponent: Opponent::Here,
+        outcome: Outcome::First,
+        entries: 1,
+        dice: Dice {
+            faces,
+            fallen: [fallen.to_vec(), vec![0; fallen.len()]],
+        },
+    }]
+}
+
+#[test]
+fn loaded_dice_are_odd_and_fair_ones_are_not() {
+    // Two faces fall a little too often, in many throws.
+    let loaded = with_dice(&[52_000, 52_100, 52_200, 52_300, 53_500, 53_572]);
+    let (_, test) = thrown(loaded.iter(), 0);
+    assert!(test.unwrap().chance < 1e-6);
+    let (faces, test) = thrown(with_dice(&[98, 105, 101, 96, 97, 103]).iter(), 0);
+    let test = test.unwrap();
+    assert!((test.statistic - 0.64).abs() < 1e-9 && test.degrees == 5);
+    assert!(test.chance > 0.9, "{test:?}");
+    assert!((faces[0].expected - 100.0).abs() < 1e-9);
+    // A few throws prove nothing, and nobody else threw.
+    assert_eq!(thrown(with_dice(&[20, 0, 0, 0, 0, 0]).iter(), 0).1, None);
+    assert_eq!(thrown(with_dice(&[98, 105]).iter(), 1).1, None);
+}
+
+#[test]
+fn the_archive_says_in_time_that_it_fills() {
+    assert!(!is_nearly_full(1_899) && is_nearly_full(1_900) && is_nearly_full(archive::LIMIT));
+}
+
+#[test]
+fn texts_have_names_of_their_own() {
+    assert_eq!(name_of("a game"), name_of("a game"));
+    assert_ne!(name_of("a game"), name_of("a game "));
+    assert_eq!(name_of("").len(), 16);
+}
