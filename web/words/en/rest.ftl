@@ -275,3 +275,50 @@ set-warnings = Warn before a loss
 set-warnings-auto = In first and easy games
 set-warnings-yes = Always
 set-warnings-no = Never
+
+## Finished games
+
+archive = Finished games
+archive-about = Every finished game is kept on this device, and nothing is sent anywhere.
+archive-off = Games aren’t kept on this page.
+archive-refused = This browser doesn’t let the page keep finished games.
+archive-full = There’s no room for another finished game, so this one wasn’t kept. Erase some others, and save them first if you like.
+archive-nearly = { $count } finished games are kept, and there’s room for { $most }. Erase some in time, and save them first if you like.
+archive-none = No games yet.
+archive-count = { $count ->
+    [one] One game
+   *[other] { $count } games
+}
+archive-found = { $found } of { $count }
+archive-find = Find
+archive-game = Game
+archive-month = Month
+archive-any = All
+archive-won = Won
+archive-lost = Lost
+archive-drawn = Drawn
+archive-first = The first side won
+archive-second = The second side won
+archive-friend = A friend
+archive-others = Opened game
+archive-results = Results against each opponent
+archive-games = Games
+archive-more = Show more
+archive-watch = Watch
+archive-elsewhere = Open on its page
+archive-erase = Erase
+archive-save-all = Save these games
+archive-erase-all = Erase these games
+archive-erase-ask = { $count ->
+    [one] Erase this game?
+   *[other] Erase { $count } games?
+}
+archive-erase-text = What is erased can’t be brought back. You can save it first.
+archive-gone = This game was erased in another tab.
+archive-leave = Put this game away
+archive-dice = The dice in these games
+archive-rest = Others
+archive-expected = Expected
+# A statistical test of the dice of one’s own, or of the others.
+archive-usual = { $name }: χ² = { $value }. Fair dice differ at least as much in { $chance }% of cases. That’s nothing unusual.
+archive-odd = { $name }: χ² = { $value }. Fair dice differ as much in less than 1% of cases. That’s odd.

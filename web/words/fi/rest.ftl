@@ -265,3 +265,50 @@ set-warnings = Varoita ennen tappiota
 set-warnings-auto = Alussa ja helpoissa peleissä
 set-warnings-yes = Aina
 set-warnings-no = Ei koskaan
+
+## Päättyneet pelit
+
+archive = Päättyneet pelit
+archive-about = Jokainen päättynyt peli säilyy tällä laitteella, eikä mitään lähetetä minnekään.
+archive-off = Tällä sivulla pelejä ei säilytetä.
+archive-refused = Tämä selain ei anna sivun säilyttää päättyneitä pelejä.
+archive-full = Päättyneille peleille ei ole enää tilaa, joten tämä ei säilynyt. Poista joitakin muita; voit ensin tallentaa ne.
+archive-nearly = Päättyneitä pelejä on { $count }, ja tilaa on { $most } pelille. Poista joitakin ajoissa; voit ensin tallentaa ne.
+archive-none = Ei vielä pelejä.
+archive-count = { $count ->
+    [one] Yksi peli
+   *[other] { $count } peliä
+}
+archive-found = { $found } / { $count }
+archive-find = Etsi
+archive-game = Peli
+archive-month = Kuukausi
+archive-any = Kaikki
+archive-won = Voitto
+archive-lost = Tappio
+archive-drawn = Tasapeli
+archive-first = Ensimmäinen puoli voitti
+archive-second = Toinen puoli voitti
+archive-friend = Ystävä
+archive-others = Avattu peli
+archive-results = Tulokset vastustajittain
+archive-games = Pelejä
+archive-more = Näytä lisää
+archive-watch = Katso
+archive-elsewhere = Avaa omalla sivullaan
+archive-erase = Poista
+archive-save-all = Tallenna nämä pelit
+archive-erase-all = Poista nämä pelit
+archive-erase-ask = { $count ->
+    [one] Poistetaanko tämä peli?
+   *[other] Poistetaanko { $count } peliä?
+}
+archive-erase-text = Poistettua ei saa takaisin. Voit ensin tallentaa sen.
+archive-gone = Tämä peli poistettiin toisessa välilehdessä.
+archive-leave = Pane tämä peli pois
+archive-dice = Nopat näissä peleissä
+archive-rest = Muut
+archive-expected = Odotus
+# A statistical test of the dice of one’s own, or of the others.
+archive-usual = { $name }: χ² = { $value }. Rehelliset nopat poikkeavat vähintään yhtä paljon { $chance } %:ssa tapauksista. Se on tavallista.
+archive-odd = { $name }: χ² = { $value }. Rehelliset nopat poikkeavat yhtä paljon alle 1 %:ssa tapauksista. Se on outoa.

@@ -265,3 +265,50 @@ set-warnings = Avertir avant une défaite
 set-warnings-auto = Au début et si c’est facile
 set-warnings-yes = Toujours
 set-warnings-no = Jamais
+
+## Les parties terminées
+
+archive = Parties terminées
+archive-about = Chaque partie terminée est gardée sur cet appareil, et rien n’est envoyé nulle part.
+archive-off = Sur cette page, les parties ne sont pas gardées.
+archive-refused = Ce navigateur ne laisse pas la page garder les parties terminées.
+archive-full = Il n’y a plus de place pour une partie terminée de plus : celle-ci n’a pas été gardée. Effacez-en d’autres, après les avoir enregistrées si vous voulez.
+archive-nearly = { $count } parties terminées sont gardées, et il y a de la place pour { $most }. Effacez-en à temps, après les avoir enregistrées si vous voulez.
+archive-none = Aucune partie pour l’instant.
+archive-count = { $count ->
+    [one] Une partie
+   *[other] { $count } parties
+}
+archive-found = { $found } sur { $count }
+archive-find = Chercher
+archive-game = Jeu
+archive-month = Mois
+archive-any = Tout
+archive-won = Gagnée
+archive-lost = Perdue
+archive-drawn = Nulle
+archive-first = Le premier camp a gagné
+archive-second = Le second camp a gagné
+archive-friend = Un ami
+archive-others = Partie ouverte
+archive-results = Résultats contre chaque adversaire
+archive-games = Parties
+archive-more = En montrer plus
+archive-watch = Regarder
+archive-elsewhere = Ouvrir sur sa page
+archive-erase = Effacer
+archive-save-all = Enregistrer ces parties
+archive-erase-all = Effacer ces parties
+archive-erase-ask = { $count ->
+    [one] Effacer cette partie ?
+   *[other] Effacer { $count } parties ?
+}
+archive-erase-text = Ce qui est effacé ne peut pas être retrouvé. Vous pouvez d’abord l’enregistrer.
+archive-gone = Cette partie a été effacée dans un autre onglet.
+archive-leave = Ranger cette partie
+archive-dice = Les dés de ces parties
+archive-rest = Les autres
+archive-expected = Attendu
+# A statistical test of the dice of one’s own, or of the others.
+archive-usual = { $name } : χ² = { $value }. Des dés honnêtes s’écartent au moins autant dans { $chance } % des cas. Rien d’inhabituel.
+archive-odd = { $name } : χ² = { $value }. Des dés honnêtes s’écartent autant dans moins de 1 % des cas. C’est étrange.

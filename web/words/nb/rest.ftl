@@ -265,3 +265,50 @@ set-warnings = Advar før et tap
 set-warnings-auto = I første og lette spill
 set-warnings-yes = Alltid
 set-warnings-no = Aldri
+
+## Avsluttede spill
+
+archive = Avsluttede spill
+archive-about = Hvert avsluttet spill blir tatt vare på på denne enheten, og ingenting blir sendt noe sted.
+archive-off = På denne siden blir ikke spill tatt vare på.
+archive-refused = Denne nettleseren lar ikke siden ta vare på avsluttede spill.
+archive-full = Det er ikke plass til flere avsluttede spill, så dette ble ikke tatt vare på. Slett noen andre, og lagre dem gjerne først.
+archive-nearly = { $count } avsluttede spill er tatt vare på, og det er plass til { $most }. Slett noen i tide, og lagre dem gjerne først.
+archive-none = Ingen spill ennå.
+archive-count = { $count ->
+    [one] Ett spill
+   *[other] { $count } spill
+}
+archive-found = { $found } av { $count }
+archive-find = Finn
+archive-game = Spill
+archive-month = Måned
+archive-any = Alle
+archive-won = Vunnet
+archive-lost = Tapt
+archive-drawn = Uavgjort
+archive-first = Den første siden vant
+archive-second = Den andre siden vant
+archive-friend = En venn
+archive-others = Åpnet spill
+archive-results = Resultater mot hver motstander
+archive-games = Spill
+archive-more = Vis flere
+archive-watch = Se på
+archive-elsewhere = Åpne på sin egen side
+archive-erase = Slett
+archive-save-all = Lagre disse spillene
+archive-erase-all = Slett disse spillene
+archive-erase-ask = { $count ->
+    [one] Slette dette spillet?
+   *[other] Slette { $count } spill?
+}
+archive-erase-text = Det som slettes, kan ikke hentes tilbake. Du kan lagre det først.
+archive-gone = Dette spillet ble slettet i en annen fane.
+archive-leave = Legg bort dette spillet
+archive-dice = Terningene i disse spillene
+archive-rest = De andre
+archive-expected = Ventet
+# A statistical test of the dice of one’s own, or of the others.
+archive-usual = { $name }: χ² = { $value }. Ærlige terninger avviker minst like mye i { $chance } % av tilfellene. Det er ikke uvanlig.
+archive-odd = { $name }: χ² = { $value }. Ærlige terninger avviker like mye i mindre enn 1 % av tilfellene. Det er merkelig.

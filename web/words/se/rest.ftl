@@ -268,3 +268,52 @@ set-warnings = Váruhit ovdal vuoittáhallama
 set-warnings-auto = Vuosttaš ja álkes spealuin
 set-warnings-yes = Álo
 set-warnings-no = Ii goassege
+
+## Nohkan spealut
+
+archive = Nohkan spealut
+archive-about = Juohke nohkan speallu vurkejuvvo dán mašiidnii, iige mihkkege sáddejuvvo gosage.
+archive-off = Dán siiddus spealut eai vurkejuvvo.
+archive-refused = Dát neahttalohkki ii divtte siiddu vurket nohkan spealuid.
+archive-full = Eanet nohkan spealuide ii leat sadji, nu ahte dát ii vurkejuvvon. Váldde eret muhtun eará spealuid. Sáhtát vuos vurket daid.
+archive-nearly = { $count } nohkan spealu leat vurkejuvvon, ja sadji lea { $most } spellui. Váldde áiggil eret muhtun spealuid. Sáhtát vuos vurket daid.
+archive-none = Eai leat vel spealut.
+archive-count = { $count ->
+    [one] Okta speallu
+    [two] { $count } spealu
+   *[other] { $count } spealu
+}
+archive-found = { $found } / { $count }
+archive-find = Oza
+archive-game = Speallu
+archive-month = Mánnu
+archive-any = Buot
+archive-won = Vuitojuvvon
+archive-lost = Vuoittáhallan
+archive-drawn = Dássespeallu
+archive-first = Vuosttaš bealli vuittii
+archive-second = Nubbi bealli vuittii
+archive-friend = Ustit
+archive-others = Rahppojuvvon speallu
+archive-results = Bohtosat juohke vuosttálastti vuostá
+archive-games = Spealut
+archive-more = Čájet eanet
+archive-watch = Geahča
+archive-elsewhere = Raba iežas siiddus
+archive-erase = Váldde eret
+archive-save-all = Vurke dáid spealuid
+archive-erase-all = Váldde eret dáid spealuid
+archive-erase-ask = { $count ->
+    [one] Váldojuvvogo dát speallu eret?
+    [two] Váldojuvvogo { $count } spealu eret?
+   *[other] Váldojuvvogo { $count } spealu eret?
+}
+archive-erase-text = Mii váldojuvvo eret, dan ii sáhte šat viežžat. Sáhtát vuos vurket dan.
+archive-gone = Dát speallu váldojuvvui eret eará gilkoris.
+archive-leave = Bija dán spealu eret
+archive-dice = Birccut dáin spealuin
+archive-rest = Earát
+archive-expected = Vurdojuvvon
+# A statistical test of the dice of one’s own, or of the others.
+archive-usual = { $name }: χ² = { $value }. Rehálaš birccut spiehkastit unnimusat seamma ollu { $chance } proseanttas dáhpáhusain. Dat ii leat eahpedábálaš.
+archive-odd = { $name }: χ² = { $value }. Rehálaš birccut spiehkastit seamma ollu unnit go 1 proseanttas dáhpáhusain. Dat lea ártet.

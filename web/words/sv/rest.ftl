@@ -265,3 +265,50 @@ set-warnings = Varna före en förlust
 set-warnings-auto = I första och lätta spel
 set-warnings-yes = Alltid
 set-warnings-no = Aldrig
+
+## Avslutade spel
+
+archive = Avslutade spel
+archive-about = Varje avslutat spel sparas på den här enheten, och ingenting skickas någonstans.
+archive-off = På den här sidan sparas inga spel.
+archive-refused = Den här webbläsaren låter inte sidan spara avslutade spel.
+archive-full = Det finns inte plats för fler avslutade spel, så det här sparades inte. Radera några andra, och spara dem gärna i en fil först.
+archive-nearly = { $count } avslutade spel är sparade, och det finns plats för { $most }. Radera några i tid, och spara dem gärna i en fil först.
+archive-none = Inga spel ännu.
+archive-count = { $count ->
+    [one] Ett spel
+   *[other] { $count } spel
+}
+archive-found = { $found } av { $count }
+archive-find = Hitta
+archive-game = Spel
+archive-month = Månad
+archive-any = Alla
+archive-won = Vunna
+archive-lost = Förlorade
+archive-drawn = Oavgjort
+archive-first = Den första sidan vann
+archive-second = Den andra sidan vann
+archive-friend = En vän
+archive-others = Öppnat spel
+archive-results = Resultat mot varje motståndare
+archive-games = Spel
+archive-more = Visa fler
+archive-watch = Titta
+archive-elsewhere = Öppna på sin egen sida
+archive-erase = Radera
+archive-save-all = Spara de här spelen
+archive-erase-all = Radera de här spelen
+archive-erase-ask = { $count ->
+    [one] Radera det här spelet?
+   *[other] Radera { $count } spel?
+}
+archive-erase-text = Det som raderas går inte att få tillbaka. Du kan spara det först.
+archive-gone = Det här spelet raderades i en annan flik.
+archive-leave = Lägg undan det här spelet
+archive-dice = Tärningarna i de här spelen
+archive-rest = De andra
+archive-expected = Väntat
+# A statistical test of the dice of one’s own, or of the others.
+archive-usual = { $name }: χ² = { $value }. Ärliga tärningar avviker minst lika mycket i { $chance } % av fallen. Det är inget ovanligt.
+archive-odd = { $name }: χ² = { $value }. Ärliga tärningar avviker lika mycket i mindre än 1 % av fallen. Det är konstigt.

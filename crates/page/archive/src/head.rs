@@ -60,8 +60,6 @@ pub struct Head {
     pub opponent: Opponent,
     /// How it ended.
     pub outcome: Outcome,
-    /// How many entries its record has.
-    pub entries: u32,
     /// The dice that fell.
     pub dice: Dice,
 }
@@ -140,7 +138,6 @@ impl fmt::Display for Head {
             self.rules.clone(),
             self.opponent.to_string(),
             self.outcome.word().to_owned(),
-            self.entries.to_string(),
             self.dice.faces.join(","),
             numbers(here),
             numbers(others),
@@ -168,7 +165,6 @@ impl FromStr for Head {
             rules: next()?.to_owned(),
             opponent: next()?.parse()?,
             outcome: Outcome::named(next()?).ok_or(NotKept)?,
-            entries: next()?.parse().or(Err(NotKept))?,
             dice: Dice {
                 faces: parts(next()?).map(str::to_owned).collect(),
                 fallen: [numbers(next()?)?, numbers(next()?)?],

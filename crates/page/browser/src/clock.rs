@@ -8,6 +8,11 @@ pub fn now() -> f64 {
     performance.map_or(0.0, |performance| performance.now())
 }
 
+/// Milliseconds since 1970.
+pub fn instant() -> u64 {
+    js_sys::Date::now() as u64
+}
+
 /// Today's date in the visitor's time zone, as `2026-11-21`.
 pub fn today() -> String {
     let now = js_sys::Date::new_0();

@@ -1,5 +1,6 @@
 //! What the browser gives the program, beside the elements of the page.
 
+pub mod archive;
 pub mod clock;
 pub mod files;
 pub mod host;

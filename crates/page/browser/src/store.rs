@@ -23,6 +23,8 @@ const RULES: &str = "rules";
 /// What games at a distance are kept under, before their id; and what follows the name of a game where it stands which of them
 /// lies on the table.
 const DISTANCE: &str = "distance";
+/// Which finished game is to be shown.
+const ARCHIVED: &str = "archived";
 
 /// The link that connects and was made in this browser last.
 const OFFER: &str = "offer";
@@ -196,6 +198,39 @@ impl Store {
             Some((storage, game)) => storage.set_item(game, text),
             None => Ok(()),
         }
+    }
+
+    /// Whether the games of this page are kept.
+    pub fn keeps_games(&self) -> bool {
+        self.storage.is_some() && self.game.is_some()
+    }
+
+    /// Forgets the saved game, if it is this one: it is kept elsewhere.
+    pub fn forget_save(&self, text: &str) {
+        if let Some((storage, game)) = self.storage.as_ref().zip(self.game.as_deref())
+            && self.load().as_deref() == Some(text)
+        {
+            // What cannot be removed is written over by the next game.
+            let _ = storage.remove_item(game);
+        }
+    }
+
+    /// Notes which finished game the page of a game is to show when it opens next.
+    pub fn note_archived(&self, game: &str, name: &str) {
+        if let Some(storage) = &self.storage {
+            // Where there is no room for this, that page shows its start.
+            let _ = storage.set_item(&key(game, ARCHIVED), name);
+        }
+    }
+
+    /// Which finished game this page is to show, once.
+    pub fn take_archived(&self) -> Option<String> {
+        let name = self.key(ARCHIVED);
+        let storage = self.storage.as_ref()?;
+        let archived = storage.get_item(&name).ok()?;
+        // What cannot be removed is shown again.
+        let _ = archived.as_ref().map(|_| storage.remove_item(&name));
+        archived
     }
 
     /// The names of all that is kept.

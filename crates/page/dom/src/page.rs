@@ -174,6 +174,18 @@ impl Page {
         Ok(())
     }
 
+    /// The links to the pages of all games on the shelf, with the id of each game.
+    pub fn shelf(&self) -> Vec<(String, Element)> {
+        let links = self.all::<Element>("a[data-game-of]").into_iter();
+        let mut named: Vec<(String, Element)> = links
+            .filter_map(|link| Some((link.get_attribute("data-game-of")?, link)))
+            .collect();
+        // The shelf stands in more than one place.
+        named.sort_by(|(one, _), (other, _)| one.cmp(other));
+        named.dedup_by(|(one, _), (other, _)| one == other);
+        named
+    }
+
     /// Marks the game of this page on the shelf.
     pub fn mark_game(&self, id: &str) {
         let own = self

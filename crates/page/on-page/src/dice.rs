@@ -70,6 +70,12 @@ pub trait Dice: Pieces {
     /// Whether an entry is a throw.
     fn is_throw(entry: &Entry<Self>) -> bool;
 
+    /// The faces of a die under these rules, each as likely.
+    fn faces(judge: &Judge<Self>) -> Vec<Self::Face>;
+
+    /// The faces that fell with an entry. Where both sides threw, the first half are the first side's.
+    fn fallen(entry: &Entry<Self>) -> Vec<Self::Face>;
+
     /// The side whose throw is among these events.
     fn thrower(events: &[Event<Self>]) -> Option<Side<Self>>;
 
@@ -148,6 +154,14 @@ impl<G: NoDice> Dice for G {
 
     fn is_throw(_: &Entry<G>) -> bool {
         false
+    }
+
+    fn faces(_: &Judge<G>) -> Vec<NoFace> {
+        Vec::new()
+    }
+
+    fn fallen(_: &Entry<G>) -> Vec<NoFace> {
+        Vec::new()
     }
 
     fn thrower(_: &[Event<G>]) -> Option<Side<G>> {

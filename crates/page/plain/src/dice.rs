@@ -95,6 +95,17 @@ impl<B: SmallPage> Dice for Page<B> {
         matches!(entry, Entry::Throw(_))
     }
 
+    fn faces(_: &Rules<B>) -> Vec<u8> {
+        (1..=B::Position::FACES).collect()
+    }
+
+    fn fallen(entry: &Entry<Action<B>>) -> Vec<u8> {
+        match entry {
+            Entry::Throw(face) => vec![*face],
+            _ => Vec::new(),
+        }
+    }
+
     fn thrower(events: &[Happened<B::Position>]) -> Option<Side> {
         let mut throws = events.iter().filter(|event| Self::is_throw(&event.entry));
         throws.next()?.side

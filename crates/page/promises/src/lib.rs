@@ -43,6 +43,7 @@ macro_rules! promises {
                 a_link_opens_the_same_game,
                 rules_are_told_in_words_and_never_as_code,
                 every_place_has_a_name_whatever_is_chosen,
+                every_die_that_falls_shows_one_of_its_faces,
                 every_sound_is_heard_is_never_too_loud_and_ends_in_silence,
             );
         }
@@ -350,6 +351,20 @@ pub fn every_place_has_a_name_whatever_is_chosen<G: OnPage>() {
                 let name = G::place_name(judge, position, place, &marks);
                 assert!(is_said(&name), "{name}");
             }
+        }
+    }
+}
+
+/// Every die that falls shows a face of the dice of its rules, no two of which have the same word.
+pub fn every_die_that_falls_shows_one_of_its_faces<G: OnPage>() {
+    for session in games::<G>(200) {
+        let faces = G::faces(session.judge());
+        let words: BTreeSet<_> = faces.iter().map(|&face| G::face_word(face)).collect();
+        assert_eq!(words.len(), faces.len());
+        for entry in session.record().entries() {
+            let fallen = G::fallen(entry);
+            assert_eq!(G::is_throw(entry), !fallen.is_empty());
+            assert!(fallen.iter().all(|face| faces.contains(face)));
         }
     }
 }

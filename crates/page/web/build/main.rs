@@ -20,23 +20,20 @@ fn main() -> Result<(), Failure> {
     let elsewhere = scripts_and_styles(&top.join("web"))?;
     // What comes with parts of the program that load later, so that the page itself stays small.
     let part = |name: &str| markup(&top.join(format!("web/{name}.html")));
-    let (page, rest, distance) = (
-        markup(&top.join("index.html"))?,
-        part("rest")?,
-        part("distance")?,
-    );
+    let (page, rest) = (markup(&top.join("index.html"))?, part("rest")?);
     let steps = |html: &str| elements::steps(html, main.has);
     for (name, code) in [
         ("this.rs", this(main)?),
         // Nearly all features of the rest have elements in both.
         ("elements.rs", elements::enums(&(page + &rest), &elsewhere)?),
         ("rest.rs", steps(&rest)),
-        (
-            "distance.rs",
-            elements::enums(&distance, &elsewhere)? + &steps(&distance),
-        ),
     ] {
         fs::write(out.join(name), code)?;
+    }
+    for name in ["archive", "distance"] {
+        let html = part(name)?;
+        let code = elements::enums(&html, &elsewhere)? + &steps(&html);
+        fs::write(out.join(format!("{name}.rs")), code)?;
     }
     Ok(())
 }

@@ -65,7 +65,9 @@ pub(crate) enum LaterEffect {
     LayLesson(Box<Session>, Box<Lesson>),
     /// Takes the game from the table.
     Clear,
-    /// Goes on with the saved game, as far as it has come in another tab.
+    /// Looks at a finished game again; what lay on the table before comes back after it.
+    LookAgain(Box<Session>, Again),
+    /// Goes on with the saved game, as far as it has come in another tab, or with the game at a distance that is noted.
     TakeOver,
     /// Somebody else plays a side from now on.
     SetPlayer(Side, Player),
@@ -103,6 +105,15 @@ impl From<LaterEffect> for Effect {
     fn from(effect: LaterEffect) -> Effect {
         Effect::Later(effect)
     }
+}
+
+/// How a finished game is looked at again.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Again {
+    /// It plays by itself, from its beginning.
+    Watch,
+    /// It is reviewed.
+    Review,
 }
 
 /// What a visitor who is asked what to play can go on with.

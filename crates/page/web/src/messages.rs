@@ -13,6 +13,7 @@ mod tests {
         let pages = [
             include_str!("../../../../index.html"),
             include_str!("../../../../web/rest.html"),
+            include_str!("../../../../web/archive.html"),
             include_str!("../../../../web/distance.html"),
         ];
         for game in games::GAMES {

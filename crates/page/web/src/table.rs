@@ -21,6 +21,8 @@ pub(crate) enum Purpose {
     Demo,
     /// Somebody at another place plays in it, who is asked and told by letters.
     Distance,
+    /// It is over, and looked at again.
+    Archive,
 }
 
 /// Who holds the record of the game on the table. Whatever is done is put on that record first; the table shows what it has.
@@ -68,6 +70,8 @@ pub(crate) struct Table {
     pub(crate) purpose: Purpose,
     /// The game as it stood, while one looks back.
     pub(crate) past: Option<Session>,
+    /// The game that goes on after a finished one was looked at again.
+    pub(crate) aside: Option<Session>,
     /// What a lesson asks for, while one is played.
     pub(crate) lesson: Option<Lesson>,
     /// Whether the dice that fall next have been dealt, in a game at a distance.
@@ -239,6 +243,11 @@ impl Table {
             !game.turn().is_over() && (self.is_distant() || !game.record().entries().is_empty())
         };
         self.session.as_ref().filter(begun)
+    }
+
+    /// The game that a new one would take the place of, if there is one.
+    pub(crate) fn at_stake(&self) -> Option<&Session> {
+        self.aside.as_ref().or_else(|| self.going())
     }
 
     /// The side that a person at the screen speaks for: that of the turn, where it is either.

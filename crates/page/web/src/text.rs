@@ -2,4 +2,4 @@
 
 pub(crate) use messages::numbers;
 pub(crate) use on_page::Said;
-pub(crate) use on_page::text::{errors, mentions, rules, seats, terms};
+pub(crate) use on_page::text::{errors, levels, mentions, rules, seats, terms};

@@ -294,7 +294,12 @@ mod tests {
                 }
             }
         }
-        for page in ["index.html", "web/rest.html", "web/distance.html"] {
+        for page in [
+            "index.html",
+            "web/rest.html",
+            "web/archive.html",
+            "web/distance.html",
+        ] {
             let html = read(page);
             for dialog in html.split("<dialog").skip(1) {
                 let (_, id) = dialog.split_once("id=\"").unwrap();

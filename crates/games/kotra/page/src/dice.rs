@@ -70,6 +70,18 @@ impl Dice for Kotra {
         matches!(entry, Entry::Throw(_) | Entry::Round { .. })
     }
 
+    fn faces(_: &Judge) -> Vec<Die> {
+        Die::ALL.to_vec()
+    }
+
+    fn fallen(entry: &Entry) -> Vec<Die> {
+        match entry {
+            Entry::Throw(throw) => throw.dice().collect(),
+            Entry::Round { white, black } => vec![*white, *black],
+            _ => Vec::new(),
+        }
+    }
+
     fn thrower(events: &[Event]) -> Option<Side> {
         events.iter().find_map(|event| match event {
             Event::Thrown { side, .. } => Some(*side),

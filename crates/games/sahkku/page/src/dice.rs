@@ -112,6 +112,18 @@ impl Dice for Sahkku {
         matches!(entry, Entry::Throw(_) | Entry::Round { .. })
     }
 
+    fn faces(judge: &Judge) -> Vec<Face> {
+        judge.rules().faces.as_slice().to_vec()
+    }
+
+    fn fallen(entry: &Entry) -> Vec<Face> {
+        match entry {
+            Entry::Throw(throw) => throw.to_vec(),
+            Entry::Round { men, women } => men.iter().chain(women).copied().collect(),
+            _ => Vec::new(),
+        }
+    }
+
     fn thrower(events: &[Event]) -> Option<Side> {
         events.iter().find_map(|event| match event {
             Event::Thrown { side, .. } => Some(*side),

@@ -45,6 +45,14 @@ fn nearest<R: RuleSets>(rules: &R) -> Option<&'static Preset<R>> {
     })
 }
 
+/// What the recorded rule set is called that rules are nearest to, with a star where they are not the same.
+pub fn rule_set<G: OnPage>(rules: &Rules<G>) -> String {
+    let star = |preset: &Preset<Rules<G>>| if preset.rules == *rules { "" } else { "*" };
+    nearest(rules).map_or_else(String::new, |preset| {
+        format!("{}{}", preset.name, star(preset))
+    })
+}
+
 /// What rules are called: a recorded rule set, and what is set otherwise than in it.
 pub fn rules_in_words<G: OnPage>(rules: &Rules<G>) -> String {
     let Some(base) = nearest(rules) else {

@@ -1,5 +1,6 @@
 //! The elements of the page of this program.
 
+pub(crate) mod archive;
 pub(crate) mod distance;
 mod elements;
 pub(crate) mod rest;

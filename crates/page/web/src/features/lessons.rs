@@ -72,6 +72,7 @@ impl Lessons {
     ) {
         let kept = match self.course.take() {
             Some(course) => course.kept,
+            None if cx.table.purpose == Purpose::Archive => cx.table.aside.clone(),
             None => cx.table.session.clone(),
         };
         self.course = Some(Course {

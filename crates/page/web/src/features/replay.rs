@@ -138,7 +138,7 @@ impl Replay {
 
     /// Whether the game can be played on from where one looks: between people.
     fn can_branch(&self, table: &Table) -> bool {
-        table.past.is_some() && table.two_people()
+        table.past.is_some() && table.two_people() && table.purpose != Purpose::Archive
     }
 
     fn write(&mut self, page: &Page, table: &Table, settings: &Settings) {

@@ -80,12 +80,12 @@ impl Welcome {
             Message::NewGame => {
                 cx.page.close_dialog(Dialog::MenuCard);
                 cx.page.close_dialog(Dialog::Ending);
-                let going = cx.table.going().cloned().map(Box::new);
+                let going = cx.table.at_stake().cloned().map(Box::new);
                 cx.effects.want(Effect::Welcome(Resume::Game(going)));
             }
             Message::Begin(rival) => {
                 let demo = cx.table.purpose == Purpose::Demo;
-                if self.saved.is_some() || (cx.table.going().is_some() && !demo) {
+                if self.saved.is_some() || (cx.table.at_stake().is_some() && !demo) {
                     self.confirm(
                         [m::confirm_new(), m::confirm_new_text(), m::new_game()],
                         Message::BeginConfirmed(rival),
@@ -153,7 +153,8 @@ impl Welcome {
 
     /// The record of the game that would be lost by a new one.
     pub(crate) fn record_to_lose(&self, table: &Table) -> Option<String> {
-        let game = table.session.as_ref().or(self.saved.as_ref());
+        let game = table.aside.as_ref().or(table.session.as_ref());
+        let game = game.or(self.saved.as_ref());
         game.map(|game| game.record().to_string())
     }
 

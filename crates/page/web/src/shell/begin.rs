@@ -168,7 +168,13 @@ impl Shell {
         let hash = if elsewhere { "" } else { hash };
         let linked = self.linked(hash);
         let saved = keeping::load(&self.page, &mut self.store);
-        let unfinished = saved.filter(|game| !game.turn().is_over());
+        let (over, unfinished) = match saved {
+            Some(game) if game.turn().is_over() => (Some(game), None),
+            unfinished => (None, unfinished),
+        };
+        if let Some(over) = over {
+            with!(self, archive, |own, cx| own.recover(&over, cx));
+        }
         let other_rules = |game: &Session| {
             let wanted = address.rules.and_then(Preset::named);
             wanted.is_some_and(|preset| preset.rules != *game.judge().rules())

@@ -15,18 +15,18 @@ use crate::browser::later::load_script;
 use crate::browser::words::WordPart;
 use crate::dom::rest::STEPS;
 use crate::dom::{Dialog, Page, Part};
-use crate::effects::{Effect, LaterEffect, Resume};
+use crate::effects::{Again, Effect, LaterEffect, Resume};
 use crate::feature::Showing;
 use crate::features::commentary::{self, AtBoard};
 use crate::features::{
-    advice, computer, distance, draws, ending, keeping, language, play, players, printing, recap,
-    records, terms,
+    advice, archive, computer, distance, draws, ending, keeping, language, play, players, printing,
+    recap, records, review, terms,
 };
 use crate::on_page::{Board, Explains, Moves};
 use crate::settings::Scope;
 use crate::table::{Authority, Purpose};
 use crate::text::mentions;
-use crate::this_game::{Entry, This};
+use crate::this_game::{Entry, Session, This};
 
 later!(in rest: pub(super) fn build_later(shell: &mut Shell) = Shell::build);
 later!(in rest: pub(super) fn hand_on_later(shell: &mut Shell, message: LaterMessage) = Shell::hand_on_later);
@@ -65,6 +65,11 @@ impl Shell {
         for dialog in [Dialog::More, Dialog::MenuCard] {
             let _ = self.page.shelve(dialog);
         }
+        let by_hand = self
+            .sender
+            .map(|message: archive::Message| Message::ByHand(Box::new(message.into())));
+        archive::build(&self.page, &by_hand);
+        self.sender.send(Message::from(archive::Message::Begun));
         self.page.write_with(write_text);
         self.write_again();
         terms::listen(&self.page, &self.sender.map(Message::from));
@@ -87,6 +92,9 @@ impl Shell {
             return self.hand_on_distance(own);
         }
         match message {
+            LaterMessage::Archive(message) => {
+                with!(self, archive, |own, cx| own.update(message, cx))
+            }
             LaterMessage::Advice(message) => {
                 if matches!(message, advice::Message::Hint | advice::Message::Threats) {
                     self.finish();
@@ -213,6 +221,10 @@ impl Shell {
                 self.clear_table();
                 self.show_empty_board();
             }
+            LaterEffect::LookAgain(session, how) => self.look_again(*session, how),
+            LaterEffect::TakeOver if self.store.left_distance().is_some() => {
+                self.tell_distance(distance::Message::Return);
+            }
             LaterEffect::TakeOver => match keeping::load(&self.page, &mut self.store) {
                 Some(game) => {
                     self.lessons.end_course();
@@ -273,6 +285,30 @@ impl Shell {
             LaterEffect::TellReady => self.hosting.tell_ready(&self.table, &self.setup),
             LaterEffect::LeaveDistance => self.leave_distance(),
             LaterEffect::StartOver => self.start_over(),
+        }
+    }
+
+    /// Looks at a finished game again.
+    fn look_again(&mut self, session: Session, how: Again) {
+        let own = match self.table.purpose {
+            Purpose::Game => self.table.session.clone(),
+            _ => self.table.aside.clone(),
+        };
+        let aside = own.filter(|game| !game.turn().is_over());
+        let aside = aside.or_else(|| with!(self, archive, |_own, cx| cx.saved_game()));
+        self.lessons.end_course();
+        self.lay(session, Purpose::Archive, None);
+        self.table.aside = aside;
+        match how {
+            Again::Watch => {
+                self.look_at(0);
+                self.replay.play();
+                self.effects.go_on();
+            }
+            Again::Review => {
+                with!(self, review, |own, cx| own
+                    .update(review::Message::Open, cx));
+            }
         }
     }
 

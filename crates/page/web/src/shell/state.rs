@@ -11,6 +11,7 @@ use crate::browser::thinker::Thinker;
 use crate::dom::{Page, Sender};
 use crate::effects::Effects;
 use crate::features::advice::Advice;
+use crate::features::archive::Archive;
 use crate::features::choice::Asking;
 use crate::features::coach::Coach;
 use crate::features::commentary::Commentary;
@@ -58,6 +59,7 @@ pub(crate) struct Shell {
     pub(super) thinker: Thinker,
     pub(super) effects: Effects,
     pub(super) advice: Advice,
+    pub(super) archive: Archive,
     pub(super) asking: Asking,
     pub(super) coach: Coach,
     pub(super) commentary: Commentary,
@@ -138,7 +140,7 @@ macro_rules! each {
     ($shell:ident, |$own:ident, $cx:ident| $work:expr) => {
         $crate::shell::state::each!(
             $shell, $own, $cx, $work,
-            places warning advice asking coach commentary computer draws handover hosting keeping lab lessons play replay review
+            places warning advice archive asking coach commentary computer draws handover hosting keeping lab lessons play replay review
             rulebook settings_card welcome qr ending languages more printing recap records
         )
     };
@@ -162,6 +164,7 @@ impl Shell {
     pub(crate) fn new(page: Page, sender: Sender<Message>) -> Result<Shell, JsValue> {
         Ok(Shell {
             advice: Advice::new(sender.map(Message::from)),
+            archive: Archive::new(sender.map(Message::from)),
             asking: Asking::default(),
             coach: Coach::default(),
             commentary: Commentary::default(),

@@ -172,7 +172,7 @@ impl Shell {
                     kiosk.game_over();
                 }
             }
-            Purpose::Lesson => {}
+            Purpose::Lesson | Purpose::Archive => {}
         }
     }
 

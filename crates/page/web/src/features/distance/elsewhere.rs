@@ -1,6 +1,5 @@
 //! Games at a distance on the pages of the other games, as far as their texts tell without the program of their game.
 
-use wasm_bindgen::JsCast as _;
 use web_sys::Element;
 
 use super::kept_text::{Summary, summary};
@@ -42,7 +41,7 @@ pub(super) fn open(page: &Page, store: &Store, key: &str) {
     let Some((game, name)) = key.split_once('.') else {
         return;
     };
-    let link = links(page).into_iter().find(|(other, _)| other == game);
+    let link = links(page).find(|(other, _)| other == game);
     let address = link.and_then(|(_, link)| link.get_attribute("href"));
     if let Some((address, window)) = address.zip(web_sys::window()) {
         store.note_distance_of(game, name);
@@ -52,17 +51,9 @@ pub(super) fn open(page: &Page, store: &Store, key: &str) {
 }
 
 /// The links to the pages of all games on the shelf, but for this one.
-fn links(page: &Page) -> Vec<(String, Element)> {
-    let Ok(links) = page.document().query_selector_all("a[data-game-of]") else {
-        return Vec::new();
-    };
-    let links = (0..links.length()).filter_map(|n| links.get(n)?.dyn_into::<Element>().ok());
-    let mut named: Vec<(String, Element)> = links
-        .filter_map(|link| Some((link.get_attribute("data-game-of")?, link)))
-        .filter(|(game, _)| game != <crate::this_game::Game as game::Game>::ID)
-        .collect();
-    // The shelf stands in more than one place.
-    named.sort_by(|(one, _), (other, _)| one.cmp(other));
-    named.dedup_by(|(one, _), (other, _)| one == other);
-    named
+fn links(page: &Page) -> impl Iterator<Item = (String, Element)> {
+    let own = <crate::this_game::Game as game::Game>::ID;
+    page.shelf()
+        .into_iter()
+        .filter(move |(game, _)| game != own)
 }

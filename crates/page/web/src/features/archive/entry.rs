@@ -1,0 +1,180 @@
+//! What is kept of a finished game beside its save.
+
+use archive::{Dice as Fallen, Head, Opponent, Outcome};
+use game::{Game as _, Recorded as _, Turn};
+use session::Player;
+
+use crate::on_page::Dice as _;
+use crate::text::rules::rule_set;
+use crate::this_game::{Game, Session, Side, This};
+
+/// What is known of a game that is over. `played` is whether it was played here, and not only opened.
+pub(super) fn head(session: &Session, played: bool, time: u64, today: &str) -> Head {
+    let players = Side::BOTH.map(|side| session.player(side));
+    let is_distant = players.contains(&Player::Distant);
+    let mut people = Side::BOTH
+        .into_iter()
+        .filter(|&side| session.player(side).is_here());
+    let (person, another) = (people.next(), people.next());
+    let person = person.filter(|_| another.is_none() && (played || is_distant));
+    let opponent = match (person, another) {
+        (Some(side), _) => match session.player(side.other()) {
+            Player::Computer(level) => Opponent::Computer(level),
+            _ => Opponent::Distant(session.record().name(side.other()).to_owned()),
+        },
+        (None, Some(_)) if played => Opponent::Here,
+        _ => {
+            let names = Side::BOTH.map(|side| session.record().name(side));
+            let names = names.into_iter().filter(|name| !name.is_empty());
+            Opponent::Others(names.collect::<Vec<_>>().join(" – "))
+        }
+    };
+    let winner = match session.turn() {
+        Turn::Over(outcome) => outcome.winner,
+        _ => None,
+    };
+    let outcome = match (winner, person) {
+        (None, _) => Outcome::Drawn,
+        (Some(winner), Some(side)) if winner == side => Outcome::Won,
+        (Some(_), Some(_)) => Outcome::Lost,
+        (Some(winner), None) => [Outcome::First, Outcome::Second][winner.index()],
+    };
+    let dice = match opponent {
+        Opponent::Others(_) => Fallen::default(),
+        _ => fallen(session),
+    };
+    Head {
+        game: Game::ID.to_owned(),
+        time,
+        date: session.record().date().unwrap_or(today).to_owned(),
+        rules: rule_set::<This>(session.judge().rules()),
+        opponent,
+        outcome,
+        dice,
+    }
+}
+
+/// The dice that fell, for people at this screen and for the others.
+fn fallen(session: &Session) -> Fallen {
+    let faces = This::faces(session.judge());
+    let mut counts = [vec![0; faces.len()], vec![0; faces.len()]];
+    let mut game = session.record().opening();
+    for entry in session.record().entries() {
+        let thrower = game.turn().side();
+        let thrown = This::fallen(entry);
+        for (n, face) in thrown.iter().enumerate() {
+            let half = Side::BOTH[usize::from(2 * n >= thrown.len())];
+            let person = session.player(thrower.unwrap_or(half)).is_here();
+            if let Some(at) = faces.iter().position(|known| known == face) {
+                counts[usize::from(!person)][at] += 1;
+            }
+        }
+        // What is on record can come next.
+        let _ = game.enter_unseen(entry);
+    }
+    Fallen {
+        faces: faces
+            .into_iter()
+            .map(|face| This::face_word(face).to_owned())
+            .collect(),
+        fallen: counts,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use game::Level;
+    use session::SeededRandom;
+
+    use super::*;
+    use crate::on_page::linked;
+    use crate::this_game::{Entry, PRESETS};
+
+    const COMPUTER: Player = Player::Computer(Level::Steady);
+
+    /// A game with these players, in which something was thrown if anything is, and which the first side gave up.
+    fn given_up(players: [Player; 2]) -> Session {
+        let judge = PRESETS[0].rules.judge().unwrap();
+        let mut session = Session::new(judge, players);
+        let chance = SeededRandom::new(5);
+        for n in 0..40 {
+            let bits = chance.bits(n);
+            if let Some((entry, _)) = This::next_throw(&session, None, bits, Side::BOTH[0]) {
+                session.enter(entry).unwrap();
+            } else if let Some(&action) = session.legal().first() {
+                session.enter(action.into()).unwrap();
+            }
+        }
+        session.enter(Entry::Resigned(Side::BOTH[0])).unwrap();
+        session
+    }
+
+    fn of(players: [Player; 2], played: bool) -> Head {
+        head(&given_up(players), played, 7, "2026-11-26")
+    }
+
+    #[test]
+    fn a_game_is_won_or_lost_by_the_person_here() {
+        let lost = of([Player::Human, COMPUTER], true);
+        assert_eq!(
+            (lost.opponent, lost.outcome),
+            (Opponent::Computer(Level::Steady), Outcome::Lost)
+        );
+        let won = of([COMPUTER, Player::Human], true);
+        assert_eq!(won.outcome, Outcome::Won);
+        let two = of([Player::Human; 2], true);
+        assert_eq!(
+            (two.opponent, two.outcome),
+            (Opponent::Here, Outcome::Second)
+        );
+        let mut distant = given_up([Player::Human, Player::Distant]).record().clone();
+        distant.set_name(Side::BOTH[1], "Biret");
+        let distant = Session::from_record(distant, [Player::Human, Player::Distant]);
+        // It may have ended while nobody was here.
+        let distant = head(&distant, false, 7, "2026-11-26");
+        assert_eq!(
+            (distant.opponent, distant.outcome),
+            (Opponent::Distant("Biret".to_owned()), Outcome::Lost)
+        );
+    }
+
+    #[test]
+    fn what_was_only_opened_or_watched_is_nobody_s_result() {
+        for (players, played) in [
+            ([Player::Human, COMPUTER], false),
+            ([Player::Distant; 2], true),
+            ([COMPUTER; 2], true),
+        ] {
+            let opened = of(players, played);
+            assert_eq!(opened.opponent, Opponent::Others(String::new()));
+            assert_eq!(opened.outcome, Outcome::Second);
+            assert_eq!(opened.dice, Fallen::default());
+        }
+    }
+
+    #[test]
+    fn every_die_is_counted_for_the_side_that_threw_it() {
+        let session = given_up([Player::Human, COMPUTER]);
+        let all: usize = session
+            .record()
+            .entries()
+            .iter()
+            .map(|entry| This::fallen(entry).len())
+            .sum();
+        let count = |head: &Head, who: usize| head.dice.fallen[who].iter().sum::<u32>();
+        let [own, other] =
+            [[Player::Human, COMPUTER], [COMPUTER, Player::Human]].map(|players| of(players, true));
+        assert_eq!((count(&own, 0) + count(&own, 1)) as usize, all);
+        assert_eq!(count(&own, 0), count(&other, 1));
+        assert_eq!(all > 0, This::HAS_DICE);
+    }
+
+    #[test]
+    fn a_kept_game_is_opened_again_from_its_text() {
+        let session = given_up([Player::Human, COMPUTER]);
+        let restored = Session::restore(&session.save()).unwrap();
+        assert_eq!(restored.record().to_string(), session.record().to_string());
+        let link = format!("#{}", restored.record().write_link());
+        assert!(linked::<Game>(&link).unwrap().is_some());
+    }
+}

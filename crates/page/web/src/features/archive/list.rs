@@ -1,0 +1,238 @@
+//! What the dialogs of the archive show.
+
+use archive::{By, Filter, Head, Opponent, Outcome, Thrown, tallies, thrown, values};
+use game::Game as _;
+use remote::isolated;
+use wasm_bindgen::JsValue;
+use web_sys::{Element, HtmlElement};
+
+use crate::dom::archive::{Button, Dialog, Field, Part};
+use crate::dom::{Page, add_shape};
+use crate::messages::{self as m, named};
+use crate::on_page::{Dice as _, Sides as _};
+use crate::text::levels;
+use crate::text::numbers::{Percent, tenths};
+use crate::this_game::{Game, Side, This};
+
+/// How many games are listed at first, and how many more each time.
+pub(super) const SOME: usize = 50;
+
+/// Below this chance dice are called odd: few who look now and then are told so of fair dice.
+const ODD: f64 = 0.01;
+
+/// The attribute of a button that opens a game; its value is the name that the game is kept under.
+pub(super) const OPENS: &str = "data-kept";
+
+const FIELDS: [(By, Field); By::ALL.len()] = [
+    (By::Game, Field::ArchiveByGame),
+    (By::Rules, Field::ArchiveByRules),
+    (By::Opponent, Field::ArchiveByOpponent),
+    (By::Outcome, Field::ArchiveByOutcome),
+    (By::Month, Field::ArchiveByMonth),
+];
+
+/// A game and the name that it is kept under.
+pub(super) type Kept = (String, Head);
+
+/// What is asked for in the lists.
+pub(super) fn asked(page: &Page) -> Filter {
+    let mut filter = Filter::default();
+    for (by, field) in FIELDS {
+        filter.want(by, page.value(field));
+    }
+    filter
+}
+
+/// Shows the games that a filter finds, `most` of them in the list.
+pub(super) fn show(page: &Page, games: &[Kept], filter: &mut Filter, most: usize) {
+    let heads = || games.iter().map(|(_, head)| head);
+    for (by, field) in FIELDS {
+        let values = values(heads(), by);
+        // The last game of a value may have been erased.
+        if !values.iter().any(|value| value == filter.wanted(by)) {
+            filter.want(by, String::new());
+        }
+        let words = |value: &String| words_of(page, by, value);
+        let offered = values.iter().map(|value| (value.as_str(), words(value)));
+        let offered = std::iter::once(("", m::archive_any())).chain(offered);
+        // What all games have is nothing to choose.
+        let several = values.len() > 1;
+        page.fill(field, offered.filter(|_| several), filter.wanted(by));
+    }
+    let found: Vec<&Kept> = games
+        .iter()
+        .filter(|(_, head)| filter.finds(head))
+        .collect();
+    let own = || found.iter().map(|(_, head)| head);
+    page.say(Part::ArchiveStatus, &count(found.len(), games.len()));
+    let _ = list(page, &found[..found.len().min(most)]);
+    page.show(Button::ArchiveMore, found.len() > most);
+    page.show(Part::ArchiveFind, games.len() > 1);
+    for button in [Button::ArchiveSaveAll, Button::ArchiveEraseAll] {
+        page.show(button, !found.is_empty());
+    }
+    let tallies = tallies(own());
+    page.show(Part::ArchiveResults, !tallies.is_empty());
+    let rows = tallies.iter().map(|tally| {
+        let numbers = std::iter::once(tally.games()).chain(tally.results);
+        let opponent = std::iter::once(opponent_in_words(&tally.opponent));
+        opponent.chain(numbers.map(|n| n.to_string())).collect()
+    });
+    page.fill_table(Part::ArchiveTallies, &rows.collect::<Vec<_>>());
+    // Only this page knows its dice.
+    show_dice(page, &|| own().filter(|head| head.game == Game::ID));
+}
+
+fn show_dice<'a, I: Iterator<Item = &'a Head>>(page: &Page, heads: &dyn Fn() -> I) {
+    let of = [0, 1].map(|who| thrown(heads(), who));
+    let [(here, _), (others, _)] = &of;
+    let any = here.iter().chain(others).any(|face| face.count > 0);
+    page.show(Part::ArchiveDice, This::HAS_DICE && any);
+    let rows = here.iter().zip(others).map(|(here, others)| {
+        let numbers = |face: &Thrown| [face.count.to_string(), tenths(face.expected)];
+        let cells = [numbers(here), numbers(others)].concat();
+        std::iter::once(here.face.clone()).chain(cells).collect()
+    });
+    page.fill_table(Part::ArchiveFaces, &rows.collect::<Vec<_>>());
+    let tests = [m::plate_you(), m::archive_rest()].into_iter().zip(&of);
+    let tests = tests.filter_map(|(name, (_, test))| {
+        let test = test.as_ref()?;
+        let (name, value) = (&name, &tenths(test.statistic));
+        Some(match test.chance < ODD {
+            true => m::ArchiveOdd { name, value }.text(),
+            false => {
+                let chance = Percent::of(test.chance);
+                m::ArchiveUsual {
+                    name,
+                    value,
+                    chance,
+                }
+                .text()
+            }
+        })
+    });
+    page.list_texts(Part::ArchiveTests, &tests.collect::<Vec<_>>());
+}
+
+/// How many games are found of all.
+fn count(found: usize, all: usize) -> String {
+    let count = all as u32;
+    match (found, all) {
+        (_, 0) => m::archive_none(),
+        (found, all) if found == all => m::ArchiveCount { count }.text(),
+        (found, _) => {
+            let found = &found.to_string();
+            m::ArchiveFound { found, count }.text()
+        }
+    }
+}
+
+/// Lists games as buttons that open them. The keyboard stays on the game that it is on.
+fn list(page: &Page, games: &[&Kept]) -> Result<(), JsValue> {
+    let list: Element = page.element(Part::ArchiveList)?;
+    let keyboard = page.document().active_element();
+    let keyboard = keyboard.and_then(|element| element.get_attribute(OPENS));
+    list.replace_children_with_node_0();
+    for (name, head) in games {
+        let line: Element = page.create("li")?;
+        let button: HtmlElement = page.create("button")?;
+        button.set_attribute(OPENS, name)?;
+        let face = add_shape(
+            page.document(),
+            &button,
+            "svg",
+            "",
+            &[("aria-hidden", "true")],
+        )?;
+        let picture = match &head.opponent {
+            Opponent::Computer(level) => format!("#portrait-{level}"),
+            Opponent::Distant(_) | Opponent::Here => "#icon-two".to_owned(),
+            Opponent::Others(_) => "#icon-moves".to_owned(),
+        };
+        add_shape(page.document(), &face, "use", "", &[("href", &picture)])?;
+        let [who, how] = in_words(page, head);
+        let outcome = outcome_in_words(head);
+        for (tag, text) in [("b", who), ("span", outcome), ("small", how)] {
+            let part: Element = page.create(tag)?;
+            part.set_text_content(Some(&text));
+            button.append_child(&part)?;
+        }
+        line.append_child(&button)?;
+        list.append_child(&line)?;
+        if keyboard.as_ref() == Some(name) {
+            button.focus()?;
+        }
+    }
+    Ok(())
+}
+
+/// Opens the card of a game.
+pub(super) fn show_entry(page: &Page, head: &Head) {
+    let [who, how] = in_words(page, head);
+    let title = format!("{who}: {}", outcome_in_words(head));
+    page.say(Part::ArchiveWho, &title);
+    page.say(Part::ArchiveHow, &how);
+    page.say(Part::ArchiveSaid, "");
+    let own = head.game == Game::ID;
+    for (button, shown) in [
+        (Button::ArchiveWatch, own),
+        (Button::ArchiveReview, own),
+        (Button::ArchiveShare, own),
+        (Button::ArchiveElsewhere, !own),
+    ] {
+        page.show(button, shown);
+    }
+    page.open_dialog(Dialog::ArchiveEntry);
+}
+
+/// Who the opponent was; and when it was, what was played and by which rules.
+fn in_words(page: &Page, head: &Head) -> [String; 2] {
+    let rules = match head.game == Game::ID {
+        true => head.rules.clone(),
+        false => format!("{}, {}", title_of(page, &head.game), head.rules),
+    };
+    let how = format!("{} · {rules}", head.date);
+    [opponent_in_words(&head.opponent), how]
+}
+
+fn words_of(page: &Page, by: By, value: &str) -> String {
+    match by {
+        By::Game => title_of(page, value),
+        By::Opponent => {
+            let opponent = value.parse().map(|opponent| opponent_in_words(&opponent));
+            opponent.unwrap_or_default()
+        }
+        By::Outcome => named(&format!("archive-{value}")).unwrap_or_default(),
+        By::Rules | By::Month => value.to_owned(),
+    }
+}
+
+fn opponent_in_words(opponent: &Opponent) -> String {
+    match opponent {
+        Opponent::Computer(level) => levels::name(*level),
+        Opponent::Distant(name) if name.is_empty() => m::archive_friend(),
+        Opponent::Distant(name) => isolated(name),
+        Opponent::Here => m::play_two(),
+        Opponent::Others(names) if names.is_empty() => m::archive_others(),
+        Opponent::Others(names) => isolated(names),
+    }
+}
+
+fn outcome_in_words(head: &Head) -> String {
+    let own = head.game == Game::ID;
+    match head.outcome {
+        Outcome::First if own => This::side_won(Side::BOTH[0]),
+        Outcome::Second if own => This::side_won(Side::BOTH[1]),
+        outcome => named(&format!("archive-{}", outcome.word())).unwrap_or_default(),
+    }
+}
+
+/// What a game is called.
+fn title_of(page: &Page, game: &str) -> String {
+    let shelf = page.shelf().into_iter().find(|(id, _)| id == game);
+    let title = shelf.and_then(|(_, link)| link.text_content());
+    match game == Game::ID {
+        true => m::title(),
+        false => title.unwrap_or_default().trim().to_owned(),
+    }
+}

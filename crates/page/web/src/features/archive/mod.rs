@@ -1,0 +1,451 @@
+//! The archive: every game that is over is kept, found, looked at again, shared, saved and erased.
+//!
+//! A finished game of the table moves into the archive, so the saved game is always one that can go on. A game of the archive that
+//! lies on the table is kept nowhere else, and the game that went on before comes back after it. A kiosk keeps none.
+
+mod entry;
+mod list;
+
+use archive::{Filter, Head, LIMIT, is_nearly_full, name_of};
+use game::Game as _;
+use web_sys::Element;
+
+use crate::browser::archive::{self as store, Trouble};
+use crate::browser::clock::{instant, today};
+use crate::browser::files::{address_with, download, share};
+use crate::browser::words::WordPart;
+use crate::dom::archive::{Button, Dialog, Field, Part, STEPS};
+use crate::dom::{self, Page, Sender, on};
+use crate::effects::{Again, Confirmation, Context, Effect, LaterEffect};
+use crate::feature::{Feature, Showing};
+use crate::messages as m;
+use crate::table::Purpose;
+use crate::text::errors;
+use crate::this_game::{Game, Session, This};
+
+use list::{Kept, OPENS, SOME};
+
+/// A game that is to be kept.
+#[derive(Clone, Debug)]
+pub(crate) struct Keep {
+    name: String,
+    head: String,
+    text: String,
+    /// Whether it is kept even if there is one like it.
+    again: bool,
+}
+
+/// What is done with games of the archive.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Deed {
+    Watch,
+    Review,
+    Share,
+    Save,
+    Erase,
+}
+
+/// What happens in the archive.
+#[derive(Clone, Debug)]
+pub(crate) enum Message {
+    /// A game was kept, which makes so many, or not.
+    Kept(Box<Keep>, Result<u32, Trouble>),
+    /// The page has begun; another one may have left a game to be shown.
+    Begun,
+    /// A button was pressed.
+    Pressed(Button),
+    /// Something else is asked for in the lists.
+    Asked,
+    /// These are all games, by name and head.
+    Listed(Result<Vec<(String, String)>, Trouble>),
+    /// A game of the list was chosen, by its name.
+    Chosen(String),
+    /// These are the texts of the games with which something is done.
+    Read(Deed, Vec<String>, Result<Vec<String>, Trouble>),
+    /// These games shall be erased.
+    EraseConfirmed(Vec<String>),
+    /// They are, or not.
+    Erased(Result<(), Trouble>),
+    /// A link was copied, or could not be.
+    Copied(bool),
+}
+
+/// The archive.
+pub(crate) struct Archive {
+    sender: Sender<Message>,
+    /// Whether the game on the table has been seen before it was over.
+    open: bool,
+    /// Whether the game that is over was looked at.
+    looked: bool,
+    /// What was told already: each once.
+    told: Vec<&'static str>,
+    games: Vec<Kept>,
+    filter: Filter,
+    /// How many games are listed.
+    most: usize,
+    /// The game whose card is open, by its name.
+    chosen: String,
+    /// The game at a distance that lay on the table before one of the archive.
+    distance: Option<String>,
+}
+
+impl Archive {
+    /// Nothing is kept yet.
+    pub(crate) fn new(sender: Sender<Message>) -> Archive {
+        Archive {
+            sender,
+            open: false,
+            looked: false,
+            told: Vec::new(),
+            games: Vec::new(),
+            filter: Filter::default(),
+            most: SOME,
+            chosen: String::new(),
+            distance: None,
+        }
+    }
+
+    /// Keeps a saved game that is over: the page was left before it moved into the archive, or while it did.
+    pub(crate) fn recover(&self, session: &Session, cx: &Context<'_>) {
+        self.keep(session, true, false, cx);
+    }
+
+    /// Keeps a game that is over. `played` is whether it was played here, and not only opened; `again` whether it is kept even
+    /// if there is one like it.
+    fn keep(&self, session: &Session, played: bool, again: bool, cx: &Context<'_>) {
+        if !keeps(cx) {
+            return;
+        }
+        let head = entry::head(session, played, instant(), &today());
+        self.add(Keep {
+            name: name_of(&session.record().to_string()),
+            head: head.to_string(),
+            text: session.save(),
+            again,
+        });
+    }
+
+    fn add(&self, keep: Keep) {
+        let sender = self.sender.clone();
+        let texts = [keep.head.clone(), keep.text.clone()];
+        store::add(keep.name.clone(), texts, LIMIT, move |kept| {
+            sender.send(Message::Kept(Box::new(keep), kept));
+        });
+    }
+
+    /// Handles a message.
+    pub(crate) fn update(&mut self, message: Message, cx: &mut Context<'_>) {
+        match message {
+            Message::Kept(keep, kept) => self.kept(*keep, kept, cx),
+            Message::Begun => {
+                if let Some(name) = cx.store.take_archived() {
+                    self.chosen = name;
+                    self.open(cx);
+                }
+            }
+            Message::Pressed(button) => self.pressed(button, cx),
+            Message::Asked => {
+                self.filter = list::asked(cx.page);
+                self.most = SOME;
+                self.write(cx.page);
+            }
+            Message::Listed(Ok(games)) => self.listed(games, cx.page),
+            Message::Chosen(name) => {
+                self.chosen = name;
+                self.show_entry(cx.page);
+            }
+            Message::Read(deed, names, Ok(texts)) => self.read(deed, names, texts, cx),
+            Message::EraseConfirmed(names) => {
+                let sender = self.sender.clone();
+                store::remove(names, move |erased| sender.send(Message::Erased(erased)));
+            }
+            Message::Erased(Ok(())) => {
+                cx.page.close_dialog(Dialog::ArchiveEntry);
+                self.list();
+                // There may be room now for the game on the table.
+                if let Some(full) = self.told.iter().position(|told| *told == FULL) {
+                    self.told.remove(full);
+                    self.looked = false;
+                    cx.effects.show();
+                }
+            }
+            Message::Copied(copied) => {
+                let said = match copied {
+                    true => m::link_copied(),
+                    false => m::not_shared(),
+                };
+                cx.page.say(Part::ArchiveSaid, &said);
+            }
+            Message::Listed(Err(_)) | Message::Read(_, _, Err(_)) | Message::Erased(Err(_)) => {
+                cx.page.say(Part::ArchiveStatus, &m::archive_refused());
+            }
+        }
+    }
+
+    fn kept(&mut self, mut keep: Keep, kept: Result<u32, Trouble>, cx: &mut Context<'_>) {
+        match kept {
+            Err(Trouble::Known) if keep.again => {
+                keep.again = false;
+                keep.name = format!("{}-{}", keep.name, instant());
+                return self.add(keep);
+            }
+            Ok(count) if is_nearly_full(count) => {
+                let most = LIMIT;
+                self.tell("nearly", &m::ArchiveNearly { count, most }.text(), cx.page);
+            }
+            Ok(_) | Err(Trouble::Known) => {}
+            Err(Trouble::Full) => return self.tell(FULL, &m::archive_full(), cx.page),
+            Err(Trouble::Refused) => {
+                return self.tell("refused", &m::archive_refused(), cx.page);
+            }
+        }
+        cx.store.forget_save(&keep.text);
+        if cx.page.is_open(Dialog::Archive) {
+            self.list();
+        }
+    }
+
+    /// Tells something that nobody asked for, once.
+    fn tell(&mut self, what: &'static str, words: &str, page: &Page) {
+        if !self.told.contains(&what) {
+            self.told.push(what);
+            page.notice(words);
+        }
+    }
+
+    fn pressed(&mut self, button: Button, cx: &mut Context<'_>) {
+        let one = || vec![self.chosen.clone()];
+        let found = || {
+            let found = self
+                .games
+                .iter()
+                .filter(|(_, head)| self.filter.finds(head));
+            found.map(|(name, _)| name.clone()).collect()
+        };
+        let (deed, names) = match button {
+            Button::OpenArchive | Button::MoreArchive => {
+                self.chosen.clear();
+                return self.open(cx);
+            }
+            Button::ArchiveMore => {
+                self.most += SOME;
+                return self.write(cx.page);
+            }
+            Button::ArchiveElsewhere => return self.go_elsewhere(cx),
+            Button::ArchiveLeave => return self.leave(cx),
+            Button::ArchiveWatch => (Deed::Watch, one()),
+            Button::ArchiveReview => (Deed::Review, one()),
+            Button::ArchiveShare => (Deed::Share, one()),
+            Button::ArchiveSave => (Deed::Save, one()),
+            Button::ArchiveErase => (Deed::Erase, one()),
+            Button::ArchiveSaveAll => (Deed::Save, found()),
+            Button::ArchiveEraseAll => (Deed::Erase, found()),
+        };
+        let sender = self.sender.clone();
+        store::texts(names.clone(), move |texts| {
+            sender.send(Message::Read(deed, names, texts));
+        });
+    }
+
+    /// Opens the list.
+    fn open(&mut self, cx: &mut Context<'_>) {
+        cx.page.close_dialog(dom::Dialog::MenuCard);
+        self.most = SOME;
+        self.games.clear();
+        self.filter = Filter::default();
+        cx.page.open_dialog(Dialog::Archive);
+        if keeps(cx) {
+            return self.list();
+        }
+        self.write(cx.page);
+        cx.page.say(Part::ArchiveStatus, &m::archive_off());
+    }
+
+    /// Has all games listed.
+    fn list(&self) {
+        let sender = self.sender.clone();
+        store::heads(move |heads| sender.send(Message::Listed(heads)));
+    }
+
+    fn listed(&mut self, games: Vec<(String, String)>, page: &Page) {
+        let first = self.games.is_empty();
+        let known = games.into_iter();
+        // A head that cannot be read is of a later version, which has the game.
+        let known = known.filter_map(|(name, head)| Some((name, head.parse::<Head>().ok()?)));
+        self.games = known.collect();
+        self.games.sort_by_key(|(_, head)| u64::MAX - head.time);
+        let own = self.games.iter().any(|(_, head)| head.game == Game::ID);
+        if first && own {
+            self.filter.want(archive::By::Game, Game::ID.to_owned());
+        }
+        self.write(page);
+        if first && !self.chosen.is_empty() {
+            self.show_entry(page);
+        }
+    }
+
+    fn write(&mut self, page: &Page) {
+        list::show(page, &self.games, &mut self.filter, self.most);
+    }
+
+    fn head(&self) -> Option<&Head> {
+        let chosen = self.games.iter().find(|(name, _)| *name == self.chosen);
+        chosen.map(|(_, head)| head)
+    }
+
+    fn show_entry(&self, page: &Page) {
+        if let Some(head) = self.head() {
+            list::show_entry(page, head);
+        }
+    }
+
+    /// Does something with games whose texts were read.
+    fn read(&mut self, deed: Deed, names: Vec<String>, texts: Vec<String>, cx: &mut Context<'_>) {
+        let Some(first) = texts.first() else {
+            // Another tab has erased it.
+            cx.page.say(Part::ArchiveSaid, &m::archive_gone());
+            return self.list();
+        };
+        let records = || {
+            let records = texts.iter().filter_map(|text| text.splitn(3, '\n').nth(2));
+            records.collect::<Vec<_>>().join("\n\n")
+        };
+        let (session, look) = match deed {
+            Deed::Save => {
+                let game = self.head().map_or(Game::ID, |head| &head.game);
+                return match names.len() {
+                    1 => download(cx.page, &format!("{game}.txt"), &records()),
+                    _ => download(cx.page, &format!("{}-games.txt", Game::ID), &records()),
+                };
+            }
+            Deed::Erase => return self.ask_to_erase(names, records(), cx),
+            Deed::Share | Deed::Watch => (Session::restore(first), Again::Watch),
+            Deed::Review => (Session::restore(first), Again::Review),
+        };
+        match session {
+            Ok(session) if deed == Deed::Share => {
+                let sender = self.sender.clone();
+                let link = address_with(&session.record().write_link());
+                share([&m::title(), ""], &link, move |copied| {
+                    sender.send(Message::Copied(copied));
+                });
+            }
+            Ok(session) => {
+                if cx.table.is_distant() {
+                    self.distance = cx.store.left_distance();
+                }
+                cx.page.close_all_dialogs();
+                let session = Box::new(session);
+                cx.effects.want(LaterEffect::LookAgain(session, look));
+            }
+            Err(error) => {
+                let said = errors::restoring::<This>(&error);
+                cx.page.say(Part::ArchiveSaid, &said);
+            }
+        }
+    }
+
+    fn ask_to_erase(&self, names: Vec<String>, records: String, cx: &mut Context<'_>) {
+        let count = names.len() as u32;
+        let sender = self.sender.clone();
+        cx.effects.want(Effect::Confirm(Confirmation {
+            title: m::ArchiveEraseAsk { count }.text(),
+            text: m::archive_erase_text(),
+            yes: m::archive_erase(),
+            record: Some(records),
+            then: Box::new(move || sender.send(Message::EraseConfirmed(names))),
+        }));
+    }
+
+    /// Opens the page of the game that was played, with the card of this one.
+    fn go_elsewhere(&self, cx: &mut Context<'_>) {
+        let Some(head) = self.head() else { return };
+        let link = cx.page.shelf().into_iter().find(|(id, _)| *id == head.game);
+        let address = link.and_then(|(_, link)| link.get_attribute("href"));
+        if let Some((address, window)) = address.zip(web_sys::window()) {
+            cx.store.note_archived(&head.game, &self.chosen);
+            // Where the page cannot be left, all is as it was.
+            let _ = window.location().assign(&address);
+        }
+    }
+
+    /// Takes a game of the archive from the table, and goes on with what lay there before.
+    fn leave(&mut self, cx: &mut Context<'_>) {
+        if let Some(id) = self.distance.take() {
+            cx.store.note_distance(Some(&id));
+            return cx.effects.want(LaterEffect::TakeOver);
+        }
+        match cx.table.aside.clone() {
+            Some(game) if cx.store.is_ours() => {
+                cx.effects.want(Effect::Lay(Box::new(game), Purpose::Game));
+            }
+            _ => cx.effects.want(LaterEffect::TakeOver),
+        }
+    }
+
+    /// Keeps the game on the table once it is over.
+    fn look(&mut self, cx: &Context<'_>) {
+        let over = cx.table.is_over();
+        let theirs = matches!(cx.table.purpose, Purpose::Game | Purpose::Distance);
+        if over
+            && theirs
+            && !self.looked
+            && let Some(session) = &cx.table.session
+        {
+            // Both tabs of a game at a distance see its end.
+            let again = self.open && cx.table.purpose == Purpose::Game;
+            self.keep(session, self.open, again, cx);
+        }
+        self.looked = over;
+        self.open |= cx.table.session.is_some() && !over;
+    }
+}
+
+/// What is said where there is no room.
+const FULL: &str = "full";
+
+/// Whether games that are over are kept here.
+fn keeps(cx: &Context<'_>) -> bool {
+    cx.store.keeps_games() && !cx.page.has_root_flag("kiosk")
+}
+
+/// Puts the dialogs and what opens them into the page, and listens to them.
+pub(crate) fn build(page: &Page, sender: &Sender<Message>) {
+    // A browser that makes none of the elements has no archive.
+    let _ = page.build(STEPS);
+    page.move_before(Button::OpenArchive, dom::Button::OpenRecord);
+    page.move_before(Button::MoreArchive, dom::Part::OpenAbout);
+    page.move_before(Button::ArchiveLeave, dom::Button::PastReturn);
+    let target = |event: &web_sys::Event| {
+        use wasm_bindgen::JsCast as _;
+        event.target()?.dyn_into::<Element>().ok()
+    };
+    on(page.document(), "click", sender, move |event| {
+        let button = target(event)?.closest("button").ok().flatten()?;
+        match button.get_attribute(OPENS) {
+            Some(name) => Some(Message::Chosen(name)),
+            None => Button::of(&button.id()).map(Message::Pressed),
+        }
+    });
+    on(page.document(), "change", sender, move |event| {
+        Field::of(&target(event)?.id()).map(|_| Message::Asked)
+    });
+}
+
+impl Feature for Archive {
+    fn forget(&mut self, _: &mut Context<'_>) {
+        (self.open, self.looked) = (false, false);
+    }
+
+    fn speak_more(&mut self, cx: &mut Context<'_>) {
+        if WordPart::Rest.is_loaded() && cx.page.is_open(Dialog::Archive) {
+            self.write(cx.page);
+        }
+    }
+
+    fn show(&mut self, _: &mut Showing, cx: &mut Context<'_>) {
+        self.look(cx);
+        let looks = cx.table.purpose == Purpose::Archive;
+        cx.page.show(Button::ArchiveLeave, looks);
+    }
+}
