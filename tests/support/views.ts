@@ -206,6 +206,15 @@ const end: Walk = async (page, open, language, look, game) => {
     await reviewed();
   });
   await close(page, 'review');
+  await page.locator('#menu').click();
+  await page.locator('#open-archive').click();
+  await page.locator('#archive-list button').first().waitFor();
+  for (const part of await page.locator('#archive summary:visible').all()) await part.click();
+  await look('archive');
+  await page.locator('#archive-list button').first().click();
+  await look('archive-entry');
+  await close(page, 'archive-entry');
+  await close(page, 'archive');
   await anew(page);
 };
 

@@ -83,7 +83,7 @@ fn fallen(session: &Session) -> Fallen {
 
 #[cfg(test)]
 mod tests {
-    use game::Level;
+    use game::{Level, RuleSets as _};
     use session::SeededRandom;
 
     use super::*;

@@ -440,6 +440,9 @@ impl Feature for Archive {
     fn speak_more(&mut self, cx: &mut Context<'_>) {
         if WordPart::Rest.is_loaded() && cx.page.is_open(Dialog::Archive) {
             self.write(cx.page);
+            if cx.page.is_open(Dialog::ArchiveEntry) {
+                self.show_entry(cx.page);
+            }
         }
     }
 
