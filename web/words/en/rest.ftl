@@ -302,7 +302,6 @@ archive-second = The second side won
 archive-friend = A friend
 archive-others = Opened game
 archive-results = Results against each opponent
-archive-games = Games
 archive-more = Show more
 archive-watch = Watch
 archive-elsewhere = Open on its page

@@ -292,7 +292,6 @@ archive-second = Toinen puoli voitti
 archive-friend = Ystävä
 archive-others = Avattu peli
 archive-results = Tulokset vastustajittain
-archive-games = Pelejä
 archive-more = Näytä lisää
 archive-watch = Katso
 archive-elsewhere = Avaa omalla sivullaan

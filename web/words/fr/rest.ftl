@@ -292,7 +292,6 @@ archive-second = Le second camp a gagné
 archive-friend = Un ami
 archive-others = Partie ouverte
 archive-results = Résultats contre chaque adversaire
-archive-games = Parties
 archive-more = En montrer plus
 archive-watch = Regarder
 archive-elsewhere = Ouvrir sur sa page

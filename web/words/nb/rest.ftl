@@ -269,11 +269,11 @@ set-warnings-no = Aldri
 ## Avsluttede spill
 
 archive = Avsluttede spill
-archive-about = Hvert avsluttet spill blir tatt vare på på denne enheten, og ingenting blir sendt noe sted.
-archive-off = På denne siden blir ikke spill tatt vare på.
-archive-refused = Denne nettleseren lar ikke siden ta vare på avsluttede spill.
-archive-full = Det er ikke plass til flere avsluttede spill, så dette ble ikke tatt vare på. Slett noen andre, og lagre dem gjerne først.
-archive-nearly = { $count } avsluttede spill er tatt vare på, og det er plass til { $most }. Slett noen i tide, og lagre dem gjerne først.
+archive-about = Hvert avsluttet spill lagres på denne enheten, og ingenting sendes noe sted.
+archive-off = På denne siden lagres ikke spill.
+archive-refused = Denne nettleseren lar ikke siden lagre avsluttede spill.
+archive-full = Det er ikke plass til flere avsluttede spill, så dette ble ikke lagret. Slett noen andre, og lagre dem gjerne i en fil først.
+archive-nearly = { $count } avsluttede spill er lagret, og det er plass til { $most }. Slett noen i tide, og lagre dem gjerne i en fil først.
 archive-none = Ingen spill ennå.
 archive-count = { $count ->
     [one] Ett spill
@@ -292,7 +292,6 @@ archive-second = Den andre siden vant
 archive-friend = En venn
 archive-others = Åpnet spill
 archive-results = Resultater mot hver motstander
-archive-games = Spill
 archive-more = Vis flere
 archive-watch = Se på
 archive-elsewhere = Åpne på sin egen side

@@ -296,7 +296,6 @@ archive-second = Nubbi bealli vuittii
 archive-friend = Ustit
 archive-others = Rahppojuvvon speallu
 archive-results = Bohtosat juohke vuosttálastti vuostá
-archive-games = Spealut
 archive-more = Čájet eanet
 archive-watch = Geahča
 archive-elsewhere = Raba iežas siiddus

@@ -292,7 +292,6 @@ archive-second = Den andra sidan vann
 archive-friend = En vän
 archive-others = Öppnat spel
 archive-results = Resultat mot varje motståndare
-archive-games = Spel
 archive-more = Visa fler
 archive-watch = Titta
 archive-elsewhere = Öppna på sin egen sida

@@ -74,9 +74,9 @@ pub(super) fn show(page: &Page, games: &[Kept], filter: &mut Filter, most: usize
     let tallies = tallies(own());
     page.show(Part::ArchiveResults, !tallies.is_empty());
     let rows = tallies.iter().map(|tally| {
-        let numbers = std::iter::once(tally.games()).chain(tally.results);
         let opponent = std::iter::once(opponent_in_words(&tally.opponent));
-        opponent.chain(numbers.map(|n| n.to_string())).collect()
+        let results = tally.results.iter().map(u32::to_string);
+        opponent.chain(results).collect()
     });
     page.fill_table(Part::ArchiveTallies, &rows.collect::<Vec<_>>());
     // Only this page knows its dice.
@@ -163,6 +163,8 @@ fn list(page: &Page, games: &[&Kept]) -> Result<(), JsValue> {
             button.focus()?;
         }
     }
+    // The game that it was on may have been erased.
+    page.keep_keyboard();
     Ok(())
 }
 
