@@ -247,7 +247,8 @@ impl Table {
 
     /// The game that a new one would take the place of, if there is one.
     pub(crate) fn at_stake(&self) -> Option<&Session> {
-        self.aside.as_ref().or_else(|| self.going())
+        let begun = |game: &&Session| !game.record().entries().is_empty();
+        self.aside.as_ref().filter(begun).or_else(|| self.going())
     }
 
     /// The side that a person at the screen speaks for: that of the turn, where it is either.

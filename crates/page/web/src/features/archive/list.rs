@@ -171,8 +171,8 @@ fn list(page: &Page, games: &[&Kept]) -> Result<(), JsValue> {
 /// Opens the card of a game.
 pub(super) fn show_entry(page: &Page, head: &Head) {
     let [who, how] = in_words(page, head);
-    let title = format!("{who}: {}", outcome_in_words(head));
-    page.say(Part::ArchiveWho, &title);
+    page.say(Part::ArchiveWho, &who);
+    let how = format!("{} · {how}", outcome_in_words(head));
     page.say(Part::ArchiveHow, &how);
     page.say(Part::ArchiveSaid, "");
     let own = head.game == Game::ID;
