@@ -156,6 +156,8 @@ fn list(page: &Page, games: &[&Kept]) -> Result<(), JsValue> {
             let part: Element = page.create(tag)?;
             part.set_text_content(Some(&text));
             button.append_child(&part)?;
+            // Between the words of its name.
+            button.append_with_str_1(" ")?;
         }
         line.append_child(&button)?;
         list.append_child(&line)?;
