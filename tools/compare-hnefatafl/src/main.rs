@@ -3,7 +3,7 @@
 use std::process::ExitCode;
 use std::{env, io};
 
-use compare_hnefatafl::pairs::{NEAREST, judge};
+use compare_hnefatafl::pairs::{COPENHAGEN, judge};
 use compare_hnefatafl::recorded::{read, text};
 use compare_hnefatafl::replay::replay_all;
 use compare_hnefatafl::{Failure, speed};
@@ -29,7 +29,7 @@ fn command() -> Result<(), Failure> {
     let arguments: Vec<String> = env::args().skip(1).collect();
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
     match words[..] {
-        ["games"] => games(NEAREST),
+        ["games"] => games(COPENHAGEN),
         ["games", rules] => games(rules),
         ["speed"] => speed::write(&mut io::stdout().lock()),
         _ => {

@@ -1,20 +1,17 @@
 //! The other engine, asked the same questions.
 
 use hnefatafl::{Action, Position, Side, Square};
-use theirs::aliases::MediumBasicBoardState;
 use theirs::board::state::BoardState;
 use theirs::error::PlayInvalid;
 use theirs::game::logic::GameLogic;
 use theirs::game::state::GameState;
-use theirs::game::{Game, GameOutcome, GameStatus, WinReason};
+use theirs::game::{GameOutcome, GameStatus};
 use theirs::pieces::{KING, Piece, PieceType};
 use theirs::play::{Play, ValidPlay};
-use theirs::preset::{boards, rules};
 use theirs::rules::Ruleset;
 use theirs::tiles::Tile;
 
 use crate::Failure;
-use crate::recorded::Move;
 
 /// Their name of a square.
 #[must_use]
@@ -129,24 +126,6 @@ impl<B: BoardState> Engine<B> {
 pub fn winner<B: BoardState>(state: &GameState<B>) -> Option<Side> {
     match state.status {
         GameStatus::Over(GameOutcome::Win(_, winner)) => Some(our_side(winner)),
-        _ => None,
-    }
-}
-
-/// Who has won after these moves by their Copenhagen rules, and how. Repetition is left out, as the
-/// recorded games do not end by it.
-#[must_use]
-pub fn copenhagen_win(moves: &[Move]) -> Option<(WinReason, Side)> {
-    let rules = Ruleset {
-        repetition_rule: None,
-        ..rules::COPENHAGEN
-    };
-    let mut game = Game::<MediumBasicBoardState>::new(rules, boards::COPENHAGEN).ok()?;
-    for each in moves {
-        game.do_play(play(each.action).ok()?).ok()?;
-    }
-    match game.state.status {
-        GameStatus::Over(GameOutcome::Win(reason, winner)) => Some((reason, our_side(winner))),
         _ => None,
     }
 }

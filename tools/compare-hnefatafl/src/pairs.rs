@@ -3,13 +3,13 @@
 use hnefatafl::{Judge, Rules, read_rules};
 use theirs::collections::pieceset::PieceSet;
 use theirs::pieces::{BASIC_PIECES, KING, PieceType, Side};
-use theirs::preset::rules::{BRANDUBH, COPENHAGEN};
+use theirs::preset::rules::{BRANDUBH, COPENHAGEN as THEIR_COPENHAGEN};
 use theirs::rules::{HostilityRules, KingAttack, KingStrength, OccupyRules, PassRules, Ruleset};
 
 use crate::Failure;
 
-/// Our rules that come nearest to Copenhagen.
-pub const NEAREST: &str = "brandubh board=11 king_taken=four repetition=off";
+/// The rules of the recorded games, but for repetition.
+pub const COPENHAGEN: &str = "copenhagen repetition=off";
 
 /// A rule set in our words and in theirs. Repetition is left out: they count repeated moves, we
 /// count positions.
@@ -49,8 +49,15 @@ const LINNE: Ruleset = Ruleset {
     linnaean_capture: false,
 };
 
+const FETLAR: Ruleset = Ruleset {
+    shieldwall: None,
+    exit_fort: false,
+    repetition_rule: None,
+    ..THEIR_COPENHAGEN
+};
+
 /// Every pair.
-pub const PAIRS: [Pair; 5] = [
+pub const PAIRS: [Pair; 7] = [
     Pair {
         ours: "linne repetition=off",
         theirs: LINNE,
@@ -84,13 +91,23 @@ pub const PAIRS: [Pair; 5] = [
         depth: 4,
     },
     Pair {
-        ours: NEAREST,
+        ours: "brandubh board=11 king_taken=four repetition=off",
         theirs: Ruleset {
-            shieldwall: None,
-            exit_fort: false,
             enclosure_win: None,
+            ..FETLAR
+        },
+        depth: 3,
+    },
+    Pair {
+        ours: "fetlar repetition=off",
+        theirs: FETLAR,
+        depth: 3,
+    },
+    Pair {
+        ours: COPENHAGEN,
+        theirs: Ruleset {
             repetition_rule: None,
-            ..COPENHAGEN
+            ..THEIR_COPENHAGEN
         },
         depth: 3,
     },

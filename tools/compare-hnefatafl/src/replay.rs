@@ -3,10 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
-use hnefatafl::{Entry, EntryRefused, Event, Game, Judge, Reason, Refusal, Square};
-use theirs::game::WinReason;
+use hnefatafl::{Entry, EntryRefused, Event, Game, Judge, Reason, Refusal};
 
-use crate::other;
 use crate::recorded::{Ending, Move, Recorded};
 
 /// What comes of replaying a game.
@@ -14,8 +12,6 @@ use crate::recorded::{Ending, Move, Recorded};
 pub enum Replayed {
     /// All its moves, and the last one ends it by our rules too, with the same winner.
     Ended(Reason),
-    /// All its moves; it ended by a rule that ours lack.
-    Lacking(Lacking),
     /// All its moves; a player's time was up.
     TimedOut,
     /// All its moves; a side won though no rule ends the game. The other presumably resigned.
@@ -24,25 +20,14 @@ pub enum Replayed {
     Drawn,
     /// All its moves; the record stops before the end.
     Unfinished,
-    /// Until a row of pieces at the edge was captured at once.
-    ShieldWall,
     /// Until a move captured otherwise than by our rules.
     OtherCaptures,
     /// Until a move that our rules refuse.
     Refused(Refusal),
     /// Until our rules end it, while the players went on.
     EndedEarlier(Reason),
-    /// Until its last move, which ends it otherwise by our rules than by the record or by theirs.
+    /// Until its last move, which ends it otherwise by our rules than by the record.
     OtherEnd,
-}
-
-/// A way to win that our rules lack.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Lacking {
-    /// The king is at the edge in a fort of drabants that cannot be taken.
-    ExitFort,
-    /// The Muscovites stand around all pieces of the Swede.
-    Enclosure,
 }
 
 impl Replayed {
@@ -51,13 +36,11 @@ impl Replayed {
     pub fn is_whole(self) -> bool {
         match self {
             Replayed::Ended(_)
-            | Replayed::Lacking(_)
             | Replayed::TimedOut
             | Replayed::Resigned
             | Replayed::Drawn
             | Replayed::Unfinished => true,
-            Replayed::ShieldWall
-            | Replayed::OtherCaptures
+            Replayed::OtherCaptures
             | Replayed::Refused(_)
             | Replayed::EndedEarlier(_)
             | Replayed::OtherEnd => false,
@@ -69,13 +52,10 @@ impl fmt::Display for Replayed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Replayed::Ended(reason) => write!(f, "whole: {}", reason.word()),
-            Replayed::Lacking(Lacking::ExitFort) => f.write_str("whole: exit fort"),
-            Replayed::Lacking(Lacking::Enclosure) => f.write_str("whole: enclosure"),
             Replayed::TimedOut => f.write_str("whole: timed out"),
             Replayed::Resigned => f.write_str("whole: resigned"),
             Replayed::Drawn => f.write_str("whole: drawn"),
             Replayed::Unfinished => f.write_str("whole: unfinished"),
-            Replayed::ShieldWall => f.write_str("stops: shield wall"),
             Replayed::OtherCaptures => f.write_str("stops: other captures"),
             Replayed::Refused(refusal) => write!(f, "stops: {}", refusal.word()),
             Replayed::EndedEarlier(reason) => write!(f, "stops: goes on after {}", reason.word()),
@@ -129,27 +109,10 @@ fn make(game: &mut Game, recorded: &Move) -> Result<(), Replayed> {
     });
     match entered {
         Ok(()) if captured == recorded.captured => Ok(()),
-        Ok(()) if is_shield_wall(game, &captured, recorded) => Err(Replayed::ShieldWall),
         Ok(()) => Err(Replayed::OtherCaptures),
         Err(EntryRefused::Over(outcome)) => Err(Replayed::EndedEarlier(outcome.reason)),
         Err(EntryRefused::Refused(refusal)) => Err(Replayed::Refused(refusal)),
     }
-}
-
-/// Whether all that was captured besides stood in a row of two or more along the edge, which begins
-/// beside the piece that moved. The king may stand in the row; he is not captured.
-fn is_shield_wall(game: &Game, captured: &BTreeSet<Square>, recorded: &Move) -> bool {
-    let (edge, king) = (game.judge().rules().board.edge(), game.position().king());
-    let stood = |at: &Square| edge.has(*at) && (recorded.captured.contains(at) || *at == king);
-    let besides = recorded.captured.difference(captured);
-    let rows: Vec<Vec<Square>> = besides
-        .map(|&at| recorded.action.to.way_to(at).collect())
-        .collect();
-    captured.is_subset(&recorded.captured)
-        && rows
-            .iter()
-            .all(|row| !row.is_empty() && row.iter().all(stood))
-        && rows.iter().any(|row| row.len() >= 2)
 }
 
 /// What a game came to whose moves were all made.
@@ -162,20 +125,10 @@ fn end(game: &Game, recorded: &Recorded) -> Replayed {
             Replayed::OtherEnd
         };
     }
-    let lacking = match other::copenhagen_win(&recorded.moves) {
-        Some((WinReason::ExitFort, side)) => Some((Lacking::ExitFort, side)),
-        Some((WinReason::Enclosed, side)) => Some((Lacking::Enclosure, side)),
-        Some(_) => return Replayed::OtherEnd,
-        None => None,
-    };
-    match (lacking, recorded.ending) {
-        (Some((lacking, side)), Ending::Won(winner)) if side == winner => {
-            Replayed::Lacking(lacking)
-        }
-        (Some(_), _) => Replayed::OtherEnd,
-        (None, _) if recorded.timed_out => Replayed::TimedOut,
-        (None, Ending::Won(_)) => Replayed::Resigned,
-        (None, Ending::Drawn) => Replayed::Drawn,
-        (None, Ending::Unfinished) => Replayed::Unfinished,
+    match recorded.ending {
+        _ if recorded.timed_out => Replayed::TimedOut,
+        Ending::Won(_) => Replayed::Resigned,
+        Ending::Drawn => Replayed::Drawn,
+        Ending::Unfinished => Replayed::Unfinished,
     }
 }

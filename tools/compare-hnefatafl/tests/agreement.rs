@@ -55,7 +55,7 @@ fn moves_captures_and_ends_are_the_same_in_random_games() {
             });
         }
     }
-    assert_eq!(decisions, 194_826);
+    assert_eq!(decisions, 366_372);
 }
 
 #[test]

@@ -9,7 +9,9 @@ import { boardOf } from './oracle.mjs';
 import { chanceFrom } from '../../../../tests/oracle/chance.mjs';
 
 // How many rule sets the engine makes of each by setting one option differently: none of them is lost unseen.
-const VARIANTS = { linne: 18, tablut: 18, brandubh: 17 };
+const VARIANTS = {
+  linne: 22, tablut: 22, brandubh: 21, copenhagen: 21, fetlar: 21,
+};
 
 const check = tracesInto(new URL('check-trace.mjs', import.meta.url), 'hnefatafl');
 
@@ -53,7 +55,8 @@ describe('the engine and the second implementation', { concurrency: availablePar
     }
   }
 
-  for (const [rules, size, drabants, muscovites] of [['linne', 9, 8, 16], ['tablut', 9, 8, 16], ['brandubh', 7, 4, 8]]) {
+  for (const [rules, size, drabants, muscovites] of [['linne', 9, 8, 16], ['tablut', 9, 8, 16], ['brandubh', 7, 4, 8],
+    ['copenhagen', 11, 12, 24]]) {
     test(`the engine agrees about ${rules} from any set-up`, async () => {
       const chance = chanceFrom(5);
       for (let n = 0; n < 8; n += 1) {

@@ -95,6 +95,8 @@ function problemsOfCaptured(board, captured, events) {
 const WINNERS = {
   surrounded: ['muscovite'],
   escaped: ['swede'],
+  fort: ['swede'],
+  enclosed: ['muscovite'],
   blocked: ['swede', 'muscovite'],
   repetition: [null, 'muscovite'],
   cap: [null],

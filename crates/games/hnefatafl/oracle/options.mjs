@@ -13,12 +13,20 @@ export const OPTION_VALUES = {
   escape: ['edge', 'corner'],
   repetition: ['draw', 'swede-loses', 'off'],
   announce: ['program', 'players'],
+  shield_wall: [false, true],
+  edge_counts: [false, true],
+  exit_fort: [false, true],
+  enclosure: [false, true],
 };
 
 // The first value of each option is its default, except for the board.
 export const DEFAULTS = {
   ...Object.fromEntries(Object.entries(OPTION_VALUES).map(([key, values]) => [key, values[0]])),
   board: 9,
+};
+
+const FETLAR = {
+  ...DEFAULTS, board: 11, escape: 'corner', castle_counts: 'both', castle_pass: 'all', first: 'muscovite', enclosure: true,
 };
 
 // §6: "Named rule sets"
@@ -28,6 +36,8 @@ export const NAMED = {
   brandubh: {
     ...DEFAULTS, board: 7, escape: 'corner', king_taken: 'castle', castle_counts: 'both', castle_pass: 'all', first: 'muscovite',
   },
+  copenhagen: { ...FETLAR, repetition: 'swede-loses', shield_wall: true, exit_fort: true },
+  fetlar: FETLAR,
 };
 
 // Every problem with the options, as a list of sentences.

@@ -95,6 +95,13 @@ describe('named rule sets', () => {
     assert.deepEqual(changes('brandubh'), [
       'board=7', 'first=muscovite', 'castle_pass=all', 'castle_counts=both', 'king_taken=castle', 'escape=corner',
     ]);
+    assert.deepEqual(changes('copenhagen'), [
+      'board=11', 'first=muscovite', 'castle_pass=all', 'castle_counts=both', 'escape=corner', 'repetition=swede-loses',
+      'shield_wall=true', 'exit_fort=true', 'enclosure=true',
+    ]);
+    assert.deepEqual(changes('fetlar'), [
+      'board=11', 'first=muscovite', 'castle_pass=all', 'castle_counts=both', 'escape=corner', 'enclosure=true',
+    ]);
   });
 
   test('a difference from a named rule set is told', () => {

@@ -380,6 +380,62 @@ describe('ends (§4)', () => {
   });
 });
 
+describe('the rules of Copenhagen and Fetlar (§3, §4)', () => {
+  const { copenhagen, fetlar } = NAMED;
+  const placedFor = (turn, king, drabants, muscovites) => placed(copenhagen, { king, drabants, muscovites, turn });
+  const endOf = (rules, position, text) => played(rules, position, text).end;
+
+  test('the number of moves from the start', () => {
+    [116, 6788, 806344].forEach((count, index) => assert.equal(countByGenerating(copenhagen, setUp(copenhagen), index + 1), count));
+    assert.equal(countByPlaying(fetlar, setUp(fetlar), 2), 6788);
+  });
+
+  test('a row at the edge is captured at once by shield_wall, but not the king', () => {
+    const row = placedFor('muscovite', 'd1', 'c1 e1', 'b1 c2 d2 e2 f5');
+    assert.equal(captures(copenhagen, row, 'f5-f1'), 'c1 e1');
+    assert.equal(captures(fetlar, row, 'f5-f1'), '');
+    const gap = placedFor('muscovite', 'd1', 'c1 e1', 'b1 c2 e2 f5');
+    assert.equal(captures(copenhagen, gap, 'f5-f1'), '');
+    const corner = placedFor('muscovite', 'g7', 'b1 c1', 'b2 c2 d5');
+    assert.equal(captures(copenhagen, corner, 'd5-d1'), 'b1 c1');
+    const open = placedFor('muscovite', 'g7', 'c1 d1', 'c2 d2 e5');
+    assert.equal(captures(copenhagen, open, 'e5-e1'), '');
+  });
+
+  test('the king helps against a row, if he captures', () => {
+    const row = placedFor('swede', 'd2', 'c2 e1 b5', 'c1 d1');
+    assert.equal(captures(copenhagen, row, 'b5-b1'), 'c1 d1');
+    assert.equal(captures({ ...copenhagen, king_captures: false }, row, 'b5-b1'), '');
+  });
+
+  test('a fort at the edge wins, if nothing of it can be captured and the king has room', () => {
+    const fort = { winner: 'swede', reason: 'fort' };
+    const whole = placedFor('swede', 'e1', 'd1 e5 f2 g1', 'd2 g2 h1 a8');
+    assert.deepEqual(endOf(copenhagen, whole, 'e5-e2'), fort);
+    assert.equal(endOf(fetlar, whole, 'e5-e2'), null);
+    const tip = placedFor('swede', 'e1', 'd1 d2 e5 f2 f1', 'a8 b8');
+    assert.equal(endOf(copenhagen, tip, 'e5-e3'), null);
+    const roof = placedFor('swede', 'e1', 'd1 d2 d3 e5 f3 f2 f1', 'a8 b8');
+    assert.deepEqual(endOf(copenhagen, roof, 'e5-e3'), fort);
+    const noRoom = placedFor('swede', 'e1', 'd1 e5 f1', 'a8');
+    assert.equal(endOf(copenhagen, noRoom, 'e5-e2'), null);
+  });
+
+  test('a ring around all pieces of the Swede wins by enclosure', () => {
+    const ring = placedFor('muscovite', 'c3', 'c4', 'b3 b4 c2 d3 d5 e4 c8');
+    assert.deepEqual(endOf(fetlar, ring, 'c8-c5'), { winner: 'muscovite', reason: 'enclosed' });
+    assert.equal(endOf({ ...fetlar, enclosure: false }, ring, 'c8-c5'), null);
+    const outside = placedFor('muscovite', 'c3', 'c4 i9', 'b3 b4 c2 d3 d5 e4 c8');
+    assert.equal(endOf(fetlar, outside, 'c8-c5'), null);
+  });
+
+  test('three take the king at the edge by edge_counts', () => {
+    const edge = placedFor('muscovite', 'c1', 'h8', 'b1 d1 c5');
+    assert.equal(endOf(copenhagen, edge, 'c5-c2'), null);
+    assert.deepEqual(endOf({ ...copenhagen, edge_counts: true }, edge, 'c5-c2'), surrounded);
+  });
+});
+
 describe('raichi and tuichu (§5)', () => {
   const waysOf = (changes, setup) => openWays(rulesWith(changes), placed(rulesWith(changes), setup));
 

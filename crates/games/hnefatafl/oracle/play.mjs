@@ -1,6 +1,7 @@
 // What a move does: the board after it, the word, and the ends in their order (§3, §4, §5).
 
 import { capturedBy } from './captures.mjs';
+import { isEnclosed, isInFort } from './forts.mjs';
 import { hasMove, isGoal, movesOf, openWays, wordFor } from './moves.mjs';
 import { EMPTY, enemyOf, KING } from './position.mjs';
 import { kingIsTaken } from './taken.mjs';
@@ -45,11 +46,13 @@ export function afterAction(rules, position, action) {
   return { position: after, captured, word, end: endAfter(rules, after, action.to) };
 }
 
-// §4: "The ends are judged in this order: surrounded or escaped, blocked, repetition."
+// §4: "The ends are judged in this order: surrounded or escaped, in a fort or enclosed, blocked, repetition."
 function endAfter(rules, after, moved) {
   const mover = enemyOf(after.turn);
   if (mover === 'muscovite' && kingIsTaken(rules, after, moved)) return { winner: 'muscovite', reason: 'surrounded' };
   if (mover === 'swede' && isGoal(rules, after.board, after.king)) return { winner: 'swede', reason: 'escaped' };
+  if (mover === 'swede' && isInFort(rules, after)) return { winner: 'swede', reason: 'fort' };
+  if (mover === 'muscovite' && isEnclosed(rules, after)) return { winner: 'muscovite', reason: 'enclosed' };
   if (!hasMove(rules, after)) return { winner: mover, reason: 'blocked' };
   return null;
 }

@@ -15,9 +15,9 @@ export function kingIsTaken(rules, position, moved) {
 const isEmptyCastle = ({ board, pieces }, square) => square === board.castle && pieces[square] === EMPTY;
 
 // "all four squares beside the king hold Muscovites (or, by `castle_counts`, the empty castle)"
-// "On an edge square … he has three neighbours and cannot be surrounded."
+// "On an edge square … he has three neighbours and cannot be surrounded", but by `edge_counts`
 function isSurrounded(rules, position, besideKing) {
-  return besideKing.every((square) => square !== undefined && (position.pieces[square] === MUSCOVITE
+  return besideKing.every((square) => (square === undefined ? rules.edge_counts : position.pieces[square] === MUSCOVITE
     || (rules.castle_counts !== 'no' && isEmptyCastle(position, square))));
 }
 

@@ -1,6 +1,6 @@
 //! How a game ends (§4).
 
-use crate::rules::Repetition;
+use crate::rules::{Escape, Repetition};
 use crate::{Rules, Side};
 use game::words;
 
@@ -19,6 +19,10 @@ words! {
         Resigned = "resigned",
         /// The players agreed on a draw.
         Agreed = "agreed",
+        /// The king sits at the edge in a fort that cannot be broken.
+        Fort = "fort",
+        /// Muscovites stand around the king and all drabants.
+        Enclosed = "enclosed",
     }
 }
 
@@ -45,8 +49,12 @@ impl Rules {
     /// The reasons for which these rules end a game (§4). Players can resign and agree on a draw besides.
     pub fn end_reasons(&self) -> impl Iterator<Item = Reason> + use<> {
         let repeats = self.repetition != Repetition::Off;
+        // Where the edge is out, nobody sits there in a fort.
+        let forts = self.exit_fort && self.escape == Escape::Corner;
         [Reason::Surrounded, Reason::Escaped, Reason::Blocked]
             .into_iter()
             .chain(repeats.then_some(Reason::Repetition))
+            .chain(forts.then_some(Reason::Fort))
+            .chain(self.enclosure.then_some(Reason::Enclosed))
     }
 }

@@ -1,7 +1,7 @@
 //! The named rule sets (§6), as data.
 
 use crate::board::Board;
-use crate::rules::{CastleCounts, CastleUse, Contradiction, Escape, KingTaken, Rules};
+use crate::rules::{CastleCounts, CastleUse, Contradiction, Escape, KingTaken, Repetition, Rules};
 use crate::sources::origin;
 use crate::{Judge, Origin, RuleOption, Side, Source};
 use game::RuleSets;
@@ -26,8 +26,27 @@ const BRANDUBH: Rules = Rules {
     ..Rules::USUAL
 };
 
+/// The game of most tafl players of today, as the Fetlar Hnefatafl Panel set it down in 2007.
+const FETLAR: Rules = Rules {
+    board: Board::Eleven,
+    first: Side::Muscovite,
+    castle_pass: CastleUse::All,
+    castle_counts: CastleCounts::Both,
+    escape: Escape::Corner,
+    enclosure: true,
+    ..Rules::USUAL
+};
+
+/// What Nielsen, Bartley and Millar made of it in 2012.
+const COPENHAGEN: Rules = Rules {
+    repetition: Repetition::SwedeLoses,
+    shield_wall: true,
+    exit_fort: true,
+    ..FETLAR
+};
+
 /// The named rule sets.
-pub const PRESETS: [Preset; 3] = [
+pub const PRESETS: [Preset; 5] = [
     Preset {
         id: "linne",
         name: "Linné",
@@ -47,6 +66,18 @@ pub const PRESETS: [Preset; 3] = [
         name: "Brandubh",
         rules: BRANDUBH,
         sources: &[Source::Net],
+    },
+    Preset {
+        id: "copenhagen",
+        name: "Copenhagen",
+        rules: COPENHAGEN,
+        sources: &[Source::Copenhagen],
+    },
+    Preset {
+        id: "fetlar",
+        name: "Fetlar",
+        rules: FETLAR,
+        sources: &[Source::Fetlar],
     },
 ];
 

@@ -104,6 +104,12 @@ const NOBODY: &[Source] = &[];
 const SHEET: &[Source] = &[Source::Sheet];
 /// Tafl players of today use the value.
 const NET: &[Source] = &[Source::Net];
+/// The published rules of Copenhagen have the value.
+const COPENHAGEN: &[Source] = &[Source::Copenhagen, Source::Net];
+/// The published rules of Fetlar have the value.
+const FETLAR: &[Source] = &[Source::Fetlar];
+/// Both have it.
+const BOTH: &[Source] = &[Source::Copenhagen, Source::Fetlar, Source::Net];
 
 game::rules! {
     /// A rule set.
@@ -111,37 +117,41 @@ game::rules! {
         /// The board (§1).
         board: Board = Board::Nine, "1", |board| match board {
             Board::Nine => SHEET,
-            Board::Seven | Board::Eleven => NET,
+            Board::Seven => NET,
+            Board::Eleven => BOTH,
         }, as SIZE;
         /// Who moves first (§1).
         first: Side = Side::Swede, "1", |first| match first {
             Side::Swede => SHEET,
-            Side::Muscovite => NET,
+            Side::Muscovite => BOTH,
         };
         /// Who may stop on the empty castle (§2).
         castle_stop: CastleUse = CastleUse::King, "2", |castle_stop| match castle_stop {
-            CastleUse::King => NET,
+            CastleUse::King => BOTH,
             CastleUse::Nobody | CastleUse::All => NOBODY,
         };
         /// Who may move across the empty castle (§2).
-        castle_pass: CastleUse = CastleUse::King, "2", |_| NET;
+        castle_pass: CastleUse = CastleUse::King, "2", |castle_pass| match castle_pass {
+            CastleUse::All => BOTH,
+            CastleUse::King | CastleUse::Nobody => NET,
+        };
         /// What the camp squares are to pieces that move (§2).
         camps: Camps = Camps::All, "2", |camps| match camps {
             Camps::All | Camps::NeverBack => NET,
             Camps::Muscovites => NOBODY,
         };
         /// Whether the king helps to capture (§3).
-        king_captures: bool = true, "3", |_| NET;
+        king_captures: bool = true, "3", |captures| if captures { BOTH } else { NET };
         /// What the empty castle counts for (§3).
         castle_counts: CastleCounts = CastleCounts::Surround, "3", |counts| match counts {
-            CastleCounts::Both => NET,
+            CastleCounts::Both => BOTH,
             CastleCounts::Surround | CastleCounts::No => NOBODY,
         };
         /// Whether an empty camp square stands for a Muscovite in captures of drabants (§3).
         camps_count: bool = false, "3", |_| NET;
         /// How the king falls (§4).
         king_taken: KingTaken = KingTaken::Four, "4", |king_taken| match king_taken {
-            KingTaken::Four => SHEET,
+            KingTaken::Four => &[Source::Sheet, Source::Copenhagen, Source::Fetlar],
             // Scholars read otherwise than the sheet.
             KingTaken::Castle => &[Source::Scholars, Source::Net],
             KingTaken::Two => NET,
@@ -149,12 +159,13 @@ game::rules! {
         /// Where the king goes out (§4).
         escape: Escape = Escape::Edge, "4", |escape| match escape {
             Escape::Edge => SHEET,
-            Escape::Corner => NET,
+            Escape::Corner => BOTH,
         };
         /// What happens when a position stands for the third time (§4).
         repetition: Repetition = Repetition::Draw, "4", |repetition| match repetition {
-            Repetition::SwedeLoses => NET,
-            Repetition::Draw | Repetition::Off => NOBODY,
+            Repetition::SwedeLoses => COPENHAGEN,
+            Repetition::Draw => FETLAR,
+            Repetition::Off => NOBODY,
         };
         /// Who announces open ways (§5).
         announce: Announce = Announce::Program, "5", |announce| match announce {
@@ -162,6 +173,14 @@ game::rules! {
             Announce::Players => SHEET,
             Announce::Program => NOBODY,
         };
+        /// Whether a row of pieces at the edge can be captured at once (§3).
+        shield_wall: bool = false, "3", |walls| if walls { COPENHAGEN } else { FETLAR };
+        /// Whether the edge stands for a Muscovite around the king (§4).
+        edge_counts: bool = false, "4", |counts| if counts { NET } else { BOTH };
+        /// Whether the Swede wins when the king sits at the edge in a fort that cannot be broken (§4).
+        exit_fort: bool = false, "4", |forts| if forts { COPENHAGEN } else { FETLAR };
+        /// Whether the Muscovite wins when his pieces stand around all of the Swede's (§4).
+        enclosure: bool = false, "4", |encloses| if encloses { BOTH } else { NOBODY };
     }
 }
 

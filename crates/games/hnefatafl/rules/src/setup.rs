@@ -186,6 +186,11 @@ impl Judge {
         } else if self.exits().has(position.king) {
             position.outcome = Some(Outcome::won_by(Side::Swede, Reason::Escaped));
         } else {
+            // A ring around all is closed by the Muscovite, and a fort by the Swede.
+            match position.turn {
+                Side::Swede => self.judge_enclosed(position),
+                Side::Muscovite => self.judge_fort(position),
+            }
             self.judge_blocked(position);
         }
         Ok(())

@@ -12,6 +12,10 @@ words! {
         Scholars = "scholars",
         /// Players of tafl games on the net today.
         Net = "net",
+        /// The published rules of Copenhagen Hnefatafl.
+        Copenhagen = "copenhagen",
+        /// The published rules of Fetlar Hnefatafl.
+        Fetlar = "fetlar",
     }
 }
 
@@ -105,6 +109,22 @@ mod tests {
         assert_eq!(
             origin("brandubh", "escape", "corner"),
             recorded(Source::Net)
+        );
+        assert_eq!(
+            origin("copenhagen", "shield_wall", "yes"),
+            recorded(Source::Copenhagen)
+        );
+        assert_eq!(
+            origin("copenhagen", "camps", "all"),
+            Origin::Silent(Source::Copenhagen)
+        );
+        assert_eq!(
+            origin("fetlar", "repetition", "draw"),
+            recorded(Source::Fetlar)
+        );
+        assert_eq!(
+            origin("fetlar", "exit_fort", "yes"),
+            Origin::Offered(Source::Copenhagen)
         );
     }
 }

@@ -189,6 +189,27 @@ impl Squares {
         (self.0 >> (WIDTH as usize * rank)) as u16 & bits
     }
 
+    /// The squares beside these in each direction: north, south, east, west. On a smaller board some of them lie outside.
+    #[inline]
+    pub(crate) const fn stepped(self) -> [Squares; 4] {
+        const FILE_A: u128 = {
+            let mut file = 0;
+            let mut rank = 0;
+            while rank < WIDTH {
+                file |= 1 << (rank * WIDTH);
+                rank += 1;
+            }
+            file
+        };
+        const FILE_K: u128 = FILE_A << (WIDTH - 1);
+        [
+            Squares(self.0 << WIDTH),
+            Squares(self.0 >> WIDTH),
+            Squares((self.0 & !FILE_K) << 1),
+            Squares((self.0 & !FILE_A) >> 1),
+        ]
+    }
+
     /// The same squares with files and ranks swapped.
     pub(crate) fn transposed(self) -> Squares {
         self.into_iter().map(Square::transposed).collect()

@@ -133,3 +133,50 @@ fn section_4_an_empty_corner_is_an_enemy_of_everybody_where_the_king_goes_out_th
         );
     }
 }
+
+#[test]
+fn section_3_a_row_at_the_edge_is_captured_at_once_by_shield_wall() {
+    let row = ["g7", "c1 d1 e1", "b1 c2 d2 e2 f5"];
+    assert_eq!(captures("copenhagen", row, "f5-f1"), squares("c1 d1 e1"));
+    assert!(captures("fetlar", row, "f5-f1").is_empty());
+    // Up an edge, and of Muscovites.
+    let row = ["g7", "k8 j6 j5 g4", "k6 k5"];
+    assert_eq!(captures("copenhagen", row, "g4-k4"), Squares::NONE);
+    let row = ["g7", "k7 j6 j5 g4", "k6 k5"];
+    assert_eq!(captures("copenhagen", row, "g4-k4"), squares("k6 k5"));
+}
+
+#[test]
+fn section_3_a_row_needs_an_enemy_before_each_and_one_that_arrives_at_an_end() {
+    let gap = ["g7", "c1 d1 e1", "b1 c2 e2 f5"];
+    assert!(captures("copenhagen", gap, "f5-f1").is_empty());
+    let open = ["g7", "c1 d1 e1", "c2 d2 e2 f5"];
+    assert!(captures("copenhagen", open, "f5-f1").is_empty());
+    let before = ["g7", "c1 d1 e1", "b1 f1 c2 e2 d5"];
+    assert!(captures("copenhagen", before, "d5-d2").is_empty());
+}
+
+#[test]
+fn section_3_an_empty_corner_closes_an_end_of_a_row_where_the_king_goes_out_there() {
+    let row = ["g7", "b1 c1", "b2 c2 d5"];
+    assert_eq!(captures("copenhagen", row, "d5-d1"), squares("b1 c1"));
+    let edge = "copenhagen escape=edge";
+    assert!(captures(edge, row, "d5-d1").is_empty());
+}
+
+#[test]
+fn section_3_the_king_stands_in_a_row_and_is_not_captured() {
+    let row = ["d1", "c1", "b1 c2 d2 e5"];
+    assert_eq!(captures("copenhagen", row, "e5-e1"), squares("c1"));
+}
+
+#[test]
+fn section_3_the_king_helps_to_capture_a_row_unless_he_captures_nothing() {
+    let before = ["d2", "c2 e1 b5", "c1 d1"];
+    let arrives = ["b5", "c2 d2 e1", "c1 d1"];
+    for row in [before, arrives] {
+        assert_eq!(captures("copenhagen", row, "b5-b1"), squares("c1 d1"));
+        let unarmed = "copenhagen king_captures=no";
+        assert!(captures(unarmed, row, "b5-b1").is_empty());
+    }
+}

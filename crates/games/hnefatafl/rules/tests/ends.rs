@@ -271,3 +271,78 @@ fn section_4_the_order_of_ends_is_surrounded_or_escaped_then_blocked_then_repeti
     table.play("b3-a3");
     assert_eq!(table.outcome(), won(SWEDE, Reason::Escaped));
 }
+
+#[test]
+fn section_4_at_the_edge_three_muscovites_take_the_king_by_edge_counts() {
+    let board = ["c1", "h8", "b1 d1 c5"];
+    let rules = "linne escape=corner edge_counts=yes";
+    assert_eq!(end(rules, board, "c5-c2"), TAKEN);
+    // A corner beside him is no Muscovite.
+    let corner = ["b1", "h8", "c1 b5"];
+    assert_eq!(end(rules, corner, "b5-b2"), None);
+}
+
+const FORT: Option<Outcome> = Some(Outcome {
+    winner: Some(SWEDE),
+    reason: Reason::Fort,
+});
+
+#[test]
+fn section_4_the_swede_wins_in_a_fort_at_the_edge_by_exit_fort() {
+    let fort = ["e1", "d1 e5 f2 g1", "d2 g2 h1 a8"];
+    assert_eq!(end("copenhagen", fort, "e5-e2"), FORT);
+    assert_eq!(end("fetlar", fort, "e5-e2"), None);
+    // The king comes to the edge himself.
+    let comes = ["e2", "d1 d2 d3 e3 f3 f2 f1", "a8 b8"];
+    assert_eq!(end("copenhagen", comes, "e2-e1"), FORT);
+    let beside_the_corner = ["b1", "b5 c1", "h8"];
+    assert_eq!(end("copenhagen", beside_the_corner, "b5-b2"), None);
+}
+
+#[test]
+fn section_4_no_fort_without_room_with_a_gap_or_with_a_muscovite_inside() {
+    let no_room = ["e1", "d1 e5 f1", "a8"];
+    assert_eq!(end("copenhagen", no_room, "e5-e2"), None);
+    let gap = ["e1", "d1 e5 g1", "a8"];
+    assert_eq!(end("copenhagen", gap, "e5-e2"), None);
+    let inside = ["e1", "d1 e5 f2 g2 h1", "g1 a8"];
+    assert_eq!(end("copenhagen", inside, "e5-e2"), None);
+}
+
+#[test]
+fn section_4_no_fort_of_drabants_that_can_be_captured() {
+    // e3 can be captured between d3 and f3.
+    let tip = ["e1", "d1 d2 e5 f2 f1", "a8 b8"];
+    assert_eq!(end("copenhagen", tip, "e5-e3"), None);
+    // With two more beside it, no line through a drabant is open at both ends.
+    let roof = ["e1", "d1 d2 d3 e5 f3 f2 f1", "a8 b8"];
+    assert_eq!(end("copenhagen", roof, "e5-e3"), FORT);
+    // The corner helps against b1 only from c1, and that is inside.
+    let corner = ["d1", "b1 b2 c5 d2 e1", "a8 b8"];
+    assert_eq!(end("copenhagen", corner, "c5-c2"), FORT);
+}
+
+const ENCLOSED: Option<Outcome> = Some(Outcome {
+    winner: Some(MUSCOVITE),
+    reason: Reason::Enclosed,
+});
+
+#[test]
+fn section_4_the_muscovite_wins_around_all_of_the_swede_by_enclosure() {
+    let ring = ["c3", "c4", "b3 b4 c2 d3 d5 e4 c8"];
+    for rules in ["fetlar", "copenhagen"] {
+        assert_eq!(end(rules, ring, "c8-c5"), ENCLOSED, "{rules}");
+    }
+    assert_eq!(end("fetlar enclosure=no", ring, "c8-c5"), None);
+    // A drabant outside, and a ring that the edge closes.
+    let outside = ["c3", "c4 i9", "b3 b4 c2 d3 d5 e4 c8"];
+    assert_eq!(end("fetlar", outside, "c8-c5"), None);
+    let edge = ["c2", "c3", "b1 b2 b3 d1 d2 d4 e3 c8"];
+    assert_eq!(end("fetlar", edge, "c8-c4"), None);
+}
+
+#[test]
+fn section_4_the_king_alone_is_enclosed_too() {
+    let ring = ["c3", "", "b3 b4 c2 d3 d4 c8"];
+    assert_eq!(end("fetlar", ring, "c8-c5"), ENCLOSED);
+}

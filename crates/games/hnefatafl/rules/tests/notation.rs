@@ -188,7 +188,7 @@ fn wrong_positions_are_refused_where_they_are_wrong() {
 #[test]
 fn wrong_rules_and_moves_are_refused_where_they_are_wrong() {
     for (text, column, expected) in [
-        ("tafl", 1, "linne, tablut, brandubh"),
+        ("tafl", 1, "linne, tablut, brandubh, copenhagen, fetlar"),
         ("linne king", 7, "name=value"),
         ("linne kings=2", 7, "an option: board, first"),
         ("linne king_taken=3", 18, "four | castle | two"),

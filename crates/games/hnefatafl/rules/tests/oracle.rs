@@ -2,7 +2,7 @@
 //! sections read, and compared in random games under random rules (§3 to §5).
 
 use crate::common;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::common::{play, rules};
 use hnefatafl::{
@@ -97,8 +97,117 @@ impl Plain<'_> {
             (enemy && ordinary && self.helps(mover.side(), behind)).then_some(beside)
         };
         let mut captured: Vec<Square> = WAYS.iter().filter_map(falls).collect();
+        if self.rules.shield_wall && self.is_edge(to) {
+            captured.extend(WAYS.iter().flat_map(|&way| self.row(to, way)));
+        }
         captured.sort();
+        captured.dedup();
         captured
+    }
+
+    /// Whether a piece on `at` takes part in captures of `side`.
+    fn fights(&self, side: Side, at: Square) -> bool {
+        let armed = self.pieces.get(&at) != Some(&Piece::King) || self.rules.king_captures;
+        self.side_at(at) == Some(side) && armed
+    }
+
+    /// What is captured in the row along the edge that begins beside `to` (§3).
+    fn row(&self, to: Square, way: (i8, i8)) -> Vec<Square> {
+        let side = self.side_at(to).unwrap();
+        let mut row = Vec::new();
+        let mut at = self.step(to, way);
+        while let Some(member) = at.filter(|&at| self.side_at(at) == Some(side.other())) {
+            // Two of the four ways lead along the edge, one out, and one inwards.
+            let mut inwards = WAYS
+                .iter()
+                .filter_map(|&way| self.step(member, way))
+                .filter(|&beside| !self.is_edge(beside));
+            let on_edge = self.is_edge(member) && !self.is_corner(member);
+            if !on_edge || !inwards.all(|beside| self.fights(side, beside)) {
+                return Vec::new();
+            }
+            row.push(member);
+            at = self.step(member, way);
+        }
+        let corner = |at: Square| {
+            let empty = !self.pieces.contains_key(&at);
+            empty && self.is_corner(at) && self.rules.escape == Escape::Corner
+        };
+        let closed = at.is_some_and(|end| self.fights(side, end) || corner(end));
+        if row.len() < 2 || !closed {
+            return Vec::new();
+        }
+        row.retain(|at| self.pieces[at] != Piece::King);
+        row
+    }
+
+    /// Every square that steps over squares that are not `closed` lead to from where `side` stands, by its index.
+    fn reached(&self, side: Side, closed: impl Fn(Square) -> bool) -> [bool; 121] {
+        let stands = |at: &&Square| self.side_at(**at) == Some(side);
+        let mut next: Vec<Square> = self.pieces.keys().filter(stands).copied().collect();
+        let mut reached = [false; 121];
+        next.iter().for_each(|at| reached[at.index()] = true);
+        while let Some(at) = next.pop() {
+            for at in WAYS.iter().filter_map(|&way| self.step(at, way)) {
+                if !reached[at.index()] && !closed(at) {
+                    reached[at.index()] = true;
+                    next.push(at);
+                }
+            }
+        }
+        reached
+    }
+
+    /// Whether no piece of the Swede can come to the edge past the Muscovites (§4).
+    fn is_enclosed(&self) -> bool {
+        let on_edge = |at: &Square| self.is_edge(*at) && self.side_at(*at) == Some(Side::Swede);
+        if !self.rules.enclosure || self.pieces.keys().any(|at| on_edge(at)) {
+            return false;
+        }
+        let inside = self.reached(Side::Swede, |at| self.side_at(at) == Some(Side::Muscovite));
+        let edge = self.rules.board.edge().into_iter();
+        !edge.into_iter().any(|at| inside[at.index()])
+    }
+
+    /// Whether the king is in a fort at the edge: drabants that fall one after the other are taken away, as long as there are such,
+    /// and then no Muscovite comes to him (§4).
+    fn is_fort(&self) -> bool {
+        let king = self.king();
+        let closed_camp = |at| self.rules.camps != Camps::All && self.is_camp(at);
+        let can_move = WAYS
+            .iter()
+            .filter_map(|&way| self.step(king, way))
+            .any(|at| !self.pieces.contains_key(&at) && !closed_camp(at));
+        if !self.rules.exit_fort || !self.is_edge(king) || !can_move {
+            return false;
+        }
+        let muscovite = Piece::Muscovite;
+        let castle_shut =
+            !self.rules.castle_stop.allows(muscovite) && !self.rules.castle_pass.allows(muscovite);
+        let mut wall: BTreeSet<Square> = self.pieces.keys().copied().collect();
+        wall.retain(|at| self.pieces[at] == Piece::Drabant);
+        loop {
+            let reached = self.reached(Side::Muscovite, |at| {
+                let corner = self.rules.escape == Escape::Corner && self.is_corner(at);
+                wall.contains(&at) || corner || castle_shut && self.is_castle(at)
+            });
+            let falls = |at: &Square| {
+                WAYS.iter().any(|&(files, ranks)| {
+                    let comes = self.step(*at, (files, ranks));
+                    let behind = self.step(*at, (-files, -ranks));
+                    let helps = |at| {
+                        let empty = !self.pieces.contains_key(&at);
+                        reached[at.index()] || empty && self.helps(Side::Muscovite, at)
+                    };
+                    comes.is_some_and(|at| reached[at.index()]) && behind.is_some_and(helps)
+                })
+            };
+            let fallen: Vec<Square> = wall.iter().filter(|at| falls(at)).copied().collect();
+            if fallen.is_empty() {
+                return !reached[king.index()];
+            }
+            wall.retain(|at| !fallen.contains(at));
+        }
     }
 
     /// Whether the Muscovite that has just moved to `to` takes the king (§4).
@@ -116,7 +225,8 @@ impl Plain<'_> {
             let counts = self.rules.castle_counts != CastleCounts::No;
             counts && self.is_castle(at) && !self.pieces.contains_key(&at)
         };
-        if around.len() == 4 && around.iter().all(|&at| muscovite(at) || empty_castle(at)) {
+        let all_sides = around.len() == 4 || self.rules.edge_counts;
+        if all_sides && around.iter().all(|&at| muscovite(at) || empty_castle(at)) {
             return true;
         }
         let near_castle = self.is_castle(king) || around.iter().any(|&at| self.is_castle(at));
@@ -174,6 +284,10 @@ fn expected(
         Some(Reason::Surrounded)
     } else if piece != Piece::Muscovite && plain.is_out(plain.king()) {
         Some(Reason::Escaped)
+    } else if piece != Piece::Muscovite && plain.is_fort() {
+        Some(Reason::Fort)
+    } else if piece == Piece::Muscovite && plain.is_enclosed() {
+        Some(Reason::Enclosed)
     } else {
         None
     };

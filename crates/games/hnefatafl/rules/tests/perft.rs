@@ -46,3 +46,11 @@ fn section_7_1_on_7() {
 fn section_7_1_on_11() {
     check(&judge(Board::Eleven), &[60, 7_380, 471_920, 59_293_908]);
 }
+
+#[test]
+fn section_7_1_under_copenhagen_and_fetlar() {
+    for id in ["copenhagen", "fetlar"] {
+        let judge = Judge::new(preset(id).unwrap().rules).unwrap();
+        check(&judge, &[116, 6_788, 806_344]);
+    }
+}

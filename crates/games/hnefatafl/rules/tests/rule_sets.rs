@@ -10,7 +10,8 @@ const MUSCOVITE: Side = Side::Muscovite;
 fn section_6_the_named_rule_sets_are_as_said() {
     let linne = "linne board=9 first=swede castle_stop=king castle_pass=king camps=all \
                  king_captures=yes castle_counts=surround camps_count=no king_taken=four \
-                 escape=edge repetition=draw announce=program";
+                 escape=edge repetition=draw announce=program shield_wall=no edge_counts=no \
+                 exit_fort=no enclosure=no";
     assert_eq!(rules_of(linne), rules_of("linne"));
     assert_eq!(rules_of("linne king_taken=castle"), rules_of("tablut"));
     assert_eq!(
@@ -19,6 +20,14 @@ fn section_6_the_named_rule_sets_are_as_said() {
              first=muscovite"
         ),
         rules_of("brandubh")
+    );
+    assert_eq!(
+        rules_of("brandubh board=11 king_taken=four enclosure=yes"),
+        rules_of("fetlar")
+    );
+    assert_eq!(
+        rules_of("fetlar repetition=swede-loses shield_wall=yes exit_fort=yes"),
+        rules_of("copenhagen")
     );
     for option in OPTIONS {
         assert!(linne.contains(option.name), "{}", option.name);

@@ -100,6 +100,8 @@ const fn document(source: Source) -> &'static str {
         Source::Sheet => "the sheet",
         Source::Scholars => "scholars",
         Source::Net => "players on the net",
+        Source::Copenhagen => "the rules of Copenhagen",
+        Source::Fetlar => "the rules of Fetlar",
     }
 }
 

@@ -38,8 +38,8 @@ impl Judge {
         let tables = &*self.tables;
         let around = tables.neighbours[position.king.index()];
         let castle = tables.against_king - position.occupied();
-        // At the edge he has three neighbours and cannot be surrounded.
-        around.is_part_of(position.muscovites | castle) && !tables.edge.has(position.king)
+        // At the edge he has three neighbours, which are enough only where the edge counts.
+        around.is_part_of(position.muscovites | castle) && !tables.ringless.has(position.king)
     }
 
     /// Whether the Muscovite that has just moved to `to` takes the king (§4).

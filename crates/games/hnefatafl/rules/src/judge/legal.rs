@@ -168,6 +168,10 @@ impl Judge {
     #[inline]
     fn leaves_ways(&self, position: &Position, action: Action) -> bool {
         let tables = &*self.tables;
+        // A row that is captured at the edge can end anywhere on it.
+        if tables.walls.has(action.to) {
+            return false;
+        }
         let lines = tables.lines_through[position.king.index()];
         let captured = tables.neighbours[action.to.index()] & position.muscovites;
         let touched = Squares::only(action.from) | Squares::only(action.to) | captured;

@@ -4,6 +4,7 @@ mod end;
 mod explain;
 mod legal;
 mod play;
+mod rings;
 mod tables;
 mod ways;
 

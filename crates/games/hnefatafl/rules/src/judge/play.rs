@@ -72,7 +72,7 @@ impl Judge {
             Side::Muscovite if position.outcome.is_some() => {
                 see(Event::Surrounded { at: position.king });
             }
-            Side::Muscovite => {}
+            Side::Muscovite => self.judge_enclosed(position),
         }
         position.turn = side.other();
         position.key ^= zobrist::turn(Side::Swede) ^ zobrist::turn(Side::Muscovite);
@@ -99,6 +99,7 @@ impl Judge {
             (Announce::Players, Some(word)) => see(Event::Said(word)),
             (Announce::Players, None) => {}
         }
+        self.judge_fort(position);
     }
 
     /// Puts the piece where it goes.
@@ -138,6 +139,17 @@ impl Judge {
     /// been removed yet.
     #[inline]
     pub(super) fn captured(&self, position: &Position, piece: Piece, to: Square) -> Squares {
+        let between = self.captured_between(position, piece, to);
+        if self.tables.walls.has(to) {
+            between | self.captured_in_row(position, piece, to)
+        } else {
+            between
+        }
+    }
+
+    /// Those that stand between it and a partner.
+    #[inline]
+    fn captured_between(&self, position: &Position, piece: Piece, to: Square) -> Squares {
         let tables = &*self.tables;
         let enemies = match piece {
             Piece::Muscovite => position.drabants,
