@@ -93,7 +93,7 @@
   var SQUARES = ["raisa", "maze"];
 
   // Boards of Hnefatafl that are not of nine times nine squares.
-  var WIDTHS = { brandubh: 7 };
+  var WIDTHS = { brandubh: 7, copenhagen: 11, fetlar: 11 };
 
   // The cloth, the words on it, the board and its lines, as crates/table/scene/src/themes.rs has them.
   var LOOKS = {

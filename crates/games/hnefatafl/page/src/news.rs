@@ -30,7 +30,16 @@ impl News for Hnefatafl {
     fn goal(rules: &Rules) -> String {
         let (escape, taken, repetition) = (rules.escape, rules.king_taken, rules.repetition);
         let goal = m::Goal { escape, taken }.text();
-        format!("{goal} {}", m::GoalElse { repetition }.text())
+        let mut goal = format!("{goal} {}", m::GoalElse { repetition }.text());
+        for reason in rules.end_reasons() {
+            let more = match reason {
+                Reason::Fort => m::goal_fort(),
+                Reason::Enclosed => m::goal_enclosed(),
+                _ => continue,
+            };
+            goal = format!("{goal} {more}");
+        }
+        goal
     }
 
     fn task(session: &Session, chosen: bool) -> String {
@@ -133,6 +142,8 @@ fn ending_reason(session: &Session, outcome: Outcome) -> String {
             m::ReasonSurrounded { between, lost, won }.text()
         }
         Reason::Escaped => m::ReasonEscaped { lost, won }.text(),
+        Reason::Fort => m::ReasonFort { lost, won }.text(),
+        Reason::Enclosed => m::ReasonEnclosed { lost, won }.text(),
         Reason::Blocked => m::ReasonBlocked { lost, side }.text(),
         Reason::Repetition if outcome.winner.is_none() => m::reason_repetition_draw(),
         Reason::Repetition => m::ReasonRepetition { lost }.text(),

@@ -12,6 +12,7 @@ impl RulesInWords for Hnefatafl {
 
     fn rules_in_short(rules: &Rules) -> String {
         match (rules.escape, rules.king_taken) {
+            (Escape::Corner, _) if rules.shield_wall => m::short_walls(),
             (Escape::Corner, _) => m::short_corner(),
             (Escape::Edge, KingTaken::Castle) => m::short_two(),
             _ => m::short_four(),

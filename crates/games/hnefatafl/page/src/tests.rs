@@ -48,6 +48,8 @@ fn the_goal_names_every_way_in_which_the_rules_end_a_game_and_no_other() {
             (Reason::Surrounded, taken),
             (Reason::Blocked, "A side that can’t move loses"),
             (Reason::Repetition, repeated),
+            (Reason::Fort, "in a fort that can’t be broken."),
+            (Reason::Enclosed, "when they stand around all the Swedes."),
         ] {
             let ends = rules.end_reasons().any(|other| other == reason);
             assert_eq!(

@@ -122,6 +122,8 @@ fn check_ending(session: &Session) {
     let expected = match outcome.reason {
         Reason::Escaped => vec![king, of_side(Side::Swede)],
         Reason::Surrounded => vec![king, of_side(Side::Muscovite)],
+        Reason::Fort => vec![king, of_side(Side::Swede)],
+        Reason::Enclosed => both(outcome.winner),
         Reason::Blocked => {
             assert_eq!(loser, Some(session.position().turn()));
             both(loser)

@@ -123,6 +123,22 @@ fn what_is_told_follows_the_rules() {
             "escape-corner",
         ]
     );
+    assert_eq!(
+        differ(&told(rules("copenhagen", &[]))),
+        [
+            "first-muscovite",
+            "corner",
+            "castle-pass-all",
+            "corner-hostile",
+            "shield-wall",
+            "castle-both",
+            "king-at-edge",
+            "escape-corner",
+            "exit-fort",
+            "enclosure",
+            "repetition-swede-loses",
+        ]
+    );
     let changed = rules("linne", &[("camps", "never-back"), ("announce", "players")]);
     assert_eq!(
         differ(&told(changed)),

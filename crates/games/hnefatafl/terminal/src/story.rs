@@ -38,6 +38,8 @@ impl Story for Hnefatafl {
         let how = match outcome.reason {
             Reason::Surrounded => "the king is taken".to_owned(),
             Reason::Escaped => "the king is out".to_owned(),
+            Reason::Fort => "the king is in a fort at the edge".to_owned(),
+            Reason::Enclosed => format!("all {loser} are enclosed"),
             Reason::Blocked => format!("the {loser} have no move"),
             Reason::Repetition => "the position stands for the third time".to_owned(),
             Reason::Resigned => format!("the {loser} resigned"),

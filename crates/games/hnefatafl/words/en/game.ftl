@@ -117,6 +117,20 @@ reason-escaped = The king escaped, so { $lost ->
        *[no] the Swedes win
     }
 }.
+reason-fort = The king sits safe in a fort at the edge, so { $lost ->
+    [yes] you lose
+   *[no] { $won ->
+        [yes] you win
+       *[no] the Swedes win
+    }
+}.
+reason-enclosed = The Muscovites stand around all the Swedes, so { $lost ->
+    [yes] you lose
+   *[no] { $won ->
+        [yes] you win
+       *[no] the Muscovites win
+    }
+}.
 reason-blocked = { $lost ->
     [yes] You can’t move, so you lose.
    *[no] { $side ->
@@ -170,6 +184,10 @@ opt-king_taken = The king is taken when
 opt-escape = The king escapes at
 opt-repetition = The same position for the third time
 opt-announce = Who says raichi and tuichu
+opt-shield_wall = A row at the edge is captured at once
+opt-edge_counts = The edge counts around the king
+opt-exit_fort = A fort at the edge wins
+opt-enclosure = A ring around all the Swedes wins
 
 val-first-swede = the Swedes
 val-first-muscovite = the Muscovites
@@ -226,6 +244,8 @@ goal-else = { $repetition ->
     [swede-loses] A side that can’t move loses, and so do the Swedes when a position comes for the third time.
    *[off] A side that can’t move loses.
 }
+goal-fort = The Swedes also win when the king sits at the edge in a fort that can’t be broken.
+goal-enclosed = The Muscovites also win when they stand around all the Swedes.
 
 ## What is wrong with a text
 

@@ -6,14 +6,17 @@
 short-four = four take him
 short-two = two take him
 short-corner = into a corner
+short-walls = walls and forts
 about-beginner = Takes what it sees and often forgets where the king can go. Good company for a first game.
 about-easy = Sees your next move and overlooks the one after.
 about-steady = Plays sensibly, with the odd slip.
 about-strong = Thinks several moves deep.
 about-master = Looks as deep as the time allows.
 portrait-linne = The museum’s sheet, which retells Linné: 9 × 9 squares, and the king falls only when he’s surrounded on all four sides. Easy for the Swedes, hard for the Muscovites.
-portrait-tablut = As several scholars read Linné’s Latin: away from the castle, two Muscovites are enough to take the king. The fairest of the three.
+portrait-tablut = As several scholars read Linné’s Latin: away from the castle, two Muscovites are enough to take the king. Fairer than Linné.
 portrait-brandubh = The small game as it’s played on the net today: 7 × 7 squares, and the king has to reach a corner.
+portrait-copenhagen = The game of most tafl players today: 11 × 11 squares, the king has to reach a corner, and whole rows at the edge can be captured. He also wins in a fort at the edge.
+portrait-fetlar = The game from which Copenhagen comes: 11 × 11 squares, and the king has to reach a corner.
 set-side-swede = The Swedes
 set-side-muscovite = The Muscovites
 
@@ -116,6 +119,8 @@ lab-handed = A named rule set, with a choice that its source leaves open.
 source-sheet = the museum’s sheet
 source-scholars = scholars who read Linné
 source-net = players on the net
+source-copenhagen = the Copenhagen rule page
+source-fetlar = the Fetlar rule page
 origin-silent = ours: { $sources } says nothing about it
 origin-departs = ours: { $sources } says otherwise
 opt-board = Board

@@ -117,6 +117,20 @@ reason-escaped = Kuningas pääsi ulos, joten { $lost ->
        *[no] ruotsalaiset voittavat
     }
 }.
+reason-fort = Kuningas on turvassa linnakkeessa reunalla, joten { $lost ->
+    [yes] häviät
+   *[no] { $won ->
+        [yes] voitat
+       *[no] ruotsalaiset voittavat
+    }
+}.
+reason-enclosed = Moskoviitit ovat kaikkien ruotsalaisten ympärillä, joten { $lost ->
+    [yes] häviät
+   *[no] { $won ->
+        [yes] voitat
+       *[no] moskoviitit voittavat
+    }
+}.
 reason-blocked = { $lost ->
     [yes] Et voi siirtää, joten häviät.
    *[no] { $side ->
@@ -170,6 +184,10 @@ opt-king_taken = Kuningas vangitaan
 opt-escape = Kuningas pääsee ulos
 opt-repetition = Sama asema kolmannen kerran
 opt-announce = Kuka sanoo raichi ja tuichu
+opt-shield_wall = Reunalla oleva rivi lyödään kerralla
+opt-edge_counts = Reuna lasketaan kuninkaan ympärillä
+opt-exit_fort = Linnake reunalla voittaa
+opt-enclosure = Kehä kaikkien ruotsalaisten ympärillä voittaa
 
 val-first-swede = ruotsalaiset
 val-first-muscovite = moskoviitit
@@ -226,6 +244,8 @@ goal-else = { $repetition ->
     [swede-loses] Puoli, joka ei voi siirtää, häviää, ja ruotsalaiset häviävät, kun sama asema tulee kolmannen kerran.
    *[off] Puoli, joka ei voi siirtää, häviää.
 }
+goal-fort = Ruotsalaiset voittavat myös, kun kuningas on reunalla linnakkeessa, jota ei voi murtaa.
+goal-enclosed = Moskoviitit voittavat myös, kun he ovat kaikkien ruotsalaisten ympärillä.
 
 ## Mikä tekstissä on vialla
 

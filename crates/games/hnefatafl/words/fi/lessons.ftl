@@ -146,6 +146,18 @@ topic-king-steps-between-4 = Moskoviittien vuoro: siirrä takaisin. Nyt kuningas
 topic-king-at-edge = Kuningas reunalla
 topic-king-at-edge-rule = Reunaruudussa olevalla kuninkaalla on vain kolme naapuriruutua, eikä häntä voi saartaa. Jos kaksi moskoviittia riittää vangitsemaan hänet, se onnistuu sielläkin: reunaa pitkin, yksi hänen kummallakin puolellaan.
 
+topic-shield-wall = Rivi reunalla
+topic-shield-wall-rule = Kaksi tai useampi nappula rivissä reunaa pitkin lyödään kerralla, kun jokaisen edessä, yhden ruudun sisempänä, on vihollinen ja rivin kummankin pään takana on yksi. Toisen päissä olevista on oltava juuri siirtynyt nappula; tyhjä kulma voi olla toinen, kun kuningas pääsee ulos kulmista. Kuningas voi olla rivissä, mutta häntä ei lyödä.
+
+topic-edge-counts = Reunalla kolme riittää
+topic-edge-counts-rule = Reunaruudussa olevalla kuninkaalla on vain kolme naapuriruutua. Kun moskoviitit ovat niissä kaikissa, hänet on saarrettu.
+
+topic-exit-fort = Linnake reunalla
+topic-exit-fort-rule = Kun kuninkaan on päästävä kulmaan, ruotsalaiset voittavat myös siirrolla, jonka jälkeen hän on reunalla, voi yhä siirtyä ja on sellaisten drabanttien suojassa, joita ei voi koskaan lyödä, niin ettei yksikään moskoviitti pääse hänen luokseen.
+
+topic-enclosure = Kehä kaikkien ympärillä
+topic-enclosure-rule = Moskoviitit voittavat myös siirrolla, jonka jälkeen yksikään ruotsalaisten nappula ei pääsisi reunalle, vaikka se voisi kulkea kaiken muun kuin moskoviittien yli. Ei ole väliä, voivatko ruotsalaiset vielä siirtyä kehän sisällä.
+
 topic-escape-edge = Tie ulos
 topic-escape-edge-rule = Ruotsalaiset voittavat, kun kuningas on missä tahansa laudan reunaruudussa.
 topic-escape-edge-1 = Pelaat ruotsalaisilla. Yksi tie reunalle on avoin. Kulje se, niin voitat.

@@ -6,14 +6,17 @@
 short-four = neljä ottaa kuninkaan
 short-two = kaksi ottaa kuninkaan
 short-corner = kulmaan
+short-walls = muurit ja linnakkeet
 about-beginner = Ottaa minkä näkee ja unohtaa usein, minne kuningas pääsee. Hyvää seuraa ensimmäiseen peliin.
 about-easy = Näkee seuraavan siirtosi, mutta ei sitä seuraavaa.
 about-steady = Pelaa järkevästi, mutta lipsahtaa joskus.
 about-strong = Miettii monta siirtoa eteenpäin.
 about-master = Katsoo niin pitkälle kuin aika antaa myöten.
 portrait-linne = Museon sääntölehti Linnén mukaan: 9 × 9 ruutua, ja kuningas on vangittu vasta, kun hänet on saarrettu kaikilta neljältä sivulta. Suotuisa ruotsalaisille, kovaa työtä moskoviiteille.
-portrait-tablut = Niin kuin useat tutkijat lukevat Linnén latinaa: kauempana linnasta kuninkaan vangitsemiseen riittää kaksi moskoviittia. Kolmesta säännöstöstä tasapuolisin.
+portrait-tablut = Niin kuin useat tutkijat lukevat Linnén latinaa: kauempana linnasta kuninkaan vangitsemiseen riittää kaksi moskoviittia. Tasapuolisempi kuin Linné.
 portrait-brandubh = Pieni peli, niin kuin sitä nykyään pelataan verkossa: 7 × 7 ruutua, ja kuninkaan on päästävä kulmaan.
+portrait-copenhagen = Useimpien nykyisten tafl-pelaajien peli: 11 × 11 ruutua, kuninkaan on päästävä kulmaan, ja reunalta voi lyödä kokonaisia rivejä. Hän voittaa myös linnakkeessa reunalla.
+portrait-fetlar = Peli, josta Copenhagen on lähtöisin: 11 × 11 ruutua, ja kuninkaan on päästävä kulmaan.
 set-side-swede = Ruotsalaiset
 set-side-muscovite = Moskoviitit
 
@@ -116,6 +119,8 @@ lab-handed = Nimetty säännöstö ja valinta, jonka sen lähde jättää avoime
 source-sheet = museon sääntölehti
 source-scholars = tutkijoiden Linné-tulkinta
 source-net = verkossa pelattava peli
+source-copenhagen = Copenhagenin sääntösivu
+source-fetlar = Fetlarin sääntösivu
 origin-silent = oma ratkaisumme: { $sources } ei sano tästä mitään
 origin-departs = oma ratkaisumme: { $sources } sanoo toisin
 opt-board = Lauta

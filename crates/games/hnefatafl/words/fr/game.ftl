@@ -117,6 +117,20 @@ reason-escaped = Le roi est sorti : { $lost ->
        *[no] les Suédois gagnent
     }
 }.
+reason-fort = Le roi est à l’abri dans un fort au bord : { $lost ->
+    [yes] vous perdez
+   *[no] { $won ->
+        [yes] vous gagnez
+       *[no] les Suédois gagnent
+    }
+}.
+reason-enclosed = Les Moscovites entourent tous les Suédois : { $lost ->
+    [yes] vous perdez
+   *[no] { $won ->
+        [yes] vous gagnez
+       *[no] les Moscovites gagnent
+    }
+}.
 reason-blocked = { $lost ->
     [yes] Vous ne pouvez plus jouer : vous perdez.
    *[no] { $side ->
@@ -170,6 +184,10 @@ opt-king_taken = On prend le roi
 opt-escape = Le roi sort par
 opt-repetition = La même position, la troisième fois
 opt-announce = Qui dit raichi et tuichu
+opt-shield_wall = Une rangée au bord est capturée d’un coup
+opt-edge_counts = Le bord compte autour du roi
+opt-exit_fort = Un fort au bord gagne
+opt-enclosure = Un cercle autour de tous les Suédois gagne
 
 val-first-swede = les Suédois
 val-first-muscovite = les Moscovites
@@ -226,6 +244,8 @@ goal-else = { $repetition ->
     [swede-loses] Un camp qui ne peut pas jouer perd, et les Suédois perdent quand une position revient pour la troisième fois.
    *[off] Un camp qui ne peut pas jouer perd.
 }
+goal-fort = Les Suédois gagnent aussi quand le roi est au bord, dans un fort qu’on ne peut pas briser.
+goal-enclosed = Les Moscovites gagnent aussi quand ils entourent tous les Suédois.
 
 ## Ce qui ne va pas dans un texte
 

@@ -6,14 +6,17 @@
 short-four = quatre le prennent
 short-two = deux le prennent
 short-corner = vers un coin
+short-walls = murs et forts
 about-beginner = Prend ce qu’il voit et oublie souvent où le roi peut aller. Bonne compagnie pour une première partie.
 about-easy = Voit votre prochain coup, mais pas le suivant.
 about-steady = Joue avec bon sens, avec un faux pas de temps en temps.
 about-strong = Réfléchit plusieurs coups à l’avance.
 about-master = Regarde aussi loin que le temps le permet.
 portrait-linne = La feuille du musée, d’après Linné : 9 × 9 cases, et un roi qui n’est pris qu’une fois encerclé des quatre côtés. Facile pour les Suédois, difficile pour les Moscovites.
-portrait-tablut = Comme plusieurs chercheurs lisent le latin de Linné : loin du château, deux Moscovites suffisent pour prendre le roi. La plus équitable des trois.
+portrait-tablut = Comme plusieurs chercheurs lisent le latin de Linné : loin du château, deux Moscovites suffisent pour prendre le roi. Plus équitable que Linné.
 portrait-brandubh = Le petit jeu tel qu’on le joue aujourd’hui en ligne : 7 × 7 cases, et le roi doit atteindre un coin.
+portrait-copenhagen = Le jeu de la plupart des joueurs de tafl d’aujourd’hui : 11 × 11 cases, le roi doit atteindre un coin, et des rangées entières peuvent être capturées au bord. Il gagne aussi dans un fort au bord.
+portrait-fetlar = Le jeu dont vient Copenhagen : 11 × 11 cases, et le roi doit atteindre un coin.
 set-side-swede = Les Suédois
 set-side-muscovite = Les Moscovites
 
@@ -116,6 +119,8 @@ lab-handed = Une variante qui a un nom, avec un choix que sa source laisse ouver
 source-sheet = la feuille du musée
 source-scholars = la lecture de Linné par des chercheurs
 source-net = le jeu en ligne
+source-copenhagen = la page des règles de Copenhagen
+source-fetlar = la page des règles de Fetlar
 origin-silent = notre choix : { $sources } n’en dit rien
 origin-departs = notre choix : { $sources } dit autre chose
 opt-board = Plateau

@@ -15,7 +15,7 @@ book-advice-two-ways = Spiller du svenskene: kast deg ikke ut i en enslig åpen 
 book-advice-gaps = Hver gang noen slås ut, åpner det seg linjer. Spiller du moskovittene: se etter om kongen kan bruke gapet, før du slår ut.
 book-advice-fence = Spiller du moskovittene: jag ikke kongen. Gjerd ham inne først. Brikker som møtes på skrå, er gjerde nok, for ingen går på skrå.
 book-advice-king-guarded = Spiller du svenskene: se på feltene på begge sider av kongen før du flytter ham. Utenfor borgen er to moskovitter nok til å ta ham.
-book-advice-swap = Sidene er ikke like sterke. Da to like sterke dataspillere møttes 60 ganger under hvert regelsett, vant svenskene alle 60 spill i Linné, 44 i Tablut og 54 i Brandubh. Spill derfor to spill, og bytt side imellom.
+book-advice-swap = Sidene er ikke like sterke. Da to like sterke dataspillere møttes 60 ganger under hvert av tre regelsett, vant svenskene alle 60 spill i Linné, 44 i Tablut og 54 i Brandubh. Spill derfor to spill, og bytt side imellom.
 
 ## Det museets ark ikke sier, eller som kan leses på flere måter
 
@@ -28,8 +28,12 @@ book-question-castle_counts = Teller den tomme borgen som en brikke? Det sier ik
 book-question-camps_count = Teller et tomt leirfelt som en moskovitt? Det sier ikke arket. Her gjør det ikke det, men du kan velge at det gjør det.
 book-question-king_taken = Må kongen alltid omringes? Det sier arket: på alle fire sider. Flere forskere som har lest Linnés latin, mener at det er en oversettelsesfeil. De lar to moskovitter ta ham, unntatt i borgen og ved siden av den. Regelsettet Linné følger arket, og Tablut følger forskerne.
 book-question-escape = Hvor kommer kongen seg ut? Arket snakker om en åpen vei ut av brettet. Vi forstår det slik at han kommer seg ut på ethvert felt ved kanten. I Brandubh må han nå et hjørne.
-book-question-repetition = Hva om de samme trekkene kommer igjen og igjen? Det sier ikke arket. I regelsettene med navn blir det uavgjort tredje gang.
+book-question-repetition = Hva om de samme trekkene kommer igjen og igjen? Det sier ikke arket. I regelsettene med navn blir det uavgjort tredje gang; bare i Copenhagen taper svenskene da.
 book-question-announce = Hvem sier raichi og tuichu? I arket er det den som spiller svenskene. Her sier spillet det for dere, og dere kan velge å si det selv.
+book-question-shield_wall = Kan flere brikker slås ut på én gang ved kanten? Arket sier ikke noe om det. I Copenhagen kan en hel rekke det, men ikke kongen.
+book-question-edge_counts = Er tre moskovitter nok ved kanten? I arket kommer kongen seg ut der, så spørsmålet melder seg ikke. I Copenhagen og Fetlar er tre ikke nok, men dere kan velge at de er det.
+book-question-exit_fort = Hva om kongen er trygg ved kanten og ikke når et hjørne? Arket har ingen hjørner å nå. I Copenhagen har han vunnet i et fort som ikke kan brytes.
+book-question-enclosure = Hva om moskovittene står rundt alle svenskene? Det sier ikke arket. I Copenhagen og Fetlar har de vunnet.
 
 ## Historien
 
@@ -38,6 +42,7 @@ book-history-2 = Én form ble funnet i 2006 på et gravfelt i Finström, blant a
 book-history-3 = I 1732 reiste Carl von Linné gjennom Lappland. I dagboken sin beskrev han tablut, et samisk brettspill. Reglene i denne boken kommer fra et museums regelark som gjenforteller ham: den ene spilleren har svenskene, den andre moskovittene.
 book-history-4 = På museet får hver barnefamilie et brett og 24 brikker. Reglene på arket trenger 25: en konge, 8 drabanter og 16 moskovitter. I graven lå det 21. Arket legger til at antallet brikker og oppstillingen kan variere. Vi trekker ingen slutning av det.
 book-history-5 = Brandubh er her det lille spillet slik det spilles på nettet i dag. Alle 525 spill i en utgitt samling kan spilles gjennom etter disse reglene, trekk for trekk.
+book-history-6 = Copenhagen ble laget i 2012 av Aage Nielsen, Adam Bartley og Tim Millar, av et spill som en gruppe på Shetlandsøya Fetlar hadde skrevet ned reglene for i 2007. Alle 1 752 spill i en utgitt samling kan spilles gjennom etter disse reglene.
 
 ## Ord i spillet
 
@@ -45,6 +50,8 @@ word-hnefatafl = hnefatafl: spillet
 word-hnefi = hnefi: islandsk for «neve»; Hnefi er kongen eller høvdingen
 word-tablut = tablut: det samiske spillet som Linné beskrev; her også et regelsett som leser ham slik flere forskere gjør
 word-brandubh = brandubh: et lite spill på 7 × 7 felter, der kongen kommer seg ut ved hjørnene
+word-copenhagen = copenhagen: spillet til de fleste taflspillere i dag, på 11 × 11 felter
+word-fetlar = fetlar: det eldre spillet som Copenhagen kommer fra
 word-svensk = svensk: en svenske; svenskenes side har kongen
 word-kung = kung: kongen
 word-drabant = drabant: en av kongens vakter
@@ -59,3 +66,5 @@ word-tuichu = tuichu: det man sier når to eller flere veier ut er åpne
 book-reference-1 = Hnefatafl spelregler, et museums regelark på svensk, etter Carl von Linné
 book-reference-2 = De 525 nedskrevne spillene av Brandubh i hnefatafl-rs, et program under MIT-lisensen
 book-reference-3 = Gjenfortalt der, men ikke lest for denne boken: Carl von Linnés dagbok fra reisen i Lappland, 1732
+book-reference-4 = De utgitte reglene for Copenhagen Hnefatafl, av Aage Nielsen, Adam Bartley og Tim Millar
+book-reference-5 = De utgitte reglene for Fetlar Hnefatafl, av Fetlar Hnefatafl Panel

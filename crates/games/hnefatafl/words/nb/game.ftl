@@ -117,6 +117,20 @@ reason-escaped = Kongen kom seg ut, så { $lost ->
        *[no] svenskene vinner
     }
 }.
+reason-fort = Kongen sitter trygt i et fort ved kanten, så { $lost ->
+    [yes] du taper
+   *[no] { $won ->
+        [yes] du vinner
+       *[no] svenskene vinner
+    }
+}.
+reason-enclosed = Moskovittene står rundt alle svenskene, så { $lost ->
+    [yes] du taper
+   *[no] { $won ->
+        [yes] du vinner
+       *[no] moskovittene vinner
+    }
+}.
 reason-blocked = { $lost ->
     [yes] Du kan ikke flytte, så du taper.
    *[no] { $side ->
@@ -170,6 +184,10 @@ opt-king_taken = Kongen er tatt når han står
 opt-escape = Kongen kommer seg ut ved
 opt-repetition = Samme stilling for tredje gang
 opt-announce = Hvem sier raichi og tuichu
+opt-shield_wall = En rekke ved kanten slås ut på én gang
+opt-edge_counts = Kanten teller rundt kongen
+opt-exit_fort = Et fort ved kanten vinner
+opt-enclosure = En ring rundt alle svenskene vinner
 
 val-first-swede = svenskene
 val-first-muscovite = moskovittene
@@ -226,6 +244,8 @@ goal-else = { $repetition ->
     [swede-loses] En side som ikke kan flytte, taper, og det gjør svenskene også når en stilling kommer for tredje gang.
    *[off] En side som ikke kan flytte, taper.
 }
+goal-fort = Svenskene vinner også når kongen sitter ved kanten i et fort som ikke kan brytes.
+goal-enclosed = Moskovittene vinner også når de står rundt alle svenskene.
 
 ## Hva som er galt med en tekst
 

@@ -146,6 +146,18 @@ topic-king-steps-between-4 = Nå spiller du moskovittene: flytt tilbake. Da er k
 topic-king-at-edge = Kongen ved kanten
 topic-king-at-edge-rule = På et felt ved kanten har kongen bare tre nabofelter og kan ikke omringes. Der to moskovitter er nok til å ta ham, kan de det fortsatt, én på hver side av ham langs kanten.
 
+topic-shield-wall = En rekke ved kanten
+topic-shield-wall-rule = To eller flere brikker på rekke langs kanten slås ut på én gang når det står en fiende foran hver av dem, på feltet lenger inn, og en bortenfor hver ende av rekken. En av de to ved endene må være brikken som nettopp flyttet; et tomt hjørne kan være den andre der kongen kommer seg ut i hjørnene. Kongen kan stå i rekken, men han slås ikke ut.
+
+topic-edge-counts = Tre er nok ved kanten
+topic-edge-counts-rule = På et felt ved kanten har kongen bare tre nabofelter. Når det står moskovitter på alle tre, er han omringet.
+
+topic-exit-fort = Et fort ved kanten
+topic-exit-fort-rule = Der kongen må nå et hjørne, vinner svenskene også med et trekk som gjør at han står ved kanten, fortsatt kan flytte og er murt inne av drabanter som aldri kan slås ut, slik at ingen moskovitt kan komme til ham.
+
+topic-enclosure = En ring rundt alle
+topic-enclosure-rule = Moskovittene vinner også med et trekk som gjør at ingen av svenskenes brikker kunne nå kanten, selv om den kunne gå over alt annet enn moskovitter. Det spiller ingen rolle om svenskene fortsatt kan flytte inne i ringen.
+
 topic-escape-edge = Å komme seg ut
 topic-escape-edge-rule = Svenskene vinner når kongen står på et hvilket som helst felt ved brettets kant.
 topic-escape-edge-1 = Du spiller svenskene. Én vei til kanten er åpen. Ta den, så vinner du.

@@ -6,14 +6,17 @@
 short-four = fire tar kongen
 short-two = to tar kongen
 short-corner = til et hjørne
+short-walls = murer og fort
 about-beginner = Tar det den ser, og glemmer ofte hvor kongen kan gå. Godt selskap i et første spill.
 about-easy = Ser det neste trekket ditt, men ikke det som kommer etter.
 about-steady = Spiller fornuftig, med en og annen glipp.
 about-strong = Tenker flere trekk fram.
 about-master = Ser så langt fram som tiden rekker.
 portrait-linne = Museets regelark, som gjenforteller Linné: 9 × 9 felter, og kongen faller bare når han er omringet på alle fire sider. Lett for svenskene, vanskelig for moskovittene.
-portrait-tablut = Slik flere forskere leser Linnés latin: utenfor borgen er to moskovitter nok til å ta kongen. Det jevneste av de tre.
+portrait-tablut = Slik flere forskere leser Linnés latin: utenfor borgen er to moskovitter nok til å ta kongen. Jevnere enn Linné.
 portrait-brandubh = Det lille spillet slik det spilles på nettet i dag: 7 × 7 felter, og kongen må nå et hjørne.
+portrait-copenhagen = Spillet til de fleste taflspillere i dag: 11 × 11 felter, kongen må nå et hjørne, og hele rekker ved kanten kan slås ut. Han vinner også i et fort ved kanten.
+portrait-fetlar = Spillet som Copenhagen kommer fra: 11 × 11 felter, og kongen må nå et hjørne.
 set-side-swede = Svenskene
 set-side-muscovite = Moskovittene
 
@@ -116,6 +119,8 @@ lab-handed = Et regelsett med navn, med et valg som kilden lar stå åpent.
 source-sheet = museets regelark
 source-scholars = forskere som har lest Linné
 source-net = spillere på nettet
+source-copenhagen = regelsiden for Copenhagen
+source-fetlar = regelsiden for Fetlar
 origin-silent = vårt eget: { $sources } sier ingenting om det
 origin-departs = vårt eget: { $sources } sier noe annet
 opt-board = Brett

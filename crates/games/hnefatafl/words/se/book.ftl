@@ -15,7 +15,7 @@ book-advice-two-ways = Go spealat ruoŧŧelaččaiguin, ale viega ovtta áidna r
 book-advice-gaps = Juohke háve go muhtun goddojuvvo, de rahpasit geainnut. Ovdal go gottát moskovihtaiguin, geahča sáhttágo gonagas vuolgit rabas saji čađa.
 book-advice-fence = Go spealat moskovihtaiguin, ale bivdde gonagasa. Ráhkat vuos áiddi su birra. Boalut mat deaivvadit diagonála mielde, leat doarvái áidin, go ii oktage mana diagonála mielde.
 book-advice-king-guarded = Go spealat ruoŧŧelaččaiguin, geahča sajiid goappašat bealde gonagasa ovdal go sirddát su. Guhkkin šloahtas guokte moskovihta sáhttiba váldit su.
-book-advice-swap = Bealit eai leat seamma gievrrat. Go guokte seamma gievrras dihtorspealli deaivvadeigga 60 geardde juohke njuolggadusčoahkis, de ruoŧŧelaččat vuite buot 60 spealu Linnés, 44 Tablutas ja 54 Brandubhas. Speala danne guokte spealu, ja molso beali gaskkas.
+book-advice-swap = Bealit eai leat seamma gievrrat. Go guokte seamma gievrras dihtorspealli deaivvadeigga 60 geardde golmma njuolggadusčoahkis, de ruoŧŧelaččat vuite buot 60 spealu Linnés, 44 Tablutas ja 54 Brandubhas. Speala danne guokte spealu, ja molso beali gaskkas.
 
 ## Maid musea bláđđi ii dadjá, dahje man sáhttá lohkat máŋgga láhkai
 
@@ -28,8 +28,12 @@ book-question-castle_counts = Lohkkojuvvogo guoros šloahtta boallun? Bláđđi 
 book-question-camps_count = Lohkkojuvvogo leairra guoros sadji moskovihttan? Bláđđi ii muital. Dás dat ii lohkkojuvvo, muhto don sáhtát válljet ahte lohkkojuvvo.
 book-question-king_taken = Galgágo gonagas álo birastuvvot? Bláđđi dadjá nu: buot njealji bealis. Máŋga dutki geat leat lohkan Linné latiinnagiela, atnet dan jorgalanmeattáhussan. Sin mielde guokte moskovihta sáhttiba váldit su, earret šloahtas ja dan bálddas. Njuolggadusčoahkki Linné čuovvu bláđi, ja Tablut čuovvu dutkiid.
 book-question-escape = Gos gonagas beassá olggos? Bláđđi namuha rabas geainnu olggos fiellus. Min mielde son beassá olggos buot sajiin ravddas. Brandubhas son galgá joavdat čihkii.
-book-question-repetition = Mii dáhpáhuvvá jus seamma lihkastagat bohtet fas ja fas? Bláđđi ii muital. Njuolggadusčoahkiin main lea namma, goalmmát háve lea dássespeallu.
+book-question-repetition = Mii dáhpáhuvvá jus seamma lihkastagat bohtet fas ja fas? Bláđđi ii muital. Njuolggadusčoahkiin main lea namma, goalmmát háve lea dássespeallu; dušše Copenhagenis ruoŧŧelaččat dalle vuoittáhallet.
 book-question-announce = Gii dadjá raichi ja tuichu? Bláđi mielde dan dadjá spealli geas leat ruoŧŧelaččat. Dás speallu ieš dadjá dan, ja dii sáhttibehtet válljet dadjat dan ieža.
+book-question-shield_wall = Sáhttetgo máŋga boalu goddojuvvot oktanaga ravddas? Bláđđi ii muital. Copenhagenis olles ráidu sáhttá, muhto ii gonagas.
+book-question-edge_counts = Leatgo golbma moskovihta doarvái ravddas? Bláđi mielde gonagas beassá doppe olggos, nu ahte gažaldat ii boađe. Copenhagenis ja Fetlaris golbma eai leat doarvái, muhto dii sáhttibehtet válljet eará láhkai.
+book-question-exit_fort = Mii dáhpáhuvvá jus gonagas lea oadjebas ravddas iige joavdda čihkii? Bláđis eai leat čiegat maidda galggašii joavdat. Copenhagenis son lea vuoitán ladnis mii ii sáhte cuvkejuvvot.
+book-question-enclosure = Mii dáhpáhuvvá jus moskovihtat čužžot buot ruoŧŧelaččaid birra? Bláđđi ii muital. Copenhagenis ja Fetlaris sii leat vuoitán.
 
 ## Historjá
 
@@ -38,6 +42,7 @@ book-history-2 = Okta hápmi gávdnui 2006:s hávdesajis Finströmas, eará háv
 book-history-3 = 1732:s Carl von Linné mátkkoštii Sámis. Beaivegirjjistis son válddahii tablut, sámiid duolbbášspealu. Dán girjji njuolggadusat bohtet musea njuolggadusbláđis mii muitala su mielde: nuppi speallis leat ruoŧŧelaččat, nuppis moskovihtat.
 book-history-4 = Museas oažžu juohke mánnábearaš fiellu ja 24 boalu. Bláđi njuolggadusat dárbbašit 25: gonagasa, 8 drabántta ja 16 moskovihta. Hávddis ledje 21. Bláđđi lasiha ahte boaluid lohku ja álgosajádat sáhttet molsašuddat. Mii eat daga das makkárge loahppajurdaga.
 book-history-5 = Brandubh lea dás unna speallu nugo dat otne spellojuvvo neahtas. Almmuhuvvon čoakkáldaga buot 525 spealu sáhttá speallat dáid njuolggadusaid mielde, lihkastat lihkastagas.
+book-history-6 = Aage Nielsen, Adam Bartley ja Tim Millar dahke Copenhagena jagis 2012, spealus man njuolggadusaid joavku Shetlándda Fetlar-sullos lei čállán jagis 2007. Almmuhuvvon čoakkáldaga buot 1 752 spealu sáhttá speallat daid njuolggadusaid mielde.
 
 ## Spealu sánit
 
@@ -45,6 +50,8 @@ word-hnefatafl = hnefatafl: speallu
 word-hnefi = hnefi: islánddagillii «čorbma»; Hnefi lea gonagas dahje oaivámuš
 word-tablut = tablut: sámiid speallu maid Linné válddahii; dás maid njuolggadusčoahkki mii lohká su nugo máŋga dutki
 word-brandubh = brandubh: unna speallu mas leat 7 × 7 saji, ja gonagas beassá olggos čiegain
+word-copenhagen = copenhagen: eanaš dálá tafl-spelliid speallu, mas leat 11 × 11 saji
+word-fetlar = fetlar: boarrásat speallu mas Copenhagen vuolgá
 word-svensk = svensk: ruoŧŧelaš; ruoŧŧelaččain lea gonagas
 word-kung = kung: gonagas
 word-drabant = drabant: drabánta, gonagasa fákta
@@ -59,3 +66,5 @@ word-tuichu = tuichu: maid dadjá go guokte geainnu dahje eanet leat rabas
 book-reference-1 = Hnefatafl spelregler, musea njuolggadusbláđđi ruoŧagillii, Carl von Linné mielde
 book-reference-2 = Brandubha 525 beavdegirjji prográmmas hnefatafl-rs, mas lea MIT-liseansa
 book-reference-3 = Muitaluvvon doppe, muhto ii lohkkojuvvon dán girjji várás: Carl von Linné beaivegirji Sámi mátkkis, 1732
+book-reference-4 = Copenhagen Hnefatafla almmuhuvvon njuolggadusat: Aage Nielsen, Adam Bartley ja Tim Millar
+book-reference-5 = Fetlar Hnefatafla almmuhuvvon njuolggadusat: Fetlar Hnefatafl Panel

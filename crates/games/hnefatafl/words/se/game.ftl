@@ -118,6 +118,20 @@ reason-escaped = Gonagas beasai olggos, ja danne { $lost ->
        *[no] ruoŧŧelaččat vuitet
     }
 }.
+reason-fort = Gonagas lea oadjebas ladnis ravddas, ja danne { $lost ->
+    [yes] vuoittáhalat
+   *[no] { $won ->
+        [yes] vuoittát
+       *[no] ruoŧŧelaččat vuitet
+    }
+}.
+reason-enclosed = Moskovihtat čužžot buot ruoŧŧelaččaid birra, ja danne { $lost ->
+    [yes] vuoittáhalat
+   *[no] { $won ->
+        [yes] vuoittát
+       *[no] moskovihtat vuitet
+    }
+}.
 reason-blocked = { $lost ->
     [yes] It sáhte vuolgit, ja danne vuoittáhalat.
    *[no] { $side ->
@@ -171,6 +185,10 @@ opt-king_taken = Gonagas lea váldon go lea
 opt-escape = Gonagas beassá olggos
 opt-repetition = Seamma sajádat goalmmát háve
 opt-announce = Gii dadjá raichi ja tuichu
+opt-shield_wall = Ráidu ravddas goddojuvvo oktanaga
+opt-edge_counts = Ravda lohkkojuvvo gonagasa birra
+opt-exit_fort = Ladni ravddas vuoitá
+opt-enclosure = Riekkis buot ruoŧŧelaččaid birra vuoitá
 
 val-first-swede = ruoŧŧelaččat
 val-first-muscovite = moskovihtat
@@ -227,6 +245,8 @@ goal-else = { $repetition ->
     [swede-loses] Bealli mii ii sáhte vuolgit, vuoittáhallá, ja nu maid ruoŧŧelaččat go seamma sajádat boahtá goalmmát háve.
    *[off] Bealli mii ii sáhte vuolgit, vuoittáhallá.
 }
+goal-fort = Ruoŧŧelaččat vuitet maid go gonagas lea ravddas ladnis mii ii sáhte cuvkejuvvot.
+goal-enclosed = Moskovihtat vuitet maid go čužžot buot ruoŧŧelaččaid birra.
 
 ## Mii teavsttas lea boastut
 

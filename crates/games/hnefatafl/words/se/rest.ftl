@@ -6,14 +6,17 @@
 short-four = njealljis váldet gonagasa
 short-two = guovttis váldet gonagasa
 short-corner = čihkii
+short-walls = ráidu ja ladni
 about-beginner = Váldá maid oaidná, ja vajáldahttá dávjá gosa gonagas sáhttá mannat. Buorre guoibmi vuosttaš spealus.
 about-easy = Oaidná du boahtte lihkastaga, muhto ii dan mii boahtá dan maŋŋel.
 about-steady = Speallá jierpmálaččat, muhto dahká duollet dálle meattáhusa.
 about-strong = Jurddaša máŋga lihkastaga ovddos.
 about-master = Geahččá nu guhkás go áigi diktá.
 portrait-linne = Musea njuolggadusbláđđi, mii muitala Linné mielde: 9 × 9 saji, ja gonagas lea váldon dušše go lea birastuvvon buot njealji bealis. Álki ruoŧŧelaččaide, váttis moskovihtaide.
-portrait-tablut = Nugo máŋga dutki lohket Linné latiinnagiela: go gonagas lea guhkkin šloahtas, guokte moskovihta sáhttiba váldit su. Dain golmmas lea dát vuoiggaleamos.
+portrait-tablut = Nugo máŋga dutki lohket Linné latiinnagiela: go gonagas lea guhkkin šloahtas, guokte moskovihta sáhttiba váldit su. Vuoiggalet go Linné.
 portrait-brandubh = Unna speallu nugo dat otne spellojuvvo neahtas: 7 × 7 saji, ja gonagas galgá joavdat čihkii.
+portrait-copenhagen = Eanaš dálá tafl-spelliid speallu: 11 × 11 saji, gonagas galgá joavdat čihkii, ja olles ráiddu ravddas sáhttá goddit. Son vuoitá maid ladnis ravddas.
+portrait-fetlar = Speallu mas Copenhagen vuolgá: 11 × 11 saji, ja gonagas galgá joavdat čihkii.
 set-side-swede = Ruoŧŧelaččat
 set-side-muscovite = Moskovihtat
 
@@ -116,6 +119,8 @@ lab-handed = Njuolggadusčoahkki mas lea namma, válljemiin maid dan gáldu guo�
 source-sheet = musea njuolggadusbláđđi
 source-scholars = dutkit geat leat lohkan Linné
 source-net = speallit neahtas
+source-copenhagen = Copenhagen njuolggadussiidu
+source-fetlar = Fetlar njuolggadussiidu
 origin-silent = min iežamet: gáldus ii leat mihkkege dan birra ({ $sources })
 origin-departs = min iežamet: gáldus lea eará láhkai ({ $sources })
 opt-board = Fiellu

@@ -117,6 +117,20 @@ reason-escaped = Kungen tog sig ut, så { $lost ->
        *[no] svenskarna vinner
     }
 }.
+reason-fort = Kungen sitter säkert i ett fort vid kanten, så { $lost ->
+    [yes] du förlorar
+   *[no] { $won ->
+        [yes] du vinner
+       *[no] svenskarna vinner
+    }
+}.
+reason-enclosed = Moskoviterna står runt alla svenskar, så { $lost ->
+    [yes] du förlorar
+   *[no] { $won ->
+        [yes] du vinner
+       *[no] moskoviterna vinner
+    }
+}.
 reason-blocked = { $lost ->
     [yes] Du kan inte flytta, så du förlorar.
    *[no] { $side ->
@@ -170,6 +184,10 @@ opt-king_taken = Kungen är tagen när han står
 opt-escape = Kungen tar sig ut vid
 opt-repetition = Samma ställning för tredje gången
 opt-announce = Vem som säger raichi och tuichu
+opt-shield_wall = En rad vid kanten slås på en gång
+opt-edge_counts = Kanten räknas runt kungen
+opt-exit_fort = Ett fort vid kanten vinner
+opt-enclosure = En ring runt alla svenskar vinner
 
 val-first-swede = svenskarna
 val-first-muscovite = moskoviterna
@@ -226,6 +244,8 @@ goal-else = { $repetition ->
     [swede-loses] En sida som inte kan flytta förlorar, och det gör svenskarna också när en ställning kommer för tredje gången.
    *[off] En sida som inte kan flytta förlorar.
 }
+goal-fort = Svenskarna vinner också när kungen sitter vid kanten i ett fort som inte går att bryta.
+goal-enclosed = Moskoviterna vinner också när de står runt alla svenskar.
 
 ## Vad som är fel med en text
 

@@ -6,14 +6,17 @@
 short-four = fyra tar kungen
 short-two = två tar kungen
 short-corner = till ett hörn
+short-walls = murar och fort
 about-beginner = Tar vad den ser och glömmer ofta vart kungen kan gå. Gott sällskap i ett första spel.
 about-easy = Ser ditt nästa drag, men inte det som kommer efter.
 about-steady = Spelar förnuftigt, med en och annan miss.
 about-strong = Tänker flera drag framåt.
 about-master = Ser så långt som tiden räcker.
 portrait-linne = Museets regelblad, som återger Linné: 9 × 9 rutor, och kungen faller bara när han är inringad på alla fyra sidor. Lätt för svenskarna, svårt för moskoviterna.
-portrait-tablut = Så som flera forskare läser Linnés latin: utanför borgen räcker det med två moskoviter för att ta kungen. Det jämnaste av de tre.
+portrait-tablut = Så som flera forskare läser Linnés latin: utanför borgen räcker det med två moskoviter för att ta kungen. Jämnare än Linné.
 portrait-brandubh = Det lilla spelet så som det spelas på nätet i dag: 7 × 7 rutor, och kungen måste nå ett hörn.
+portrait-copenhagen = De flesta taflspelares spel i dag: 11 × 11 rutor, kungen måste nå ett hörn, och hela rader vid kanten kan slås. Han vinner också i ett fort vid kanten.
+portrait-fetlar = Spelet som Copenhagen kommer från: 11 × 11 rutor, och kungen måste nå ett hörn.
 set-side-swede = Svenskarna
 set-side-muscovite = Moskoviterna
 
@@ -116,6 +119,8 @@ lab-handed = Ett regelverk med namn, med ett val som dess källa lämnar öppet.
 source-sheet = museets regelblad
 source-scholars = forskare som har läst Linné
 source-net = spelare på nätet
+source-copenhagen = regelsidan för Copenhagen
+source-fetlar = regelsidan för Fetlar
 origin-silent = vårt eget: { $sources } säger ingenting om det
 origin-departs = vårt eget: { $sources } säger något annat
 opt-board = Bräde

@@ -169,7 +169,7 @@ impl Judge {
     fn leaves_ways(&self, position: &Position, action: Action) -> bool {
         let tables = &*self.tables;
         // A row that is captured at the edge can end anywhere on it.
-        if tables.walls.has(action.to) {
+        if self.rules.shield_wall && tables.edge.has(action.to) {
             return false;
         }
         let lines = tables.lines_through[position.king.index()];

@@ -72,7 +72,8 @@ impl Judge {
             Side::Muscovite if position.outcome.is_some() => {
                 see(Event::Surrounded { at: position.king });
             }
-            Side::Muscovite => self.judge_enclosed(position),
+            Side::Muscovite if self.rules.enclosure => self.judge_enclosed(position),
+            Side::Muscovite => {}
         }
         position.turn = side.other();
         position.key ^= zobrist::turn(Side::Swede) ^ zobrist::turn(Side::Muscovite);
@@ -99,7 +100,9 @@ impl Judge {
             (Announce::Players, Some(word)) => see(Event::Said(word)),
             (Announce::Players, None) => {}
         }
-        self.judge_fort(position);
+        if self.rules.exit_fort {
+            self.judge_fort(position);
+        }
     }
 
     /// Puts the piece where it goes.
@@ -140,11 +143,10 @@ impl Judge {
     #[inline]
     pub(super) fn captured(&self, position: &Position, piece: Piece, to: Square) -> Squares {
         let between = self.captured_between(position, piece, to);
-        if self.tables.walls.has(to) {
-            between | self.captured_in_row(position, piece, to)
-        } else {
-            between
+        if self.rules.shield_wall && self.tables.edge.has(to) {
+            return between | self.captured_in_row(position, piece, to);
         }
+        between
     }
 
     /// Those that stand between it and a partner.

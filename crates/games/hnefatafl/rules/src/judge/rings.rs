@@ -6,6 +6,7 @@ use crate::{Outcome, Piece, Position, Reason, Side};
 
 impl Judge {
     /// The pieces that a piece captures in a row along the edge, at one end of which it has just arrived (§3).
+    #[inline(never)]
     pub(super) fn captured_in_row(&self, position: &Position, piece: Piece, to: Square) -> Squares {
         let tables = &*self.tables;
         let side = piece.side();
@@ -46,7 +47,7 @@ impl Judge {
     }
 
     /// Ends the game if the king sits in a fort at the edge (§4).
-    #[inline]
+    #[inline(never)]
     pub(crate) fn judge_fort(&self, position: &mut Position) {
         if self.rules.exit_fort && position.outcome.is_none() && self.is_in_fort(position) {
             position.outcome = Some(Outcome::won_by(Side::Swede, Reason::Fort));
@@ -84,7 +85,7 @@ impl Judge {
     }
 
     /// Ends the game if Muscovites stand around all pieces of the Swede (§4).
-    #[inline]
+    #[inline(never)]
     pub(crate) fn judge_enclosed(&self, position: &mut Position) {
         if self.rules.enclosure && position.outcome.is_none() && self.is_enclosed(position) {
             position.outcome = Some(Outcome::won_by(Side::Muscovite, Reason::Enclosed));

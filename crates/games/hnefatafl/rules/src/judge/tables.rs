@@ -65,8 +65,6 @@ pub(super) struct Tables {
     pub(super) falls_between_two: Squares,
     /// Where no ring closes around the king (§4).
     pub(super) ringless: Squares,
-    /// Where a piece that arrives can capture a row along the edge (§3).
-    pub(super) walls: Squares,
     /// Empty squares that close an end of such a row (§3).
     pub(super) wall_ends: Squares,
     /// Squares on which no Muscovite can ever stand, nor move across them.
@@ -148,11 +146,6 @@ impl Tables {
                 Squares::NONE
             } else {
                 board.edge()
-            },
-            walls: if rules.shield_wall {
-                board.edge()
-            } else {
-                Squares::NONE
             },
             wall_ends: corners,
             barred: corners | (closed[Piece::Muscovite.index()] & Squares::only(castle)),

@@ -24,6 +24,8 @@ pub const WORDS: &[&str] = &[
     "hnefi",
     "tablut",
     "brandubh",
+    "copenhagen",
+    "fetlar",
     "svensk",
     "kung",
     "drabant",
@@ -48,6 +50,10 @@ const QUESTIONS: &[&str] = &[
     "escape",
     "repetition",
     "announce",
+    "shield_wall",
+    "edge_counts",
+    "exit_fort",
+    "enclosure",
 ];
 
 /// The options that answer what the museum's sheet leaves open.

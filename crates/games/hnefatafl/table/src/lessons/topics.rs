@@ -75,6 +75,7 @@ topics! {
         "muscovite Ke5 Te4 Tg1 tg7 ta5 ti5 te9" [Do(Goal::Move, "g7", "g2")];
     "corner-hostile" "capturing" "" Word |r| r.escape == Escape::Corner,
         "muscovite Ke5 Te4 Tb1 tc5 ti5 te9" [Do(Goal::Capture, "c5", "c1")];
+    "shield-wall" "capturing" "shield_wall" Word |r| r.shield_wall, "" [];
     "king-captures" "capturing" "king_captures" Word |r| r.king_captures,
         "swede Kf7 Td3 te3 tf1 ti3 tf9 ta7 ti7" [Do(Goal::Capture, "f7", "f3")];
     "king-captures-not" "capturing" "king_captures" Word |r| !r.king_captures,
@@ -99,7 +100,8 @@ topics! {
         "swede Ke5 Th8 td4 tf4 t*e3 ta5 ti5 te9"
         [Do(Goal::Move, "e5", "e4"), Do(Goal::Move, "d4", "*c4"), Do(Goal::Move, "h8", "g8"),
          Do(Goal::Surround, "*c4", "d4")];
-    "king-at-edge" "king" "" Word |r| r.escape == Escape::Corner, "" [];
+    "king-at-edge" "king" "edge_counts" Word |r| r.escape == Escape::Corner && !r.edge_counts, "" [];
+    "edge-counts" "king" "edge_counts" Word |r| r.edge_counts, "" [];
     "escape-edge" "escape" "escape" Last |r| r.escape == Escape::Edge,
         "swede Ke3 ta3 te1 te9 ta5 ti5" [Do(Goal::Escape, "", "")];
     "escape-corner" "escape" "escape" Last |r| r.escape == Escape::Corner,
@@ -124,6 +126,8 @@ topics! {
                 && r.castle_counts != CastleCounts::No
         },
         "muscovite Ke4 Tc2 Ti9 tf4 t*e3 td9 th7" [Do(Goal::Surround, "d9", "d4")];
+    "exit-fort" "escape" "exit_fort" Word |r| r.exit_fort, "" [];
+    "enclosure" "end" "enclosure" Word |r| r.enclosure, "" [];
     "repetition-draw" "end" "repetition" Word |r| r.repetition == Repetition::Draw,
         "swede Ke5 Tc2 th8 ta5 ti5 te1 te9"
         [Do(Goal::Move, "c2", "c3"), Do(Goal::Move, "h8", "h7"), Do(Goal::Move, "c3", "c2"),
@@ -172,6 +176,8 @@ pub fn about_end(outcome: Outcome, rules: &Rules) -> Option<&'static Topic> {
     match outcome.reason {
         Reason::Surrounded => about_option("king_taken", rules),
         Reason::Escaped => about_option("escape", rules),
+        Reason::Fort => about_option("exit_fort", rules),
+        Reason::Enclosed => about_option("enclosure", rules),
         Reason::Blocked => Topic::named("no-move"),
         Reason::Repetition => about_option("repetition", rules),
         Reason::Resigned | Reason::Agreed => Topic::named("resigning"),
