@@ -500,7 +500,8 @@ fn whom_rules_favour_is_said_as_it_was_measured() {
     }
     assert_eq!(measured, even::MEASURED);
     for (rules, games) in measured {
-        assert_eq!(games.iter().sum::<u32>(), 1_000, "{rules}");
+        let played = games.iter().sum::<u32>();
+        assert!(played >= 200, "{rules}");
         let rules = hnefatafl::read_rules(rules).unwrap();
         let said = Hnefatafl::balance(&rules).unwrap();
         let [swedes, _, muscovites] = games;
@@ -508,7 +509,7 @@ fn whom_rules_favour_is_said_as_it_was_measured() {
         assert!(said.ends_with(&figures), "{said}");
         let favoured = said.split_once(':').unwrap().0;
         let expected = match swedes.cmp(&muscovites) {
-            _ if swedes.abs_diff(muscovites) <= 100 => "These rules are even",
+            _ if swedes.abs_diff(muscovites) <= played / 10 => "These rules are even",
             core::cmp::Ordering::Greater => "These rules favour the Swedes",
             _ => "These rules favour the Muscovites",
         };
