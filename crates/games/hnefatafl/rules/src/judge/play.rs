@@ -72,8 +72,13 @@ impl Judge {
             Side::Muscovite if position.outcome.is_some() => {
                 see(Event::Surrounded { at: position.king });
             }
-            Side::Muscovite if self.rules.enclosure => self.judge_enclosed(position),
             Side::Muscovite => {}
+        }
+        if self.tables.has_rings && position.outcome.is_none() {
+            match side {
+                Side::Swede => self.judge_fort(position),
+                Side::Muscovite => self.judge_enclosed(position),
+            }
         }
         position.turn = side.other();
         position.key ^= zobrist::turn(Side::Swede) ^ zobrist::turn(Side::Muscovite);
@@ -99,9 +104,6 @@ impl Judge {
             }
             (Announce::Players, Some(word)) => see(Event::Said(word)),
             (Announce::Players, None) => {}
-        }
-        if self.rules.exit_fort {
-            self.judge_fort(position);
         }
     }
 
@@ -150,7 +152,7 @@ impl Judge {
     }
 
     /// Those that stand between it and a partner.
-    #[inline]
+    #[inline(always)]
     fn captured_between(&self, position: &Position, piece: Piece, to: Square) -> Squares {
         let tables = &*self.tables;
         let enemies = match piece {

@@ -65,7 +65,9 @@ pub(super) struct Tables {
     pub(super) falls_between_two: Squares,
     /// Where no ring closes around the king (§4).
     pub(super) ringless: Squares,
-    /// Empty squares that close an end of such a row (§3).
+    /// Whether forts or rings around all pieces end games (§4).
+    pub(super) has_rings: bool,
+    /// Empty squares that close an end of a row at the edge (§3).
     pub(super) wall_ends: Squares,
     /// Squares on which no Muscovite can ever stand, nor move across them.
     pub(super) barred: Squares,
@@ -147,6 +149,7 @@ impl Tables {
             } else {
                 board.edge()
             },
+            has_rings: rules.exit_fort || rules.enclosure,
             wall_ends: corners,
             barred: corners | (closed[Piece::Muscovite.index()] & Squares::only(castle)),
         }
