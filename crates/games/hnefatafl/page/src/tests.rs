@@ -515,9 +515,11 @@ fn whom_rules_favour_is_said_as_it_was_measured() {
         };
         assert_eq!(favoured, expected);
     }
-    // Every named rule set was measured, and one of the changes that are offered comes near to even.
+    // Of rule sets that nobody measured nothing is said, and one of the changes that are offered comes near to even.
     for preset in &hnefatafl::PRESETS {
-        assert!(Hnefatafl::balance(&preset.rules).is_some(), "{}", preset.id);
+        let listed = even::MEASURED.iter().any(|(rules, _)| *rules == preset.id);
+        let said = Hnefatafl::balance(&preset.rules).is_some();
+        assert_eq!(said, listed, "{}", preset.id);
         let offered = Hnefatafl::handicaps(preset);
         assert_eq!(offered.len(), if preset.id == "linne" { 4 } else { 0 });
         assert!(
