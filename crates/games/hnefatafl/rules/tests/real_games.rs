@@ -1,13 +1,16 @@
-//! Games that people played: all of `brandubh.csv` replay under `brandubh` (§6).
+//! Games recorded elsewhere: those that people played, all of `brandubh.csv`, replay under `brandubh` (§6), and those of another
+//! program under its rules.
 
 use std::collections::BTreeSet;
 
+use crate::common::{judge, legal};
 use hnefatafl::{
     Action, Entry, EntryRefused, Event, Game, Judge, Reason, Repetition, Rules, Side, Square,
     preset,
 };
 
 const GAMES: &str = include_str!("data/brandubh.csv");
+const TRIALS: &str = include_str!("data/ludii.txt");
 
 /// A move and what it captured, as `e2-d2xd3`.
 fn read(token: &str) -> (Action, BTreeSet<Square>) {
@@ -20,20 +23,28 @@ fn read(token: &str) -> (Action, BTreeSet<Square>) {
     )
 }
 
-/// Replays a game, compares what each move captured, and says how many pieces each side lost.
-fn replay(rules: Rules, number: usize, moves: &str) -> Result<(Game, [u32; 2]), EntryRefused> {
+/// Makes a recorded move, compares what it captured, and says how many pieces each side lost.
+fn make(game: &mut Game, token: &str) -> Result<[u32; 2], EntryRefused> {
+    let (action, recorded) = read(token);
+    let mut captured = BTreeSet::new();
+    let mut lost = [0; 2];
+    game.enter(&Entry::Action(action), |event| {
+        if let Event::Captured { at, side, .. } = event {
+            captured.insert(at);
+            lost[side.index()] += 1;
+        }
+    })?;
+    assert_eq!(captured, recorded, "{token}");
+    Ok(lost)
+}
+
+/// Replays a game and says how many pieces each side lost.
+fn replay(rules: Rules, moves: &str) -> Result<(Game, [u32; 2]), EntryRefused> {
     let mut game = Game::new(Judge::new(rules).unwrap());
     let mut lost = [0; 2];
     for token in moves.split_whitespace().filter(|&word| word != "timeout") {
-        let (action, recorded) = read(token);
-        let mut captured = BTreeSet::new();
-        game.enter(&Entry::Action(action), |event| {
-            if let Event::Captured { at, side, .. } = event {
-                captured.insert(at);
-                lost[side.index()] += 1;
-            }
-        })?;
-        assert_eq!(captured, recorded, "game {number}, {token}");
+        let more = make(&mut game, token)?;
+        lost = [lost[0] + more[0], lost[1] + more[1]];
     }
     Ok((game, lost))
 }
@@ -53,7 +64,7 @@ fn section_6_all_recorded_games_of_brandubh_replay_with_their_captures() {
         else {
             panic!("line {number}");
         };
-        let (game, lost) = replay(brandubh(Repetition::Off), number, moves)
+        let (game, lost) = replay(brandubh(Repetition::Off), moves)
             .unwrap_or_else(|refused| panic!("game {number}: {refused}"));
         let recorded = [swede_took, muscovite_took].map(|count| count.parse::<u32>().unwrap());
         let winner = match result {
@@ -78,10 +89,38 @@ fn section_6_all_recorded_games_of_brandubh_replay_with_their_captures() {
 /// `repetition=draw` those games would have been drawn there.
 #[test]
 fn five_recorded_games_go_on_after_a_third_repetition() {
-    let drawn = GAMES.lines().enumerate().filter(|&(number, line)| {
+    let drawn = GAMES.lines().enumerate().filter(|&(_, line)| {
         let moves = line.split(',').next().unwrap();
-        replay(brandubh(Repetition::Draw), number, moves).is_err()
+        replay(brandubh(Repetition::Draw), moves).is_err()
     });
     let numbers: Vec<usize> = drawn.map(|(number, _)| number).collect();
     assert_eq!(numbers, [166, 217, 288, 300, 458]);
+}
+
+/// Four random games of Ludii, with the number of legal moves before each move. The line of options makes
+/// the rules its own.
+#[test]
+fn section_6_the_random_trials_of_ludii_have_the_same_legal_moves_captures_and_ends() {
+    let mut compared = 0;
+    for trial in TRIALS.trim_end().split("\n\n") {
+        let (head, moves) = trial.split_once('\n').unwrap();
+        let [name, rules, winner] = head.split("; ").collect::<Vec<_>>()[..] else {
+            panic!("{head}");
+        };
+        let mut game = Game::new(judge(rules));
+        for (number, token) in moves.split_whitespace().enumerate() {
+            let (count, token) = token.split_once(':').unwrap();
+            assert!(
+                game.outcome().is_none(),
+                "{name}: over before move {number}"
+            );
+            let legal = legal(game.judge(), game.position()).len();
+            assert_eq!(legal.to_string(), count, "{name}: before move {number}");
+            make(&mut game, token).unwrap_or_else(|why| panic!("{name}, {token}: {why}"));
+            compared += 1;
+        }
+        let outcome = game.outcome().unwrap();
+        assert_eq!(outcome.winner.unwrap().word(), winner, "{name}");
+    }
+    assert_eq!(compared, 69 + 80 + 130 + 44);
 }
