@@ -9,7 +9,7 @@
 import { home, quantile, start, tell } from "./machine.mjs";
 
 const decisions = Number(process.argv[2] ?? 120);
-const presets = ["lagesvuotna", "vuonnamarkan", "raisa", "maze", "vuovdaguoika", "gavkevuotna", "unjarga", "globe-joueur"];
+const presets = ["lagesvuotna", "vuonnamarkan", "raisa", "maze", "vuovdaguoika", "gavkevuotna", "unjarga", "globe-joueur", "borvo"];
 const only = process.argv[3];
 
 const browser = await start();

@@ -371,7 +371,7 @@ test('values that cannot be used are named to the staff, the others hold', { tag
   await open();
   await invite(page).tap();
   await more(page);
-  await expect(page.locator('#rule-sets input')).toHaveCount(8);
+  await expect(page.locator('#rule-sets input')).toHaveCount(9);
   await back(page);
   await expect(page.locator('#play-two')).toBeHidden();
   await (await staffMark(page)).dispatchEvent('pointerdown');

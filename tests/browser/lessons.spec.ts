@@ -7,7 +7,7 @@ import { settled } from '../support/views.ts';
 // All lessons of every rule set are played natively: crates/games/*/play/tests/lessons.rs.
 
 const RULES = [
-  'lagesvuotna', 'vuonnamarkan', 'raisa', 'maze', 'vuovdaguoika', 'gavkevuotna', 'unjarga', 'globe-joueur',
+  'lagesvuotna', 'vuonnamarkan', 'raisa', 'maze', 'vuovdaguoika', 'gavkevuotna', 'unjarga', 'globe-joueur', 'borvo',
 ];
 
 // One is taken below, where the board is measured.

@@ -86,7 +86,7 @@ test('a game is looked at again: chances, luck and skill, and what had been bett
 });
 
 const presets = [
-  'lagesvuotna', 'vuonnamarkan', 'raisa', 'maze', 'vuovdaguoika', 'gavkevuotna', 'unjarga', 'globe-joueur',
+  'lagesvuotna', 'vuonnamarkan', 'raisa', 'maze', 'vuovdaguoika', 'gavkevuotna', 'unjarga', 'globe-joueur', 'borvo',
 ];
 for (const [n, rules] of someOf(presets, 0).entries()) {
   for (const level of levels) {

@@ -9,7 +9,7 @@ import { more } from '../support/start.ts';
 // `paper`.
 
 const LANGUAGES = ['fr', 'se', 'fi', 'nb', 'en', 'sv'];
-const RULES = ['lagesvuotna', 'vuonnamarkan', 'raisa', 'maze', 'vuovdaguoika', 'gavkevuotna', 'unjarga', 'globe-joueur'];
+const RULES = ['lagesvuotna', 'vuonnamarkan', 'raisa', 'maze', 'vuovdaguoika', 'gavkevuotna', 'unjarga', 'globe-joueur', 'borvo'];
 const SIZES = { a4: '297×210', letter: '279×216' };
 
 /** Letters smaller than this, in tenths of a millimetre, are no pleasure to read: 7 points. */

@@ -4,7 +4,7 @@ import { takeAll } from '../support/lessons.ts';
 import { place, wait } from '../support/play.ts';
 import { more } from '../support/start.ts';
 
-const RULES = ['maze', 'lagesvuotna', 'vuonnamarkan', 'raisa', 'vuovdaguoika', 'gavkevuotna', 'unjarga', 'globe-joueur'];
+const RULES = ['maze', 'lagesvuotna', 'vuonnamarkan', 'raisa', 'vuovdaguoika', 'gavkevuotna', 'unjarga', 'globe-joueur', 'borvo'];
 
 for (const rules of someOf(RULES)) {
   test(`all lessons of ${rules} are completed on the board`, async ({ page, open }) => {

@@ -2,7 +2,7 @@
 
 export type Game = 'sahkku' | 'hnefatafl' | 'kotra';
 export type Side = 'men' | 'women';
-export type RuleSet = 'lagesvuotna' | 'vuonnamarkan' | 'raisa' | 'maze' | 'vuovdaguoika' | 'gavkevuotna' | 'unjarga' | 'globe-joueur';
+export type RuleSet = 'lagesvuotna' | 'vuonnamarkan' | 'raisa' | 'maze' | 'vuovdaguoika' | 'gavkevuotna' | 'unjarga' | 'globe-joueur' | 'borvo';
 export type Reason = 'soldiers' | 'pieces' | 'queen' | 'blocked' | 'dead' | 'resigned' | 'agreed';
 export type HnefataflSide = 'swede' | 'muscovite';
 export type HnefataflRuleSet = 'linne' | 'tablut' | 'brandubh' | 'copenhagen' | 'fetlar';

@@ -31,6 +31,7 @@ export const OPTION_VALUES = {
   may_stop: [true, false],
   throw_off: ['first-x', 'most-x', 'lot'],
   stake: (value) => Number.isInteger(value) && value >= 0,
+  first_wake: ['any', 'all-x'],
 };
 
 // The order in which "throw" and "unused" are written.

@@ -220,6 +220,19 @@ describe('dice and the turn (§3)', () => {
     assert.deepEqual(counts('none', 'X X X'), []);
   });
 
+  test('before the first soldier wakes, only an X on every die leads to a decision', () => {
+    const rules = rulesOf('borvo');
+    const start = startPosition(rules, 'men', null);
+    const after = (faces, tries) => afterThrow(rules, start, 'men', faces, tries);
+    const { what, side, kept, tries } = after(['II', 'X', '-']);
+    assert.deepEqual({ what, side, kept, tries }, { what: 'throw', side: 'men', kept: ['X'], tries: 1 });
+    assert.equal(after(['X', 'X', 'II'], 1).tries, 2);
+    assert.equal(after(['X', 'X', 'II'], 2).side, 'women');
+    assert.equal(after(['X', 'X', 'X'], 2).what, 'decision');
+    const awake = { ...start, soldiers: start.soldiers.slice(1) };
+    assert.equal(afterThrow(rules, awake, 'men', ['II', 'X', '-']).what, 'decision');
+  });
+
   test('after a rethrow the other dice are kept', () => {
     const rules = rulesOf('unjarga');
     const position = board(rules, { men: 'b9', throw: 'X X II' });

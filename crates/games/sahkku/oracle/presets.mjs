@@ -1,4 +1,4 @@
-// The eight presets of rules §8 as data. The stake is agreed by the players and belongs to no preset.
+// The presets of rules §8 as data. The stake is agreed by the players and belongs to no preset.
 
 const NAVUOTNA_PAIR = {
   columns: 13, places: 'squares', home_row: 'front-empty', queens: false,
@@ -7,7 +7,7 @@ const NAVUOTNA_PAIR = {
   stacking: true, queue: false, sleepers: 'exposed',
   king_taken: 'landing', raid_gate: 'off', king_moves: 'soldier', king_shares: true, utsjok: false,
   loses_without: 'soldiers', blocked_loses: false,
-  like_odds: 'off', may_stop: false, throw_off: 'first-x',
+  like_odds: 'off', may_stop: false, throw_off: 'first-x', first_wake: 'any',
 };
 
 const LAGESVUOTNA = {
@@ -17,7 +17,7 @@ const LAGESVUOTNA = {
   stacking: true, queue: false, sleepers: 'closed',
   king_taken: 'landing', raid_gate: 'off', king_moves: 'royal', king_shares: false, utsjok: false,
   loses_without: 'soldiers', blocked_loses: false,
-  like_odds: 'off', may_stop: false, throw_off: 'first-x',
+  like_odds: 'off', may_stop: false, throw_off: 'first-x', first_wake: 'any',
 };
 
 const VUOVDAGUOIKA = {
@@ -27,7 +27,7 @@ const VUOVDAGUOIKA = {
   stacking: false, queue: true, sleepers: 'exposed',
   king_taken: 'push', raid_gate: 'off', king_moves: 'soldier', king_shares: false, utsjok: false,
   loses_without: 'all-pieces', blocked_loses: false,
-  like_odds: 'off', may_stop: false, throw_off: 'first-x',
+  like_odds: 'off', may_stop: false, throw_off: 'first-x', first_wake: 'any',
 };
 
 export const PRESETS = {
@@ -43,7 +43,7 @@ export const PRESETS = {
     stacking: true, queue: false, sleepers: 'exposed',
     king_taken: 'landing', raid_gate: 'both', king_moves: 'royal', king_shares: true, utsjok: false,
     loses_without: 'soldiers', blocked_loses: false,
-    like_odds: 'off', may_stop: false, throw_off: 'first-x',
+    like_odds: 'off', may_stop: false, throw_off: 'first-x', first_wake: 'any',
   },
   'globe-joueur': {
     columns: 15, places: 'lines', home_row: 'full', queens: false,
@@ -52,10 +52,14 @@ export const PRESETS = {
     stacking: true, queue: false, sleepers: 'protected',
     king_taken: 'mount', raid_gate: 'off', king_moves: 'orthogonal', king_shares: false, utsjok: false,
     loses_without: 'soldiers', blocked_loses: true,
-    like_odds: 'off', may_stop: false, throw_off: 'lot',
+    like_odds: 'off', may_stop: false, throw_off: 'lot', first_wake: 'any',
   },
   // "Lágesvuotna with the Nesseby king (raid gate, then landing)"
   vuonnamarkan: { ...LAGESVUOTNA, raid_gate: 'landing' },
+  borvo: {
+    ...LAGESVUOTNA, queens: false, rethrow: 'none', order: 'free', activation_order: 'any', king_moves: 'orthogonal',
+    first_wake: 'all-x',
+  },
 };
 
 // Every option in which `options` differs from the preset `id`, as sentences; none for an unknown id.

@@ -12,7 +12,7 @@ const pick = (list, chance) => list[chance(list.length)];
 function throwDice(rules, pending, chance) {
   const faces = [...pending.kept];
   while (faces.length < rules.dice) faces.push(pick(facesOf(rules), chance));
-  return afterThrow(rules, pending.board, pending.side, faces);
+  return afterThrow(rules, pending.board, pending.side, faces, pending.tries);
 }
 
 // One random game as a list of trace lines, the outcome last. `choose` may replace the random choice.
@@ -70,11 +70,13 @@ export function randomRules(seed) {
     may_stop: pick([true, false], chance),
     throw_off: pick(['first-x', 'most-x', 'lot'], chance),
     stake: 1,
+    first_wake: 'any',
   };
   if (chance(2) === 1) rules.order = [...differentFacesOf(rules)].sort(() => chance(2) - 0.5).join(',');
   if (rules.stacking) rules.queue = false;
   if (rules.activation_order === 'next-free') rules.activation_step = 'forward';
   if (rules.like_odds === 'in-place' && rules.activation_step === 'across') rules.like_odds = 'off';
   if (likeOddsProblems(rules).length > 0) rules.like_odds = 'off';
+  if (chance(3) === 1) rules.first_wake = 'all-x';
   return rules;
 }

@@ -2,10 +2,11 @@
 //
 // What stands after an action or a throw is one of
 //   { what: 'decision', position }                the same player decides again
-//   { what: 'throw', board, side, kept }          dice are thrown: `side` throws, keeping the `kept` faces
+//   { what: 'throw', board, side, kept, tries }   dice are thrown: `side` throws, keeping the `kept` faces, after so
+//                                                 many tries of this turn to show X with every die; no `tries`: none
 //   { what: 'end', winner, reasons }              the game is over, for any one of these reasons
 
-import { enemyOf, SIDES } from './board.mjs';
+import { enemyOf, SIDES, startingSoldierCount } from './board.mjs';
 import { legalActions, rethrowCounts, usesOfFace } from './actions.mjs';
 import { differentFacesOf, sortedFaces, unusedAfterThrowing, valueOf } from './options.mjs';
 import { boardAfterUse } from './play.mjs';
@@ -75,9 +76,25 @@ function judge(rules, position) {
   return turnEnds(rules, position);
 }
 
+// §3, the first soldier: "a side whose soldiers all sleep, and that has lost none, needs an X on every die"
+export function needsAllX(rules, board, side) {
+  const sleepers = board.soldiers.filter((soldier) => soldier.side === side && !soldier.awake);
+  return rules.first_wake === 'all-x' && sleepers.length === startingSoldierCount(rules);
+}
+
+// "it has three throws a turn"
+const MOST_TRIES = 3;
+
 // After the side has thrown: all dice of the throw are given, the kept ones included.
-export function afterThrow(rules, board, side, faces) {
+export function afterThrow(rules, board, side, faces, tries = 0) {
   const thrown = sortedFaces(faces);
+  if (needsAllX(rules, board, side) && thrown.some((face) => face !== 'X')) {
+    // "dice that show X are set aside, and the others thrown again"
+    if (tries + 1 < MOST_TRIES) {
+      return { what: 'throw', board, side, kept: thrown.filter((face) => face === 'X'), tries: tries + 1 };
+    }
+    return turnEnds(rules, { ...board, turn: side });
+  }
   return judge(rules, {
     ...board, turn: side, throw: thrown, unused: unusedAfterThrowing(rules, thrown), used_any: false,
   });
@@ -133,18 +150,20 @@ function everyThrow(rules, kept) {
 //   { end: { winner, reasons } }     how the game may end before that
 export function* whatMayBeSeenNext(rules, pending) {
   const known = [];
-  const toDo = [{ side: pending.side, kept: pending.kept }];
+  const same = (one, other) => one.side === other.side && one.kept.join() === other.kept.join() && one.tries === other.tries;
+  const toDo = [{ side: pending.side, kept: pending.kept, tries: pending.tries ?? 0 }];
   while (toDo.length > 0) {
     const thrower = toDo.shift();
-    if (known.some((other) => other.side === thrower.side && other.kept.join() === thrower.kept.join())) continue;
+    if (known.some((other) => same(other, thrower))) continue;
     known.push(thrower);
     yield { thrower };
     for (const faces of everyThrow(rules, thrower.kept)) {
-      const next = afterThrow(rules, pending.board, thrower.side, faces);
+      const next = afterThrow(rules, pending.board, thrower.side, faces, thrower.tries);
       if (next.what === 'end') yield { end: { winner: next.winner, reasons: next.reasons } };
       if (next.what !== 'throw') continue;
-      toDo.push({ side: next.side, kept: next.kept });
-      yield { thrower: { side: next.side, kept: next.kept } };
+      const then = { side: next.side, kept: next.kept, tries: next.tries ?? 0 };
+      toDo.push(then);
+      yield { thrower: then };
     }
   }
 }

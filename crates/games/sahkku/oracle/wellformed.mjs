@@ -2,7 +2,7 @@
 
 import { castleOf, enemyOf, homeRowOf, isPlace, queenStartOf, rowOf, SIDES, startingSoldierCount } from './board.mjs';
 import { differentFacesOf, sortedFaces, unusedAfterThrowing } from './options.mjs';
-import { reasonsLostByCapture } from './turn.mjs';
+import { needsAllX, reasonsLostByCapture } from './turn.mjs';
 
 const isSide = (value) => SIDES.includes(value);
 const isFlag = (value) => value === true || value === false;
@@ -47,6 +47,9 @@ function diceProblems(rules, position) {
   say(thrown.every((face) => differentFacesOf(rules).includes(face)), `the throw ${thrown} shows a face that the dice do not have`);
   say(thrown.join() === sortedFaces(thrown).join(), `the throw ${thrown} is not in face order`);
   say(position.unused.join() === sortedFaces(position.unused).join(), `the unused dice ${position.unused} are not in face order`);
+  if (needsAllX(rules, position, position.turn)) {
+    say(thrown.every((face) => face === 'X'), `the ${position.turn} decide without an X on every die, and no soldier is awake`);
+  }
   const usable = unusedAfterThrowing(rules, thrown);
   say(isPartOf(position.unused, usable), `the unused dice ${position.unused} are not among the usable dice of the throw ${thrown}`);
   if (position.used_any) say(position.unused.length < usable.length, 'a die is said to be used, and none is');

@@ -61,6 +61,7 @@ impl<'a> Bytes<'a> {
             unused: Dice::NONE,
             in_hand: rules.dice,
             used_any: false,
+            tries: 0,
         };
         for _ in 0..self.below(48)? {
             let figure = self.figure(rules)?;
@@ -80,6 +81,7 @@ impl<'a> Bytes<'a> {
                 setup.unused = setup.unused.without(Face::ALL[self.below(5)?], 1);
             }
             setup.used_any = flag(6);
+            setup.tries = u8::from(flag(6) && setup.in_hand > 0);
         }
         Some(setup)
     }

@@ -93,6 +93,10 @@ impl HalfTurn {
                 side: side.other(),
                 dice,
             },
+            Event::SetAside { side, kept } => Event::SetAside {
+                side: side.other(),
+                kept,
+            },
             Event::Rethrown { side, count } => Event::Rethrown {
                 side: side.other(),
                 count,

@@ -30,7 +30,9 @@ impl Reading for Sahkku {
             E::TooManySoldiers(_) => m::read_army(),
             E::NoQueens | E::TwoQueens(_) => m::read_queens(),
             E::TwoKings | E::KingMissing | E::InertKing | E::NeutralKing => m::read_king(),
-            E::NoSuchFace(_) | E::DiceCount | E::UnusedDice | E::LateRethrow => m::read_dice(),
+            E::NoSuchFace(_) | E::DiceCount | E::UnusedDice | E::LateRethrow | E::Tries => {
+                m::read_dice()
+            }
             E::NoMiedut => m::read_miedut(),
             E::OffBoard(at)
             | E::SleeperAway(at)

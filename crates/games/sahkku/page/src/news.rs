@@ -76,6 +76,7 @@ impl News for Sahkku {
             Pending::Round(_) => m::task_round_most(),
             Pending::Lot => m::task_lot(),
             Pending::Way(side) => m::TaskWay { side }.text(),
+            Pending::Throw(..) if session.position().tries() > 0 => m::task_throw_on(),
             Pending::Throw(_, count) if count < session.judge().rules().dice => {
                 m::task_throw_again()
             }
@@ -166,6 +167,7 @@ fn tell(entry: &HistoryEntry, detail: Detail) -> String {
                 });
                 nothing_done = Some((side, thrown.faces().any(|face| face == Face::X)));
             }
+            Event::SetAside { .. } => sentences.push(m::news_set_aside()),
             Event::Activated {
                 side, piece, to, ..
             } => {

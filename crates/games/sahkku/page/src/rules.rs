@@ -1,7 +1,9 @@
 //! What is said of the rules of sáhkku alone.
 
 use crate::Sahkku;
-use sahkku::{Contradiction, KingTaken, Origin, RaidGate, Rethrow, Rules, Source, UseOrder};
+use sahkku::{
+    Contradiction, FirstWake, KingTaken, Origin, RaidGate, Rethrow, Rules, Source, UseOrder,
+};
 
 use crate::words::{self as m, named};
 use on_page::{Map, RulesInWords};
@@ -59,6 +61,7 @@ impl RulesInWords for Sahkku {
             _ if rules.queens && raids => m::short_queens_raids(),
             _ if rules.queens => m::short_queens(),
             _ if raids => m::short_raids(),
+            _ if rules.first_wake == FirstWake::AllX => m::short_all_x(),
             KingTaken::Mount => m::short_ride(),
             KingTaken::Push if rules.rethrow == Rethrow::None => m::short_push(),
             KingTaken::Push => m::short_push_again(),

@@ -39,7 +39,9 @@ impl Engine {
         if let Some(outcome) = position.outcome() {
             return game_score(outcome, side);
         }
-        let turn_has_begun = !position.thrown().is_empty() || position.used_any();
+        // Dice that were set aside end no turn.
+        let trying = position.tries() > 0;
+        let turn_has_begun = !trying && !position.thrown().is_empty() || position.used_any();
         let next = if turn_has_begun {
             position.turn().other()
         } else {
@@ -67,7 +69,7 @@ pub fn game_score(outcome: Outcome, side: Side) -> f32 {
 }
 
 /// The presets with trained weights. Under Le Globe Joueur's rules self-play teaches a net to avoid
-/// contact for ever, and the hand-crafted evaluation is stronger.
+/// contact for ever, and the hand-crafted evaluation is stronger. No net has been trained for Borvo's.
 const TRAINED: [&str; 7] = [
     "lagesvuotna",
     "vuonnamarkan",

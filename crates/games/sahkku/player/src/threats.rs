@@ -43,6 +43,7 @@ impl ThreatSearch {
         setup.unused = Dice::NONE;
         setup.in_hand = rules.dice;
         setup.used_any = false;
+        setup.tries = 0;
         let before = match position.stage() {
             Stage::Over(_) => None,
             Stage::Throw(_) | Stage::Decide => judge.set_up(&setup).ok(),

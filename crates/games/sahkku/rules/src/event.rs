@@ -45,6 +45,14 @@ pub enum Event {
         /// How many dice.
         count: u8,
     },
+    /// Not every die shows X, as the first soldier asks for: those that do are set aside, and the
+    /// others are thrown again.
+    SetAside {
+        /// Who.
+        side: Side,
+        /// How many dice show X.
+        kept: u8,
+    },
     /// A piece woke and took its first step.
     Activated {
         /// Whose piece.

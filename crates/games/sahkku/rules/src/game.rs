@@ -219,6 +219,9 @@ impl Game {
                 let thrown = self.judge.throw(&mut self.position, dice, see);
                 thrown.map_err(EntryRefused::WrongThrow)?;
                 self.tray.fall(throw, self.judge.rules());
+                if self.position.turn() == side && self.position.in_hand > 0 {
+                    self.tray.set_aside();
+                }
                 self.go_on(side);
                 Ok(())
             }

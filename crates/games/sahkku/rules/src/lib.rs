@@ -44,9 +44,9 @@ pub use place::{MAX_COLUMNS, MIN_COLUMNS, NotAPlace, Place, Places, Row, Spot};
 pub use position::{Figure, Position, Stage};
 pub use presets::{PRESETS, Preset, preset};
 pub use rules::{
-    ActivationOrder, ActivationStep, Beside, Blank, Contradiction, Drawing, FaceList, HomeRow,
-    KingMoves, KingTaken, LikeOdds, LosesWithout, NotAFaceList, OPTIONS, OptionError, RaidGate,
-    Rethrow, RuleOption, Rules, Sleepers, ThrowOff, TrackShape, UseOrder,
+    ActivationOrder, ActivationStep, Beside, Blank, Contradiction, Drawing, FaceList, FirstWake,
+    HomeRow, KingMoves, KingTaken, LikeOdds, LosesWithout, NotAFaceList, OPTIONS, OptionError,
+    RaidGate, Rethrow, RuleOption, Rules, Sleepers, ThrowOff, TrackShape, UseOrder,
 };
 #[cfg(feature = "serde")]
 pub use serialise::Described;

@@ -23,6 +23,8 @@ pub struct Position {
     /// Dice in the hand, still to be thrown.
     pub(crate) in_hand: u8,
     pub(crate) used_any: bool,
+    /// Throws of this turn that did not show X with every die, where the first soldier asks for that.
+    pub(crate) tries: u8,
     pub(crate) outcome: Option<Outcome>,
 }
 
@@ -110,6 +112,13 @@ impl Position {
     #[must_use]
     pub const fn used_any(&self) -> bool {
         self.used_any
+    }
+
+    /// How many throws of this turn did not show X with every die, where the first soldier asks for that. 0
+    /// where the side decides.
+    #[must_use]
+    pub const fn tries(&self) -> u8 {
+        self.tries
     }
 
     /// The king.

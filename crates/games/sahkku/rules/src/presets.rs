@@ -2,8 +2,9 @@
 
 use crate::Face::{I, II, III, X};
 use crate::rules::{
-    ActivationOrder, ActivationStep, Blank, Contradiction, Drawing, HomeRow, KingMoves, KingTaken,
-    LosesWithout, RaidGate, Rethrow, Rules, Sleepers, ThrowOff, TrackShape, UseOrder, list,
+    ActivationOrder, ActivationStep, Blank, Contradiction, Drawing, FirstWake, HomeRow, KingMoves,
+    KingTaken, LosesWithout, RaidGate, Rethrow, Rules, Sleepers, ThrowOff, TrackShape, UseOrder,
+    list,
 };
 use crate::sources::origin;
 use crate::{Judge, Origin, RuleOption, Source};
@@ -89,6 +90,17 @@ const GLOBE_JOUEUR: Rules = Rules {
     ..Rules::USUAL
 };
 
+/// An account of 2001, by Alan Borvo. Source: Ludii, which retells it.
+const BORVO: Rules = Rules {
+    queens: false,
+    rethrow: Rethrow::None,
+    order: UseOrder::Free,
+    activation_order: ActivationOrder::Any,
+    king_moves: KingMoves::Orthogonal,
+    first_wake: FirstWake::AllX,
+    ..Rules::USUAL
+};
+
 /// Lágesvuotna with the Nesseby king, as at the sáhkku world cup.
 const VUONNAMARKAN: Rules = Rules {
     raid_gate: RaidGate::Landing,
@@ -96,7 +108,7 @@ const VUONNAMARKAN: Rules = Rules {
 };
 
 /// The recorded rule sets.
-pub const PRESETS: [Preset; 8] = [
+pub const PRESETS: [Preset; 9] = [
     Preset {
         id: "lagesvuotna",
         name: "Lágesvuotna",
@@ -144,6 +156,12 @@ pub const PRESETS: [Preset; 8] = [
         name: "Le Globe Joueur",
         rules: GLOBE_JOUEUR,
         sources: &[Source::GlobeJoueur],
+    },
+    Preset {
+        id: "borvo",
+        name: "Borvo 2001",
+        rules: BORVO,
+        sources: &[Source::Borvo],
     },
 ];
 

@@ -54,6 +54,16 @@ words! {
 }
 
 words! {
+    /// What a side must throw before it can wake its first soldier.
+    FirstWake {
+        /// An X with any die.
+        Any = "any",
+        /// An X with every die. It has three throws a turn for that, and sets aside dice that show X.
+        AllX = "all-x",
+    }
+}
+
+words! {
     /// Which sleeping soldier may be activated (luvvet).
     ActivationOrder {
         /// Only the one nearest the front.
@@ -169,6 +179,9 @@ words! {
     }
 }
 
+/// How many throws a turn a side has to throw X with every die (§3, the first soldier).
+pub(crate) const MAX_TRIES: u8 = 3;
+
 /// Up to five different faces in a row: the faces of the dice, or an order of use.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct FaceList {
@@ -267,6 +280,8 @@ pub enum Beside {
 
 /// Nobody says anything of the value.
 const NOBODY: &[Beside] = &[];
+/// What Borvo's account leaves open.
+const BORVO: &[Beside] = &[Beside::Set("borvo", Source::Borvo)];
 /// What Reaidu offers beside its reconstruction of Unjárga.
 const UNJARGA: &[Beside] = &[Beside::Set("unjarga", Source::Reaidu)];
 
@@ -325,7 +340,10 @@ game::rules! {
             UseOrder::Free | UseOrder::Forced(_) => NOBODY,
         }, as ORDER;
         /// Which sleeping soldier may be activated.
-        activation_order: ActivationOrder = ActivationOrder::FrontFirst, "4", |_| NOBODY;
+        activation_order: ActivationOrder = ActivationOrder::FrontFirst, "4", |order| match order {
+            ActivationOrder::FrontFirst => BORVO,
+            ActivationOrder::Any | ActivationOrder::NextFree => NOBODY,
+        };
         /// Where it goes then.
         activation_step: ActivationStep = ActivationStep::Forward, "4", |_| NOBODY;
         /// Where soldiers go from the end of the enemy row.
@@ -336,7 +354,13 @@ game::rules! {
         /// Whether the side that does not begin may choose to walk mieđut (mirrored).
         miedut: bool = false, "2", |_| NOBODY;
         /// Whether several own soldiers may stand on one place.
-        stacking: bool = true, "5", |stacking| if stacking { NOBODY } else { UNJARGA };
+        stacking: bool = true, "5", |stacking| match stacking {
+            true => NOBODY,
+            false => &[
+                Beside::Set("unjarga", Source::Reaidu),
+                Beside::Set("borvo", Source::Borvo),
+            ],
+        };
         /// Whether soldiers may not pass over soldiers of their own army (gå i kø).
         queue: bool = false, "5", |queue| match queue {
             true => NOBODY,
@@ -359,9 +383,12 @@ game::rules! {
             RaidGate::Off | RaidGate::Both => NOBODY,
         };
         /// How he moves.
-        king_moves: KingMoves = KingMoves::Royal, "6", |_| NOBODY;
+        king_moves: KingMoves = KingMoves::Royal, "6", |king_moves| match king_moves {
+            KingMoves::Royal => BORVO,
+            KingMoves::Soldier | KingMoves::Orthogonal => NOBODY,
+        };
         /// Whether he may stop with own soldiers, and they with him.
-        king_shares: bool = false, "6", |king_shares| if king_shares { NOBODY } else { UNJARGA };
+        king_shares: bool = false, "6", |king_shares| if king_shares { BORVO } else { UNJARGA };
         /// Whether who lands on him may remove him instead (Ohcejot gonagas).
         utsjok: bool = false, "6", |utsjok| match utsjok {
             true => &[
@@ -395,6 +422,8 @@ game::rules! {
         };
         /// What the loser pays for each of the winner's remaining soldiers (hasardspill); 0 for none.
         stake: u16 = 0, "7", |_| &[Beside::AnySet(Source::Reaidu)], as STAKE;
+        /// What a side must throw before it can wake its first soldier.
+        first_wake: FirstWake = FirstWake::Any, "3", |_| NOBODY;
     }
 }
 

@@ -86,9 +86,16 @@ pub struct Described {
     throw: Dice,
     unused: Dice,
     used_any: bool,
+    #[serde(skip_serializing_if = "is_zero")]
+    tries: u8,
     soldiers: Vec<Soldier>,
     queens: Vec<Queen>,
     king: King,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
+fn is_zero(tries: &u8) -> bool {
+    *tries == 0
 }
 
 #[derive(Serialize)]
@@ -151,6 +158,7 @@ impl Judge {
             throw: position.thrown(),
             unused: position.unused(),
             used_any: position.used_any(),
+            tries: position.tries(),
             soldiers,
             queens,
             king: King {

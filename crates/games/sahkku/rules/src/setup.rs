@@ -6,7 +6,7 @@ use crate::army::Army;
 use crate::judge::FirstFound;
 use crate::king::King;
 use crate::place::{Places, Row, Spot};
-use crate::rules::{KingTaken, RaidGate, Sleepers, TrackShape};
+use crate::rules::{KingTaken, MAX_TRIES, RaidGate, Sleepers, TrackShape};
 use crate::{Dice, Face, Figure, Judge, Piece, Place, Position, Side};
 
 /// A position as somebody describes it. [`Judge::set_up`] checks it.
@@ -30,6 +30,8 @@ pub struct Setup {
     pub in_hand: u8,
     /// Whether a die has been used, or an open rethrow declined.
     pub used_any: bool,
+    /// Throws of this turn that did not show X with every die, where the first soldier asks for that.
+    pub tries: u8,
 }
 
 /// Why a described position cannot be.
@@ -81,6 +83,8 @@ pub enum SetupError {
     LateRethrow,
     /// The rules offer no mieđut.
     NoMiedut,
+    /// Dice or tries that cannot be while the side lacks an X with every die, or tries where it needs none.
+    Tries,
 }
 
 impl fmt::Display for SetupError {
@@ -117,6 +121,7 @@ impl fmt::Display for SetupError {
             E::UnusedDice => f.write_str("the unused dice are not among those thrown"),
             E::LateRethrow => f.write_str("dice cannot be thrown again after one was used"),
             E::NoMiedut => f.write_str("these rules do not offer mieđut"),
+            E::Tries => f.write_str("these dice cannot lie before the first soldier wakes"),
         }
     }
 }
@@ -137,6 +142,7 @@ impl Position {
             unused: self.unused,
             in_hand: self.in_hand,
             used_any: self.used_any,
+            tries: self.tries,
         }
     }
 }
@@ -163,6 +169,7 @@ impl Judge {
             unused: setup.unused,
             in_hand: setup.in_hand,
             used_any: setup.used_any,
+            tries: setup.tries,
             outcome: None,
         };
         for figure in &setup.figures {
@@ -171,6 +178,7 @@ impl Judge {
         for side in Side::BOTH {
             self.check_army(&position, side)?;
         }
+        self.check_tries(&position)?;
         self.judge_set_up(&mut position);
         Ok(position)
     }
@@ -201,6 +209,22 @@ impl Judge {
             return Err(SetupError::LateRethrow);
         }
         Ok(())
+    }
+
+    /// While a side needs an X with every die, it has set aside nothing else.
+    fn check_tries(&self, position: &Position) -> Result<(), SetupError> {
+        let trying = self.needs_all_x(position, position.turn);
+        let thrown = position.thrown;
+        let all_x = thrown.count(Face::X) == thrown.len();
+        let possible = match position.in_hand {
+            0 => position.tries == 0,
+            _ => position.tries < MAX_TRIES && (trying || position.tries == 0),
+        };
+        if possible && (all_x || !trying) {
+            Ok(())
+        } else {
+            Err(SetupError::Tries)
+        }
     }
 
     fn set_up_king(&self, setup: &Setup) -> Result<King, SetupError> {

@@ -16,6 +16,8 @@ words! {
         GlobeJoueur = "globe-joueur",
         /// The page of the computer game *Digital Sáhkku*.
         DigitalSahkku = "digital-sahkku",
+        /// Alan Borvo's article of 2001, as the rules of the game system Ludii retell it.
+        Borvo = "borvo",
     }
 }
 

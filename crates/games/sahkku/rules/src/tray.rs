@@ -156,6 +156,19 @@ impl Tray {
         }
     }
 
+    /// Those that show X are kept, and the others taken into the hand; where none does, all stay in sight until
+    /// they are thrown again.
+    pub(crate) fn set_aside(&mut self) {
+        if self.first_crosses(1) == DieSet::NONE {
+            return self.spend_all();
+        }
+        for die in &mut self.dice {
+            if die.face != Some(Face::X) {
+                *die = Die::IN_HAND;
+            }
+        }
+    }
+
     /// None of the dice can be used any more.
     pub(crate) fn spend_all(&mut self) {
         for die in &mut self.dice {

@@ -8,7 +8,7 @@ use crate::case::{Way, check, check_folder, read};
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../cases");
 
 /// How many cases there are. Who adds one counts it here, so that none is lost unseen.
-const CASES: usize = 304;
+const CASES: usize = 310;
 
 fn every_case_holds(way: Way) {
     let (count, wrong) = check_folder(Path::new(FOLDER), way);

@@ -8,28 +8,29 @@ use sahkku::{Judge, OPTIONS, PRESETS, Place, Row, RuleOption, Rules, Side, prese
 /// §8. An asterisk marks what the source itself offers or leaves open; the rule set holds the value
 /// before it.
 const TABLE: &str = "
-| | Ráisa | Máze | Lágesvuotna | Vuovdaguoika | Gávkevuotna | Unjárga | Le Globe Joueur |
-|---|---|---|---|---|---|---|---|
-| id | `raisa` | `maze` | `lagesvuotna` | `vuovdaguoika` | `gavkevuotna` | `unjarga` | `globe-joueur` |
-| columns, places | 13 squares | 13 squares | 15 lines | 15 lines | 15 lines | 15 lines | 15 lines |
-| soldiers | 12 | 12 | 15 | 15 | 15 | 15 | 15 |
-| queens | no | no | yes* | no | no | no | no |
-| dice | 2: X I II III | 2: X I II III | 3: X II III blank | 3: X II III blank | 3: X II III blank | 3: X II III blank | 3: X II III blank |
-| blank | – | – | 0 | 4 | 4 | 4* (or 0) | 0 |
-| rethrow | each X | each X | each X | all X | none | each X* (or all X) | none |
-| order of use | X→I→II→III | free | X→III→II | free | free | free* (or X→blank→III→II) | free |
-| activation order | any | any | front first | front first | front first | front first | next free |
-| activation step | forward | forward | forward | forward | forward | across | forward |
-| track | Loop | Loop | Eight | Loop | Loop | Loop* (or Eight) | Eight |
-| mieđut offered | yes | no | no | yes | yes | yes | no |
-| stacking | yes | yes | yes | no | no | yes* | yes |
-| queue | no | no | no | yes* | yes* | no | no |
-| sleepers | exposed | exposed | closed | exposed | exposed | exposed | protected |
-| king taken by | landing | landing | landing | push | push | raid gate, then both* (or landing, or raid) | mount |
-| king moves | as a soldier | as a soldier | royal | as a soldier | as a soldier | royal | orthogonal |
-| king shares | yes | yes | no | no | no | yes* | no |
-| Utsjok choice | no | no | no | no* | no* | no* | no |
-| loses without | soldiers | soldiers | soldiers or queen | all pieces | all pieces | soldiers* (or all pieces) | soldiers, or blocked |
+| | Ráisa | Máze | Lágesvuotna | Vuovdaguoika | Gávkevuotna | Unjárga | Le Globe Joueur | Borvo 2001 |
+|---|---|---|---|---|---|---|---|---|
+| id | `raisa` | `maze` | `lagesvuotna` | `vuovdaguoika` | `gavkevuotna` | `unjarga` | `globe-joueur` | `borvo` |
+| columns, places | 13 squares | 13 squares | 15 lines | 15 lines | 15 lines | 15 lines | 15 lines | 15 lines |
+| soldiers | 12 | 12 | 15 | 15 | 15 | 15 | 15 | 15 |
+| queens | no | no | yes* | no | no | no | no | no |
+| dice | 2: X I II III | 2: X I II III | 3: X II III blank | 3: X II III blank | 3: X II III blank | 3: X II III blank | 3: X II III blank | 3: X II III blank |
+| blank | – | – | 0 | 4 | 4 | 4* (or 0) | 0 | 0 |
+| rethrow | each X | each X | each X | all X | none | each X* (or all X) | none | none |
+| order of use | X→I→II→III | free | X→III→II | free | free | free* (or X→blank→III→II) | free | free |
+| activation order | any | any | front first | front first | front first | front first | next free | any* (or front first) |
+| first soldier wakes by | any X | any X | any X | any X | any X | any X | any X | all X |
+| activation step | forward | forward | forward | forward | forward | across | forward | forward |
+| track | Loop | Loop | Eight | Loop | Loop | Loop* (or Eight) | Eight | Eight |
+| mieđut offered | yes | no | no | yes | yes | yes | no | no |
+| stacking | yes | yes | yes | no | no | yes* | yes | yes* |
+| queue | no | no | no | yes* | yes* | no | no | no |
+| sleepers | exposed | exposed | closed | exposed | exposed | exposed | protected | closed |
+| king taken by | landing | landing | landing | push | push | raid gate, then both* (or landing, or raid) | mount | landing |
+| king moves | as a soldier | as a soldier | royal | as a soldier | as a soldier | royal | orthogonal | orthogonal* (or royal) |
+| king shares | yes | yes | no | no | no | yes* | no | no* |
+| Utsjok choice | no | no | no | no* | no* | no* | no | no |
+| loses without | soldiers | soldiers | soldiers or queen | all pieces | all pieces | soldiers* (or all pieces) | soldiers, or blocked | soldiers |
 ";
 
 /// The cells of a row of the table.
@@ -98,6 +99,9 @@ fn meaning(row: &str, cell: &str) -> Vec<(&'static str, String)> {
         "order of use" => vec![("order", faces(cell, "→"))],
         "activation order" => vec![("activation_order", cell.replace(' ', "-"))],
         "activation step" => one("activation_step", cell),
+        "first soldier wakes by" => {
+            one("first_wake", if cell == "all X" { "all-x" } else { "any" })
+        }
         "track" => vec![("track", cell.to_lowercase())],
         "mieđut offered" => one("miedut", cell),
         "stacking" => one("stacking", cell),
@@ -210,6 +214,10 @@ fn every_value_that_a_source_offers_as_well_can_be_set() {
         ("vuovdaguoika", "utsjok=yes"),
         ("gavkevuotna", "queue=no"),
         ("gavkevuotna", "utsjok=yes"),
+        ("borvo", "activation_order=front-first"),
+        ("borvo", "stacking=no"),
+        ("borvo", "king_moves=royal"),
+        ("borvo", "king_shares=yes"),
     ];
     for (id, change) in offered {
         let rules = read_rules(&format!("{id} {change}")).unwrap();
@@ -225,7 +233,7 @@ fn every_value_that_a_source_offers_as_well_can_be_set() {
 }
 
 #[test]
-fn the_eight_rule_sets_and_their_names() {
+fn the_rule_sets_and_their_names() {
     let mut table: Vec<(&str, &str)> = names();
     // §8, below the table.
     table.push(("Vuonnamárkan", "vuonnamarkan"));
@@ -310,6 +318,7 @@ fn any_option_on_any_rule_set_works_or_is_refused_with_a_reason() {
                         "may_stop",
                         "throw_off",
                         "dice",
+                        "first_wake",
                     ];
                     assert!(
                         !stands_alone.contains(&option.name),

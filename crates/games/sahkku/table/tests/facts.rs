@@ -45,6 +45,7 @@ fn share(
     let mut setup = position.to_setup();
     setup.turn = side.other();
     (setup.thrown, setup.unused, setup.used_any) = (Dice::NONE, Dice::NONE, false);
+    setup.tries = 0;
     setup.in_hand = judge.rules().dice;
     let position = judge.set_up(&setup).expect("valid");
     let faces = judge.rules().faces;

@@ -83,10 +83,15 @@ Examples:
             "globe-joueur",
             "France, a reconstruction by Le Globe Joueur",
         ),
+        (
+            "borvo",
+            "an account by Alan Borvo, by way of Ludii; not from the museum's sheets",
+        ),
     ];
     const AFTER_LIST: &'static str = "\
 Reaidu: Mikkel Berg-Nordlie's pages on sáhkku; booklet: his booklet of 2018;
-Le Globe Joueur: its French rule sheet; Digital Sáhkku: the page of that computer game.
+Le Globe Joueur: its French rule sheet; Digital Sáhkku: the page of that computer game;
+Borvo 2001: an article that Ludii, the general game system, retells. It was not read for this program.
 sahkku rules ID shows every option of a rule set.";
     const WIDTHS: [usize; 2] = [17, 12];
     const HEADING: &'static str = "can be";
@@ -142,6 +147,7 @@ const fn document(source: Source) -> &'static str {
         Source::Booklet => "booklet",
         Source::GlobeJoueur => "Le Globe Joueur",
         Source::DigitalSahkku => "Digital Sáhkku",
+        Source::Borvo => "Borvo 2001",
     }
 }
 

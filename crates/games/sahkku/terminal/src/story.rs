@@ -12,6 +12,12 @@ impl Story for Sahkku {
             Event::Rethrown { side, count } => {
                 format!("the {side} pick up {} to throw again", dice(count))
             }
+            Event::SetAside { side, kept: 0 } => {
+                format!("the {side} lack an X with every die and throw again")
+            }
+            Event::SetAside { side, kept } => {
+                format!("the {side} set aside {kept} X and throw the other dice again")
+            }
             Event::Activated {
                 side,
                 piece,

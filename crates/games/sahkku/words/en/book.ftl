@@ -56,3 +56,4 @@ book-reference-1 = Mikkel Berg-Nordlie: Sáhkku, on the website Reaidu
 book-reference-2 = Mikkel Berg-Nordlie: Hvordan spille sáhkku, a booklet with boards to print, 2018
 book-reference-3 = Le Globe Joueur: Sahkku, a rules sheet in French
 book-reference-4 = Cited there, but not read for this book: J. A. Friis, Lappisk mythologi, eventyr og folkesagn, 1871; A. Brun, Katalog, 1875; T. I. Itkonen, Die Spiele, Unterhaltungen und Kraftproben der Lappen, 1941; Yngvar Mejland, Sakko, in Bygd og By, 1953; Alan Borvo, Sáhkku, the “Devil’s game”, in Board Games Studies 4, 2001
+book-reference-5 = Ludii, the general game system: the rules of Sahkku, after Borvo 2001

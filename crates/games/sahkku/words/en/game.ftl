@@ -28,6 +28,7 @@ task-way = { $side ->
    *[women] The women choose their path around the board.
 }
 task-throw-again = Throw the dice you picked up.
+task-throw-on = Throw the other dice again.
 task-choose-rethrow = Choose a piece to move, or an X to throw again.
 task-destination = Choose where to go. Each space shows the die it uses.
 task-stuck = You can’t use any die. Throw Xs again, or end your turn.
@@ -145,6 +146,7 @@ news-turn-lost = { $side ->
 # The dice of the message before, where there are several: all but the last, and the last.
 news-or = { $dice } or { $word }
 news-nobody-wakes = No X: nobody wakes.
+news-set-aside = Not enough: the other dice are thrown again.
 news-nothing = { $side ->
     [men] The men can’t use this throw.
    *[women] The women can’t use this throw.

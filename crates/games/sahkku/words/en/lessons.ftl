@@ -121,6 +121,10 @@ topic-may-stop = Ending the turn
 topic-may-stop-rule = You may end your turn at any time after the throw, even if dice can still be used.
 topic-may-stop-1 = You’d rather stay where you are. End the turn.
 
+topic-wake-all-x = The first soldier
+topic-wake-all-x-rule = As long as all your soldiers sleep, you need X on every die to wake the first one. You have three throws each turn: dice that show X are set aside, and the others are thrown again. After that, one X is enough.
+topic-wake-all-x-1 = The X stays. Throw the other dice again, then wake a soldier.
+
 topic-wake-front = Who wakes next
 topic-wake-front-rule = Soldiers wake in order: first the one at the front of the home row, then the next, and so on to the last.
 topic-wake-front-1 = Try to wake the soldier in the middle of the row.
@@ -129,6 +133,11 @@ topic-wake-front-2 = It has to wait. Wake the one at the front.
 topic-wake-any = Who wakes next
 topic-wake-any-rule = Any soldier may be woken, in whatever order you like.
 topic-wake-any-1 = Wake the soldier in the middle of the row.
+
+topic-wake-any-closed = Who wakes next
+topic-wake-any-closed-rule = Soldiers may be woken in whatever order you like, as long as the next space on their path isn’t blocked by a sleeper.
+topic-wake-any-closed-1 = The soldier in the middle of the row would step onto a sleeper. Try to wake it.
+topic-wake-any-closed-2 = Wake one that has a space to step to.
 
 topic-wake-next-free = Who wakes next
 topic-wake-next-free-rule = A soldier can be woken only if the next space on its path is completely empty. The gaps left by others set it free.

@@ -48,3 +48,4 @@ book-reference-1 = Mikkel Berg-Nordlie: Sáhkku, Reaidu-sivustolla
 book-reference-2 = Mikkel Berg-Nordlie: Hvordan spille sáhkku, vihko tulostettavine lautoineen, 2018
 book-reference-3 = Le Globe Joueur: Sahkku, ranskankielinen sääntölehti
 book-reference-4 = Siellä mainittu, mutta tätä kirjaa varten ei luettu: J. A. Friis, Lappisk mythologi, eventyr og folkesagn, 1871; A. Brun, Katalog, 1875; T. I. Itkonen, Die Spiele, Unterhaltungen und Kraftproben der Lappen, 1941; Yngvar Mejland, Sakko, teoksessa Bygd og By, 1953; Alan Borvo, Sáhkku, the “Devil’s game”, teoksessa Board Games Studies 4, 2001
+book-reference-5 = Ludii, yleinen pelijärjestelmä: Sahkkun säännöt, lähteenä Borvo 2001

@@ -27,6 +27,7 @@ task-way = { $side ->
    *[women] Naiset valitsevat reittinsä laudan ympäri.
 }
 task-throw-again = Heitä kädessäsi olevat nopat.
+task-throw-on = Heitä muut nopat uudelleen.
 task-choose-rethrow = Valitse nappula tai X, jonka heität uudelleen.
 task-destination = Valitse, minne se menee. Joka paikassa näkyy sen vaatima noppa.
 task-stuck = Et voi käyttää mitään noppaa. Heitä X:iä uudelleen tai päätä vuorosi.
@@ -114,6 +115,7 @@ news-turn-lost = { $side ->
 }
 news-or = { $dice } tai { $word }
 news-nobody-wakes = Ei X:ää: kukaan ei herää.
+news-set-aside = Ei riitä: muut nopat heitetään uudelleen.
 news-nothing = { $side ->
     [men] Miehet eivät voi käyttää tätä heittoa.
    *[women] Naiset eivät voi käyttää tätä heittoa.

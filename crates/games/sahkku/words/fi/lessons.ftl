@@ -119,6 +119,10 @@ topic-may-stop = Vuoron päättäminen
 topic-may-stop-rule = Heiton jälkeen saat päättää vuorosi milloin vain, vaikka noppia voisi vielä käyttää.
 topic-may-stop-1 = Pysyt mieluummin paikoillasi. Päätä vuoro.
 
+topic-wake-all-x = Ensimmäinen sotilas
+topic-wake-all-x-rule = Niin kauan kuin kaikki sotilaasi nukkuvat, tarvitset X:n jokaisella nopalla herättääksesi ensimmäisen. Sinulla on kolme heittoa joka vuorolla: X:ää näyttävät nopat pannaan syrjään ja muut heitetään uudelleen. Sen jälkeen yksi X riittää.
+topic-wake-all-x-1 = X jää paikalleen. Heitä muut nopat uudelleen ja herätä sitten sotilas.
+
 topic-wake-front = Kuka voi herätä seuraavaksi
 topic-wake-front-rule = Sotilaat heräävät järjestyksessä: ensin kotirivin etummainen, sitten seuraava, ja niin edelleen viimeiseen asti.
 topic-wake-front-1 = Yritä herättää rivin keskellä oleva sotilas.
@@ -127,6 +131,11 @@ topic-wake-front-2 = Sen on odotettava. Herätä etummainen.
 topic-wake-any = Kuka voi herätä seuraavaksi
 topic-wake-any-rule = Minkä tahansa sotilaan saa herättää, missä järjestyksessä haluat.
 topic-wake-any-1 = Herätä rivin keskellä oleva sotilas.
+
+topic-wake-any-closed = Kuka voi herätä seuraavaksi
+topic-wake-any-closed-rule = Sotilaat saa herättää missä järjestyksessä haluat, kunhan niiden reitin seuraavassa paikassa ei nuku kukaan.
+topic-wake-any-closed-1 = Rivin keskellä oleva sotilas astuisi paikkaan, jossa toinen nukkuu. Yritä herättää se.
+topic-wake-any-closed-2 = Herätä sotilas, jolla on paikka, johon astua.
 
 topic-wake-next-free = Kuka voi herätä seuraavaksi
 topic-wake-next-free-rule = Sotilaan voi herättää vain, jos sen reitin seuraava paikka on aivan tyhjä. Kun muut lähtevät, tulee siis tilaa herättää lisää.

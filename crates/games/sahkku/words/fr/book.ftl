@@ -48,3 +48,4 @@ book-reference-1 = Mikkel Berg-Nordlie : Sáhkku, sur le site Reaidu
 book-reference-2 = Mikkel Berg-Nordlie : Hvordan spille sáhkku, un livret avec des plateaux à imprimer, 2018
 book-reference-3 = Le Globe Joueur : Sahkku, une feuille de règles en français
 book-reference-4 = Cités dans ces sources, mais non lus pour ce livre : J. A. Friis, Lappisk mythologi, eventyr og folkesagn, 1871; A. Brun, Katalog, 1875; T. I. Itkonen, Die Spiele, Unterhaltungen und Kraftproben der Lappen, 1941; Yngvar Mejland, Sakko, dans Bygd og By, 1953; Alan Borvo, Sáhkku, the “Devil’s game”, dans Board Games Studies 4, 2001
+book-reference-5 = Ludii, système de jeux général : les règles de Sahkku, d’après Borvo 2001

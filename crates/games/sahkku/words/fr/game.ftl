@@ -27,6 +27,7 @@ task-way = { $side ->
    *[women] Les femmes choisissent leur chemin autour du plateau.
 }
 task-throw-again = Lancez les dés que vous avez en main.
+task-throw-on = Relancez les autres dés.
 task-choose-rethrow = Choisissez une pièce, ou un X à relancer.
 task-destination = Choisissez où elle va. Chaque case montre le dé qu’il faut.
 task-stuck = Vous ne pouvez utiliser aucun dé. Relancez des X ou terminez votre tour.
@@ -114,6 +115,7 @@ news-turn-lost = { $side ->
 }
 news-or = { $dice } ou { $word }
 news-nobody-wakes = Pas de X : personne ne se réveille.
+news-set-aside = Pas assez : les autres dés sont relancés.
 news-nothing = { $side ->
     [men] Les hommes ne peuvent pas utiliser ce lancer.
    *[women] Les femmes ne peuvent pas utiliser ce lancer.

@@ -119,6 +119,10 @@ topic-may-stop = Finir le tour
 topic-may-stop-rule = Après le lancer, vous pouvez finir votre tour à tout moment, même si des dés peuvent encore servir.
 topic-may-stop-1 = Vous préférez rester où vous êtes. Finissez le tour.
 
+topic-wake-all-x = Le premier soldat
+topic-wake-all-x-rule = Tant que tous vos soldats dorment, il vous faut X sur tous les dés pour réveiller le premier. Vous avez trois lancers par tour : les dés qui montrent X sont mis à part, et les autres relancés. Ensuite, un seul X suffit.
+topic-wake-all-x-1 = Le X reste. Relancez les autres dés, puis réveillez un soldat.
+
 topic-wake-front = Qui peut se réveiller
 topic-wake-front-rule = Les soldats se réveillent dans l’ordre : d’abord celui de tête dans la rangée de départ, puis le suivant, et ainsi jusqu’au dernier.
 topic-wake-front-1 = Essayez de réveiller le soldat au milieu de la rangée.
@@ -127,6 +131,11 @@ topic-wake-front-2 = Il doit attendre. Réveillez celui de tête.
 topic-wake-any = Qui peut se réveiller
 topic-wake-any-rule = On peut réveiller n’importe quel soldat, dans l’ordre de son choix.
 topic-wake-any-1 = Réveillez le soldat au milieu de la rangée.
+
+topic-wake-any-closed = Qui peut se réveiller
+topic-wake-any-closed-rule = On peut réveiller les soldats dans l’ordre de son choix, tant qu’aucun dormeur n’occupe la case suivante de leur chemin.
+topic-wake-any-closed-1 = Le soldat au milieu de la rangée irait sur la case d’un dormeur. Essayez de le réveiller.
+topic-wake-any-closed-2 = Réveillez-en un qui a une case où aller.
 
 topic-wake-next-free = Qui peut se réveiller
 topic-wake-next-free-rule = On ne peut réveiller un soldat que si la case suivante de son chemin est entièrement vide. En partant, les uns font donc de la place aux autres.

@@ -48,3 +48,4 @@ book-reference-1 = Mikkel Berg-Nordlie: Sáhkku, på nettstedet Reaidu
 book-reference-2 = Mikkel Berg-Nordlie: Hvordan spille sáhkku, et hefte med brett til å skrive ut, 2018
 book-reference-3 = Le Globe Joueur: Sahkku, et ark med regler på fransk
 book-reference-4 = Nevnt der, men ikke lest for denne boken: J. A. Friis, Lappisk mythologi, eventyr og folkesagn, 1871; A. Brun, Katalog, 1875; T. I. Itkonen, Die Spiele, Unterhaltungen und Kraftproben der Lappen, 1941; Yngvar Mejland, Sakko, i Bygd og By, 1953; Alan Borvo, Sáhkku, the “Devil’s game”, i Board Games Studies 4, 2001
+book-reference-5 = Ludii, et generelt spillsystem: reglene for Sahkku, etter Borvo 2001

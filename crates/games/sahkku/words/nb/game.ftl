@@ -27,6 +27,7 @@ task-way = { $side ->
    *[women] Kvinnene velger vei rundt brettet.
 }
 task-throw-again = Kast terningene du har i hånden.
+task-throw-on = Kast de andre terningene om igjen.
 task-choose-rethrow = Velg en brikke, eller en X du vil kaste om igjen.
 task-destination = Velg hvor den skal. Hvert felt viser terningen det krever.
 task-stuck = Du kan ikke bruke noen terning. Kast X-er om igjen, eller avslutt turen.
@@ -114,6 +115,7 @@ news-turn-lost = { $side ->
 }
 news-or = { $dice } eller { $word }
 news-nobody-wakes = Ingen X: ingen våkner.
+news-set-aside = Ikke nok: de andre terningene kastes om igjen.
 news-nothing = { $side ->
     [men] Mennene kan ikke bruke dette kastet.
    *[women] Kvinnene kan ikke bruke dette kastet.

@@ -119,6 +119,10 @@ topic-may-stop = Å avslutte turen
 topic-may-stop-rule = Etter kastet kan du avslutte turen når som helst, også om terninger fortsatt kan brukes.
 topic-may-stop-1 = Du vil heller bli der du er. Avslutt turen.
 
+topic-wake-all-x = Den første soldaten
+topic-wake-all-x-rule = Så lenge alle soldatene dine sover, trenger du X på alle terningene for å vekke den første. Du har tre kast i hver tur: terninger som viser X, legges til side, og de andre kastes om igjen. Etter det er én X nok.
+topic-wake-all-x-1 = X-en blir liggende. Kast de andre terningene om igjen, og vekk så en soldat.
+
 topic-wake-front = Hvem kan våkne
 topic-wake-front-rule = Soldatene våkner i rekkefølge: først den fremste på hjemmeraden, så den neste, og så videre til den siste.
 topic-wake-front-1 = Prøv å vekke soldaten midt på raden.
@@ -127,6 +131,11 @@ topic-wake-front-2 = Den må vente. Vekk den fremste.
 topic-wake-any = Hvem kan våkne
 topic-wake-any-rule = Alle soldater kan vekkes, i den rekkefølgen du vil.
 topic-wake-any-1 = Vekk soldaten midt på raden.
+
+topic-wake-any-closed = Hvem kan våkne
+topic-wake-any-closed-rule = Soldatene kan vekkes i den rekkefølgen du vil, så lenge det ikke ligger en sovende på det neste feltet på veien deres.
+topic-wake-any-closed-1 = Soldaten midt på raden ville gå til feltet til en sovende. Prøv å vekke den.
+topic-wake-any-closed-2 = Vekk en som har et felt å gå til.
 
 topic-wake-next-free = Hvem kan våkne
 topic-wake-next-free-rule = En soldat kan bare vekkes når det neste feltet på veien dens er helt tomt. Når andre drar ut, blir det altså plass til å vekke flere.

@@ -48,3 +48,4 @@ book-reference-1 = Mikkel Berg-Nordlie: Sáhkku, Reaiddu siidduin
 book-reference-2 = Mikkel Berg-Nordlie: Hvordan spille sáhkku, gihpa mas leat fiellut čálihit, 2018
 book-reference-3 = Le Globe Joueur: Sahkku, njuolggadusbláđđi fránskkagillii
 book-reference-4 = Namuhuvvon doppe, muhto ii lohkkojuvvon dán girjji várás: J. A. Friis, Lappisk mythologi, eventyr og folkesagn, 1871; A. Brun, Katalog, 1875; T. I. Itkonen, Die Spiele, Unterhaltungen und Kraftproben der Lappen, 1941; Yngvar Mejland, Sakko, Bygd og By, 1953; Alan Borvo, Sáhkku, the “Devil’s game”, Board Games Studies 4, 2001
+book-reference-5 = Ludii, oktasaš speallovuogádat: Sahkku njuolggadusat, Borvo 2001 mielde

@@ -30,6 +30,7 @@ task-way = { $side ->
    *[women] Gálgut válljejit mo mannet birra fiellu.
 }
 task-throw-again = Bálkes birccuid mat leat du gieđas.
+task-throw-on = Bálkes eará birccuid ođđasit.
 task-choose-rethrow = Vállje boalu, dahje X man háliidat bálkestit ođđasit.
 task-destination = Vállje gosa dat manná. Juohke sadji čájeha birccus.
 task-stuck = Ii oktage bircu heive. Bálkes X ođđasit, dahje heaitte vuoru.
@@ -119,6 +120,7 @@ news-turn-lost = { $side ->
 }
 news-or = { $dice } dahje { $word }
 news-nobody-wakes = Ii X: ii oktage lihka.
+news-set-aside = Ii doarvái: eará birccut bálkestuvvojit ođđasit.
 news-nothing = { $side ->
     [men] Olbmát eai sáhte dahkat maidege dáinna bálkestemiin.
    *[women] Gálgut eai sáhte dahkat maidege dáinna bálkestemiin.

@@ -119,6 +119,10 @@ topic-may-stop = Heaittihit vuoru
 topic-may-stop-rule = Bálkesteami maŋŋel oažžu vuoru heaittihit goas ihkinassii, vaikko birccut ain heivešedje.
 topic-may-stop-1 = Don háliidat baicca bissut das gos leat. Heaitte vuoru.
 
+topic-wake-all-x = Vuosttaš soahteolmmái
+topic-wake-all-x-rule = Nu guhká go buot du soahteolbmát ođđet, dárbbašat X juohke birccus ovdal go vuosttaš luvvejuvvo. Dus leat golbma bálkesteami juohke vuorus: birccut main lea X, bissot, ja earát bálkestuvvojit ođđasit. Dan maŋŋá okta X lea doarvái.
+topic-wake-all-x-1 = X bissu. Bálkes eará birccuid ođđasit, ja luvve de soahteolbmá.
+
 topic-wake-front = Gii luvvejuvvo boahttevaččan
 topic-wake-front-rule = Soahteolbmát luvvejuvvojit ortnegis: ovddimus vuos, ja nu ain gitta maŋimussii.
 topic-wake-front-1 = Geahččal luvvet soahteolbmá guovdu ráđa.
@@ -127,6 +131,11 @@ topic-wake-front-2 = Dat ferte vuordit. Luvve ovddimusa.
 topic-wake-any = Gii luvvejuvvo boahttevaččan
 topic-wake-any-rule = Vaikko guđe soahteolbmá oažžu luvvet, vaikko makkár ortnegis.
 topic-wake-any-1 = Luvve soahteolbmá guovdu ráđa.
+
+topic-wake-any-closed = Gii luvvejuvvo boahttevaččan
+topic-wake-any-closed-rule = Soahteolbmáid oažžu luvvet vaikko makkár ortnegis, go ii oktage oađe boahtte sajis sin geainnus.
+topic-wake-any-closed-1 = Soahteolbmás guovdu ráđa lea boahtte sadji giddejuvvon: doppe oađđá nubbi. Geahččal luvvet dan.
+topic-wake-any-closed-2 = Luvve ovtta mas lea sadji gosa mannat.
 
 topic-wake-next-free = Gii luvvejuvvo boahttevaččan
 topic-wake-next-free-rule = Soahteolbmá sáhttá luvvet dušše go dan geainnu boahtte sadji lea áibbas guorus. Go earát vulget, de šaddá sadji luvvet eambbogiid.

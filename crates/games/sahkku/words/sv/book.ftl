@@ -48,3 +48,4 @@ book-reference-1 = Mikkel Berg-Nordlie: Sáhkku, på webbplatsen Reaidu
 book-reference-2 = Mikkel Berg-Nordlie: Hvordan spille sáhkku, ett häfte med bräden att skriva ut, 2018
 book-reference-3 = Le Globe Joueur: Sahkku, ett blad med regler på franska
 book-reference-4 = Nämnt där, men inte läst för den här boken: J. A. Friis, Lappisk mythologi, eventyr og folkesagn, 1871; A. Brun, Katalog, 1875; T. I. Itkonen, Die Spiele, Unterhaltungen und Kraftproben der Lappen, 1941; Yngvar Mejland, Sakko, i Bygd og By, 1953; Alan Borvo, Sáhkku, the “Devil’s game”, i Board Games Studies 4, 2001
+book-reference-5 = Ludii, ett allmänt spelsystem: reglerna för Sahkku, efter Borvo 2001

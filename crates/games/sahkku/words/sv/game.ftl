@@ -27,6 +27,7 @@ task-way = { $side ->
    *[women] Kvinnorna väljer väg runt brädet.
 }
 task-throw-again = Kasta tärningarna du har i handen.
+task-throw-on = Kasta de andra tärningarna igen.
 task-choose-rethrow = Välj en pjäs, eller ett X som du vill kasta om.
 task-destination = Välj vart den ska gå. Varje fält visar vilken tärning som går åt.
 task-stuck = Du kan inte använda någon tärning. Kasta om X, eller avsluta turen.
@@ -114,6 +115,7 @@ news-turn-lost = { $side ->
 }
 news-or = { $dice } eller { $word }
 news-nobody-wakes = Inget X: ingen vaknar.
+news-set-aside = Inte nog: de andra tärningarna kastas igen.
 news-nothing = { $side ->
     [men] Männen kan inte använda det här kastet.
    *[women] Kvinnorna kan inte använda det här kastet.

@@ -119,6 +119,10 @@ topic-may-stop = Att avsluta turen
 topic-may-stop-rule = Efter kastet får du avsluta turen när som helst, även om tärningar fortfarande kan användas.
 topic-may-stop-1 = Du stannar hellre där du är. Avsluta turen.
 
+topic-wake-all-x = Den första soldaten
+topic-wake-all-x-rule = Så länge alla dina soldater sover behöver du X på alla tärningar för att väcka den första. Du har tre kast i varje tur: tärningar som visar X läggs åt sidan, och de andra kastas igen. Därefter räcker ett X.
+topic-wake-all-x-1 = X:et ligger kvar. Kasta de andra tärningarna igen och väck sedan en soldat.
+
 topic-wake-front = Vem som kan vakna
 topic-wake-front-rule = Soldaterna vaknar i ordning: först den främsta på hemraden, sedan nästa, och så vidare till den sista.
 topic-wake-front-1 = Försök väcka soldaten mitt på raden.
@@ -127,6 +131,11 @@ topic-wake-front-2 = Den måste vänta. Väck den främsta.
 topic-wake-any = Vem som kan vakna
 topic-wake-any-rule = Vilken soldat som helst får väckas, i vilken ordning du vill.
 topic-wake-any-1 = Väck soldaten mitt på raden.
+
+topic-wake-any-closed = Vem som kan vakna
+topic-wake-any-closed-rule = Soldaterna får väckas i vilken ordning du vill, så länge ingen sover på nästa fält på deras väg.
+topic-wake-any-closed-1 = Soldaten mitt på raden skulle gå till ett fält där en annan sover. Försök väcka den.
+topic-wake-any-closed-2 = Väck en som har ett fält att gå till.
 
 topic-wake-next-free = Vem som kan vakna
 topic-wake-next-free-rule = En soldat kan bara väckas om nästa fält på dess väg är helt tomt. När andra går ut blir det alltså plats att väcka fler.

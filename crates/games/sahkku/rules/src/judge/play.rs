@@ -6,7 +6,7 @@ use super::turn_check::{FirstFound, TurnCheck};
 use super::{Refusal, WrongThrow};
 use crate::king::King;
 use crate::place::{Place, Places, Row, Spot};
-use crate::rules::{KingTaken, RaidGate};
+use crate::rules::{FirstWake, KingTaken, MAX_TRIES, RaidGate};
 use crate::{
     Action, Actions, Dice, Event, Face, Judge, KingChoice, Piece, Position, Side, Taking, Use,
 };
@@ -86,7 +86,40 @@ impl Judge {
             0
         };
         position.unused = position.unused.and(dice.without(Face::Blank, spent));
+        if self.rules.first_wake == FirstWake::AllX && self.tries_again(position, see) {
+            return check.nothing();
+        }
         self.go_on(position, check, see);
+    }
+
+    /// Whether `side` has not woken a soldier yet, and needs an X with every die for the first one
+    /// (§3, the first soldier).
+    pub(crate) fn needs_all_x(&self, position: &Position, side: Side) -> bool {
+        let army = position.army(side);
+        self.rules.first_wake == FirstWake::AllX
+            && army.asleep.len() == u32::from(self.rules.soldiers())
+    }
+
+    /// The side to move has thrown and lacks an X: it sets aside those it has and throws the other dice
+    /// again, or its turn passes after the last try. Whether it lacks one.
+    fn tries_again(&self, position: &mut Position, see: &mut impl FnMut(Event)) -> bool {
+        let side = position.turn;
+        let kept = position.thrown.count(Face::X);
+        position.tries += 1;
+        if kept == self.rules.dice || !self.needs_all_x(position, side) {
+            position.tries = 0;
+            return false;
+        }
+        if position.tries == MAX_TRIES {
+            position.tries = 0;
+            self.pass_or_block(position, see);
+            return true;
+        }
+        position.thrown = core::iter::repeat_n(Face::X, kept.into()).collect();
+        position.unused = position.thrown;
+        position.in_hand = self.rules.dice - kept;
+        see(Event::SetAside { side, kept });
+        true
     }
 
     /// Plays `action`, if it is legal; `see` is told what happened.

@@ -53,6 +53,7 @@ impl Judge {
             unused: Dice::NONE,
             in_hand: self.rules.dice,
             used_any: false,
+            tries: 0,
             outcome: None,
         };
         for side in Side::BOTH {

@@ -3,6 +3,7 @@
 use super::expected::{Expected, Form, Own};
 use super::{ReadError, Scan};
 use crate::place::Row;
+use crate::rules::MAX_TRIES;
 use crate::{Dice, Face, Figure, Game, Judge, MAX_DICE, Piece, Place, Position, Setup, Side, Spot};
 
 impl Judge {
@@ -68,7 +69,8 @@ impl Judge {
     }
 
     /// The dice: those that can be used, used or spent ones in brackets, `?` for those in the
-    /// hand; an exclamation mark where an open rethrow was declined.
+    /// hand; an exclamation mark where an open rethrow was declined, or with dice in the hand for each throw
+    /// of the turn that lacked an X for the first soldier.
     fn write_dice(&self, position: &Position) -> String {
         let mut gone = position.thrown;
         for face in position.unused.faces() {
@@ -80,7 +82,7 @@ impl Judge {
             .chain(gone.faces().map(|face| format!("({face})")))
             .chain(in_hand)
             .collect();
-        let text = dice.join(",");
+        let text = dice.join(",") + &"!".repeat(position.tries.into());
         let used = gone.faces().any(|face| self.rules().value(face) > 0);
         if position.used_any && !used {
             text + "!"
@@ -125,6 +127,7 @@ impl Judge {
             unused: dice.unused,
             in_hand: dice.in_hand,
             used_any: dice.used_any,
+            tries: dice.tries,
         };
         self.set_up(&setup)
             .map_err(|error| start.expected(Expected::Possible(error)))
@@ -205,6 +208,11 @@ impl Judge {
                 break;
             }
         }
+        if dice.in_hand > 0 {
+            while dice.tries < MAX_TRIES && scan.take("!") {
+                dice.tries += 1;
+            }
+        }
         dice.used_any = used || scan.take("!");
         Ok(dice)
     }
@@ -216,6 +224,7 @@ struct DiceText {
     unused: Dice,
     in_hand: u8,
     used_any: bool,
+    tries: u8,
 }
 
 fn write_figure(figure: &Figure, inert: bool) -> String {

@@ -1,7 +1,9 @@
 //! The course of sáhkku: what its scenes, tasks and throws mean.
 
 use lessons::{Contents, Course};
-use sahkku::{Action, Blank, Entry, Face, Game, Judge, LikeOdds, Place, Rules, Stage, Throw};
+use sahkku::{
+    Action, Blank, Entry, Face, FirstWake, Game, Judge, LikeOdds, Place, Rules, Stage, Throw,
+};
 
 use super::{Goal, TOPICS, Topic, book, scene};
 
@@ -31,6 +33,9 @@ impl Course for SahkkuCourse {
         rules.dice = rules.dice.max(2);
         if topic.option != "like_odds" {
             rules.like_odds = LikeOdds::Off;
+        }
+        if topic.option != "first_wake" {
+            rules.first_wake = FirstWake::Any;
         }
         let judge = Judge::new(rules).ok()?;
         let start = scene::position(&judge, topic.scene)?;

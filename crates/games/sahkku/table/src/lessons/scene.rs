@@ -45,6 +45,7 @@ pub(super) fn position(judge: &Judge, scene: &str) -> Option<Position> {
     setup.thrown = Dice::NONE;
     setup.unused = Dice::NONE;
     setup.used_any = false;
+    setup.tries = 0;
     setup.in_hand = rules.dice;
     for word in scene.split(' ').filter(|word| !word.is_empty()) {
         let figures = &mut setup.figures;

@@ -3,8 +3,9 @@
 use lessons::Task::{self, Do, Throw, Try};
 use lessons::{Part, about_option};
 use sahkku::{
-    ActivationOrder, ActivationStep, Blank, Face, KingMoves, KingTaken, LikeOdds, LosesWithout,
-    Outcome, RaidGate, Reason, Refusal, Rethrow, Rules, Sleepers, ThrowOff, TrackShape, UseOrder,
+    ActivationOrder, ActivationStep, Blank, Face, FirstWake, KingMoves, KingTaken, LikeOdds,
+    LosesWithout, Outcome, RaidGate, Reason, Refusal, Rethrow, Rules, Sleepers, ThrowOff,
+    TrackShape, UseOrder,
 };
 
 use super::{Goal, Topic};
@@ -36,6 +37,11 @@ fn ordered(rules: &Rules, first: Face, then: Face) -> bool {
     };
     let at = |face| order.as_slice().iter().position(|&other| other == face);
     at(first) < at(then)
+}
+
+/// Whether a sleeper cannot step onto the place of the one before it.
+fn shut_in(rules: &Rules) -> bool {
+    rules.sleepers == Sleepers::Closed && rules.activation_step == ActivationStep::Forward
 }
 
 fn gated(rules: &Rules) -> bool {
@@ -103,10 +109,14 @@ topics! {
     "compulsion" "turn" "" Word |r| !r.may_stop, "" [], [];
     "may-stop" "turn" "may_stop" Word |r| r.may_stop,
         "M@b+3" ["II"], [Throw, Do(Goal::Stop, "", "")];
+    "wake-all-x" "waking" "first_wake" Special |r| r.first_wake == FirstWake::AllX,
+        "" ["X,II", "X"], [Throw, Throw, Do(Goal::Wake, "", "")];
     "wake-front" "waking" "activation_order" Word |r| r.activation_order == ActivationOrder::FrontFirst,
         "" ["X"], [Throw, Try("a0", ""), Do(Goal::Wake, "", "")];
-    "wake-any" "waking" "activation_order" Special |r| r.activation_order == ActivationOrder::Any,
+    "wake-any" "waking" "activation_order" Special |r| r.activation_order == ActivationOrder::Any && !shut_in(r),
         "" ["X"], [Throw, Do(Goal::Wake, "a0", "")];
+    "wake-any-closed" "waking" "activation_order" Special |r| r.activation_order == ActivationOrder::Any && shut_in(r),
+        "" ["X"], [Throw, Try("a0", ""), Do(Goal::Wake, "", "")];
     "wake-next-free" "waking" "activation_order" Special |r| r.activation_order == ActivationOrder::NextFree,
         "" ["X"], [Throw, Try("a0", ""), Do(Goal::Wake, "", "")];
     "track-eight" "walking" "track" Word |r| r.track == TrackShape::Eight,

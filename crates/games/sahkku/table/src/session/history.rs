@@ -32,7 +32,9 @@ pub(super) fn history(session: &Session) -> Vec<HistoryEntry> {
         });
         let rethrown = matches!(step.entry, Entry::Throw(_))
             && history.last().is_some_and(|before| {
-                let picked_up = |event: &Event| matches!(event, Event::Rethrown { .. });
+                let picked_up = |event: &Event| {
+                    matches!(event, Event::Rethrown { .. } | Event::SetAside { .. })
+                };
                 before.events.iter().any(picked_up)
             });
         history.push(HistoryEntry {

@@ -274,5 +274,6 @@ fn before_throw(judge: &Judge, position: &Position, side: Side) -> Option<Positi
     setup.unused = Dice::NONE;
     setup.in_hand = judge.rules().dice;
     setup.used_any = false;
+    setup.tries = 0;
     judge.set_up(&setup).ok()
 }
