@@ -113,7 +113,7 @@ pub trait Search<G: Game> {
 
     /// The uses of a throw that are worth a hint, as far as the search has come, the best first: each by its first action, and
     /// all of its actions. Where the search looks at whole uses of a throw, those that lead to the same position are one.
-    fn lines(&self) -> Vec<(Ranked<G::Action>, Vec<G::Action>)> {
+    fn lines(&self) -> Vec<RankedLine<G::Action>> {
         let alone = |one: Ranked<G::Action>| (one, vec![one.action]);
         self.ranked().into_iter().map(alone).collect()
     }
@@ -144,6 +144,9 @@ pub struct Ranked<A> {
     /// What it is worth.
     pub worth: f64,
 }
+
+/// A whole use of a throw that is worth a hint: its first action with its worth, and all of its actions.
+pub type RankedLine<A> = (Ranked<A>, Vec<A>);
 
 /// A review in progress: how a game went, what chance gave and what choices cost. The portions make no difference to it.
 pub trait Reviewer<G: Game> {
@@ -321,7 +324,7 @@ impl<S: Search<G>, G: Game> Search<G> for Thought<S, G::Entry> {
         }
     }
 
-    fn lines(&self) -> Vec<(Ranked<G::Action>, Vec<G::Action>)> {
+    fn lines(&self) -> Vec<RankedLine<G::Action>> {
         match self {
             Thought::Decided(_) => Vec::new(),
             Thought::Search(search) => search.lines(),

@@ -20,7 +20,8 @@ mod turn;
 mod words;
 
 pub use brain::{
-    Brain, Limits, Progress, Ranked, Review, ReviewOf, ReviewStep, Reviewer, Search, Thought, Value,
+    Brain, Limits, Progress, Ranked, RankedLine, Review, ReviewOf, ReviewStep, Reviewer, Search,
+    Thought, Value,
 };
 pub use chance::Dealt;
 pub use forms::Anywhere;

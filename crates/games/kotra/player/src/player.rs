@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use game::{Brain, Game as _, Level, Limits, Progress, Ranked, Turn, Value};
+use game::{Brain, Game as _, Level, Limits, Progress, Ranked, RankedLine, Turn, Value};
 use kotra::{Action, Entry, Game, Phase, Record, Side};
 
 use crate::{Ends, Engine, Evaluation, Reviewer, Search, Settings};
@@ -165,7 +165,7 @@ impl game::Search<Game> for PlayerSearch {
     }
 
     /// Each position that a use of the throw leads to, once.
-    fn lines(&self) -> Vec<(Ranked<Action>, Vec<Action>)> {
+    fn lines(&self) -> Vec<RankedLine<Action>> {
         let lines = self.search.lines().into_iter();
         let lines = lines.filter_map(|(way, equity)| {
             let ranked = Ranked {

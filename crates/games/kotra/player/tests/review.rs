@@ -65,7 +65,7 @@ fn an_order_that_comes_to_the_same_costs_nothing() {
     let judge = judge(&[]);
     let entry = |text: &str| Entry::Action(text.parse().unwrap());
     let throw = Entry::Throw(kotra::Throw::two(kotra::Die::ALL[1], kotra::Die::ALL[3]));
-    let one = [throw.clone(), entry("1/3"), entry("1/5")];
+    let one = [throw, entry("1/3"), entry("1/5")];
     let other = [throw, entry("1/5"), entry("1/3")];
     let [one, other] = [one, other].map(|entries| review(&judge, &entries, u64::MAX));
     let turn = |review: &ReviewOf<Game>| {
