@@ -97,7 +97,7 @@ mod tests {
         let judge = PRESETS[0].rules.judge().unwrap();
         let mut session = Session::new(judge, players);
         let chance = SeededRandom::new(5);
-        for n in 0..40 {
+        for n in 0..6 {
             let bits = chance.bits(n);
             if let Some((entry, _)) = This::next_throw(&session, None, bits, Side::BOTH[0]) {
                 session.enter(entry).unwrap();
