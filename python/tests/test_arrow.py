@@ -44,4 +44,4 @@ def test_what_is_wrong_is_said() -> None:
     with pytest.raises(ValueError, match="--colour"):
         simulate(colour="red")
     with pytest.raises(ValueError, match="chess"):
-        match("chess")
+        match("chess", players="easy,beginner")

@@ -3,7 +3,7 @@
 >>> from sahkku.arrow import match, simulate
 >>> games = simulate("kotra", games=100, seed=1)
 >>> games.num_rows, games["reason"][0].as_py()
-(100, 'borne-off')
+(100, 'jan')
 >>> match("hnefatafl", players=["easy", "beginner"], games=2)["games"].to_pylist()
 [2]
 
