@@ -1,9 +1,81 @@
 //! How scores become probabilities under each named rule set. `cargo xtask train --game hnefatafl --calibrate` writes this file.
 
-use crate::Calibration;
+use crate::{Calibration, Curve};
 
 pub(crate) static NAMED: [(&str, Calibration); 3] = [
-    ("linne", Calibration::UNFITTED),
-    ("tablut", Calibration::UNFITTED),
-    ("brandubh", Calibration::UNFITTED),
+    (
+        "linne",
+        Calibration {
+            searched: [
+                Curve {
+                    even: 1.585,
+                    slopes: [1.364, 0.02, 6.35, 1.189],
+                },
+                Curve {
+                    even: 1.536,
+                    slopes: [1.367, 0.02, 6.313, 1.207],
+                },
+            ],
+            at_once: [
+                Curve {
+                    even: 4.392,
+                    slopes: [1.403, 2.607, 3.32, 1.205],
+                },
+                Curve {
+                    even: 2.663,
+                    slopes: [1.295, 1.301, 3.712, 1.754],
+                },
+            ],
+        },
+    ),
+    (
+        "tablut",
+        Calibration {
+            searched: [
+                Curve {
+                    even: -0.175,
+                    slopes: [0.781, 2.163, 1.706, 2.671],
+                },
+                Curve {
+                    even: -0.218,
+                    slopes: [0.776, 2.15, 1.742, 2.616],
+                },
+            ],
+            at_once: [
+                Curve {
+                    even: 0.21,
+                    slopes: [1.292, 1.803, 1.579, 2.725],
+                },
+                Curve {
+                    even: -0.327,
+                    slopes: [0.885, 1.997, 1.368, 1.983],
+                },
+            ],
+        },
+    ),
+    (
+        "brandubh",
+        Calibration {
+            searched: [
+                Curve {
+                    even: 0.688,
+                    slopes: [1.78, 1.373, 1.688, 2.056],
+                },
+                Curve {
+                    even: 0.602,
+                    slopes: [1.946, 1.329, 1.691, 1.963],
+                },
+            ],
+            at_once: [
+                Curve {
+                    even: 1.104,
+                    slopes: [1.091, 1.368, 1.168, 2.008],
+                },
+                Curve {
+                    even: 0.957,
+                    slopes: [1.408, 1.32, 1.191, 1.866],
+                },
+            ],
+        },
+    ),
 ];
