@@ -22,6 +22,8 @@ pub struct Marks<G: Pieces> {
     pub dice_usable: bool,
     /// Whether both sides throw: the first half of the dice are the first side's, the others the second's.
     pub of_both_sides: bool,
+    /// Whether it is nobody's turn: both sides throw, or the game is over.
+    pub nobodys_turn: bool,
     /// Where the pointer holds the chosen piece, in CSS pixels of the canvas.
     pub dragged: Option<(f64, f64)>,
     /// The place that the keyboard is on.
@@ -40,6 +42,7 @@ impl<G: Pieces> Default for Marks<G> {
             lifted: Vec::new(),
             dice_usable: false,
             of_both_sides: false,
+            nobodys_turn: false,
             dragged: None,
             focus: None,
         }

@@ -49,6 +49,7 @@ impl Board for Hnefatafl {
         marks: &Marks<Hnefatafl>,
     ) -> View {
         let mut view = View::of(judge, position);
+        view.turn = view.turn.filter(|_| !marks.nobodys_turn);
         view.movable.clone_from(&marks.movable);
         view.chosen = marks.chosen;
         view.destinations.clone_from(&marks.destinations);

@@ -40,8 +40,7 @@ impl Board for Kotra {
 
     fn view(judge: &Judge, position: &Position, dice: &[TrayDie], marks: &Marks<Kotra>) -> View {
         let mut view = View::of(judge, position);
-        // While both throw, nobody has the turn.
-        view.turn = view.turn.filter(|_| !marks.of_both_sides);
+        view.turn = view.turn.filter(|_| !marks.nobodys_turn);
         let states = dice.iter().enumerate();
         view.dice = states
             .map(|(n, die)| DieState {

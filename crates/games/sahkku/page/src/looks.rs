@@ -53,8 +53,7 @@ impl Board for Sahkku {
 
     fn view(judge: &Judge, position: &Position, dice: &[Die], marks: &Marks<Sahkku>) -> View {
         let mut view = View::of(judge, position);
-        // While both throw, nobody has the turn.
-        view.turn = view.turn.filter(|_| !marks.of_both_sides);
+        view.turn = view.turn.filter(|_| !marks.nobodys_turn);
         view.dice = dice
             .iter()
             .enumerate()

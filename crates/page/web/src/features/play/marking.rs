@@ -4,7 +4,7 @@ use super::choosing::piece_to_try;
 use super::state::Play;
 use crate::on_page::{BoardParts as _, Dice, Move, Moves};
 use crate::table::Table;
-use crate::this_game::{Destination, Pick, This};
+use crate::this_game::{Destination, Pick, Session, This};
 
 impl Play {
     /// Marks what can be chosen.
@@ -37,6 +37,8 @@ impl Play {
         };
         self.marks.destinations = self.lesson_places(destinations, table);
         self.marks.of_both_sides = table.seen().is_some_and(This::both_throw);
+        let turn = |session: &Session| session.turn().side();
+        self.marks.nobodys_turn = table.seen().is_some_and(|session| turn(session).is_none());
         self.marks.dice_usable = table.sees_decision();
         self.marks.ways = table.seen().map(This::told_ways).unwrap_or_default();
     }
