@@ -167,6 +167,7 @@ impl Environment for Sahkku {
         names.extend(["own mieđut", "opponent's mieđut"].map(String::from));
         names.extend(["throw-off", "choice of way"].map(String::from));
         names.extend(["dice in the hand", "a die was used"].map(String::from));
+        names.push("throws without the first soldier".into());
         names.extend(Face::ALL.map(|face| format!("unused dice {face}")));
         // Men and women go opposite ways round the board, which is not turned to the side that sees it.
         names.push("own side is the men".into());
@@ -276,6 +277,7 @@ impl Environment for Sahkku {
             _ => 0.0,
         });
         planes.flag(position.used_any());
+        planes.constant(position.tries().into());
         for face in Face::ALL {
             planes.constant(position.unused().count(face).into());
         }
