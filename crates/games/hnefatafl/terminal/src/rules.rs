@@ -56,6 +56,11 @@ Examples:
             "brandubh",
             "the small game as it is played on the net today",
         ),
+        (
+            "copenhagen",
+            "the game of most tafl players today, with shield walls and forts",
+        ),
+        ("fetlar", "the game from which Copenhagen comes"),
     ];
     const AFTER_LIST: &'static str =
         "sahkku --game hnefatafl rules ID shows every option of a rule set.";

@@ -42,7 +42,7 @@ book-history-2 = One form was found in 2006 in a burial ground in Finström, amo
 book-history-3 = In 1732, Carl von Linné travelled through Lapland. In his journal he described tablut, a board game of the Sámi. The rules in this book come from a museum’s sheet that retells him: one player has the Swedes, the other the Muscovites.
 book-history-4 = At the museum, every family with children gets a board and 24 pieces. The rules on the sheet need 25: a king, 8 drabants and 16 Muscovites. In the grave there were 21. The sheet adds that the number of pieces and the way they’re set up can vary. We draw no conclusion from it.
 book-history-5 = Brandubh here is the small game as it’s played on the net today. All 525 games of a published collection can be played through by its rules, move by move.
-book-history-6 = Copenhagen was made in 2012 by Aage Nielsen, Adam Bartley and Tim Millar, from a game that a panel on the Shetland island of Fetlar had set down in 2007. All 1,752 games of a published collection can be played through by its rules.
+book-history-6 = Copenhagen was made in 2012 by Aage Nielsen, Adam Bartley and Tim Millar, from a game whose rules a panel on the Shetland island of Fetlar had written in 2007. All 1,752 games of a published collection can be played through by its rules.
 
 ## Words of the game
 

@@ -147,7 +147,7 @@ topic-king-at-edge = Kuningas reunalla
 topic-king-at-edge-rule = Reunaruudussa olevalla kuninkaalla on vain kolme naapuriruutua, eikä häntä voi saartaa. Jos kaksi moskoviittia riittää vangitsemaan hänet, se onnistuu sielläkin: reunaa pitkin, yksi hänen kummallakin puolellaan.
 
 topic-shield-wall = Rivi reunalla
-topic-shield-wall-rule = Kaksi tai useampi nappula rivissä reunaa pitkin lyödään kerralla, kun jokaisen edessä, yhden ruudun sisempänä, on vihollinen ja rivin kummankin pään takana on yksi. Toisen päissä olevista on oltava juuri siirtynyt nappula; tyhjä kulma voi olla toinen, kun kuningas pääsee ulos kulmista. Kuningas voi olla rivissä, mutta häntä ei lyödä.
+topic-shield-wall-rule = Kaksi tai useampi nappula rivissä reunaa pitkin lyödään kerralla, kun jokaisen vieressä, yhden ruudun sisempänä, on vihollinen ja rivin kummassakin päässä on yksi. Toisen päissä olevista on oltava juuri siirtynyt nappula; tyhjä kulma voi olla toinen, kun kuningas pääsee ulos kulmista. Kuningas voi olla rivissä, mutta häntä ei lyödä.
 
 topic-edge-counts = Reunalla kolme riittää
 topic-edge-counts-rule = Reunaruudussa olevalla kuninkaalla on vain kolme naapuriruutua. Kun moskoviitit ovat niissä kaikissa, hänet on saarrettu.

@@ -42,7 +42,7 @@ book-history-2 = Én form ble funnet i 2006 på et gravfelt i Finström, blant a
 book-history-3 = I 1732 reiste Carl von Linné gjennom Lappland. I dagboken sin beskrev han tablut, et samisk brettspill. Reglene i denne boken kommer fra et museums regelark som gjenforteller ham: den ene spilleren har svenskene, den andre moskovittene.
 book-history-4 = På museet får hver barnefamilie et brett og 24 brikker. Reglene på arket trenger 25: en konge, 8 drabanter og 16 moskovitter. I graven lå det 21. Arket legger til at antallet brikker og oppstillingen kan variere. Vi trekker ingen slutning av det.
 book-history-5 = Brandubh er her det lille spillet slik det spilles på nettet i dag. Alle 525 spill i en utgitt samling kan spilles gjennom etter disse reglene, trekk for trekk.
-book-history-6 = Copenhagen ble laget i 2012 av Aage Nielsen, Adam Bartley og Tim Millar, av et spill som en gruppe på Shetlandsøya Fetlar hadde skrevet ned reglene for i 2007. Alle 1 752 spill i en utgitt samling kan spilles gjennom etter disse reglene.
+book-history-6 = Copenhagen ble laget i 2012 av Aage Nielsen, Adam Bartley og Tim Millar, av et spill som en gruppe på Shetlandsøya Fetlar hadde fastsatt reglene for i 2007. Alle 1 752 spill i en utgitt samling kan spilles gjennom etter disse reglene.
 
 ## Ord i spillet
 

@@ -147,7 +147,7 @@ topic-king-at-edge = Kongen ved kanten
 topic-king-at-edge-rule = På et felt ved kanten har kongen bare tre nabofelter og kan ikke omringes. Der to moskovitter er nok til å ta ham, kan de det fortsatt, én på hver side av ham langs kanten.
 
 topic-shield-wall = En rekke ved kanten
-topic-shield-wall-rule = To eller flere brikker på rekke langs kanten slås ut på én gang når det står en fiende foran hver av dem, på feltet lenger inn, og en bortenfor hver ende av rekken. En av de to ved endene må være brikken som nettopp flyttet; et tomt hjørne kan være den andre der kongen kommer seg ut i hjørnene. Kongen kan stå i rekken, men han slås ikke ut.
+topic-shield-wall-rule = To eller flere brikker på rekke langs kanten slås ut på én gang når det står en fiende på feltet innenfor hver av dem, og en ved hver ende av rekken. En av de to ved endene må være brikken som nettopp flyttet; et tomt hjørne kan være den andre der kongen kommer seg ut i hjørnene. Kongen kan stå i rekken, men han slås ikke ut.
 
 topic-edge-counts = Tre er nok ved kanten
 topic-edge-counts-rule = På et felt ved kanten har kongen bare tre nabofelter. Når det står moskovitter på alle tre, er han omringet.

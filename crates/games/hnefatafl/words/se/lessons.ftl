@@ -154,7 +154,7 @@ topic-exit-fort = Ladni ravddas
 topic-exit-fort-rule = Go gonagas galgá joavdat čihkii, ruoŧŧelaččat vuitet maid lihkastagain man maŋŋá son lea ravddas, sáhttá ain vuolgit ja su birra leat drabánttat mat eai goassege sáhte goddojuvvot, nu ahte ii oktage moskovihtta sáhte boahtit su lusa.
 
 topic-enclosure = Riekkis buohkaid birra
-topic-enclosure-rule = Moskovihtat vuitet maid lihkastagain man maŋŋá ii oktage ruoŧŧelaččaid boallu sáhtáše joavdat ravdii, vaikko dat sáhtášii mannat buot earáid badjel go moskovihtaid. Ii leat dehálaš sáhttetgo ruoŧŧelaččat ain vuolgit rieggá siste.
+topic-enclosure-rule = Moskovihtat vuitet maid lihkastagain man maŋŋá ii oktage ruoŧŧelaččaid boallu sáhtáše joavdat ravdii, vaikko dušše moskovihtat sáhtáše dan bissehit. Ii leat dehálaš sáhttetgo ruoŧŧelaččat ain vuolgit rieggá siste.
 
 topic-escape-edge = Beassat olggos
 topic-escape-edge-rule = Ruoŧŧelaččat vuitet go gonagas čuožžu vaikko guđe sajis fiellu ravddas.

@@ -42,7 +42,7 @@ book-history-2 = År 2006 kom en form i dagen på ett gravfält i Finström, til
 book-history-3 = År 1732 reste Carl von Linné genom Lappland. I sin dagbok beskrev han tablut, ett samiskt brädspel. Reglerna i den här boken kommer från ett museums regelblad som återger honom: den ena spelaren har svenskarna, den andra moskoviterna.
 book-history-4 = Varje familj med barn får ett bräde och 24 pjäser på museet. Reglerna på bladet behöver 25: en kung, 8 drabanter och 16 moskoviter. I graven fanns 21. Bladet tillägger att både pjäsernas antal och deras uppställning kan skifta. Vi drar ingen slutsats av det.
 book-history-5 = Brandubh är här det lilla spelet så som det spelas på nätet i dag. Alla 525 spel i en utgiven samling går att spela igenom efter de här reglerna, drag för drag.
-book-history-6 = Copenhagen gjordes 2012 av Aage Nielsen, Adam Bartley och Tim Millar, av ett spel som en grupp på Shetlandsön Fetlar hade skrivit ned reglerna för 2007. Alla 1 752 spel i en utgiven samling går att spela igenom efter de reglerna.
+book-history-6 = Copenhagen gjordes 2012 av Aage Nielsen, Adam Bartley och Tim Millar, av ett spel som en grupp på Shetlandsön Fetlar hade fastställt reglerna för 2007. Alla 1 752 spel i en utgiven samling går att spela igenom efter de reglerna.
 
 ## Ord i spelet
 

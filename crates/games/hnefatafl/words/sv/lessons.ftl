@@ -147,7 +147,7 @@ topic-king-at-edge = Kungen vid kanten
 topic-king-at-edge-rule = På en ruta vid kanten har kungen bara tre grannrutor och kan inte inringas. Där två moskoviter räcker för att ta honom kan de göra det ändå, en på var sida om honom längs kanten.
 
 topic-shield-wall = En rad vid kanten
-topic-shield-wall-rule = Två eller flera pjäser i rad längs kanten slås på en gång när en fiende står framför var och en av dem, på rutan längre in, och en bortom varje ände av raden. En av de två vid ändarna måste vara pjäsen som just flyttade; ett tomt hörn kan vara den andra där kungen tar sig ut i hörnen. Kungen kan stå i raden, men han slås inte.
+topic-shield-wall-rule = Två eller flera pjäser i rad längs kanten slås på en gång när en fiende står på rutan innanför var och en av dem, och en vid varje ände av raden. En av de två vid ändarna måste vara pjäsen som just flyttade; ett tomt hörn kan vara den andra där kungen tar sig ut i hörnen. Kungen kan stå i raden, men han slås inte.
 
 topic-edge-counts = Tre räcker vid kanten
 topic-edge-counts-rule = På en ruta vid kanten har kungen bara tre grannrutor. När moskoviter står på alla tre är han inringad.
