@@ -108,7 +108,7 @@ export async function foreignWords(page: Page): Promise<string[]> {
       return bare.replace(/\u0001[^\u0001\u0002]*$/, '').replace(/^[^\u0001\u0002]*\u0002/, '');
     })
     // Names of games, of rule sets, of languages, of places, of sides of dice and of sizes of paper are the same everywhere.
-    .map((text) => text.replace(TITLES, '').replace(/Lágesvuotna|Vuonnamárkan|Ráisa|Máze|Vuovdaguoika|Gávkevuotna|Unjárga|Le Globe Joueur|Linné|Tablut|Brandubh|\bLetter\b/g, ''))
+    .map((text) => text.replace(TITLES, '').replace(/Lágesvuotna|Vuonnamárkan|Ráisa|Máze|Vuovdaguoika|Gávkevuotna|Unjárga|Le Globe Joueur|Linné|Tablut|Brandubh|Copenhagen|Fetlar|Borvo 2001|\bLetter\b/g, ''))
     .map((text) => text.replace(/\b[QK]?[a-k]\d+\b|\b[XI]+\b|\bEN\b/g, ''))
     .filter((text) => /\p{Letter}{2}/u.test(text));
 }
