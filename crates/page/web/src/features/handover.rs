@@ -1,7 +1,7 @@
 //! The end of a turn, where a person has set that it is confirmed: all that was done can be looked at and taken back before the
 //! computer goes on.
 
-use crate::dom::Button;
+use crate::dom::{Button, Part};
 use crate::effects::Context;
 use crate::feature::{Feature, Showing};
 use crate::messages as m;
@@ -54,7 +54,9 @@ impl Feature for Handover {
             cx.page.say(Button::EndTurn, &m::end_turn());
             cx.page.mark(Button::EndTurn, "main", true);
             shown.buttons.push((Button::EndTurn, true));
-            shown.task = Some(m::task_confirm());
+            let task = m::task_confirm();
+            cx.page.say(Part::Task, &task);
+            shown.task = Some(task);
         }
     }
 }
