@@ -161,7 +161,7 @@ impl Plain<'_> {
     /// Whether no piece of the Swede can come to the edge past the Muscovites (§4).
     fn is_enclosed(&self) -> bool {
         let on_edge = |at: &Square| self.is_edge(*at) && self.side_at(*at) == Some(Side::Swede);
-        if !self.rules.enclosure || self.pieces.keys().any(|at| on_edge(at)) {
+        if !self.rules.enclosure || self.pieces.keys().any(on_edge) {
             return false;
         }
         let inside = self.reached(Side::Swede, |at| self.side_at(at) == Some(Side::Muscovite));
