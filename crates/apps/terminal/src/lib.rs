@@ -3,7 +3,7 @@
 mod branching;
 pub mod commands;
 mod counts;
-#[cfg_attr(not(feature = "letters"), path = "no_letters.rs")]
+#[cfg(feature = "letters")]
 mod distance;
 mod elo;
 mod failure;
@@ -14,6 +14,8 @@ mod histogram;
 mod in_order;
 mod invariants;
 mod lines;
+#[cfg(not(feature = "letters"))]
+mod no_letters;
 mod options_shape;
 mod playout;
 mod progress;
@@ -33,6 +35,9 @@ mod text_file;
 mod told;
 mod types;
 mod unfinished;
+
+#[cfg(not(feature = "letters"))]
+use no_letters as distance;
 
 pub use branching::{Branching, Choices};
 pub use counts::{Unread, checksum};
