@@ -4,7 +4,7 @@ use crate::{Head, Opponent, Outcome};
 
 /// What games are found by.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum By {
+pub enum Criterion {
     /// The game that was played.
     Game,
     /// The rule set.
@@ -17,51 +17,57 @@ pub enum By {
     Month,
 }
 
-impl By {
+impl Criterion {
     /// All there are.
-    pub const ALL: [By; 5] = [By::Game, By::Rules, By::Opponent, By::Outcome, By::Month];
+    pub const ALL: [Criterion; 5] = [
+        Criterion::Game,
+        Criterion::Rules,
+        Criterion::Opponent,
+        Criterion::Outcome,
+        Criterion::Month,
+    ];
 }
 
 /// What a game has to be to be found. An empty text asks for nothing.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub struct Filter([String; By::ALL.len()]);
+pub struct Filter([String; Criterion::ALL.len()]);
 
 impl Filter {
     /// The value that is asked for.
     #[must_use]
-    pub fn wanted(&self, by: By) -> &str {
+    pub fn wanted(&self, by: Criterion) -> &str {
         &self.0[by as usize]
     }
 
     /// Asks for this value.
-    pub fn want(&mut self, by: By, value: String) {
+    pub fn want(&mut self, by: Criterion, value: String) {
         self.0[by as usize] = value;
     }
 
     /// Whether a game is found.
     #[must_use]
     pub fn finds(&self, head: &Head) -> bool {
-        let fits = |by: By| self.wanted(by).is_empty() || self.wanted(by) == head.value(by);
-        By::ALL.into_iter().all(fits)
+        let fits = |by: Criterion| self.wanted(by).is_empty() || self.wanted(by) == head.value(by);
+        Criterion::ALL.into_iter().all(fits)
     }
 }
 
 impl Head {
     /// What a filter compares.
     #[must_use]
-    pub fn value(&self, by: By) -> String {
+    pub fn value(&self, by: Criterion) -> String {
         match by {
-            By::Game => self.game.clone(),
-            By::Rules => self.rules.clone(),
-            By::Opponent => self.opponent.to_string(),
-            By::Outcome => self.outcome.word().to_owned(),
-            By::Month => self.date.chars().take(7).collect(),
+            Criterion::Game => self.game.clone(),
+            Criterion::Rules => self.rules.clone(),
+            Criterion::Opponent => self.opponent.to_string(),
+            Criterion::Outcome => self.outcome.word().to_owned(),
+            Criterion::Month => self.date.chars().take(7).collect(),
         }
     }
 }
 
 /// The values that games have, each once, in the order of the games.
-pub fn values<'a>(heads: impl Iterator<Item = &'a Head>, by: By) -> Vec<String> {
+pub fn values<'a>(heads: impl Iterator<Item = &'a Head>, by: Criterion) -> Vec<String> {
     let mut values = Vec::new();
     for value in heads.map(|head| head.value(by)) {
         if !values.contains(&value) {

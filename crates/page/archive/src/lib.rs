@@ -8,7 +8,7 @@ mod find;
 mod head;
 
 pub use dice::{Test, Thrown, thrown};
-pub use find::{By, Filter, Tally, tallies, values};
+pub use find::{Criterion, Filter, Tally, tallies, values};
 pub use head::{Dice, Head, Opponent, Outcome};
 
 /// How many games are kept at most.

@@ -1,7 +1,7 @@
 //! Kept games: their heads as text, how they are found, and what they come to.
 
 use archive::{
-    By, Dice, Filter, Head, Opponent, Outcome, is_nearly_full, name_of, tallies, thrown,
+    Criterion, Dice, Filter, Head, Opponent, Outcome, is_nearly_full, name_of, tallies, thrown,
 };
 use game::Level;
 use proptest::prelude::*;
@@ -73,14 +73,14 @@ proptest! {
     #[test]
     fn a_filter_finds_exactly_what_has_all_its_values(all in prop::collection::vec(heads(), 1..40), nth in 0..40usize, by in 0..32u8) {
         let like = &all[nth % all.len()];
-        let asked: Vec<By> = By::ALL.into_iter().filter(|one| by >> *one as u8 & 1 == 1).collect();
+        let asked: Vec<Criterion> = Criterion::ALL.into_iter().filter(|one| by >> *one as u8 & 1 == 1).collect();
         let mut filter = Filter::default();
         asked.iter().for_each(|&one| filter.want(one, like.value(one)));
         for head in &all {
             let same = asked.iter().all(|&one| head.value(one) == like.value(one));
             prop_assert_eq!(filter.finds(head), same);
         }
-        for by in By::ALL {
+        for by in Criterion::ALL {
             let values = archive::values(all.iter(), by);
             prop_assert!(all.iter().all(|head| values.iter().filter(|value| **value == head.value(by)).count() == 1));
         }

@@ -1,6 +1,6 @@
 //! What the dialogs of the archive show.
 
-use archive::{By, Filter, Head, Opponent, Outcome, Thrown, tallies, thrown, values};
+use archive::{Criterion, Filter, Head, Opponent, Outcome, Thrown, tallies, thrown, values};
 use game::Game as _;
 use remote::isolated;
 use wasm_bindgen::JsValue;
@@ -23,12 +23,12 @@ const ODD: f64 = 0.01;
 /// The attribute of a button that opens a game; its value is the name that the game is kept under.
 pub(super) const OPENS: &str = "data-kept";
 
-const FIELDS: [(By, Field); By::ALL.len()] = [
-    (By::Game, Field::ArchiveByGame),
-    (By::Rules, Field::ArchiveByRules),
-    (By::Opponent, Field::ArchiveByOpponent),
-    (By::Outcome, Field::ArchiveByOutcome),
-    (By::Month, Field::ArchiveByMonth),
+const FIELDS: [(Criterion, Field); Criterion::ALL.len()] = [
+    (Criterion::Game, Field::ArchiveByGame),
+    (Criterion::Rules, Field::ArchiveByRules),
+    (Criterion::Opponent, Field::ArchiveByOpponent),
+    (Criterion::Outcome, Field::ArchiveByOutcome),
+    (Criterion::Month, Field::ArchiveByMonth),
 ];
 
 /// A game and the name that it is kept under.
@@ -199,15 +199,15 @@ fn in_words(page: &Page, head: &Head) -> [String; 2] {
     [opponent_in_words(&head.opponent), how]
 }
 
-fn words_of(page: &Page, by: By, value: &str) -> String {
+fn words_of(page: &Page, by: Criterion, value: &str) -> String {
     match by {
-        By::Game => title_of(page, value),
-        By::Opponent => {
+        Criterion::Game => title_of(page, value),
+        Criterion::Opponent => {
             let opponent = value.parse().map(|opponent| opponent_in_words(&opponent));
             opponent.unwrap_or_default()
         }
-        By::Outcome => named(&format!("archive-{value}")).unwrap_or_default(),
-        By::Rules | By::Month => value.to_owned(),
+        Criterion::Outcome => named(&format!("archive-{value}")).unwrap_or_default(),
+        Criterion::Rules | Criterion::Month => value.to_owned(),
     }
 }
 

@@ -37,7 +37,7 @@ pub(crate) struct Keep {
 
 /// What is done with games of the archive.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Deed {
+pub(crate) enum Operation {
     Watch,
     Review,
     Share,
@@ -61,7 +61,7 @@ pub(crate) enum Message {
     /// A game of the list was chosen, by its name.
     Chosen(String),
     /// These are the texts of the games with which something is done.
-    Read(Deed, Vec<String>, Result<Vec<String>, Trouble>),
+    Read(Operation, Vec<String>, Result<Vec<String>, Trouble>),
     /// These games shall be erased.
     EraseConfirmed(Vec<String>),
     /// They are, or not.
@@ -154,7 +154,7 @@ impl Archive {
                 self.chosen = name;
                 self.show_entry(cx.page);
             }
-            Message::Read(deed, names, Ok(texts)) => self.read(deed, names, texts, cx),
+            Message::Read(operation, names, Ok(texts)) => self.read(operation, names, texts, cx),
             Message::EraseConfirmed(names) => {
                 let sender = self.sender.clone();
                 store::remove(names, move |erased| sender.send(Message::Erased(erased)));
@@ -222,7 +222,7 @@ impl Archive {
                 .filter(|(_, head)| self.filter.finds(head));
             found.map(|(name, _)| name.clone()).collect()
         };
-        let (deed, names) = match button {
+        let (operation, names) = match button {
             Button::OpenArchive | Button::MoreArchive => {
                 self.chosen.clear();
                 return self.open(cx);
@@ -233,17 +233,17 @@ impl Archive {
             }
             Button::ArchiveElsewhere => return self.go_elsewhere(cx),
             Button::ArchiveLeave => return self.leave(cx),
-            Button::ArchiveWatch => (Deed::Watch, one()),
-            Button::ArchiveReview => (Deed::Review, one()),
-            Button::ArchiveShare => (Deed::Share, one()),
-            Button::ArchiveSave => (Deed::Save, one()),
-            Button::ArchiveErase => (Deed::Erase, one()),
-            Button::ArchiveSaveAll => (Deed::Save, found()),
-            Button::ArchiveEraseAll => (Deed::Erase, found()),
+            Button::ArchiveWatch => (Operation::Watch, one()),
+            Button::ArchiveReview => (Operation::Review, one()),
+            Button::ArchiveShare => (Operation::Share, one()),
+            Button::ArchiveSave => (Operation::Save, one()),
+            Button::ArchiveErase => (Operation::Erase, one()),
+            Button::ArchiveSaveAll => (Operation::Save, found()),
+            Button::ArchiveEraseAll => (Operation::Erase, found()),
         };
         let sender = self.sender.clone();
         store::texts(names.clone(), move |texts| {
-            sender.send(Message::Read(deed, names, texts));
+            sender.send(Message::Read(operation, names, texts));
         });
     }
 
@@ -276,7 +276,8 @@ impl Archive {
         self.games.sort_by_key(|(_, head)| u64::MAX - head.time);
         let own = self.games.iter().any(|(_, head)| head.game == Game::ID);
         if first && own {
-            self.filter.want(archive::By::Game, Game::ID.to_owned());
+            self.filter
+                .want(archive::Criterion::Game, Game::ID.to_owned());
         }
         self.write(page);
         if first && !self.chosen.is_empty() {
@@ -300,7 +301,13 @@ impl Archive {
     }
 
     /// Does something with games whose texts were read.
-    fn read(&mut self, deed: Deed, names: Vec<String>, texts: Vec<String>, cx: &mut Context<'_>) {
+    fn read(
+        &mut self,
+        operation: Operation,
+        names: Vec<String>,
+        texts: Vec<String>,
+        cx: &mut Context<'_>,
+    ) {
         let Some(first) = texts.first() else {
             // Another tab has erased it.
             cx.page.say(Part::ArchiveSaid, &m::archive_gone());
@@ -310,20 +317,20 @@ impl Archive {
             let records = texts.iter().filter_map(|text| text.splitn(3, '\n').nth(2));
             records.collect::<Vec<_>>().join("\n\n")
         };
-        let (session, look) = match deed {
-            Deed::Save => {
+        let (session, look) = match operation {
+            Operation::Save => {
                 let game = self.head().map_or(Game::ID, |head| &head.game);
                 return match names.len() {
                     1 => download(cx.page, &format!("{game}.txt"), &records()),
                     _ => download(cx.page, &format!("{}-games.txt", Game::ID), &records()),
                 };
             }
-            Deed::Erase => return self.ask_to_erase(names, records(), cx),
-            Deed::Share | Deed::Watch => (Session::restore(first), Again::Watch),
-            Deed::Review => (Session::restore(first), Again::Review),
+            Operation::Erase => return self.ask_to_erase(names, records(), cx),
+            Operation::Share | Operation::Watch => (Session::restore(first), Again::Watch),
+            Operation::Review => (Session::restore(first), Again::Review),
         };
         match session {
-            Ok(session) if deed == Deed::Share => {
+            Ok(session) if operation == Operation::Share => {
                 let sender = self.sender.clone();
                 let link = address_with(&session.record().write_link());
                 share([&m::title(), ""], &link, move |copied| {
