@@ -14,6 +14,9 @@ pub const LOOK: &[&str] = &[
 /// More contrast is asked for.
 pub const MORE_CONTRAST: &str = "(prefers-contrast: more)";
 
+/// There is only touch: nothing can point without it.
+pub const ONLY_TOUCH: &str = "(hover: none)";
+
 /// Less motion is asked for.
 pub const LESS_MOTION: &str = "(prefers-reduced-motion: reduce)";
 

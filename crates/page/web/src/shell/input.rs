@@ -13,7 +13,7 @@ use web_sys::{
 
 use super::message::{LaterMessage, Message};
 use super::routes;
-use crate::browser::media::LOOK;
+use crate::browser::media::{LOOK, ONLY_TOUCH, matches};
 use crate::browser::store::Store;
 use crate::dom::{
     AT, Button, Choices, Dialog, Field, Id, Input, LINE, PLACE, PLACES, Page, Part, Sender, on,
@@ -366,8 +366,11 @@ fn board(page: &Page, sender: &Sender<Message>) -> Result<(), JsValue> {
 
 fn twin(page: &Page, sender: &Sender<Message>, by_hand: &Sender<Message>) -> Result<(), JsValue> {
     let twin: HtmlElement = page.element(Part::Twin)?;
-    on(&twin, "focusin", sender, |event| {
-        let place = place_of(&target(event)?)?;
+    let root = page.clone();
+    on(&twin, "focusin", sender, move |event| {
+        // On a touch screen the focus is of no use before a key is pressed. The style sheet marks it just so.
+        let marked = root.has_root_flag("keys") || !matches(ONLY_TOUCH);
+        let place = place_of(&target(event)?).filter(|_| marked)?;
         Some(play::Message::Focus(Some(place)).into())
     });
     on(&twin, "focusout", sender, |_| {
