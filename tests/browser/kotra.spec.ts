@@ -262,6 +262,7 @@ test('a turn is seen as a whole before it is confirmed', { tag: '@phone' }, asyn
   }
   await expect(page.locator('#end-turn')).toHaveText('End turn');
   await expect(page.locator('#task')).toHaveText('Undo what you like, or end your turn.');
+  await expect(page.locator('#turn'), 'it is still the turn of whoever confirms it').toHaveText('Your turn: White');
   expect(await entries()).toBe(2);
   await page.locator('#take-back').tap();
   await expect.poll(entries).toBe(1);
@@ -303,6 +304,9 @@ test.describe('a new player', () => {
     await page.locator('#play-computer').tap();
     await expect(page.locator('#news')).toContainText('A shorter first game, which is ours');
     expect(await wait(page)).toMatchObject({ phase: 'throw', entries: 0, turn: 'white', position: expect.stringContaining('1:2,8,10,12:2,15:3,17:3,18:3') });
+    await page.locator('#throw').tap();
+    await expect(page.locator('#twin :focus'), 'the keyboard waits on the board').toHaveCount(1);
+    await expect(page.locator('#place-name'), 'nobody has pressed a key').toBeHidden();
     await playByHand(page, finger);
     await expect(page.locator('#ending')).toBeVisible();
   });

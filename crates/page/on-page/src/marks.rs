@@ -22,7 +22,7 @@ pub struct Marks<G: Pieces> {
     pub dice_usable: bool,
     /// Whether both sides throw: the first half of the dice are the first side's, the others the second's.
     pub of_both_sides: bool,
-    /// Whether it is nobody's turn: both sides throw, or the game is over.
+    /// Whether no side is marked as that of the turn: both sides throw, the turn waits to be confirmed, or the game is over.
     pub nobodys_turn: bool,
     /// Where the pointer holds the chosen piece, in CSS pixels of the canvas.
     pub dragged: Option<(f64, f64)>,

@@ -15,6 +15,8 @@ pub(crate) struct Showing {
     pub(crate) annotations: Vec<Annotation>,
     /// The last turn in one line.
     pub(crate) line: Option<String>,
+    /// What is said in place of whose turn it is.
+    pub(crate) turn: Option<String>,
     /// What is said in place of what can be done.
     pub(crate) task: Option<String>,
     /// What is known of the course of a game that is over.

@@ -7,7 +7,8 @@ use crate::feature::{Feature, Showing};
 use crate::messages as m;
 use crate::settings::{Key, Settings};
 use crate::table::{Purpose, Table};
-use crate::this_game::Session;
+use crate::text::seats;
+use crate::this_game::{Side, This};
 
 /// The turns that have been confirmed.
 #[derive(Default)]
@@ -17,26 +18,22 @@ pub(crate) struct Handover {
 }
 
 impl Handover {
-    /// Whether the game waits for a person to confirm the turn.
-    pub(crate) fn holds(&self, table: &Table, settings: &Settings) -> bool {
+    /// The side of the person who has to confirm the turn before the game goes on, if anybody has.
+    pub(crate) fn waits_for(&self, table: &Table, settings: &Settings) -> Option<Side> {
         let here = table.purpose == Purpose::Game && table.past.is_none();
-        let open = here && self.confirmed != Some(table.entries());
-        let goes_on = |session: &Session| {
-            let mover = session.last_mover().filter(|_| session.can_take_back());
-            mover.is_some_and(|side| {
-                let next = side.other();
-                // Where another person throws, nothing happens by itself.
-                let by_itself =
-                    session.player(next).is_computer() || settings.is_on(Key::AutoThrow);
-                session.player(side).is_here() && session.turn().side() == Some(next) && by_itself
-            })
-        };
-        settings.is_on(Key::Confirm) && open && table.session.as_ref().is_some_and(goes_on)
+        if !here || !settings.is_on(Key::Confirm) || self.confirmed == Some(table.entries()) {
+            return None;
+        }
+        let session = table.session.as_ref().filter(|game| game.can_take_back())?;
+        let (side, next) = (session.last_mover()?, session.turn().side()?);
+        // Where another person throws, nothing happens by itself.
+        let by_itself = session.player(next).is_computer() || settings.is_on(Key::AutoThrow);
+        (next != side && session.player(side).is_here() && by_itself).then_some(side)
     }
 
     /// Lets the turn be over.
     pub(crate) fn confirm(&mut self, cx: &mut Context<'_>) {
-        if self.holds(cx.table, cx.settings) {
+        if self.waits_for(cx.table, cx.settings).is_some() {
             self.confirmed = Some(cx.table.entries());
             cx.effects.go_on();
         }
@@ -50,13 +47,16 @@ impl Feature for Handover {
     }
 
     fn show(&mut self, shown: &mut Showing, cx: &mut Context<'_>) {
-        if cx.motion.settled && self.holds(cx.table, cx.settings) {
+        let waits_for = self.waits_for(cx.table, cx.settings);
+        if let (Some(session), Some(side), true) = (&cx.table.session, waits_for, cx.motion.settled)
+        {
             cx.page.say(Button::EndTurn, &m::end_turn());
             cx.page.mark(Button::EndTurn, "main", true);
             shown.buttons.push((Button::EndTurn, true));
-            let task = m::task_confirm();
+            let (turn, task) = (seats::turn::<This>(session, side), m::task_confirm());
+            cx.page.say(Part::Turn, &turn);
             cx.page.say(Part::Task, &task);
-            shown.task = Some(task);
+            (shown.turn, shown.task) = (Some(turn), Some(task));
         }
     }
 }

@@ -342,6 +342,7 @@ impl Shell {
             buttons,
             mut annotations,
             line,
+            turn,
             task,
             course: _,
         } = shown;
@@ -366,7 +367,7 @@ impl Shell {
         annotations.extend(gauges.into_iter().flatten());
         let [turn, task] = match self.show_distance() {
             Some(said) => said.map(Some),
-            None => [None, task],
+            None => [turn, task],
         };
         ShownLater {
             annotations,

@@ -17,7 +17,8 @@ impl Shell {
         if motion.settled {
             self.table.has_been_seen();
         }
-        self.play.mark(&self.table);
+        let waits = self.handover.waits_for(&self.table, &self.settings);
+        self.play.mark(&self.table, waits.is_some());
         let thinking = self.computer.thinks_long();
         let (page, table, settings) = (&self.page, &self.table, &self.settings);
         let panel = self.play.show_panel(page, table, settings, thinking);

@@ -136,7 +136,12 @@ impl Shell {
             return with!(self, replay, |own, cx| own.go_on(cx));
         }
         // Nothing is thrown or decided before a person has answered.
-        if self.warning.holds(&self.table) || self.handover.holds(&self.table, &self.settings) {
+        if self.warning.holds(&self.table)
+            || self
+                .handover
+                .waits_for(&self.table, &self.settings)
+                .is_some()
+        {
             return;
         }
         if self.computer.is_busy() {

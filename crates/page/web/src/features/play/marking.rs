@@ -7,8 +7,8 @@ use crate::table::Table;
 use crate::this_game::{Destination, Pick, Session, This};
 
 impl Play {
-    /// Marks what can be chosen.
-    pub(crate) fn mark(&mut self, table: &Table) {
+    /// Marks what can be chosen. `waits` is whether a turn waits to be confirmed.
+    pub(crate) fn mark(&mut self, table: &Table, waits: bool) {
         // What can be done next is not told before all lies and stands still.
         let settled = self.board.is_settled();
         let moves = if settled {
@@ -37,8 +37,8 @@ impl Play {
         };
         self.marks.destinations = self.lesson_places(destinations, table);
         self.marks.of_both_sides = table.seen().is_some_and(This::both_throw);
-        let turn = |session: &Session| session.turn().side();
-        self.marks.nobodys_turn = table.seen().is_some_and(|session| turn(session).is_none());
+        let is_nobodys = |session: &Session| waits || session.turn().side().is_none();
+        self.marks.nobodys_turn = table.seen().is_some_and(is_nobodys);
         self.marks.dice_usable = table.sees_decision();
         self.marks.ways = table.seen().map(This::told_ways).unwrap_or_default();
     }

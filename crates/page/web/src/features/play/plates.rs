@@ -16,7 +16,7 @@ impl Play {
         let there = table.lesson.is_none() && WordPart::Rest.is_loaded();
         let seen = table.seen().filter(|_| there);
         let words = seen.map(|session| {
-            let turn = session.turn().side();
+            let turn = session.turn().side().filter(|_| !self.marks.nobodys_turn);
             Side::BOTH.map(|side| PlateWords {
                 name: name(session, side),
                 portrait: session.player(side).level().map(portrait),
