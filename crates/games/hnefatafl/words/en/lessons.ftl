@@ -145,18 +145,23 @@ topic-king-steps-between-4 = As the Muscovites, move back. Now the king is taken
 
 topic-king-at-edge = The king at the edge
 topic-king-at-edge-rule = On a square at the edge, the king has only three neighbours and can’t be surrounded. Where two Muscovites are enough to take him, they still can, one on each side of him along the edge.
+topic-king-at-edge-1 = You play the Muscovites. Two of you stand beside the king along the edge. Close the third side: he isn’t taken, and the game goes on.
 
 topic-shield-wall = A row at the edge
 topic-shield-wall-rule = Two or more pieces in a row along the edge are captured at once when an enemy stands before each of them, on the square further in, and one beyond each end of the row. One of the two at the ends must be the piece that has just moved; an empty corner can be the other where the king escapes there. The king may stand in the row, but he isn’t captured.
+topic-shield-wall-1 = You play the Swedes. Two Muscovites stand in a row at the edge, each with a drabant before it. Close the row at its open end.
 
 topic-edge-counts = Three are enough at the edge
 topic-edge-counts-rule = On a square at the edge, the king has only three neighbours. When Muscovites stand on all three, he is surrounded.
+topic-edge-counts-1 = You play the Muscovites. Two of you stand beside the king along the edge. Close the third side, and you win.
 
 topic-exit-fort = A fort at the edge
 topic-exit-fort-rule = Where the king has to reach a corner, the Swedes also win with a move after which he stands at the edge, can still move, and is walled in by drabants that can never be captured, so that no Muscovite can come to him.
+topic-exit-fort-1 = You play the Swedes. The fort around the king has one gap. Close it with the drabant, and you win.
 
 topic-enclosure = A ring around all
 topic-enclosure-rule = The Muscovites also win with a move after which no piece of the Swedes could get to the edge, even if it could go over everything but Muscovites. It doesn’t matter whether the Swedes can still move inside the ring.
+topic-enclosure-1 = You play the Muscovites. The ring around the king and his drabants has one gap. Close it, and you win.
 
 topic-escape-edge = Escaping
 topic-escape-edge-rule = The Swedes win when the king stands on any square at the edge of the board.

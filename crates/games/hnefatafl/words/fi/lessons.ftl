@@ -145,18 +145,23 @@ topic-king-steps-between-4 = Moskoviittien vuoro: siirrä takaisin. Nyt kuningas
 
 topic-king-at-edge = Kuningas reunalla
 topic-king-at-edge-rule = Reunaruudussa olevalla kuninkaalla on vain kolme naapuriruutua, eikä häntä voi saartaa. Jos kaksi moskoviittia riittää vangitsemaan hänet, se onnistuu sielläkin: reunaa pitkin, yksi hänen kummallakin puolellaan.
+topic-king-at-edge-1 = Pelaat moskoviiteilla. Kaksi heistä on kuninkaan vieressä reunalla. Sulje kolmas sivu: häntä ei vangita, ja peli jatkuu.
 
 topic-shield-wall = Rivi reunalla
 topic-shield-wall-rule = Kaksi tai useampi nappula rivissä reunaa pitkin lyödään kerralla, kun jokaisen vieressä, yhden ruudun sisempänä, on vihollinen ja rivin kummassakin päässä on yksi. Toisen päissä olevista on oltava juuri siirtynyt nappula; tyhjä kulma voi olla toinen, kun kuningas pääsee ulos kulmista. Kuningas voi olla rivissä, mutta häntä ei lyödä.
+topic-shield-wall-1 = Pelaat ruotsalaisilla. Kaksi moskoviittia on rivissä reunalla, kummankin edessä drabantti. Sulje rivin avoin pää.
 
 topic-edge-counts = Reunalla kolme riittää
 topic-edge-counts-rule = Reunaruudussa olevalla kuninkaalla on vain kolme naapuriruutua. Kun moskoviitit ovat niissä kaikissa, hänet on saarrettu.
+topic-edge-counts-1 = Pelaat moskoviiteilla. Kaksi heistä on kuninkaan vieressä reunalla. Sulje kolmas sivu, niin voitat.
 
 topic-exit-fort = Linnake reunalla
 topic-exit-fort-rule = Kun kuninkaan on päästävä kulmaan, ruotsalaiset voittavat myös siirrolla, jonka jälkeen hän on reunalla, voi yhä siirtyä ja on sellaisten drabanttien suojassa, joita ei voi koskaan lyödä, niin ettei yksikään moskoviitti pääse hänen luokseen.
+topic-exit-fort-1 = Pelaat ruotsalaisilla. Kuninkaan ympärillä olevassa linnakkeessa on yksi aukko. Sulje se drabantilla, niin voitat.
 
 topic-enclosure = Kehä kaikkien ympärillä
 topic-enclosure-rule = Moskoviitit voittavat myös siirrolla, jonka jälkeen yksikään ruotsalaisten nappula ei pääsisi reunalle, vaikka se voisi kulkea kaiken muun kuin moskoviittien yli. Ei ole väliä, voivatko ruotsalaiset vielä siirtyä kehän sisällä.
+topic-enclosure-1 = Pelaat moskoviiteilla. Kuninkaan ja hänen drabanttiensa ympärillä olevassa kehässä on yksi aukko. Sulje se, niin voitat.
 
 topic-escape-edge = Tie ulos
 topic-escape-edge-rule = Ruotsalaiset voittavat, kun kuningas on missä tahansa laudan reunaruudussa.

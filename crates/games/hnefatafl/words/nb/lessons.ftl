@@ -145,18 +145,23 @@ topic-king-steps-between-4 = Nå spiller du moskovittene: flytt tilbake. Da er k
 
 topic-king-at-edge = Kongen ved kanten
 topic-king-at-edge-rule = På et felt ved kanten har kongen bare tre nabofelter og kan ikke omringes. Der to moskovitter er nok til å ta ham, kan de det fortsatt, én på hver side av ham langs kanten.
+topic-king-at-edge-1 = Du spiller moskovittene. To av dem står ved siden av kongen langs kanten. Steng den tredje siden: Han blir ikke tatt, og spillet går videre.
 
 topic-shield-wall = En rekke ved kanten
 topic-shield-wall-rule = To eller flere brikker på rekke langs kanten slås ut på én gang når det står en fiende på feltet innenfor hver av dem, og en ved hver ende av rekken. En av de to ved endene må være brikken som nettopp flyttet; et tomt hjørne kan være den andre der kongen kommer seg ut i hjørnene. Kongen kan stå i rekken, men han slås ikke ut.
+topic-shield-wall-1 = Du spiller svenskene. To moskovitter står på rekke ved kanten, hver med en drabant foran seg. Steng rekken i den åpne enden.
 
 topic-edge-counts = Tre er nok ved kanten
 topic-edge-counts-rule = På et felt ved kanten har kongen bare tre nabofelter. Når det står moskovitter på alle tre, er han omringet.
+topic-edge-counts-1 = Du spiller moskovittene. To av dem står ved siden av kongen langs kanten. Steng den tredje siden, så vinner du.
 
 topic-exit-fort = Et fort ved kanten
 topic-exit-fort-rule = Der kongen må nå et hjørne, vinner svenskene også med et trekk som gjør at han står ved kanten, fortsatt kan flytte og er murt inne av drabanter som aldri kan slås ut, slik at ingen moskovitt kan komme til ham.
+topic-exit-fort-1 = Du spiller svenskene. Fortet rundt kongen har én åpning. Steng den med drabanten, så vinner du.
 
 topic-enclosure = En ring rundt alle
 topic-enclosure-rule = Moskovittene vinner også med et trekk som gjør at ingen av svenskenes brikker kunne nå kanten, selv om den kunne gå over alt annet enn moskovitter. Det spiller ingen rolle om svenskene fortsatt kan flytte inne i ringen.
+topic-enclosure-1 = Du spiller moskovittene. Ringen rundt kongen og drabantene hans har én åpning. Steng den, så vinner du.
 
 topic-escape-edge = Å komme seg ut
 topic-escape-edge-rule = Svenskene vinner når kongen står på et hvilket som helst felt ved brettets kant.

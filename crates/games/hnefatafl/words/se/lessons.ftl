@@ -143,18 +143,23 @@ topic-king-steps-between-4 = Speala dál moskovihtaiguin: sirdde ruovttoluotta. 
 
 topic-king-at-edge = Gonagas ravddas
 topic-king-at-edge-rule = Ravdda sajis leat gonagasas dušše golbma ránnjásaji, iige son sáhte birastuvvot. Gos guokte moskovihta sáhttiba váldit su, doppe sáhttiba ain, goabbat bealde su ravdda mielde.
+topic-king-at-edge-1 = Don spealat moskovihtaiguin. Guokte dain čužžot gonagasa bálddas ravdda mielde. Gidde goalmmát beali: son ii váldojuvvo, ja speallu joatkašuvvá.
 
 topic-shield-wall = Ráidu ravddas
 topic-shield-wall-rule = Guokte dahje eanet boalu ráiddus ravdda mielde goddojuvvojit oktanaga, go vašálaš čuožžu juohkehačča ovddas, sajis siskelis, ja okta ráiddu goappat geažis. Okta dain guovttis geažis galgá leat boallu mii easka vulggii; guoros čiehka sáhttá leat nubbi, go gonagas beassá olggos čiegain. Gonagas sáhttá čuožžut ráiddus, muhto son ii goddojuvvo.
+topic-shield-wall-1 = Don spealat ruoŧŧelaččaiguin. Guokte moskovihta čužžot ráiddus ravddas, ja drabánta juohkehačča ovddas. Gidde ráiddu rabas geaži.
 
 topic-edge-counts = Golbma leat doarvái ravddas
 topic-edge-counts-rule = Ravdda sajis leat gonagasas dušše golbma ránnjásaji. Go moskovihtat čužžot buot golmmas, de son lea birastuvvon.
+topic-edge-counts-1 = Don spealat moskovihtaiguin. Guokte dain čužžot gonagasa bálddas ravdda mielde. Gidde goalmmát beali, de vuoittát.
 
 topic-exit-fort = Ladni ravddas
 topic-exit-fort-rule = Go gonagas galgá joavdat čihkii, ruoŧŧelaččat vuitet maid lihkastagain man maŋŋá son lea ravddas, sáhttá ain vuolgit ja su birra leat drabánttat mat eai goassege sáhte goddojuvvot, nu ahte ii oktage moskovihtta sáhte boahtit su lusa.
+topic-exit-fort-1 = Don spealat ruoŧŧelaččaiguin. Lanis gonagasa birra lea okta rabas sadji. Gidde dan drabánttain, de vuoittát.
 
 topic-enclosure = Riekkis buohkaid birra
 topic-enclosure-rule = Moskovihtat vuitet maid lihkastagain man maŋŋá ii oktage ruoŧŧelaččaid boallu sáhtáše joavdat ravdii, vaikko dušše moskovihtat sáhtáše dan bissehit. Ii leat dehálaš sáhttetgo ruoŧŧelaččat ain vuolgit rieggá siste.
+topic-enclosure-1 = Don spealat moskovihtaiguin. Rieggás gonagasa ja su drabánttaid birra lea okta rabas sadji. Gidde dan, de vuoittát.
 
 topic-escape-edge = Beassat olggos
 topic-escape-edge-rule = Ruoŧŧelaččat vuitet go gonagas čuožžu vaikko guđe sajis fiellu ravddas.

@@ -145,18 +145,23 @@ topic-king-steps-between-4 = Nu spelar du moskoviterna: flytta tillbaka. Då är
 
 topic-king-at-edge = Kungen vid kanten
 topic-king-at-edge-rule = På en ruta vid kanten har kungen bara tre grannrutor och kan inte inringas. Där två moskoviter räcker för att ta honom kan de göra det ändå, en på var sida om honom längs kanten.
+topic-king-at-edge-1 = Du spelar moskoviterna. Två av dem står bredvid kungen längs kanten. Stäng den tredje sidan: han tas inte, och spelet går vidare.
 
 topic-shield-wall = En rad vid kanten
 topic-shield-wall-rule = Två eller flera pjäser i rad längs kanten slås på en gång när en fiende står på rutan innanför var och en av dem, och en vid varje ände av raden. En av de två vid ändarna måste vara pjäsen som just flyttade; ett tomt hörn kan vara den andra där kungen tar sig ut i hörnen. Kungen kan stå i raden, men han slås inte.
+topic-shield-wall-1 = Du spelar svenskarna. Två moskoviter står i rad vid kanten, var och en med en drabant framför sig. Stäng raden i den öppna änden.
 
 topic-edge-counts = Tre räcker vid kanten
 topic-edge-counts-rule = På en ruta vid kanten har kungen bara tre grannrutor. När moskoviter står på alla tre är han inringad.
+topic-edge-counts-1 = Du spelar moskoviterna. Två av dem står bredvid kungen längs kanten. Stäng den tredje sidan, så vinner du.
 
 topic-exit-fort = Ett fort vid kanten
 topic-exit-fort-rule = Där kungen måste nå ett hörn vinner svenskarna också med ett drag efter vilket han står vid kanten, fortfarande kan flytta och är inmurad av drabanter som aldrig kan slås, så att ingen moskovit kan komma till honom.
+topic-exit-fort-1 = Du spelar svenskarna. Fortet runt kungen har en öppning. Stäng den med drabanten, så vinner du.
 
 topic-enclosure = En ring runt alla
 topic-enclosure-rule = Moskoviterna vinner också med ett drag efter vilket ingen av svenskarnas pjäser skulle kunna nå kanten, även om den kunde gå över allt utom moskoviter. Det spelar ingen roll om svenskarna fortfarande kan flytta inne i ringen.
+topic-enclosure-1 = Du spelar moskoviterna. Ringen runt kungen och hans drabanter har en öppning. Stäng den, så vinner du.
 
 topic-escape-edge = Att ta sig ut
 topic-escape-edge-rule = Svenskarna vinner när kungen står på vilken ruta som helst vid brädets kant.

@@ -23,6 +23,10 @@ pub enum Goal {
     Close,
     /// All of the king's ways stay open.
     LeaveOpen,
+    /// The king sits in a fort at the edge.
+    Fort,
+    /// The Muscovites stand around all pieces of the Swede.
+    Enclose,
     /// The other side has no move left.
     Block,
     /// The game ends because the position stands for the third time.
@@ -57,6 +61,8 @@ impl Goal {
             Goal::Tuichu => word == Some(Word::Tuichu),
             Goal::Close => ended.is_none() && now.len() < before.len(),
             Goal::LeaveOpen => ended.is_none() && before.is_part_of(now),
+            Goal::Fort => ended == Some(Reason::Fort),
+            Goal::Enclose => ended == Some(Reason::Enclosed),
             Goal::Block => ended == Some(Reason::Blocked),
             Goal::Repeat => ended == Some(Reason::Repetition),
         }

@@ -13,7 +13,7 @@
 //! Squares are written as on 9×9. On other boards the first and last three files and ranks are
 //! counted from the edge and the middle three from the castle, so that what stands beside each other
 //! at the edge or around the castle still does. A star before a square counts both from the castle:
-//! `*e3` lies two below it on every board. Where players announce open ways, the word that is true
+//! `*e3` lies two below it on every board. An equals sign leaves the square as it is written. Where players announce open ways, the word that is true
 //! is in force when the Swede is to move.
 
 use hnefatafl::{Announce, Escape, Judge, Piece, Position, Rules, Side, Square, Word};
@@ -25,15 +25,14 @@ const WRITTEN_MIDDLE: i16 = 5;
 /// The square that a text such as `e5`, `*e3` or `e3|c1` means.
 pub(super) fn square(text: &str, rules: &Rules) -> Option<Square> {
     let text = for_escape(text, rules.escape);
-    let (from_castle, name) = match text.strip_prefix('*') {
-        Some(name) => (true, name),
-        None => (false, text),
-    };
+    let name = text.trim_start_matches(['*', '=']);
+    let (from_castle, as_written) = (text.starts_with('*'), text.starts_with('='));
     let written: Square = name.parse().ok()?;
     let size = i16::from(rules.board.size());
     let line = |n: u8| {
         let n = i16::from(n);
         let n = match n {
+            _ if as_written => n,
             4..=6 => n - WRITTEN_MIDDLE + (size + 1) / 2,
             _ if from_castle => n - WRITTEN_MIDDLE + (size + 1) / 2,
             1..4 => n,
@@ -109,6 +108,7 @@ mod tests {
             ("d3", "c3", "d3", "e3"),
             ("i8", "g6", "i8", "k10"),
             ("*e3", "d2", "e3", "f4"),
+            ("=d7", "d7", "d7", "d7"),
             ("b2|c3", "b2", "b2", "b2"),
         ] {
             let found = ["7", "9", "11"].map(|board| on(board, text).unwrap());

@@ -75,7 +75,9 @@ topics! {
         "muscovite Ke5 Te4 Tg1 tg7 ta5 ti5 te9" [Do(Goal::Move, "g7", "g2")];
     "corner-hostile" "capturing" "" Word |r| r.escape == Escape::Corner,
         "muscovite Ke5 Te4 Tb1 tc5 ti5 te9" [Do(Goal::Capture, "c5", "c1")];
-    "shield-wall" "capturing" "shield_wall" Word |r| r.shield_wall, "" [];
+    "shield-wall" "capturing" "shield_wall" Word |r| r.shield_wall,
+        "swede Ke5 Ta1 Tb2 Tc2 T=d3 tb1 tc1 te9 ti5 | swede Ke5 Tb2 Tc2 T=d3 tb1 tc1 te9 ti5"
+        [Do(Goal::CaptureSeveral, "=d3", "=d1")];
     "king-captures" "capturing" "king_captures" Word |r| r.king_captures,
         "swede Kf7 Td3 te3 tf1 ti3 tf9 ta7 ti7" [Do(Goal::Capture, "f7", "f3")];
     "king-captures-not" "capturing" "king_captures" Word |r| !r.king_captures,
@@ -100,8 +102,10 @@ topics! {
         "swede Ke5 Th8 td4 tf4 t*e3 ta5 ti5 te9"
         [Do(Goal::Move, "e5", "e4"), Do(Goal::Move, "d4", "*c4"), Do(Goal::Move, "h8", "g8"),
          Do(Goal::Surround, "*c4", "d4")];
-    "king-at-edge" "king" "edge_counts" Word |r| r.escape == Escape::Corner && !r.edge_counts, "" [];
-    "edge-counts" "king" "edge_counts" Word |r| r.edge_counts, "" [];
+    "king-at-edge" "king" "edge_counts" Word |r| r.escape == Escape::Corner && !r.edge_counts,
+        "muscovite Kc1 Te7 tb1 t=d1 tc5 ti5" [Do(Goal::Move, "c5", "c2")];
+    "edge-counts" "king" "edge_counts" Word |r| r.edge_counts,
+        "muscovite Kc1 Te7 tb1 t=d1 tc5 ti5" [Do(Goal::Surround, "c5", "c2")];
     "escape-edge" "escape" "escape" Last |r| r.escape == Escape::Edge,
         "swede Ke3 ta3 te1 te9 ta5 ti5" [Do(Goal::Escape, "", "")];
     "escape-corner" "escape" "escape" Last |r| r.escape == Escape::Corner,
@@ -126,8 +130,10 @@ topics! {
                 && r.castle_counts != CastleCounts::No
         },
         "muscovite Ke4 Tc2 Ti9 tf4 t*e3 td9 th7" [Do(Goal::Surround, "d9", "d4")];
-    "exit-fort" "escape" "exit_fort" Word |r| r.exit_fort, "" [];
-    "enclosure" "end" "enclosure" Word |r| r.enclosure, "" [];
+    "exit-fort" "escape" "exit_fort" Word |r| r.exit_fort,
+        "swede K=e1 T=c1 T=d2 T=e2 T=f5 ta5 te9 ti5" [Do(Goal::Fort, "=f5", "=f1")];
+    "enclosure" "end" "enclosure" Word |r| r.enclosure,
+        "muscovite K*f6 T*g6 T*f7 t*e6 t*f5 t*g5 t*g7 t*f8 t*e7 t*h5" [Do(Goal::Enclose, "*h5", "*h6")];
     "repetition-draw" "end" "repetition" Word |r| r.repetition == Repetition::Draw,
         "swede Ke5 Tc2 th8 ta5 ti5 te1 te9"
         [Do(Goal::Move, "c2", "c3"), Do(Goal::Move, "h8", "h7"), Do(Goal::Move, "c3", "c2"),
