@@ -5,7 +5,7 @@ use core::fmt::Write as _;
 use std::thread;
 
 use game::{Brain as _, Level, Progress, nth_random};
-use hnefatafl::{Actions, Game, Judge, PRESETS, Side};
+use hnefatafl::{Actions, Game, Judge, PRESETS, Side, preset};
 use hnefatafl_player::{Calibration, Curve, Evaluator, Player, Search, Settings};
 
 use crate::self_play::points;
@@ -79,6 +79,8 @@ pub(crate) struct Plan {
     pub(crate) games: u64,
     /// The games are played by the player of this level.
     pub(crate) level: Level,
+    /// The named rule sets; all if none is named.
+    pub(crate) rules: Vec<String>,
 }
 
 /// The curves of a named rule set, fitted to all of its games; and what those fitted to each half of them say of the other half.
@@ -106,8 +108,15 @@ pub(crate) fn calibrate(
     plan: &Plan,
     mut tell: impl FnMut(&Calibrated),
 ) -> Result<Vec<Calibrated>, String> {
+    if let Some(name) = plan.rules.iter().find(|name| preset(name).is_none()) {
+        return Err(format!("there is no rule set {name}"));
+    }
     let mut all = Vec::new();
+    let asked = |id: &str| plan.rules.is_empty() || plan.rules.iter().any(|name| name == id);
     for (n, preset) in PRESETS.iter().enumerate() {
+        if !asked(preset.id) {
+            continue;
+        }
         let judge = Judge::new(preset.rules).map_err(|why| format!("{}: {why}", preset.id))?;
         let seed = nth_random(plan.seed, n as u64);
         let samples = in_parallel(plan.games, &|game| {
@@ -143,13 +152,13 @@ fn fitted(samples: &[Sample]) -> Calibration {
 }
 
 /// What `play` comes to for each of so many games, in their order.
-fn in_parallel(games: u64, play: &(impl Fn(u64) -> Vec<Sample> + Sync)) -> Vec<Sample> {
+pub(crate) fn in_parallel<T: Send>(games: u64, play: &(impl Fn(u64) -> Vec<T> + Sync)) -> Vec<T> {
     let threads = thread::available_parallelism().map_or(1, |count| count.get() as u64);
     thread::scope(|scope| {
         let parts: Vec<_> = (0..threads)
             .map(|part| {
                 let games = part * games / threads..(part + 1) * games / threads;
-                scope.spawn(move || games.flat_map(play).collect::<Vec<Sample>>())
+                scope.spawn(move || games.flat_map(play).collect::<Vec<T>>())
             })
             .collect();
         let parts = parts.into_iter();
@@ -349,18 +358,23 @@ const HEAD: &str = "\
 use crate::{Calibration, Curve};
 ";
 
-/// The source of the curves.
+/// The source of the curves: those of `all`, and for the other named rule sets those that the players have.
 pub(crate) fn source(all: &[Calibrated]) -> String {
+    let curves = PRESETS.iter().map(|preset| {
+        let new = all.iter().find(|one| one.id == preset.id);
+        let calibration = new.map_or(Calibration::of(&preset.rules), |one| one.calibration);
+        (preset.id, calibration)
+    });
+    let curves: Vec<_> = curves
+        .filter(|(_, calibration)| *calibration != Calibration::UNFITTED)
+        .collect();
     let mut source = HEAD.to_owned();
     let _ = write!(
         source,
         "\npub(crate) static NAMED: [(&str, Calibration); {}] = [\n",
-        all.len()
+        curves.len()
     );
-    for Calibrated {
-        id, calibration, ..
-    } in all
-    {
+    for (id, calibration) in curves {
         let _ = write!(source, "    (\n        \"{id}\",\n        Calibration {{\n");
         for (name, curves) in [
             ("searched", calibration.searched),
@@ -385,27 +399,44 @@ pub(crate) fn source(all: &[Calibrated]) -> String {
 /// The names of the columns of [`table`].
 const COLUMNS: &str = "rules,seen,tenth,positions,games,said,happened";
 
-/// The table of all rule sets, as CSV.
-pub(crate) fn table(all: &[Calibrated]) -> String {
+/// The table, as CSV: the rows of `all`, and for the other named rule sets those of the table before.
+pub(crate) fn table(all: &[Calibrated], before: &str) -> String {
     let mut table = format!("{COLUMNS}\n");
-    for calibrated in all {
-        for row in &calibrated.rows {
-            let tenth = row.tenth.map_or("force".to_owned(), |tenth| {
-                format!("{}-{}", 10 * tenth, 10 * (tenth + 1))
-            });
-            let _ = writeln!(
-                table,
-                "{},{},{tenth},{},{},{:.1},{:.1}",
-                calibrated.id,
-                row.seen.word(),
-                row.positions,
-                row.games,
-                row.said,
-                row.happened
-            );
+    for preset in &PRESETS {
+        match all.iter().find(|one| one.id == preset.id) {
+            Some(one) => table.push_str(&lines(one)),
+            None => {
+                let kept = before
+                    .lines()
+                    .filter(|line| line.split(',').next() == Some(preset.id));
+                kept.for_each(|line| {
+                    let _ = writeln!(table, "{line}");
+                });
+            }
         }
     }
     table
+}
+
+/// The lines of a rule set in the table.
+pub(crate) fn lines(calibrated: &Calibrated) -> String {
+    let mut lines = String::new();
+    for row in &calibrated.rows {
+        let tenth = row.tenth.map_or("force".to_owned(), |tenth| {
+            format!("{}-{}", 10 * tenth, 10 * (tenth + 1))
+        });
+        let _ = writeln!(
+            lines,
+            "{},{},{tenth},{},{},{:.1},{:.1}",
+            calibrated.id,
+            row.seen.word(),
+            row.positions,
+            row.games,
+            row.said,
+            row.happened
+        );
+    }
+    lines
 }
 
 #[cfg(test)]
@@ -455,6 +486,14 @@ mod tests {
         let samples = |seed| samples_of(&judge, Level::Beginner, 0, seed);
         assert_eq!(samples(3), samples(3));
         assert!(samples(3).iter().any(|sample| sample.seen == Seen::Hinted));
+    }
+
+    #[test]
+    fn what_is_not_calibrated_anew_stays() {
+        let curves = include_str!("../../player/src/calibrated.rs");
+        assert_eq!(source(&[]), curves);
+        let before = format!("{COLUMNS}\nlinne,static,10-20,5,5,14.0,20.0\n");
+        assert_eq!(table(&[], &before), before);
     }
 
     #[test]

@@ -1,8 +1,9 @@
 //! Learns the weights of the evaluation by self-play, a table for each family of rules; and what the scores of the players mean,
-//! for each named rule set.
+//! for each named rule set. It also plants blunders and asks the review for them.
 //!
 //! The same seed and number of games give the same numbers.
 
+mod blunders;
 mod calibrating;
 mod learning;
 mod regression;
@@ -19,7 +20,6 @@ use clap::Parser;
 use game::Level;
 use hnefatafl_player::Family;
 
-use crate::calibrating::Calibrated;
 use crate::learning::{Generation, Plan, learn};
 
 /// What is trained, and where the weights go. Paths begin at the project's folder, where `cargo xtask train` runs it.
@@ -48,6 +48,13 @@ struct Arguments {
     /// fitted to one half of them is measured by the other
     #[arg(long)]
     calibrate: bool,
+    /// Leaves the weights as they are, plants a blunder in each of --games games of strong players, and reviews them. The games
+    /// take the rule sets of --rules in turn
+    #[arg(long, conflicts_with = "calibrate", requires = "rules")]
+    blunders: bool,
+    /// The named rule sets of --blunders; or those that --calibrate fits anew, all if none is named
+    #[arg(long, value_delimiter = ',')]
+    rules: Vec<String>,
     /// The level that plays the games of --calibrate
     #[arg(long, default_value = "strong", requires = "calibrate")]
     level: Level,
@@ -65,6 +72,13 @@ struct Arguments {
         requires = "calibrate"
     )]
     table: PathBuf,
+    /// The table of planted blunders
+    #[arg(
+        long,
+        default_value = "docs/measurements/hnefatafl-blunders.csv",
+        requires = "blunders"
+    )]
+    blunders_table: PathBuf,
 }
 
 fn main() -> ExitCode {
@@ -81,6 +95,9 @@ fn main() -> ExitCode {
 fn train(arguments: &Arguments) -> Result<(), Box<dyn Error>> {
     if arguments.calibrate {
         return calibrate(arguments);
+    }
+    if arguments.blunders {
+        return plant(arguments);
     }
     let plan = Plan {
         seed: arguments.seed,
@@ -111,10 +128,29 @@ fn calibrate(arguments: &Arguments) -> Result<(), Box<dyn Error>> {
         seed: arguments.seed,
         games: arguments.games,
         level: arguments.level,
+        rules: arguments.rules.clone(),
     };
-    let tell = |one: &Calibrated| print!("{}", calibrating::table(core::slice::from_ref(one)));
-    let all = calibrating::calibrate(&plan, tell)?;
+    let all = calibrating::calibrate(&plan, |one| print!("{}", calibrating::lines(one)))?;
+    let before = fs::read_to_string(&arguments.table).unwrap_or_default();
     fs::write(&arguments.curves, calibrating::source(&all))?;
-    fs::write(&arguments.table, calibrating::table(&all))?;
+    fs::write(&arguments.table, calibrating::table(&all, &before))?;
+    Ok(())
+}
+
+/// Plants blunders, and writes which of them the review names.
+fn plant(arguments: &Arguments) -> Result<(), Box<dyn Error>> {
+    let games = blunders::review(&blunders::Plan {
+        seed: arguments.seed,
+        games: arguments.games,
+        rules: arguments.rules.clone(),
+    })?;
+    let table = blunders::table(&games);
+    print!("{table}");
+    for missed in games.iter().filter(|game| !game.is_named()) {
+        println!("\nnot named:\n{}", missed.record());
+    }
+    let named = games.iter().filter(|game| game.is_named()).count();
+    println!("{named} of {} named", games.len());
+    fs::write(&arguments.blunders_table, table)?;
     Ok(())
 }
