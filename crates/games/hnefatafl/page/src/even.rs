@@ -12,13 +12,15 @@ use on_page::{Ending, History as _};
 
 /// Rules, and how many games between equal computer players the Swedes won, nobody won, and the Muscovites won
 /// (docs/measurements/hnefatafl-handicaps.csv).
-pub(crate) const MEASURED: [(&str, [u32; 3]); 6] = [
+pub(crate) const MEASURED: [(&str, [u32; 3]); 8] = [
     ("linne", [984, 16, 0]),
     ("linne camps=muscovites", [492, 238, 270]),
     ("linne king_captures=no", [722, 156, 122]),
     ("linne king_taken=two", [538, 22, 440]),
     ("tablut", [654, 24, 322]),
     ("brandubh", [946, 18, 36]),
+    ("copenhagen", [932, 0, 68]),
+    ("fetlar", [816, 132, 52]),
 ];
 
 /// Up to so many percent more than half, with draws as half a win, are even.
