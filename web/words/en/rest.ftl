@@ -321,3 +321,27 @@ archive-expected = Expected
 # A statistical test of the dice of one’s own, or of the others.
 archive-usual = { $name }: χ² = { $value }. Fair dice differ at least as much in { $chance }% of cases. That’s nothing unusual.
 archive-odd = { $name }: χ² = { $value }. Fair dice differ as much in less than 1% of cases. That’s odd.
+
+## Puzzles
+
+puzzles = Puzzles
+puzzles-about = One turn is clearly better than all others. Can you find it?
+puzzles-none = The puzzles can’t be loaded here.
+puzzles-count = { $count ->
+    [one] One puzzle
+   *[other] { $count } puzzles
+}
+puzzles-tried = { $count } puzzles, { $tried } tried, { $solved } solved at the first try
+puzzles-level = Who finds it
+puzzle-daily = Puzzle of the day
+puzzle-other = Another puzzle
+puzzle-due = A missed one again
+puzzle-title = { $rules } ({ $level })
+puzzle-task = Find the best turn.
+puzzle-solved = That’s the best turn.
+puzzle-missed = There’s a better turn.
+puzzle-others = Any other turn, at most
+puzzle-retry = Try again
+puzzle-next = Next puzzle
+puzzle-show = Show the best turn
+puzzle-leave = Leave

@@ -311,3 +311,27 @@ archive-expected = Odotus
 # A statistical test of the dice of one’s own, or of the others.
 archive-usual = { $name }: χ² = { $value }. Rehelliset nopat poikkeavat vähintään yhtä paljon { $chance } %:ssa tapauksista. Se on tavallista.
 archive-odd = { $name }: χ² = { $value }. Rehelliset nopat poikkeavat yhtä paljon alle 1 %:ssa tapauksista. Se on outoa.
+
+## Tehtävät
+
+puzzles = Tehtävät
+puzzles-about = Yksi vuoro on selvästi muita parempi. Löydätkö sen?
+puzzles-none = Tehtäviä ei voi ladata täällä.
+puzzles-count = { $count ->
+    [one] Yksi tehtävä
+   *[other] { $count } tehtävää
+}
+puzzles-tried = { $count } tehtävää, { $tried } yritetty, { $solved } ratkaistu ensi yrittämällä
+puzzles-level = Kuka löytää sen
+puzzle-daily = Päivän tehtävä
+puzzle-other = Toinen tehtävä
+puzzle-due = Ohi mennyt uudestaan
+puzzle-title = { $rules } ({ $level })
+puzzle-task = Etsi paras vuoro.
+puzzle-solved = Se on paras vuoro.
+puzzle-missed = On olemassa parempi vuoro.
+puzzle-others = Mikä tahansa muu vuoro, enintään
+puzzle-retry = Yritä uudestaan
+puzzle-next = Seuraava tehtävä
+puzzle-show = Näytä paras vuoro
+puzzle-leave = Lopeta

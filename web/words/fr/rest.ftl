@@ -311,3 +311,27 @@ archive-expected = Attendu
 # A statistical test of the dice of one’s own, or of the others.
 archive-usual = { $name } : χ² = { $value }. Des dés honnêtes s’écartent au moins autant dans { $chance } % des cas. Rien d’inhabituel.
 archive-odd = { $name } : χ² = { $value }. Des dés honnêtes s’écartent autant dans moins de 1 % des cas. C’est étrange.
+
+## Problèmes
+
+puzzles = Problèmes
+puzzles-about = Un coup est nettement meilleur que tous les autres. Le trouverez-vous ?
+puzzles-none = Les problèmes ne peuvent pas être chargés ici.
+puzzles-count = { $count ->
+    [one] Un problème
+   *[other] { $count } problèmes
+}
+puzzles-tried = { $count } problèmes, { $tried } essayés, { $solved } résolus du premier coup
+puzzles-level = Qui le trouve
+puzzle-daily = Problème du jour
+puzzle-other = Un autre problème
+puzzle-due = Revoir un problème manqué
+puzzle-title = { $rules } ({ $level })
+puzzle-task = Trouvez le meilleur coup.
+puzzle-solved = C’est le meilleur coup.
+puzzle-missed = Il y a un meilleur coup.
+puzzle-others = Tout autre coup, au plus
+puzzle-retry = Réessayer
+puzzle-next = Problème suivant
+puzzle-show = Montrer le meilleur coup
+puzzle-leave = Quitter

@@ -311,3 +311,27 @@ archive-expected = Ventet
 # A statistical test of the dice of one’s own, or of the others.
 archive-usual = { $name }: χ² = { $value }. Ærlige terninger avviker minst like mye i { $chance } % av tilfellene. Det er ikke uvanlig.
 archive-odd = { $name }: χ² = { $value }. Ærlige terninger avviker like mye i mindre enn 1 % av tilfellene. Det er merkelig.
+
+## Oppgaver
+
+puzzles = Oppgaver
+puzzles-about = Ett trekk er klart bedre enn alle andre. Finner du det?
+puzzles-none = Oppgavene kan ikke lastes her.
+puzzles-count = { $count ->
+    [one] Én oppgave
+   *[other] { $count } oppgaver
+}
+puzzles-tried = { $count } oppgaver, { $tried } prøvd, { $solved } løst på første forsøk
+puzzles-level = Hvem finner det
+puzzle-daily = Dagens oppgave
+puzzle-other = En annen oppgave
+puzzle-due = En du bommet på, igjen
+puzzle-title = { $rules } ({ $level })
+puzzle-task = Finn det beste trekket.
+puzzle-solved = Det er det beste trekket.
+puzzle-missed = Det finnes et bedre trekk.
+puzzle-others = Alle andre trekk, høyst
+puzzle-retry = Prøv igjen
+puzzle-next = Neste oppgave
+puzzle-show = Vis det beste trekket
+puzzle-leave = Avslutt

@@ -316,3 +316,27 @@ archive-expected = Vurdojuvvon
 # A statistical test of the dice of one’s own, or of the others.
 archive-usual = { $name }: χ² = { $value }. Rehálaš birccut spiehkastit unnimusat seamma ollu { $chance } proseanttas dáhpáhusain. Dat ii leat eahpedábálaš.
 archive-odd = { $name }: χ² = { $value }. Rehálaš birccut spiehkastit seamma ollu unnit go 1 proseanttas dáhpáhusain. Dat lea ártet.
+
+## Čuolmmat
+
+puzzles = Čuolmmat
+puzzles-about = Okta vuorru lea čielgasit buoret go buot eará. Gávnnatgo dan?
+puzzles-none = Čuolmmaid ii sáhte viežžat dáppe.
+puzzles-count = { $count ->
+    [one] Okta čuolbma
+   *[other] { $count } čuolmma
+}
+puzzles-tried = { $count } čuolmma, { $tried } geahččaluvvon, { $solved } čovdojuvvon vuosttaš geahččaleamis
+puzzles-level = Gii gávdná dan
+puzzle-daily = Beaivvi čuolbma
+puzzle-other = Eará čuolbma
+puzzle-due = Boastut mannan ođđasit
+puzzle-title = { $rules } ({ $level })
+puzzle-task = Gávnna buoremus vuoru.
+puzzle-solved = Dat lea buoremus vuorru.
+puzzle-missed = Gávdno buoret vuorru.
+puzzle-others = Juohke eará vuorru, eanemusat
+puzzle-retry = Geahččal ođđasit
+puzzle-next = Čuovvovaš čuolbma
+puzzle-show = Čájet buoremus vuoru
+puzzle-leave = Guođe

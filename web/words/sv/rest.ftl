@@ -311,3 +311,27 @@ archive-expected = Väntat
 # A statistical test of the dice of one’s own, or of the others.
 archive-usual = { $name }: χ² = { $value }. Ärliga tärningar avviker minst lika mycket i { $chance } % av fallen. Det är inget ovanligt.
 archive-odd = { $name }: χ² = { $value }. Ärliga tärningar avviker lika mycket i mindre än 1 % av fallen. Det är konstigt.
+
+## Problem
+
+puzzles = Problem
+puzzles-about = Ett drag är klart bättre än alla andra. Hittar du det?
+puzzles-none = Problemen kan inte läsas in här.
+puzzles-count = { $count ->
+    [one] Ett problem
+   *[other] { $count } problem
+}
+puzzles-tried = { $count } problem, { $tried } prövade, { $solved } lösta på första försöket
+puzzles-level = Vem hittar det
+puzzle-daily = Dagens problem
+puzzle-other = Ett annat problem
+puzzle-due = Ett som du missade, igen
+puzzle-title = { $rules } ({ $level })
+puzzle-task = Hitta det bästa draget.
+puzzle-solved = Det är det bästa draget.
+puzzle-missed = Det finns ett bättre drag.
+puzzle-others = Alla andra drag, högst
+puzzle-retry = Försök igen
+puzzle-next = Nästa problem
+puzzle-show = Visa det bästa draget
+puzzle-leave = Avsluta

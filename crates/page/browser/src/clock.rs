@@ -24,6 +24,13 @@ pub fn today() -> String {
     )
 }
 
+/// Today in the visitor's time zone: how many days have passed since 1970-01-01.
+pub fn day() -> u32 {
+    let now = js_sys::Date::new_0();
+    // A day that has begun counts from its first minute on, wherever the visitor is.
+    ((now.get_time() - now.get_timezone_offset() * 60_000.0) / 86_400_000.0) as u32
+}
+
 /// The time of the day where the screen is.
 pub fn time_of_day() -> TimeOfDay {
     let now = js_sys::Date::new_0();

@@ -1,5 +1,6 @@
 //! Texts that leave the page, and files that come in.
 
+use js_sys::{Function, JSON, Reflect};
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, HtmlInputElement, ShareData, Url};
@@ -200,4 +201,57 @@ pub fn reload() {
     if let Some(window) = web_sys::window() {
         let _ = window.location().reload();
     }
+}
+
+/// Whether a file that the browser has kept will do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Freshness {
+    /// It will: the file has another name when it has changed.
+    AsKept,
+    /// The host is asked whether it has changed.
+    Anew,
+}
+
+/// Fetches a file of text; `None` where it does not come.
+pub fn fetch_text(
+    address: &str,
+    freshness: Freshness,
+    then: impl FnOnce(Option<String>) + Clone + 'static,
+) {
+    let fetched = || -> Option<JsValue> {
+        let window: JsValue = web_sys::window()?.into();
+        let options = match freshness {
+            Freshness::AsKept => JsValue::UNDEFINED,
+            Freshness::Anew => JSON::parse("{\"cache\":\"no-cache\"}").ok()?,
+        };
+        let fetch: Function = member(&window, "fetch")?;
+        fetch.call2(&window, &address.into(), &options).ok()
+    };
+    let Some(answer) = fetched() else {
+        return then(None);
+    };
+    let failed = then.clone();
+    let read = move |answer: JsValue| {
+        let Some(text) = text_of(&answer) else {
+            return then(None);
+        };
+        let failed = then.clone();
+        on_settled(
+            &text,
+            move |text| then(text.as_string()),
+            move |_| failed(None),
+        );
+    };
+    on_settled(&answer, read, move |_| failed(None));
+}
+
+/// The browser's promise of the text of an answer, if that brings the file.
+fn text_of(answer: &JsValue) -> Option<JsValue> {
+    let came = Reflect::get(answer, &"ok".into()).ok()?.as_bool()?;
+    let text: Function = member(answer, "text").filter(|_| came)?;
+    text.call0(answer).ok()
+}
+
+fn member<T: JsCast>(of: &JsValue, name: &str) -> Option<T> {
+    Reflect::get(of, &name.into()).ok()?.dyn_into().ok()
 }

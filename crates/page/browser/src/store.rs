@@ -15,6 +15,8 @@ const PERSON: &str = "person.";
 /// What the person is called.
 const NAME: &str = "name";
 const LEARNED: &str = "learned";
+/// Which puzzles were tried.
+const PUZZLES: &str = "puzzles";
 /// How many games were played to their end.
 const PLAYED: &str = "played";
 const EXPLAINED: &str = "explained";
@@ -278,6 +280,19 @@ impl Store {
         if let Some(storage) = &self.storage {
             // Whoever's browser keeps nothing can take the lesson once more.
             let _ = storage.set_item(&self.key(LEARNED), text);
+        }
+    }
+
+    /// The puzzles that were tried, as they were kept.
+    pub fn puzzles(&self) -> Option<String> {
+        self.storage.as_ref()?.get_item(&self.key(PUZZLES)).ok()?
+    }
+
+    /// Keeps which puzzles were tried.
+    pub fn keep_puzzles(&self, text: &str) {
+        if let Some(storage) = &self.storage {
+            // Where nothing is kept, a puzzle is new every time.
+            let _ = storage.set_item(&self.key(PUZZLES), text);
         }
     }
 

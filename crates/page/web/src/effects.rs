@@ -67,6 +67,10 @@ pub(crate) enum LaterEffect {
     Clear,
     /// Looks at a finished game again; what lay on the table before comes back after it.
     LookAgain(Box<Session>, Again),
+    /// Lays a puzzle on the table; what lay there before comes back after it.
+    LayPuzzle(Box<Session>),
+    /// Takes a finished game or a puzzle from the table, and goes on with what lay there before.
+    GoBack,
     /// Goes on with the saved game, as far as it has come in another tab, or with the game at a distance that is noted.
     TakeOver,
     /// Somebody else plays a side from now on.

@@ -23,6 +23,8 @@ pub(crate) enum Purpose {
     Distance,
     /// It is over, and looked at again.
     Archive,
+    /// It is a puzzle: one turn of one side.
+    Puzzle,
 }
 
 /// Who holds the record of the game on the table. Whatever is done is put on that record first; the table shows what it has.
@@ -70,8 +72,10 @@ pub(crate) struct Table {
     pub(crate) purpose: Purpose,
     /// The game as it stood, while one looks back.
     pub(crate) past: Option<Session>,
-    /// The game that goes on after a finished one was looked at again.
+    /// The game that goes on after a finished one was looked at again, or after puzzles.
     pub(crate) aside: Option<Session>,
+    /// The game at a distance that goes on then, by its id.
+    pub(crate) away: Option<String>,
     /// What a lesson asks for, while one is played.
     pub(crate) lesson: Option<Lesson>,
     /// Whether the dice that fall next have been dealt, in a game at a distance.
@@ -185,7 +189,7 @@ impl Table {
 
     /// Whether a person may throw now.
     pub(crate) fn may_throw(&self) -> bool {
-        if self.is_distant() && !self.dealt {
+        if self.is_distant() && !self.dealt || self.purpose == Purpose::Puzzle {
             return false;
         }
         match self.present().map(|session| (session, session.turn())) {
@@ -216,9 +220,9 @@ impl Table {
         }
     }
 
-    /// Whether the computer tells the best action when it is asked. In lessons it does not, nor against a friend by link.
+    /// Whether the computer tells the best action when it is asked. In lessons and puzzles it does not, nor against a friend by link.
     pub(crate) fn gives_hints(&self) -> bool {
-        self.lesson.is_none() && !self.is_distant()
+        self.lesson.is_none() && !self.is_distant() && self.purpose != Purpose::Puzzle
     }
 
     /// Whether a person has to decide now.
@@ -242,7 +246,10 @@ impl Table {
         let begun = |game: &&Session| {
             !game.turn().is_over() && (self.is_distant() || !game.record().entries().is_empty())
         };
-        self.session.as_ref().filter(begun)
+        let session = self.session.as_ref();
+        session
+            .filter(begun)
+            .filter(|_| self.purpose != Purpose::Puzzle)
     }
 
     /// The game that a new one would take the place of, if there is one.

@@ -94,12 +94,19 @@ impl Game {
         format!("crates/games/{}/oracle", self.id)
     }
 
-    /// What of its own a page is made of beside its programs: the folder of its words, its picture on the shelf, and the folder
-    /// with what its computer players have learned.
+    /// What of its own a page is made of beside its programs: the folder of its words, its picture on the shelf, the folder
+    /// with what its computer players have learned, and the list of its puzzles.
     pub(crate) fn of_page(&self) -> Vec<PathBuf> {
         let shelf = format!("crates/games/{}/page/shelf.svg", self.id);
         let own = [sahkku_locales::folder(self.id), shelf].map(|path| project::path(&path));
-        own.into_iter().chain(self.learned()).collect()
+        let own = own.into_iter().chain(self.learned());
+        own.chain(self.puzzles()).collect()
+    }
+
+    /// The list of its puzzles, if it has any.
+    pub(crate) fn puzzles(&self) -> Option<PathBuf> {
+        let list = project::path(&format!("crates/games/{}/puzzles.txt", self.id));
+        list.is_file().then_some(list)
     }
 
     /// The folder with what its computer players have learned, if that is not in the thinker itself.

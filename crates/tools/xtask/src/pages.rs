@@ -57,6 +57,9 @@ pub(crate) fn command(mut arguments: lexopt::Parser) -> Result<ExitCode> {
             fs::create_dir_all(above).with_context(|| format!("making {}", above.display()))?;
             files::write_file(&folder, &name, text.as_bytes())?;
         }
+        if let Some((name, list)) = puzzles(game)? {
+            files::write_file(&folder, &name, list.as_bytes())?;
+        }
         let page = page(&template, game, &games, &insertions(&words))?;
         files::write_file(&folder, game.page, page.as_bytes())?;
     }
@@ -72,6 +75,15 @@ pub(crate) fn catalogues(words: &Words) -> impl Iterator<Item = (String, String)
             (name, locale.catalogue(part))
         })
     })
+}
+
+/// The name and the text of the list of a game's puzzles, if it has any.
+pub(crate) fn puzzles(game: &Game) -> Result<Option<(String, String)>> {
+    let Some(list) = game.puzzles() else {
+        return Ok(None);
+    };
+    let text = fs::read_to_string(&list).with_context(|| list.display().to_string())?;
+    Ok(Some((format!("{}/puzzles.txt", game.parts), text)))
 }
 
 /// The page of a game, which knows the pages of all.
@@ -166,7 +178,10 @@ fn address(tag: &str, old: &str, game: &Game) -> Option<String> {
         (_, Some("module")) => format!("{}.js", game.thinker),
         (_, Some("wasm")) => format!("{}_bg.wasm", game.thinker),
         _ if of("rel") == Some("icon") => game.icon.to_owned(),
-        _ if of("data-part").is_some() && of("data-language").is_none() => {
+        _ if of("data-puzzles").is_some() && game.puzzles().is_none() => String::new(),
+        _ if of("data-puzzles").is_some()
+            || of("data-part").is_some() && of("data-language").is_none() =>
+        {
             format!("{}/{file}", game.parts)
         }
         _ if of("data-weights").is_some() => game
@@ -298,6 +313,7 @@ mod tests {
             "index.html",
             "web/rest.html",
             "web/archive.html",
+            "web/puzzles.html",
             "web/distance.html",
         ] {
             let html = read(page);

@@ -3,6 +3,7 @@
 pub(crate) mod archive;
 pub(crate) mod distance;
 mod elements;
+pub(crate) mod puzzles;
 pub(crate) mod rest;
 
 pub(crate) use ::dom::*;

@@ -72,7 +72,9 @@ impl Lessons {
     ) {
         let kept = match self.course.take() {
             Some(course) => course.kept,
-            None if cx.table.purpose == Purpose::Archive => cx.table.aside.clone(),
+            None if matches!(cx.table.purpose, Purpose::Archive | Purpose::Puzzle) => {
+                cx.table.aside.clone()
+            }
             None => cx.table.session.clone(),
         };
         self.course = Some(Course {

@@ -23,6 +23,7 @@ pub(crate) mod places;
 pub(crate) mod play;
 pub(crate) mod players;
 pub(crate) mod printing;
+pub(crate) mod puzzles;
 pub(crate) mod qr;
 pub(crate) mod recap;
 pub(crate) mod records;

@@ -20,7 +20,7 @@ use crate::feature::Showing;
 use crate::features::commentary::{self, AtBoard};
 use crate::features::{
     advice, archive, computer, distance, draws, ending, keeping, language, play, players, printing,
-    recap, records, review, terms,
+    puzzles, recap, records, review, terms,
 };
 use crate::on_page::{Board, Explains, Moves};
 use crate::settings::Scope;
@@ -69,6 +69,10 @@ impl Shell {
             .sender
             .map(|message: archive::Message| Message::ByHand(Box::new(message.into())));
         archive::build(&self.page, &by_hand);
+        let by_hand = self
+            .sender
+            .map(|message: puzzles::Message| Message::ByHand(Box::new(message.into())));
+        puzzles::build(&self.page, &by_hand);
         self.sender.send(Message::from(archive::Message::Begun));
         self.page.write_with(write_text);
         self.write_again();
@@ -137,6 +141,9 @@ impl Shell {
             }
             LaterMessage::Printing(message) => {
                 with!(self, page, |_own, cx| printing::update(message, cx));
+            }
+            LaterMessage::Puzzles(message) => {
+                with!(self, puzzles, |own, cx| own.update(message, cx))
             }
             LaterMessage::Qr(message) => with!(self, qr, |own, cx| own.update(message, cx)),
             LaterMessage::Recap(message) => {
@@ -222,16 +229,9 @@ impl Shell {
                 self.show_empty_board();
             }
             LaterEffect::LookAgain(session, how) => self.look_again(*session, how),
-            LaterEffect::TakeOver if self.store.left_distance().is_some() => {
-                self.tell_distance(distance::Message::Return);
-            }
-            LaterEffect::TakeOver => match keeping::load(&self.page, &mut self.store) {
-                Some(game) => {
-                    self.lessons.end_course();
-                    self.lay(game, Purpose::Game, None);
-                }
-                None => self.greet(Resume::Game(None)),
-            },
+            LaterEffect::LayPuzzle(session) => self.lay_beside(*session, Purpose::Puzzle),
+            LaterEffect::GoBack => self.go_back(),
+            LaterEffect::TakeOver => self.take_over(),
             LaterEffect::SetPlayer(side, player) => {
                 if let Some(session) = &mut self.table.session {
                     session.set_player(side, player);
@@ -288,17 +288,52 @@ impl Shell {
         }
     }
 
-    /// Looks at a finished game again.
-    fn look_again(&mut self, session: Session, how: Again) {
+    /// Lays a game on the table that is kept nowhere; what lay there before comes back after it.
+    fn lay_beside(&mut self, session: Session, purpose: Purpose) {
         let own = match self.table.purpose {
             Purpose::Game => self.table.session.clone(),
             _ => self.table.aside.clone(),
         };
+        let away = match self.table.is_distant() {
+            true => self.store.left_distance(),
+            false => self.table.away.take(),
+        };
         let aside = own.filter(|game| !game.turn().is_over());
         let aside = aside.or_else(|| with!(self, archive, |_own, cx| cx.saved_game()));
         self.lessons.end_course();
-        self.lay(session, Purpose::Archive, None);
-        self.table.aside = aside;
+        self.lay(session, purpose, None);
+        (self.table.aside, self.table.away) = (aside, away);
+    }
+
+    /// Goes on with what lay on the table before a game that is kept nowhere.
+    fn go_back(&mut self) {
+        if let Some(id) = self.table.away.take() {
+            self.store.note_distance(Some(&id));
+            return self.take_over();
+        }
+        match self.table.aside.clone() {
+            Some(game) if self.store.is_ours() => self.lay(game, Purpose::Game, None),
+            _ => self.take_over(),
+        }
+    }
+
+    /// Goes on with the saved game, or with the game at a distance that is noted.
+    fn take_over(&mut self) {
+        if self.store.left_distance().is_some() {
+            return self.tell_distance(distance::Message::Return);
+        }
+        match keeping::load(&self.page, &mut self.store) {
+            Some(game) => {
+                self.lessons.end_course();
+                self.lay(game, Purpose::Game, None);
+            }
+            None => self.greet(Resume::Game(None)),
+        }
+    }
+
+    /// Looks at a finished game again.
+    fn look_again(&mut self, session: Session, how: Again) {
+        self.lay_beside(session, Purpose::Archive);
         match how {
             Again::Watch => {
                 self.look_at(0);

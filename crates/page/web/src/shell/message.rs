@@ -7,8 +7,8 @@ use crate::browser::words::{Fetched, WordPart};
 use crate::dom::Dialog;
 use crate::features::{
     advice, archive, commentary, computer, distance, draws, ending, hosting, keeping, kiosk, lab,
-    language, lessons, more, places, play, players, printing, qr, recap, records, replay, review,
-    rulebook, settings_card, terms, warning, welcome,
+    language, lessons, more, places, play, players, printing, puzzles, qr, recap, records, replay,
+    review, rulebook, settings_card, terms, warning, welcome,
 };
 
 /// Makes an enum with a variant for the messages of each of these features, and with others.
@@ -82,6 +82,7 @@ messages! {
         PlayLater(play::LaterMessage),
         Players(players::Message),
         Printing(printing::Message),
+        Puzzles(puzzles::Message),
         Qr(qr::Message),
         Question(commentary::Question),
         Recap(recap::Message),

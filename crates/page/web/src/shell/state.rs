@@ -31,6 +31,7 @@ use crate::features::more::More;
 use crate::features::places::Places;
 use crate::features::play::Play;
 use crate::features::printing::Printing;
+use crate::features::puzzles::Puzzles;
 use crate::features::qr::Qr;
 use crate::features::recap::Recap;
 use crate::features::records::Records;
@@ -82,6 +83,7 @@ pub(crate) struct Shell {
     pub(super) places: Places,
     pub(super) play: Play,
     pub(super) printing: Printing,
+    pub(super) puzzles: Puzzles,
     pub(super) qr: Qr,
     pub(super) recap: Recap,
     pub(super) records: Records,
@@ -141,7 +143,7 @@ macro_rules! each {
         $crate::shell::state::each!(
             $shell, $own, $cx, $work,
             places warning advice archive asking coach commentary computer draws handover hosting keeping lab lessons play replay review
-            rulebook settings_card welcome qr ending languages more printing recap records
+            rulebook settings_card welcome qr ending languages more printing puzzles recap records
         )
     };
     ($shell:ident, $own:ident, $cx:ident, $work:expr, $($feature:ident)*) => {{
@@ -184,6 +186,7 @@ impl Shell {
             places: Places::new(sender.map(Message::from)),
             play: Play::new(&page, sender.map(Message::from), sender.map(Message::from))?,
             printing: Printing,
+            puzzles: Puzzles::new(sender.map(Message::from)),
             qr: Qr::default(),
             recap: Recap::default(),
             records: Records,

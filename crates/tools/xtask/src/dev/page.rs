@@ -35,6 +35,9 @@ pub(super) fn files(game: &Game) -> Result<Files> {
     for (name, text) in pages::catalogues(&words) {
         files.insert(name, text.into_bytes());
     }
+    if let Some((name, list)) = pages::puzzles(game)? {
+        files.insert(name, list.into_bytes());
+    }
     let page = pages::page(&template, game, &[game], &insertions(&words))?;
     let page = with_server(&page, &files)?;
     for name in parts(&page) {

@@ -7,9 +7,15 @@ use sha2::{Digest, Sha256};
 use super::markup;
 use crate::files::Files;
 
-/// Links to words, and to what a worker loads. Browsers check no hash where it stands beside neither a script nor a style, and
+/// Links to words, to puzzles, and to what a worker loads. Browsers check no hash where it stands beside neither a script nor a style, and
 /// those who fetch these files ask for none: it would be dead weight, and it cannot be compressed.
-const UNCHECKED: [&str; 4] = ["data-font", "data-language", "data-thinker", "data-weights"];
+const UNCHECKED: [&str; 5] = [
+    "data-font",
+    "data-language",
+    "data-puzzles",
+    "data-thinker",
+    "data-weights",
+];
 
 /// The page with a hash in every tag that leads to one of the files and is checked.
 pub(super) fn sealed(page: &str, files: &Files) -> String {

@@ -85,8 +85,6 @@ pub(crate) struct Archive {
     most: usize,
     /// The game whose card is open, by its name.
     chosen: String,
-    /// The game at a distance that lay on the table before one of the archive.
-    distance: Option<String>,
 }
 
 impl Archive {
@@ -101,7 +99,6 @@ impl Archive {
             filter: Filter::default(),
             most: SOME,
             chosen: String::new(),
-            distance: None,
         }
     }
 
@@ -232,7 +229,7 @@ impl Archive {
                 return self.write(cx.page);
             }
             Button::ArchiveElsewhere => return self.go_elsewhere(cx),
-            Button::ArchiveLeave => return self.leave(cx),
+            Button::ArchiveLeave => return cx.effects.want(LaterEffect::GoBack),
             Button::ArchiveWatch => (Operation::Watch, one()),
             Button::ArchiveReview => (Operation::Review, one()),
             Button::ArchiveShare => (Operation::Share, one()),
@@ -338,9 +335,6 @@ impl Archive {
                 });
             }
             Ok(session) => {
-                if cx.table.is_distant() {
-                    self.distance = cx.store.left_distance();
-                }
                 cx.page.close_all_dialogs();
                 let session = Box::new(session);
                 cx.effects.want(LaterEffect::LookAgain(session, look));
@@ -373,20 +367,6 @@ impl Archive {
             cx.store.note_archived(&head.game, &self.chosen);
             // Where the page cannot be left, all is as it was.
             let _ = window.location().assign(&address);
-        }
-    }
-
-    /// Takes a game of the archive from the table, and goes on with what lay there before.
-    fn leave(&mut self, cx: &mut Context<'_>) {
-        if let Some(id) = self.distance.take() {
-            cx.store.note_distance(Some(&id));
-            return cx.effects.want(LaterEffect::TakeOver);
-        }
-        match cx.table.aside.clone() {
-            Some(game) if cx.store.is_ours() => {
-                cx.effects.want(Effect::Lay(Box::new(game), Purpose::Game));
-            }
-            _ => cx.effects.want(LaterEffect::TakeOver),
         }
     }
 

@@ -1,0 +1,165 @@
+//! Which puzzles were tried, and when each comes again.
+
+use core::fmt;
+
+/// A day: how many have passed since 1970-01-01.
+pub type Day = u32;
+
+/// After how many days a puzzle comes again that was solved so many times in a row since it was missed. After the last it does not.
+const COMES_AGAIN: [Day; 4] = [1, 3, 7, 21];
+
+/// How many puzzles are remembered at most; the oldest are forgotten.
+const MOST: usize = 1_000;
+
+/// A puzzle that was tried.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Tried {
+    /// Its name.
+    pub name: String,
+    /// How many times in a row it was solved at the first try since it was missed; as many as it can be where it never was.
+    pub solved: usize,
+    /// The day on which it was tried last.
+    pub day: Day,
+}
+
+impl Tried {
+    /// Whether it was solved at the first try the last time.
+    #[must_use]
+    pub fn is_solved(&self) -> bool {
+        self.solved > 0
+    }
+
+    fn is_due(&self, today: Day) -> bool {
+        let after = COMES_AGAIN.get(self.solved);
+        after.is_some_and(|after| self.day.saturating_add(*after) <= today)
+    }
+}
+
+/// The puzzles that were tried, those of the longest ago first. What was missed comes again after 1, 3, 7 and 21 days.
+///
+/// As text it has a line for each, which no other version has to understand: names, counts and days.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Progress(Vec<Tried>);
+
+impl Progress {
+    /// Reads what [`Display`](fmt::Display) writes. Lines that say something else are left out.
+    #[must_use]
+    pub fn read(text: &str) -> Progress {
+        let tried = text.lines().filter_map(|line| {
+            let parts: Vec<&str> = line.split(' ').collect();
+            let &[name, solved, day] = parts.as_slice() else {
+                return None;
+            };
+            let solved: usize = solved.parse().ok()?;
+            Some(Tried {
+                name: name.to_owned(),
+                solved: solved.min(COMES_AGAIN.len()),
+                day: day.parse().ok()?,
+            })
+        });
+        Progress(tried.take(MOST).collect())
+    }
+
+    /// Notes that a puzzle was solved at the first try, or not.
+    pub fn note(&mut self, name: &str, solved: bool, today: Day) {
+        let known = self.0.iter().position(|tried| tried.name == name);
+        let before = known.map(|n| self.0.remove(n).solved);
+        let solved = match (solved, before) {
+            (false, _) => 0,
+            (true, None) => COMES_AGAIN.len(),
+            (true, Some(before)) => (before + 1).min(COMES_AGAIN.len()),
+        };
+        let first = (self.0.len() + 1).saturating_sub(MOST);
+        self.0.drain(..first);
+        self.0.push(Tried {
+            name: name.to_owned(),
+            solved,
+            day: today,
+        });
+    }
+
+    /// What is known of a puzzle, if it was tried.
+    #[must_use]
+    pub fn of(&self, name: &str) -> Option<&Tried> {
+        self.0.iter().find(|tried| tried.name == name)
+    }
+
+    /// The names of the puzzles that come again today, those of the longest ago first.
+    pub fn due(&self, today: Day) -> impl Iterator<Item = &str> {
+        let due = self.0.iter().filter(move |tried| tried.is_due(today));
+        due.map(|tried| tried.name.as_str())
+    }
+
+    /// How many were tried, and how many of these were solved at the first try the last time.
+    #[must_use]
+    pub fn counts(&self) -> (usize, usize) {
+        let solved = self.0.iter().filter(|tried| tried.is_solved());
+        (self.0.len(), solved.count())
+    }
+}
+
+impl fmt::Display for Progress {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0
+            .iter()
+            .try_for_each(|tried| writeln!(f, "{} {} {}", tried.name, tried.solved, tried.day))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn due(progress: &Progress, today: Day) -> Vec<&str> {
+        progress.due(today).collect()
+    }
+
+    #[test]
+    fn what_was_solved_at_once_does_not_come_again() {
+        let mut progress = Progress::default();
+        progress.note("a", true, 10);
+        assert!(due(&progress, 1_000).is_empty());
+        assert_eq!(progress.counts(), (1, 1));
+    }
+
+    #[test]
+    fn what_was_missed_comes_again_later_and_later() {
+        let mut progress = Progress::default();
+        progress.note("a", false, 10);
+        let mut day = 10;
+        for after in COMES_AGAIN {
+            assert!(due(&progress, day + after - 1).is_empty());
+            assert_eq!(due(&progress, day + after), ["a"]);
+            day += after;
+            progress.note("a", true, day);
+        }
+        assert!(due(&progress, day + 1_000).is_empty());
+        progress.note("a", false, day);
+        assert_eq!(due(&progress, day + 1), ["a"]);
+    }
+
+    #[test]
+    fn it_is_read_as_it_is_written_and_bad_lines_are_left_out() {
+        let mut progress = Progress::default();
+        progress.note("a", false, 10);
+        progress.note("b", true, 11);
+        let text = progress.to_string();
+        assert_eq!(Progress::read(&text), progress);
+        assert_eq!(
+            Progress::read(&format!("{text}c -1 4\nd\ne 1 x\n")),
+            progress
+        );
+        let most = Progress::read("a 99999 4294967295");
+        assert!(due(&most, u32::MAX).is_empty());
+    }
+
+    #[test]
+    fn the_oldest_are_forgotten() {
+        let mut progress = Progress::default();
+        for n in 0..=MOST {
+            progress.note(&n.to_string(), true, 1);
+        }
+        assert_eq!(progress.counts().0, MOST);
+        assert!(progress.of("0").is_none() && progress.of("1").is_some());
+    }
+}
