@@ -345,3 +345,22 @@ puzzle-retry = Try again
 puzzle-next = Next puzzle
 puzzle-show = Show the best turn
 puzzle-leave = Leave
+
+## The position editor
+
+editor = Position editor
+editor-help = Choose a piece and tap a space. Drag a piece to move it, or off the board. On the keyboard, Enter puts the piece and Delete takes one away.
+editor-kinds = Pieces
+editor-take = Take away
+editor-clear = Empty board
+editor-start = Starting position
+editor-turn = To move
+editor-began = Began the game
+editor-die = Die { $value }
+editor-text = Position in notation
+editor-possible = This position can be played.
+editor-refused = This position isn’t possible: { $reason }.
+editor-unread = This position can’t be read. { $error }.
+editor-play = Play from here
+editor-embed = Copy for a web page
+editor-copied = Copied.

@@ -335,3 +335,22 @@ puzzle-retry = Yritä uudestaan
 puzzle-next = Seuraava tehtävä
 puzzle-show = Näytä paras vuoro
 puzzle-leave = Lopeta
+
+## The position editor
+
+editor = Aseman muokkaus
+editor-help = Valitse nappula ja napauta paikkaa. Siirrä nappulaa vetämällä tai vedä se pois laudalta. Näppäimistöllä Enter asettaa nappulan ja Delete poistaa yhden.
+editor-kinds = Nappulat
+editor-take = Poista
+editor-clear = Tyhjä lauta
+editor-start = Alkuasema
+editor-turn = Vuorossa
+editor-began = Aloitti pelin
+editor-die = Noppa { $value }
+editor-text = Asema merkintöinä
+editor-possible = Tätä asemaa voi pelata.
+editor-refused = Tämä asema ei ole mahdollinen: { $reason }.
+editor-unread = Tätä asemaa ei voi lukea. { $error }.
+editor-play = Pelaa tästä
+editor-embed = Kopioi verkkosivulle
+editor-copied = Kopioitu.

@@ -335,3 +335,22 @@ puzzle-retry = Réessayer
 puzzle-next = Problème suivant
 puzzle-show = Montrer le meilleur coup
 puzzle-leave = Quitter
+
+## The position editor
+
+editor = Éditeur de position
+editor-help = Choisissez une pièce, puis touchez une case. Faites glisser une pièce pour la déplacer, ou hors du plateau. Au clavier, Entrée pose la pièce et Suppr en enlève une.
+editor-kinds = Pièces
+editor-take = Enlever
+editor-clear = Plateau vide
+editor-start = Position de départ
+editor-turn = Au trait
+editor-began = A commencé la partie
+editor-die = Dé { $value }
+editor-text = Position en notation
+editor-possible = Cette position peut se jouer.
+editor-refused = Cette position est impossible : { $reason }.
+editor-unread = Cette position ne peut pas être lue. { $error }.
+editor-play = Jouer d’ici
+editor-embed = Copier pour une page web
+editor-copied = Copié.

@@ -335,3 +335,22 @@ puzzle-retry = Prøv igjen
 puzzle-next = Neste oppgave
 puzzle-show = Vis det beste trekket
 puzzle-leave = Avslutt
+
+## The position editor
+
+editor = Stillingsredigering
+editor-help = Velg en brikke og trykk på et felt. Dra en brikke for å flytte den, eller dra den ut av brettet. På tastaturet setter Enter brikken, og Delete tar en bort.
+editor-kinds = Brikker
+editor-take = Ta bort
+editor-clear = Tomt brett
+editor-start = Startstilling
+editor-turn = I trekket
+editor-began = Begynte spillet
+editor-die = Terning { $value }
+editor-text = Stillingen i notasjon
+editor-possible = Denne stillingen kan spilles.
+editor-refused = Denne stillingen er ikke mulig fordi { $reason }.
+editor-unread = Denne stillingen kan ikke leses. { $error }.
+editor-play = Spill herfra
+editor-embed = Kopier til en nettside
+editor-copied = Kopiert.

@@ -340,3 +340,22 @@ puzzle-retry = Geahččal ođđasit
 puzzle-next = Čuovvovaš čuolbma
 puzzle-show = Čájet buoremus vuoru
 puzzle-leave = Guođe
+
+## The position editor
+
+editor = Sajádaga rievdadeapmi
+editor-help = Vállje boalu ja deaddil saji. Gease boalu eará sadjái dahje eret fiellus. Boallobeavddis Enter bidjá boalu ja Delete váldá ovtta eret.
+editor-kinds = Boalut
+editor-take = Váldde eret
+editor-clear = Guoros fiellu
+editor-start = Álgosajádat
+editor-turn = Vuorru
+editor-began = Álggahii spealu
+editor-die = Birccu { $value }
+editor-text = Sajádat mearkkaiguin
+editor-possible = Dán sajádaga sáhttá speallat.
+editor-refused = Dát sajádat ii leat vejolaš: { $reason }.
+editor-unread = Dán sajádaga ii sáhte lohkat. { $error }.
+editor-play = Speala dás
+editor-embed = Máŋge neahttasiidui
+editor-copied = Máŋgejuvvon.

@@ -335,3 +335,22 @@ puzzle-retry = Försök igen
 puzzle-next = Nästa problem
 puzzle-show = Visa det bästa draget
 puzzle-leave = Avsluta
+
+## The position editor
+
+editor = Ställningsredigering
+editor-help = Välj en pjäs och tryck på ett fält. Dra en pjäs för att flytta den, eller dra den ut från brädet. På tangentbordet sätter Enter pjäsen, och Delete tar bort en.
+editor-kinds = Pjäser
+editor-take = Ta bort
+editor-clear = Tomt bräde
+editor-start = Startställning
+editor-turn = Vid draget
+editor-began = Började spelet
+editor-die = Tärning { $value }
+editor-text = Ställningen i notation
+editor-possible = Den här ställningen kan spelas.
+editor-refused = Den här ställningen är inte möjlig eftersom { $reason }.
+editor-unread = Den här ställningen kan inte läsas. { $error }.
+editor-play = Spela härifrån
+editor-embed = Kopiera till en webbsida
+editor-copied = Kopierat.

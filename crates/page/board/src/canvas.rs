@@ -1,8 +1,8 @@
 //! The board in the page: it keeps what is shown, moves it in time, and finds what is pointed at.
 //! What it all looks like is the table's and the painter's affair.
 use scene::{
-    DieSelection, DieState, Material, Ornament, Pace, Plate, Point, Pointer, Rect, Rgb, Target,
-    Theme, TrayArea, within,
+    DieSelection, DieState, Look as _, Material, Ornament, Pace, Plate, Point, Pointer, Rect, Rgb,
+    Target, Theme, TrayArea, within,
 };
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{HtmlCanvasElement, HtmlElement};
@@ -11,6 +11,7 @@ use super::paint::Painter;
 use browser::clock::now;
 use browser::media::{LESS_MOTION, MORE_CONTRAST, forced_colours, matches};
 use on_page::{BoardStyle, Event, Judge, Marks, OnPage, Position, Side, Sound, TrayOf};
+use paint::pen::{Under, sheet};
 
 /// How long the flash of a refused place takes, in milliseconds, and how strongly the place stays marked after it.
 const REFUSED: f64 = 600.0;
@@ -340,6 +341,47 @@ impl<G: OnPage> Board<G> {
         let holds: Vec<DieSelection> = G::seen_dice(&self.view).iter().map(hold).collect();
         let at_once = !matches!(self.pace, Pace::Travel(_));
         self.tray.select(now(), &holds, at_once);
+    }
+
+    /// Shows a position that is being put together, while a pointer holds the piece of a place.
+    pub fn show_draft(
+        &mut self,
+        judge: &Judge<G>,
+        draft: &G::Draft,
+        held: Option<(G::Place, Point)>,
+    ) {
+        self.view = G::draft_view(judge, draft, held);
+        if G::HAS_DICE {
+            let faces: Vec<_> = G::draft_dice(draft).iter().map(G::face_of).collect();
+            self.tray.lay(&faces);
+        }
+    }
+
+    /// Pictures of pieces, all in the same measure, each in a square of so many CSS pixels.
+    ///
+    /// # Errors
+    /// If the browser makes no canvas.
+    pub fn pictures_of(
+        &self,
+        looks: &[G::Look],
+        size: f64,
+    ) -> Result<Vec<HtmlCanvasElement>, JsValue> {
+        let extents = looks.iter().map(|look| look.extent());
+        let largest = extents.fold(0.0, |largest: f64, extent| {
+            largest.max(extent.w).max(extent.h)
+        });
+        let size = size * SHARPEST;
+        let scale = size / largest;
+        let picture = |&look: &G::Look| {
+            let (canvas, pen) = sheet(size, size, Under::Nothing)?;
+            let middle = look.extent().centre() * scale;
+            let at = Point::new(size / 2.0, size / 2.0) - middle;
+            pen.at(at, 0.0, (scale, scale), |pen| {
+                G::piece(pen, look, &self.theme)
+            });
+            Ok(canvas)
+        };
+        looks.iter().map(picture).collect()
     }
 
     /// Sets in motion what one step did, or keeps it until the dice that it threw lie still.

@@ -151,6 +151,13 @@ impl<G: OnPage> Twin<G> {
         }
     }
 
+    /// Says what is on the board, in words that are those of no game.
+    pub fn name_places(&mut self, name: impl Fn(G::Place) -> String) {
+        for (place, cell) in &mut self.places {
+            cell.say(name(*place));
+        }
+    }
+
     /// What a place is called, and who is there.
     pub fn describe(place: G::Place, judge: &Judge<G>, position: &Position<G>) -> String {
         G::place_name(judge, position, place, &Marks::default())

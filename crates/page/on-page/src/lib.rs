@@ -12,6 +12,7 @@ mod book;
 mod coach;
 mod dice;
 mod draws;
+mod editing;
 mod ending;
 mod exhibit;
 mod facts;
@@ -43,6 +44,7 @@ pub use book::Book;
 pub use coach::{Coach, Met};
 pub use dice::{Dice, Fall, NoDice, TrayOf};
 pub use draws::Draws;
+pub use editing::{Editing, Feature, NoEditing, SetupError};
 pub use ending::{Ending, Opening};
 pub use exhibit::{Exhibit, GROUND, drawn_map, open_book};
 pub use facts::{Explains, Tells};
@@ -74,6 +76,7 @@ pub trait OnPage:
     + Book
     + Coach
     + Draws
+    + Editing
     + Ending
     + Exhibit
     + Explains

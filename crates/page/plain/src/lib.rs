@@ -46,6 +46,7 @@ pub struct Page<B>(PhantomData<fn() -> B>);
 
 impl<B: SmallPage> on_page::Exhibit for Page<B> {}
 impl<B: SmallPage> on_page::Explains for Page<B> {}
+impl<B: SmallPage> on_page::NoEditing for Page<B> {}
 
 impl<B: SmallPage> on_page::OnPage for Page<B> {}
 

@@ -13,7 +13,10 @@ pub use extents::painted_within_extent;
 
 use std::collections::BTreeSet;
 
-use game::{Dealt as _, Game as _, Preset, Recorded as _, RuleSets, Turn, bits_from, set_option};
+use game::{
+    Dealt as _, Game as _, Linked, Preset, Recorded as _, RuleSets, Turn, bits_from, set_option,
+    write_position_link,
+};
 use messages::{in_all_languages, said_in, speak_as};
 use on_page::text::{errors, rules::rules_in_words, terms};
 use on_page::{
@@ -44,6 +47,7 @@ macro_rules! promises {
                 rules_are_told_in_words_and_never_as_code,
                 every_place_has_a_name_whatever_is_chosen,
                 every_die_that_falls_shows_one_of_its_faces,
+                what_is_put_together_is_played_or_refused_in_words,
                 every_sound_is_heard_is_never_too_loud_and_ends_in_silence,
             );
         }
@@ -367,6 +371,86 @@ pub fn every_die_that_falls_shows_one_of_its_faces<G: OnPage>() {
             assert!(fallen.iter().all(|face| faces.contains(face)));
         }
     }
+}
+
+/// However a position is put together, it is one that can be drawn, linked and played, or there are words in every language for
+/// why it is not.
+pub fn what_is_put_together_is_played_or_refused_in_words<G: OnPage>() {
+    const EDITS: usize = 10_000;
+    let chance = SeededRandom::new(35);
+    let mut draws = 0;
+    let mut below = |limit: usize| {
+        draws += 1;
+        (chance.bits(draws) % limit.max(1) as u64) as usize
+    };
+    let presets = <Rules<G>>::PRESETS;
+    let (mut refused, mut played) = (BTreeSet::new(), 0);
+    for (n, preset) in presets.iter().cycle().take(40).enumerate() {
+        let judge: Judge<G> = preset.rules.judge().unwrap();
+        let kinds = G::kinds(&judge);
+        assert!(!kinds.is_empty() || !G::EDITS);
+        let places: Vec<_> = G::rows(&judge).into_iter().flatten().collect();
+        let begun = self::played::<G>(judge.clone(), n as u64, n * 7 % 60);
+        let mut draft = G::draft_of(&judge, begun.position());
+        for edit in 0..EDITS / 40 {
+            let (at, to) = (places[below(places.len())], places[below(places.len())]);
+            let features = G::features(&judge, &draft);
+            match below(if edit % 50 == 49 { 9 } else { 8 }) {
+                0..=1 if !kinds.is_empty() => {
+                    G::put(&judge, &mut draft, kinds[below(kinds.len())], at);
+                }
+                2..=4 => {
+                    if let Some(kind) = G::take(&mut draft, at) {
+                        G::put(&judge, &mut draft, kind, to);
+                    }
+                }
+                5 => drop(G::take(&mut draft, at)),
+                6..=7 if !features.is_empty() => {
+                    let feature = below(features.len());
+                    let value = below(features[feature].values.len());
+                    G::set_feature(&judge, &mut draft, feature, value);
+                }
+                8 if below(2) == 0 => G::empty(&judge, &mut draft),
+                8 => draft = G::draft_of(&judge, &G::start_position(&judge)),
+                _ => {}
+            }
+            let features = G::features(&judge, &draft);
+            assert!(
+                features
+                    .iter()
+                    .all(|f| f.value < f.values.len() && is_said(&f.name))
+            );
+            assert!(is_said(&G::place_in_draft(&judge, &draft, at)));
+            drop(G::draft_view(&judge, &draft, None));
+            match G::position_of(&judge, &draft) {
+                Err(error) if refused.insert(error.to_string()) => {
+                    for catalogue in in_all_languages(G::Game::ID) {
+                        let words = said_in(catalogue, || G::impossible(error.clone()));
+                        assert!(is_said(&words), "{error}");
+                    }
+                }
+                Err(_) => {}
+                Ok(position) => {
+                    let link = write_position_link::<G::Game>(&judge, &position);
+                    let read = Linked::<G::Game>::read(&link);
+                    assert!(matches!(read, Ok(Linked::Position(..))), "{link}");
+                    let record = Record::<G>::new(judge.clone(), Some(position));
+                    let mut session = Session::<G>::from_record(record, HUMANS);
+                    for _ in 0..6 {
+                        let Some(entry) = drawn::<G>(&session, below(1 << 30) as u64) else {
+                            break;
+                        };
+                        session.enter(entry).unwrap();
+                        played += 1;
+                    }
+                }
+            }
+        }
+    }
+    assert!(
+        played > 1000 && (refused.len() > 6 || !G::EDITS),
+        "{played} {refused:?}"
+    );
 }
 
 /// What is heard of a game is loud enough, and no sound ends with a crack.

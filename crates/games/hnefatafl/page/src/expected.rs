@@ -31,7 +31,8 @@ impl Reading for Hnefatafl {
         use SetupError as E;
         match error {
             E::OffBoard(at) | E::Shared(at) | E::OnCorner(at) => m::ReadStanding { at }.text(),
-            E::NoKing | E::TwoKings | E::OnCastle | E::NotSurrounded => m::read_king(),
+            E::OnCastle => m::setup_castle(),
+            E::NoKing | E::TwoKings | E::NotSurrounded => m::read_king(),
             E::TooMany(_) => m::read_army(),
             E::NoWords | E::Untrue(_) => m::read_words(),
         }

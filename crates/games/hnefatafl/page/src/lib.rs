@@ -4,6 +4,7 @@ mod art;
 mod book;
 mod coach;
 mod draw;
+mod editing;
 mod even;
 mod exhibit;
 mod expected;

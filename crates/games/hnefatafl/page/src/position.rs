@@ -1,7 +1,7 @@
 //! A whole position in words, for those who cannot see it and for those who want to be told.
 
 use crate::Hnefatafl;
-use hnefatafl::{Escape, Judge, Position, Rules, Square, Squares};
+use hnefatafl::{Escape, Judge, Piece, Position, Rules, Square, Squares};
 
 use crate::words as m;
 use on_page::{Dice, Marks, Places};
@@ -58,20 +58,7 @@ impl Places for Hnefatafl {
         place: Square,
         marks: &Marks<Hnefatafl>,
     ) -> String {
-        let rules = judge.rules();
-        let camps: Squares = rules.board.camps().into_iter().flatten().collect();
-        let mut parts = vec![place.to_string()];
-        if place == rules.board.castle() {
-            parts.push(m::twin_castle());
-        } else if camps.has(place) {
-            parts.push(m::twin_camp());
-        } else if rules.escape == Escape::Corner && rules.board.corners().has(place) {
-            parts.push(m::twin_corner());
-        }
-        match position.piece_at(place) {
-            Some(piece) => parts.push(m::TwinPiece { piece }.text()),
-            None => parts.push(m::twin_empty()),
-        }
+        let mut parts = standing(judge, position.piece_at(place), place);
         if marks.chosen.is_some_and(|pick| pick.place == place) {
             parts.push(m::twin_chosen());
         } else if marks.movable.iter().any(|pick| pick.place == place) {
@@ -91,4 +78,23 @@ impl Places for Hnefatafl {
         }
         parts.join(", ")
     }
+}
+
+/// What a square is called, and who stands there.
+pub(crate) fn standing(judge: &Judge, piece: Option<Piece>, place: Square) -> Vec<String> {
+    let rules = judge.rules();
+    let camps: Squares = rules.board.camps().into_iter().flatten().collect();
+    let mut parts = vec![place.to_string()];
+    if place == rules.board.castle() {
+        parts.push(m::twin_castle());
+    } else if camps.has(place) {
+        parts.push(m::twin_camp());
+    } else if rules.escape == Escape::Corner && rules.board.corners().has(place) {
+        parts.push(m::twin_corner());
+    }
+    parts.push(match piece {
+        Some(piece) => m::TwinPiece { piece }.text(),
+        None => m::twin_empty(),
+    });
+    parts
 }

@@ -245,3 +245,8 @@ even-by = { $by ->
    *[captures] by { $first } captured pieces to { $second }.
 }
 even-level = Nothing decides the even match: both did equally well.
+
+## The position editor
+
+editor-said = Word in force
+setup-castle = only the king may stop on the castle

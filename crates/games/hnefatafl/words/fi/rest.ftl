@@ -245,3 +245,8 @@ even-by = { $by ->
    *[captures] lyödyt nappulat { $first }–{ $second }.
 }
 even-level = Mikään ei ratkaise tasapuolista ottelua: kumpikin pelasi yhtä hyvin.
+
+## The position editor
+
+editor-said = Voimassa oleva sana
+setup-castle = vain kuningas saa pysähtyä linnaan

@@ -245,3 +245,8 @@ even-by = { $by ->
    *[captures] par { $first } pièces capturées à { $second }.
 }
 even-level = Rien ne décide du match équitable : les deux ont fait aussi bien.
+
+## The position editor
+
+editor-said = Annonce en vigueur
+setup-castle = seul le roi peut s’arrêter sur le château

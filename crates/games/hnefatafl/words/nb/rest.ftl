@@ -245,3 +245,8 @@ even-by = { $by ->
    *[captures] med { $first } brikker slått ut mot { $second }.
 }
 even-level = Ingenting avgjør den jevne matchen: Begge gjorde det like godt.
+
+## The position editor
+
+editor-said = Ord som gjelder
+setup-castle = bare kongen kan stanse på borgen

@@ -245,3 +245,8 @@ even-by = { $by ->
    *[captures] goddojuvvon boalut { $first }–{ $second }.
 }
 even-level = Vuoiggalaš gilvu ii čovdojuvvo: goappašagat leigga seamma buorit.
+
+## The position editor
+
+editor-said = Sátni mii gusto
+setup-castle = dušše gonagas oažžu bisánit šloahtas

@@ -245,3 +245,8 @@ even-by = { $by ->
    *[captures] med { $first } slagna pjäser mot { $second }.
 }
 even-level = Ingenting avgör den jämna matchen: båda gjorde lika bra ifrån sig.
+
+## The position editor
+
+editor-said = Ord som gäller
+setup-castle = bara kungen får stanna på borgen

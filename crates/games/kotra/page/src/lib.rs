@@ -5,6 +5,7 @@ mod book;
 mod coach;
 mod dice;
 mod draw;
+mod editing;
 mod exhibit;
 mod expected;
 mod faces;

@@ -61,17 +61,14 @@ impl Places for Kotra {
         place: Place,
         marks: &Marks<Kotra>,
     ) -> String {
-        let mut parts = match place {
-            Place::Point(_) => point(judge, position, place),
-            Place::Bar(side) => {
-                let count = position.checkers(side).hit().into();
-                vec![m::twin_bar(), m::TwinHit { side, count }.text()]
-            }
-            Place::Off(side) => {
-                let count = position.checkers(side).off().into();
-                vec![m::TwinTray { side }.text(), m::TwinOff { count }.text()]
+        let aside = match place {
+            Place::Point(_) => None,
+            Place::Bar(side) | Place::Off(side) => {
+                let own = position.checkers(side);
+                aside(place, own.hit(), own.off())
             }
         };
+        let mut parts = aside.unwrap_or_else(|| point(judge, position, place));
         if marks.chosen.is_some_and(|pick| pick.place == place) {
             parts.push(m::twin_chosen());
         } else if marks.movable.iter().any(|pick| pick.place == place) {
@@ -137,24 +134,54 @@ fn describe_side(judge: &Judge, position: &Position, side: Side) -> String {
     m::DescribeSide { side, points }.text()
 }
 
+/// What a point is called.
+pub(crate) fn point_name(place: Place) -> Option<Vec<String>> {
+    let number = Number::at(place)?.plain();
+    let mut parts = vec![m::TwinPoint { number }.text()];
+    for side in Side::BOTH {
+        match place.seen_by(side) {
+            Some(Point::HOME) => parts.push(m::TwinHome { side }.text()),
+            Some(Point::HUK) => parts.push(m::TwinHuk { side }.text()),
+            _ => {}
+        }
+    }
+    Some(parts)
+}
+
+/// Checkers that stand on a point.
+pub(crate) fn checkers(side: Side, count: u8) -> [String; 2] {
+    let many = count > 1;
+    let count = count.into();
+    [
+        m::TwinCheckers { side, count }.text(),
+        if many { m::twin_band() } else { m::twin_blot() },
+    ]
+}
+
+/// What the bar or the tray of a side is called, and how many checkers are there; nothing for points.
+pub(crate) fn aside(place: Place, hit: u8, off: u8) -> Option<Vec<String>> {
+    match place {
+        Place::Point(_) => None,
+        Place::Bar(side) => {
+            let count = hit.into();
+            Some(vec![m::twin_bar(), m::TwinHit { side, count }.text()])
+        }
+        Place::Off(side) => {
+            let count = off.into();
+            Some(vec![
+                m::TwinTray { side }.text(),
+                m::TwinOff { count }.text(),
+            ])
+        }
+    }
+}
+
 /// What a point is called, and who stands there.
 fn point(judge: &Judge, position: &Position, place: Place) -> Vec<String> {
     let turn = position.turn();
-    let (Some(number), Some(own)) = (Number::at(place), place.seen_by(turn)) else {
+    let (Some(mut parts), Some(own)) = (point_name(place), place.seen_by(turn)) else {
         return Vec::new();
     };
-    let number = number.plain();
-    let mut parts = vec![m::TwinPoint { number }.text()];
-    for side in Side::BOTH {
-        let Some(at) = place.seen_by(side) else {
-            continue;
-        };
-        if at == Point::HOME {
-            parts.push(m::TwinHome { side }.text());
-        } else if at == Point::HUK {
-            parts.push(m::TwinHuk { side }.text());
-        }
-    }
     let standing = Side::BOTH.into_iter().find_map(|side| {
         let at = place.seen_by(side)?;
         let count = position.checkers(side).on(at);
@@ -165,9 +192,7 @@ fn point(judge: &Judge, position: &Position, place: Place) -> Vec<String> {
         return parts;
     };
     let many = count > 1;
-    let count = count.into();
-    parts.push(m::TwinCheckers { side, count }.text());
-    parts.push(if many { m::twin_band() } else { m::twin_blot() });
+    parts.extend(checkers(side, count));
     let [to_land, to_enter] = judge.open_bands(position);
     if many && side != turn && to_land.or(to_enter).has(own) {
         parts.push(m::twin_open());

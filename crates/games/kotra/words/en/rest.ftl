@@ -302,3 +302,7 @@ describe-free = { $count ->
     [one] one free point to enter
    *[other] { $count } free points to enter
 }
+
+## The position editor
+
+editor-left = Still to use

@@ -302,3 +302,7 @@ describe-free = { $count ->
     [one] yksi vapaa kiila sisääntuloon
    *[other] { $count } vapaata kiilaa sisääntuloon
 }
+
+## The position editor
+
+editor-left = Vielä käytettävissä

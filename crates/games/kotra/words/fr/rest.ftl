@@ -305,3 +305,7 @@ describe-free = { $count ->
     [one] une pointe libre pour rentrer
    *[other] { $count } pointes libres pour rentrer
 }
+
+## The position editor
+
+editor-left = Reste à jouer

@@ -302,3 +302,7 @@ describe-free = { $count ->
     [one] ett fritt punkt å spille inn på
    *[other] { $count } frie punkter å spille inn på
 }
+
+## The position editor
+
+editor-left = Kan ennå brukes

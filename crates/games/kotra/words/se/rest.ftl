@@ -303,3 +303,7 @@ describe-free = { $count ->
     [one] okta friddja sadji man sisa beassá
    *[other] { $count } friddja saji maid sisa beassá
 }
+
+## The position editor
+
+editor-left = Vel geavakeahttá

@@ -302,3 +302,7 @@ describe-free = { $count ->
     [one] en fri tunga att spela in på
    *[other] { $count } fria tungor att spela in på
 }
+
+## The position editor
+
+editor-left = Kan ännu användas

@@ -29,19 +29,19 @@ impl Reading for Sahkku {
         match error {
             E::TooManySoldiers(_) => m::read_army(),
             E::NoQueens | E::TwoQueens(_) => m::read_queens(),
-            E::TwoKings | E::KingMissing | E::InertKing | E::NeutralKing => m::read_king(),
-            E::NoSuchFace(_) | E::DiceCount | E::UnusedDice | E::LateRethrow | E::Tries => {
-                m::read_dice()
-            }
+            E::TwoKings | E::InertKing => m::read_king(),
+            E::KingMissing => m::setup_no_king(),
+            E::NeutralKing => m::setup_neutral(),
+            E::LateRethrow => m::setup_in_hand(),
+            E::NoSuchFace(_) | E::DiceCount | E::UnusedDice | E::Tries => m::read_dice(),
             E::NoMiedut => m::read_miedut(),
+            E::SleeperAway(at) | E::SleepingQueenAway(at) => m::SetupAsleep { at }.text(),
+            E::JoinsSleeper(at) => m::SetupClosed { at }.text(),
             E::OffBoard(at)
-            | E::SleeperAway(at)
             | E::SleepersShare(at)
             | E::NoStacking(at)
-            | E::JoinsSleeper(at)
             | E::NotHomebound(at)
             | E::BothArmies(at)
-            | E::SleepingQueenAway(at)
             | E::QueenShares(at)
             | E::Nobodys(at)
             | E::Rider(at) => m::ReadStanding { at }.text(),

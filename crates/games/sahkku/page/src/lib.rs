@@ -6,6 +6,7 @@ mod coach;
 mod coast;
 mod dice;
 mod draw;
+mod editing;
 mod exhibit;
 mod expected;
 mod faces;

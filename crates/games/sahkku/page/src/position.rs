@@ -82,34 +82,7 @@ impl Places for Sahkku {
         marks: &Marks<Sahkku>,
     ) -> String {
         let figures: Vec<Figure> = position.figures().collect();
-        let mut parts = vec![place.to_string()];
-        if place == judge.castle() {
-            parts.push(m::twin_castle());
-        }
-        let here: Vec<&Figure> = figures
-            .iter()
-            .filter(|figure| figure.at.place() == place)
-            .collect();
-        for side in Side::BOTH {
-            parts.extend(soldiers(&here, side));
-        }
-        for figure in &here {
-            match figure.piece {
-                Piece::Soldier => {}
-                Piece::Queen => {
-                    let awake = figure.awake;
-                    parts.extend(figure.side.map(|side| m::TwinQueen { side, awake }.text()));
-                }
-                Piece::King if position.king().inert() => parts.push(m::twin_king_inert()),
-                Piece::King => {
-                    let holder = figure.side;
-                    parts.push(m::TwinKing { holder }.text());
-                }
-            }
-        }
-        if here.is_empty() {
-            parts.push(m::twin_empty());
-        }
+        let mut parts = standing(judge, &figures, position.king().inert(), place);
         if marks.chosen.is_some_and(|pick| pick.place() == place) {
             parts.push(m::twin_chosen());
         } else if marks.movable.iter().any(|pick| pick.place() == place) {
@@ -125,6 +98,44 @@ impl Places for Sahkku {
         }
         parts.join(", ")
     }
+}
+
+/// What a place is called, and who stands there.
+pub(crate) fn standing(
+    judge: &Judge,
+    figures: &[Figure],
+    inert: bool,
+    place: Place,
+) -> Vec<String> {
+    let mut parts = vec![place.to_string()];
+    if place == judge.castle() {
+        parts.push(m::twin_castle());
+    }
+    let here: Vec<&Figure> = figures
+        .iter()
+        .filter(|figure| figure.at.place() == place)
+        .collect();
+    for side in Side::BOTH {
+        parts.extend(soldiers(&here, side));
+    }
+    for figure in &here {
+        match figure.piece {
+            Piece::Soldier => {}
+            Piece::Queen => {
+                let awake = figure.awake;
+                parts.extend(figure.side.map(|side| m::TwinQueen { side, awake }.text()));
+            }
+            Piece::King if inert => parts.push(m::twin_king_inert()),
+            Piece::King => {
+                let holder = figure.side;
+                parts.push(m::TwinKing { holder }.text());
+            }
+        }
+    }
+    if here.is_empty() {
+        parts.push(m::twin_empty());
+    }
+    parts
 }
 
 fn army(judge: &Judge, figures: &[Figure], side: Side) -> String {

@@ -319,3 +319,12 @@ term-queen = queen, queens
 term-queen-about = Whoever loses the queen has lost.
 term-castle = castle
 term-castle-about = The Castle is the space in the middle of the board.
+
+## The position editor
+
+editor-way = The second side’s way round
+setup-no-king = the king is missing
+setup-neutral = nobody holds the king, so he has to wait for the first raid
+setup-asleep = the piece asleep on { $at } isn’t where it began
+setup-closed = a sleeping piece blocks { $at }
+setup-in-hand = no die can be in the hand once another has been used

@@ -316,3 +316,12 @@ term-queen = kuningat*
 term-queen-about = Kuningattarensa menettänyt häviää.
 term-castle = linna*
 term-castle-about = Linna on paikka laudan keskellä.
+
+## The position editor
+
+editor-way = Toisen puolen reitti
+setup-no-king = kuningas puuttuu
+setup-neutral = kuningas ei ole kenelläkään, joten hänen on odotettava ensimmäistä ryntäystä
+setup-asleep = paikassa { $at } nukkuva nappula ei ole siinä, mistä se alkoi
+setup-closed = nukkuva nappula sulkee paikan { $at }
+setup-in-hand = mikään noppa ei voi olla kädessä, kun toista on käytetty

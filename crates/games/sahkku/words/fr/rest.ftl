@@ -316,3 +316,12 @@ term-queen = reine, reines
 term-queen-about = Qui perd sa reine a perdu.
 term-castle = château
 term-castle-about = Le Château est la case au milieu du plateau.
+
+## The position editor
+
+editor-way = Chemin du second camp
+setup-no-king = le roi manque
+setup-neutral = personne n’a le roi, qui doit donc attendre la première incursion
+setup-asleep = la pièce endormie en { $at } n’est pas là où elle a commencé
+setup-closed = une pièce endormie bloque { $at }
+setup-in-hand = aucun dé ne peut être en main après qu’un autre a été joué

@@ -316,3 +316,12 @@ term-queen = dronning*
 term-queen-about = Den som mister dronningen, har tapt.
 term-castle = slottet
 term-castle-about = Slottet er feltet midt på brettet.
+
+## The position editor
+
+editor-way = Veien til den andre siden
+setup-no-king = kongen mangler
+setup-neutral = ingen har kongen, og da må han vente på det første innbruddet
+setup-asleep = brikken som sover på { $at }, ikke er der den begynte
+setup-closed = en sovende brikke sperrer { $at }
+setup-in-hand = ingen terning kan være i hånden når en annen er brukt

@@ -316,3 +316,12 @@ term-queen = dronne*
 term-queen-about = Guhte massá dronnega, lea vuoittáhallan.
 term-castle = šloa*
 term-castle-about = Šloahtta lea sadji guovdu fiellu.
+
+## The position editor
+
+editor-way = Nuppi beali geaidnu
+setup-no-king = gonagas váilu
+setup-neutral = gonagas ii gula geasage, ja dalle galgá son vuordit vuosttaš falleheami
+setup-asleep = boallu mii oađđá sajis { $at } ii leat doppe gos dat álggii
+setup-closed = { $at } lea giddejuvvon: doppe lea boallu mii oađđá
+setup-in-hand = ii oktage birccu sáhte leat gieđas go nubbi lea geavahuvvon

@@ -316,3 +316,12 @@ term-queen = drottning*
 term-queen-about = Den som förlorar drottningen har förlorat.
 term-castle = slottet
 term-castle-about = Slottet är fältet mitt på brädet.
+
+## The position editor
+
+editor-way = Den andra sidans väg
+setup-no-king = kungen saknas
+setup-neutral = ingen har kungen, och då måste han vänta på det första inbrottet
+setup-asleep = pjäsen som sover på { $at } inte är där den började
+setup-closed = en sovande pjäs spärrar { $at }
+setup-in-hand = ingen tärning kan vara i handen när en annan har använts

@@ -1,6 +1,6 @@
 //! What there is to see: the checkers, the dice, and what is marked. Filled by the page, drawn by [`super::compose`].
 
-use kotra::{Action, Die, Judge, Pattern, Points, Position, Side};
+use kotra::{Action, Die, Judge, Pattern, Point as OnBoard, Points, Position, SetupSide, Side};
 use scene::{DieState, Point};
 
 use crate::Place;
@@ -25,6 +25,20 @@ impl Checkers {
         };
         for point in own.occupied() {
             *checkers.at(Place::of(side, point)) = own.on(point);
+        }
+        checkers
+    }
+
+    /// Those of a side as somebody describes them.
+    #[must_use]
+    pub fn described(setup: &SetupSide, side: Side) -> Checkers {
+        let mut checkers = Checkers {
+            points: [0; 24],
+            bar: setup.hit,
+            off: setup.off,
+        };
+        for (point, &count) in OnBoard::all().zip(&setup.points) {
+            *checkers.at(Place::of(side, point)) = count;
         }
         checkers
     }

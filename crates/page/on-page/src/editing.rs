@@ -1,0 +1,152 @@
+//! How a position is put together freely, piece by piece, and what is said of it meanwhile.
+
+use game::Expects;
+
+use super::board::Board;
+use super::pieces::{Judge, Pieces, Position, Rules};
+use crate::{Marks, Places};
+
+/// What a position has beside its pieces, and what it can be: whose turn it is, what a die shows.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Feature {
+    /// What it is called.
+    pub name: String,
+    /// What it can be, in words.
+    pub values: Vec<String>,
+    /// Which of these it is.
+    pub value: usize,
+    /// The die of the tray that it tells of, if it does.
+    pub die: Option<usize>,
+}
+
+/// What keeps a position from being one.
+pub type SetupError<G> = <Rules<G> as Expects>::SetupError;
+
+/// A game whose positions can be put together freely. What is put together need not be possible: that is asked in the end.
+pub trait Editing: Board {
+    /// A position as it is described so far.
+    type Draft: Clone;
+    /// A kind of piece.
+    type Kind: Copy + PartialEq;
+
+    /// Whether positions can be edited.
+    const EDITS: bool = true;
+
+    /// The description of a position.
+    fn draft_of(judge: &Judge<Self>, position: &Position<Self>) -> Self::Draft;
+
+    /// Takes every piece off the board, and all dice into the hand.
+    fn empty(judge: &Judge<Self>, draft: &mut Self::Draft);
+
+    /// The kinds of pieces that these rules have, in the order in which they are offered.
+    fn kinds(judge: &Judge<Self>) -> Vec<Self::Kind>;
+
+    /// What a piece of this kind is called.
+    fn kind_in_words(kind: Self::Kind) -> String;
+
+    /// What it looks like.
+    fn kind_look(kind: Self::Kind) -> Self::Look;
+
+    /// Puts a piece on a place. What cannot stand beside it goes, and a piece that there is once comes from where it stood.
+    fn put(judge: &Judge<Self>, draft: &mut Self::Draft, kind: Self::Kind, place: Self::Place);
+
+    /// Takes a piece from a place, if there is one.
+    fn take(draft: &mut Self::Draft, place: Self::Place) -> Option<Self::Kind>;
+
+    /// What the position has beside its pieces: first of all the side to move, by its number.
+    fn features(judge: &Judge<Self>, draft: &Self::Draft) -> Vec<Feature>;
+
+    /// Lets a feature, by its number, be its value of this number. Numbers that are none change nothing.
+    fn set_feature(judge: &Judge<Self>, draft: &mut Self::Draft, feature: usize, value: usize);
+
+    /// The position that is described.
+    ///
+    /// # Errors
+    /// Why there can be none like it.
+    fn position_of(
+        judge: &Judge<Self>,
+        draft: &Self::Draft,
+    ) -> Result<Position<Self>, SetupError<Self>>;
+
+    /// What is drawn of it, while a pointer holds the piece of a place.
+    fn draft_view(
+        judge: &Judge<Self>,
+        draft: &Self::Draft,
+        held: Option<(Self::Place, scene::Point)>,
+    ) -> Self::View;
+
+    /// Its dice.
+    fn draft_dice(draft: &Self::Draft) -> Vec<Self::Die>;
+
+    /// The name of a place, and what is there.
+    fn place_in_draft(judge: &Judge<Self>, draft: &Self::Draft, place: Self::Place) -> String;
+}
+
+/// A game whose positions cannot be edited.
+pub trait NoEditing: Board + Places {}
+
+/// A kind of piece; there is none.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NoKind {}
+
+impl<G: NoEditing> Editing for G
+where
+    Position<G>: Copy,
+{
+    type Draft = Position<G>;
+    type Kind = NoKind;
+
+    const EDITS: bool = false;
+
+    fn draft_of(_: &Judge<G>, position: &Position<G>) -> Position<G> {
+        *position
+    }
+
+    fn empty(_: &Judge<G>, _: &mut Position<G>) {}
+
+    fn kinds(_: &Judge<G>) -> Vec<NoKind> {
+        Vec::new()
+    }
+
+    fn kind_in_words(kind: NoKind) -> String {
+        match kind {}
+    }
+
+    fn kind_look(kind: NoKind) -> G::Look {
+        match kind {}
+    }
+
+    fn put(_: &Judge<G>, _: &mut Position<G>, kind: NoKind, _: <G as Pieces>::Place) {
+        match kind {}
+    }
+
+    fn take(_: &mut Position<G>, _: G::Place) -> Option<NoKind> {
+        None
+    }
+
+    fn features(_: &Judge<G>, _: &Position<G>) -> Vec<Feature> {
+        Vec::new()
+    }
+
+    fn set_feature(_: &Judge<G>, _: &mut Position<G>, _: usize, _: usize) {}
+
+    fn position_of(_: &Judge<G>, draft: &Position<G>) -> Result<Position<G>, SetupError<G>> {
+        Ok(*draft)
+    }
+
+    fn draft_view(
+        judge: &Judge<G>,
+        draft: &Position<G>,
+        _: Option<(G::Place, scene::Point)>,
+    ) -> G::View {
+        G::view(judge, draft, &[], &Marks::default())
+    }
+
+    fn draft_dice(_: &Position<G>) -> Vec<G::Die> {
+        Vec::new()
+    }
+
+    fn place_in_draft(judge: &Judge<G>, draft: &Position<G>, place: G::Place) -> String {
+        G::place_name(judge, draft, place, &Marks::default())
+    }
+}
