@@ -61,6 +61,9 @@ const around: Walk = async (page, open, language, look, game) => {
   await page.locator('#open-lab').click();
   await look('lab');
   await close(page, 'lab');
+  await page.locator('#more-editor').click();
+  await look('editor');
+  await close(page, 'editor');
   await page.locator('#open-about').click();
   await look('about');
   await close(page, 'about');

@@ -16,6 +16,7 @@ mod tests {
             include_str!("../../../../web/archive.html"),
             include_str!("../../../../web/puzzles.html"),
             include_str!("../../../../web/distance.html"),
+            include_str!("../../../../web/editor.html"),
         ];
         for game in games::GAMES {
             speak_as(game.name);

@@ -315,6 +315,7 @@ mod tests {
             "web/archive.html",
             "web/puzzles.html",
             "web/distance.html",
+            "web/editor.html",
         ] {
             let html = read(page);
             for dialog in html.split("<dialog").skip(1) {

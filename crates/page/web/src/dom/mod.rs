@@ -2,6 +2,7 @@
 
 pub(crate) mod archive;
 pub(crate) mod distance;
+pub(crate) mod editor;
 mod elements;
 pub(crate) mod puzzles;
 pub(crate) mod rest;

@@ -10,6 +10,7 @@ pub(crate) mod computer;
 pub(crate) mod confirm;
 pub(crate) mod distance;
 pub(crate) mod draws;
+pub(crate) mod editor;
 pub(crate) mod ending;
 pub(crate) mod handover;
 pub(crate) mod hosting;

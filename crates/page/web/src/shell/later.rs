@@ -19,8 +19,8 @@ use crate::effects::{Again, Effect, LaterEffect, Resume};
 use crate::feature::Showing;
 use crate::features::commentary::{self, AtBoard};
 use crate::features::{
-    advice, archive, computer, distance, draws, ending, keeping, language, play, players, printing,
-    puzzles, recap, records, review, terms,
+    advice, archive, computer, distance, draws, editor, ending, keeping, language, play, players,
+    printing, puzzles, recap, records, review, terms,
 };
 use crate::on_page::{Board, Explains, Moves};
 use crate::settings::Scope;
@@ -73,6 +73,10 @@ impl Shell {
             .sender
             .map(|message: puzzles::Message| Message::ByHand(Box::new(message.into())));
         puzzles::build(&self.page, &by_hand);
+        let by_hand = self
+            .sender
+            .map(|message: editor::Message| Message::ByHand(Box::new(message.into())));
+        editor::build(&self.page, &by_hand);
         self.sender.send(Message::from(archive::Message::Begun));
         self.page.write_with(write_text);
         self.write_again();
@@ -107,6 +111,9 @@ impl Shell {
             }
             LaterMessage::Distance(message) => self.hand_on_distance(message),
             LaterMessage::Draws(message) => with!(self, draws, |own, cx| own.update(message, cx)),
+            LaterMessage::Editor(message) => {
+                with!(self, editor, |own, cx| own.update(message, cx));
+            }
             LaterMessage::Ending(message) => {
                 let sender = self.sender.map(Message::from);
                 with!(self, page, |_own, cx| ending::update(message, &sender, cx));

@@ -19,6 +19,7 @@ use crate::features::computer::Computer;
 use crate::features::confirm::Confirm;
 use crate::features::distance::Distance;
 use crate::features::draws::Draws;
+use crate::features::editor::Editor;
 use crate::features::ending::Ending;
 use crate::features::handover::Handover;
 use crate::features::hosting::Hosting;
@@ -70,6 +71,7 @@ pub(crate) struct Shell {
     /// to drop it.
     pub(super) distance: Option<&'static mut Distance>,
     pub(super) draws: Draws,
+    pub(super) editor: Editor,
     pub(super) ending: Ending,
     pub(super) handover: Handover,
     pub(super) hosting: Hosting,
@@ -142,7 +144,7 @@ macro_rules! each {
     ($shell:ident, |$own:ident, $cx:ident| $work:expr) => {
         $crate::shell::state::each!(
             $shell, $own, $cx, $work,
-            places warning advice archive asking coach commentary computer draws handover hosting keeping lab lessons play replay review
+            places warning advice archive asking coach commentary computer draws editor handover hosting keeping lab lessons play replay review
             rulebook settings_card welcome qr ending languages more printing puzzles recap records
         )
     };
@@ -174,6 +176,7 @@ impl Shell {
             confirm: Confirm::default(),
             distance: None,
             draws: Draws::new(sender.map(Message::from)),
+            editor: Editor::new(sender.map(Message::from)),
             ending: Ending::default(),
             handover: Handover::default(),
             hosting: Hosting::default(),

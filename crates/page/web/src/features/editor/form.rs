@@ -1,0 +1,136 @@
+//! What stands beside the board of the editor: the pieces to choose from, and what a position has beside them.
+
+use wasm_bindgen::JsValue;
+use web_sys::{Element, HtmlInputElement, HtmlSelectElement};
+
+use crate::board::Board;
+use crate::dom::editor::Part;
+use crate::dom::{Page, add_shape, fill_list};
+use crate::messages as m;
+use crate::on_page::{Editing, Feature};
+use crate::this_game::{Side, This};
+
+/// A kind of piece.
+pub(super) type Kind = <This as Editing>::Kind;
+
+/// The attributes of what is chosen, by number: a kind of piece, and a feature of the position.
+pub(super) const KIND: &str = "data-kind";
+pub(super) const FEATURE: &str = "data-feature";
+
+/// How large the picture of a piece is, in CSS pixels.
+const PICTURE: f64 = 42.0;
+
+/// The features that are shown, and their lists.
+#[derive(Default)]
+pub(super) struct Form {
+    features: Vec<Feature>,
+    lists: Vec<HtmlSelectElement>,
+}
+
+impl Form {
+    /// Offers these pieces, the first of them chosen; and lets all lists be made anew.
+    pub(super) fn build(&mut self, page: &Page, board: &Board, kinds: &[Kind]) {
+        self.features.clear();
+        // A browser that makes no buttons for pieces still reads positions.
+        let _ = offer(page, board, kinds);
+    }
+
+    /// Shows what a position has beside its pieces.
+    pub(super) fn show(&mut self, page: &Page, features: Vec<Feature>) {
+        let same =
+            |one: &Feature, other: &Feature| one.name == other.name && one.values == other.values;
+        let alike = self.features.len() == features.len()
+            && self
+                .features
+                .iter()
+                .zip(&features)
+                .all(|(one, other)| same(one, other));
+        self.features = features;
+        if !alike {
+            // A list that is not there is one choice fewer.
+            self.lists = self.lists(page).unwrap_or_default();
+        }
+        for (list, feature) in self.lists.iter().zip(&self.features) {
+            list.set_value(&feature.value.to_string());
+        }
+    }
+
+    /// The side to move.
+    pub(super) fn turn(&self) -> Option<&'static Side> {
+        let turn = self.features.first()?;
+        Side::BOTH.get(turn.value)
+    }
+
+    fn lists(&self, page: &Page) -> Result<Vec<HtmlSelectElement>, JsValue> {
+        let all: Element = page.element(Part::EditorFeatures)?;
+        all.replace_children_with_node_0();
+        let list = |(n, feature): (usize, &Feature)| {
+            let line: Element = page.create("label")?;
+            line.set_class_name("field");
+            let name: Element = page.create("span")?;
+            name.set_text_content(Some(&feature.name));
+            let list: HtmlSelectElement = page.create("select")?;
+            list.set_attribute(FEATURE, &n.to_string())?;
+            let numbers: Vec<String> = (0..feature.values.len()).map(|n| n.to_string()).collect();
+            let values = feature.values.iter().cloned();
+            fill_list(&list, numbers.iter().map(String::as_str).zip(values));
+            line.append_with_node_2(&name, &list)?;
+            all.append_child(&line)?;
+            Ok(list)
+        };
+        self.features.iter().enumerate().map(list).collect()
+    }
+}
+
+/// Offers kinds of pieces, and to take them away.
+fn offer(page: &Page, board: &Board, kinds: &[Kind]) -> Result<(), JsValue> {
+    let all: Element = page.element(Part::EditorKinds)?;
+    all.replace_children_with_node_0();
+    let looks: Vec<_> = kinds.iter().map(|&kind| This::kind_look(kind)).collect();
+    let add = |n: usize, name: &str, picture: &Element| -> Result<(), JsValue> {
+        let line: Element = page.create("label")?;
+        line.set_attribute("title", name)?;
+        let input: HtmlInputElement = page.create("input")?;
+        let n = n.to_string();
+        for (attribute, value) in [
+            ("type", "radio"),
+            ("name", "editor-kind"),
+            ("aria-label", name),
+            (KIND, &n),
+        ] {
+            input.set_attribute(attribute, value)?;
+        }
+        input.set_checked(n == "0");
+        line.append_with_node_2(&input, picture)?;
+        all.append_child(&line)?;
+        Ok(())
+    };
+    for (n, picture) in board.pictures_of(&looks, PICTURE)?.iter().enumerate() {
+        let size = format!("width:{PICTURE}px;height:{PICTURE}px");
+        picture.style().set_css_text(&size);
+        add(n, &This::kind_in_words(kinds[n]), picture)?;
+    }
+    let holder: Element = page.create("span")?;
+    holder.set_class_name("pick");
+    let drawing = add_shape(
+        page.document(),
+        &holder,
+        "svg",
+        "icon",
+        &[("aria-hidden", "true")],
+    )?;
+    add_shape(
+        page.document(),
+        &drawing,
+        "use",
+        "",
+        &[("href", "#icon-close")],
+    )?;
+    add(kinds.len(), &m::editor_take(), &holder)
+}
+
+/// Says how the position is.
+pub(super) fn tell(page: &Page, said: &str, refused: bool) {
+    page.say_plainly(Part::EditorStatus, said);
+    page.mark(Part::EditorStatus, "refused", refused);
+}

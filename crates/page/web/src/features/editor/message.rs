@@ -1,0 +1,44 @@
+//! What is done in the position editor.
+
+use crate::dom::editor::{Button, Field};
+use crate::this_game::Place;
+
+/// What a pointer does on the board, and where, in CSS pixels of the canvas.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) enum Pointer {
+    Down(f64, f64),
+    Move(f64, f64),
+    Up(f64, f64),
+    Cancel,
+}
+
+/// What is done in the editor.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Message {
+    /// A button was pressed.
+    Pressed(Button),
+    /// A field was changed.
+    Changed(Field),
+    /// A kind of piece was chosen, by its number; taking away comes last.
+    Kind(usize),
+    /// A value was chosen for a feature of the position, both by number.
+    Feature(usize, usize),
+    /// What a pointer does on the board.
+    Pointer(Pointer),
+    /// A place was pressed by its name or with a key.
+    Tap(Place),
+    /// What stands on a place shall be taken away.
+    Take(Place),
+    /// The keyboard goes on from a place in a direction of the screen.
+    Arrow(Place, f64, f64),
+    /// The keyboard is on a place, or on none.
+    Focus(Option<Place>),
+    /// The board has another size.
+    Resized,
+    /// It is time to draw; milliseconds.
+    Frame(f64),
+    /// The game that goes on may be lost.
+    PlayConfirmed,
+    /// A text was copied, or could not be.
+    Copied(bool),
+}

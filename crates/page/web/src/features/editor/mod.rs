@@ -1,0 +1,445 @@
+//! The position editor: pieces are put on the board and taken off as one likes. What comes of it is a position that can be played,
+//! or there is a reason why not.
+
+mod build;
+mod form;
+mod message;
+
+use game::{Game as _, Recorded as _, Turn, read_position, write_position_link};
+use gloo_render::AnimationFrame;
+use scene::{Point, Target};
+use session::Player;
+
+use crate::board::{Board, PlateWords, Plates, Twin};
+use crate::browser::clock::today;
+use crate::browser::files::{address, address_with, copy};
+use crate::browser::words::WordPart;
+use crate::dom::editor::{Button, Dialog, Field, Part};
+use crate::dom::{self, Page, Sender};
+use crate::effects::{Confirmation, Context, Effect};
+use crate::feature::{Feature, Showing};
+use crate::messages as m;
+use crate::on_page::{Board as _, Editing, News as _, Reading as _};
+use crate::table::Purpose;
+use crate::text::errors;
+use crate::text::rules::rule_set;
+use crate::this_game::{Game, Judge, Place, Position, Record, Session, Side, This};
+
+pub(crate) use build::build;
+pub(crate) use message::Message;
+
+use form::Kind;
+use message::Pointer;
+
+type Draft = <This as Editing>::Draft;
+
+/// How far a pointer moves before it drags, in CSS pixels.
+const DRAG_FROM: f64 = 8.0;
+
+/// A pointer that lies on the board.
+#[derive(Clone, Copy)]
+struct Press {
+    from: (f64, f64),
+    /// The place whose piece it drags, and where to.
+    drags: Option<(Place, Point)>,
+}
+
+/// What is edited.
+struct Edited {
+    judge: Judge,
+    draft: Draft,
+    kinds: Vec<Kind>,
+    /// The kind of piece that is put; taking away, where it is beyond all kinds.
+    kind: usize,
+    press: Option<Press>,
+}
+
+/// The editor.
+pub(crate) struct Editor {
+    sender: Sender<Message>,
+    board: Option<(Board, Twin)>,
+    plates: Plates,
+    edited: Option<Edited>,
+    form: form::Form,
+    frame: Option<AnimationFrame>,
+}
+
+impl Editor {
+    /// Nothing is edited yet.
+    pub(crate) fn new(sender: Sender<Message>) -> Editor {
+        Editor {
+            sender,
+            board: None,
+            plates: Plates::default(),
+            edited: None,
+            form: form::Form::default(),
+            frame: None,
+        }
+    }
+
+    /// Handles a message.
+    pub(crate) fn update(&mut self, message: Message, cx: &mut Context<'_>) {
+        match message {
+            Message::Pressed(Button::OpenEditor | Button::MoreEditor) => return self.open(cx),
+            Message::Frame(time) => {
+                self.frame = None;
+                if let Some((board, _)) = &mut self.board {
+                    board.draw(time);
+                }
+                return;
+            }
+            Message::Resized => {
+                self.resize();
+                return self.show_plates(cx.page);
+            }
+            Message::Copied(copied) => {
+                let said = match copied {
+                    true => m::editor_copied(),
+                    false => m::not_copied(),
+                };
+                return cx.page.say(Part::EditorStatus, &said);
+            }
+            Message::Focus(place) => {
+                if let Some((board, _)) = &mut self.board {
+                    board.set_focus(place);
+                }
+                return self.draw_soon();
+            }
+            Message::Arrow(place, x, y) => {
+                if let Some((board, twin)) = &mut self.board
+                    && let Some(next) = board.beside(Some(place), Point::new(x, y))
+                {
+                    twin.focus(next);
+                }
+                return;
+            }
+            _ => {}
+        }
+        let Some(edited) = &mut self.edited else {
+            return;
+        };
+        match message {
+            Message::Kind(kind) => edited.kind = kind,
+            Message::Tap(place) => edited.tap(place),
+            Message::Take(place) => drop(This::take(&mut edited.draft, place)),
+            Message::Feature(feature, value) => {
+                This::set_feature(&edited.judge, &mut edited.draft, feature, value);
+            }
+            Message::Pointer(pointer) => {
+                if let Some((board, _)) = &self.board {
+                    edited.point(pointer, board);
+                }
+                if matches!(pointer, Pointer::Move(..)) {
+                    self.show_board();
+                    return;
+                }
+            }
+            Message::Changed(Field::EditorText) => {
+                let text = cx.page.value(Field::EditorText);
+                match read_position::<Game>(&edited.judge, text.trim()) {
+                    Ok(position) => {
+                        edited.draft = This::draft_of(&edited.judge, &position);
+                    }
+                    Err(error) => {
+                        let error = &errors::reading::<This>(&error);
+                        let said = m::EditorUnread { error }.text();
+                        return form::tell(cx.page, &said, true);
+                    }
+                }
+            }
+            Message::Pressed(Button::EditorClear) => {
+                This::empty(&edited.judge, &mut edited.draft);
+            }
+            Message::Pressed(Button::EditorStart) => {
+                let start = This::start_position(&edited.judge);
+                edited.draft = This::draft_of(&edited.judge, &start);
+            }
+            Message::Pressed(button) => return self.hand_out(button, cx),
+            Message::PlayConfirmed => return self.play(cx),
+            _ => {}
+        }
+        self.show(cx.page);
+    }
+}
+
+impl Editor {
+    /// Opens the editor with what the board shows, or with the start of a new game.
+    fn open(&mut self, cx: &mut Context<'_>) {
+        let (judge, position) = match (cx.table.shown(), cx.setup.ready()) {
+            (Some(session), _) => (session.judge().clone(), *session.position()),
+            (None, Some(judge)) => {
+                let start = This::start_position(&judge);
+                (judge, start)
+            }
+            // Rules that cannot stand together are refused in the lab.
+            (None, None) => return,
+        };
+        cx.page.close_dialog(dom::Dialog::MenuCard);
+        if self.board.is_none() {
+            self.board = build::board(cx.page, &self.sender);
+        }
+        let Some((board, twin)) = &mut self.board else {
+            return;
+        };
+        board.restyle(&cx.settings.look());
+        board.set_rules(&judge, cx.settings.side_below(cx.table));
+        twin.set_board(cx.page, &judge);
+        let (page, rules) = (cx.page, judge.rules());
+        page.say(Part::EditorRules, &rule_set::<This>(rules));
+        let players = match cx.table.session {
+            Some(_) => cx.table.players(),
+            None => [
+                Player::Human,
+                Player::Computer(cx.setup.opponent(cx.settings)),
+            ],
+        };
+        for (list, player) in SEATS.into_iter().zip(players) {
+            page.choose(list, player.level().map_or("human", |level| level.word()));
+        }
+        let edited = Edited {
+            draft: This::draft_of(&judge, &position),
+            kinds: This::kinds(&judge),
+            judge,
+            kind: 0,
+            press: None,
+        };
+        // What is offered first has the keyboard when the dialog opens.
+        self.form.build(page, board, &edited.kinds);
+        self.edited = Some(edited);
+        page.open_dialog(Dialog::Editor);
+        self.resize();
+        self.show(page);
+    }
+
+    /// The board has another size.
+    fn resize(&mut self) {
+        if let Some((board, twin)) = &mut self.board {
+            // The browser made canvases before, or this board would not be.
+            let _ = board.resize();
+            twin.lay(|place| board.cell(place), |_| None, 0.0);
+        }
+        self.draw_soon();
+    }
+
+    /// Shows everything as it is now.
+    fn show(&mut self, page: &Page) {
+        let (Some(edited), Some((_, twin))) = (&self.edited, &mut self.board) else {
+            return;
+        };
+        let (judge, draft) = (&edited.judge, &edited.draft);
+        twin.name_places(|place| This::place_in_draft(judge, draft, place));
+        self.form.show(page, This::features(judge, draft));
+        let kind = edited.kinds.get(edited.kind).copied();
+        let kind = kind.map_or_else(m::editor_take, This::kind_in_words);
+        page.say(Part::EditorKind, &kind);
+        let (said, text) = match This::position_of(judge, draft) {
+            Err(error) => {
+                let reason = &This::impossible(error);
+                (m::EditorRefused { reason }.text(), None)
+            }
+            Ok(position) => {
+                let session = session(judge, position, [Player::Human; 2]);
+                let said = match session.turn() {
+                    Turn::Over(_) => This::task(&session, false),
+                    _ => m::editor_possible(),
+                };
+                (said, Some(Game::write_position(judge, &position)))
+            }
+        };
+        form::tell(page, &said, text.is_none());
+        for button in [Button::EditorLink, Button::EditorEmbed] {
+            page.enable(button, text.is_some());
+        }
+        page.enable(Button::EditorPlay, edited.playable().is_some());
+        page.write(Field::EditorText, &text.unwrap_or_default());
+        self.show_board();
+        self.show_plates(page);
+    }
+
+    /// Says whose the plates at the edges of the board are.
+    fn show_plates(&mut self, page: &Page) {
+        if let Some((board, _)) = &self.board {
+            let turn = self.form.turn();
+            let words = Side::BOTH.map(|side| PlateWords {
+                name: m::ListSide { side }.text(),
+                portrait: None,
+                clock: None,
+                turn: Some(&side) == turn,
+            });
+            self.plates.show(page, Part::EditorTwin, board, Some(words));
+        }
+    }
+
+    /// Shows the board as it is now.
+    fn show_board(&mut self) {
+        if let (Some(edited), Some((board, _))) = (&self.edited, &mut self.board) {
+            let held = edited.press.and_then(|press| press.drags);
+            board.show_draft(&edited.judge, &edited.draft, held);
+        }
+        self.draw_soon();
+    }
+
+    fn draw_soon(&mut self) {
+        let sender = self.sender.clone();
+        let draw = move |time| sender.send(Message::Frame(time));
+        self.frame = Some(gloo_render::request_animation_frame(draw));
+    }
+
+    /// Does something with the position, if it is one.
+    fn hand_out(&self, button: Button, cx: &mut Context<'_>) {
+        let Some(edited) = &self.edited else { return };
+        let Ok(position) = This::position_of(&edited.judge, &edited.draft) else {
+            return;
+        };
+        let link = write_position_link::<Game>(&edited.judge, &position);
+        let sender = self.sender.clone();
+        let copied = move |copied| sender.send(Message::Copied(copied));
+        match button {
+            Button::EditorLink => copy(&address_with(&link), copied),
+            Button::EditorEmbed => copy(&embedded(&link), copied),
+            _ => self.ask_to_play(cx),
+        }
+    }
+
+    /// Plays from here. If another game would be lost by it, that is asked first.
+    fn ask_to_play(&self, cx: &mut Context<'_>) {
+        let begun = |game: &Session| !game.record().entries().is_empty();
+        let Some(lost) = cx.saved_game().filter(begun) else {
+            return self.play(cx);
+        };
+        let sender = self.sender.clone();
+        cx.effects.want(Effect::Confirm(Confirmation {
+            title: m::confirm_new(),
+            text: m::confirm_new_text(),
+            yes: m::editor_play(),
+            record: Some(lost.record().to_string()),
+            then: Box::new(move || sender.send(Message::PlayConfirmed)),
+        }));
+    }
+
+    fn play(&self, cx: &mut Context<'_>) {
+        let edited = self.edited.as_ref();
+        let Some((edited, position)) = edited.and_then(|edited| Some((edited, edited.playable()?)))
+        else {
+            return;
+        };
+        let players = SEATS.map(|list| {
+            let level = cx.page.value(list).parse();
+            level.map_or(Player::Human, Player::Computer)
+        });
+        let game = session(&edited.judge, position, players);
+        cx.page.close_all_dialogs();
+        cx.effects.want(Effect::Lay(Box::new(game), Purpose::Game));
+    }
+}
+
+/// The lists in which the players are chosen, the first side's first.
+const SEATS: [Field; 2] = [Field::EditorFirst, Field::EditorSecond];
+
+/// A game of today that begins with a position.
+fn session(judge: &Judge, position: Position, players: [Player; 2]) -> Session {
+    let mut record = Record::new(judge.clone(), Some(position));
+    record.set_date(&today());
+    Session::from_record(record, players)
+}
+
+/// What a page has that lets its readers play from a position.
+fn embedded(link: &str) -> String {
+    let address = address();
+    let folder = address.rsplit_once('/').map_or("", |(folder, _)| folder);
+    let game = Game::ID;
+    format!(
+        "<script src=\"{folder}/sahkku-embed.js\"></script>\n<board-game game=\"{game}\" link=\"{link}\"></board-game>\n"
+    )
+}
+
+impl Edited {
+    /// The position, if a game goes on from it.
+    fn playable(&self) -> Option<Position> {
+        let position = This::position_of(&self.judge, &self.draft).ok()?;
+        let session = session(&self.judge, position, [Player::Human; 2]);
+        (!session.turn().is_over()).then_some(position)
+    }
+
+    /// Puts a piece of the chosen kind on a place. One that is there already is taken away.
+    fn tap(&mut self, place: Place) {
+        let (judge, draft) = (&self.judge, &mut self.draft);
+        let Some(&kind) = self.kinds.get(self.kind) else {
+            This::take(draft, place);
+            return;
+        };
+        let before = This::place_in_draft(judge, draft, place);
+        This::put(judge, draft, kind, place);
+        if This::place_in_draft(judge, draft, place) == before {
+            This::take(draft, place);
+        }
+    }
+
+    /// A tap on a die lets it lie in the next way.
+    fn turn_die(&mut self, die: usize) {
+        let features = This::features(&self.judge, &self.draft);
+        let found = features.iter().position(|feature| feature.die == Some(die));
+        if let Some(n) = found {
+            let next = (features[n].value + 1) % features[n].values.len();
+            This::set_feature(&self.judge, &mut self.draft, n, next);
+        }
+    }
+
+    fn point(&mut self, pointer: Pointer, board: &Board) {
+        match (pointer, self.press) {
+            (Pointer::Down(x, y), _) => {
+                self.press = Some(Press {
+                    from: (x, y),
+                    drags: None,
+                });
+            }
+            (Pointer::Move(x, y), Some(press)) => {
+                let ((left, top), to) = (press.from, Point::new(x, y));
+                let far = (x - left).hypot(y - top) >= DRAG_FROM;
+                let from = press.drags.map(|(from, _)| from);
+                let from = from.or_else(|| board.place_at(left, top).filter(|_| far));
+                let drags = from.map(|from| (from, to));
+                self.press = Some(Press { drags, ..press });
+            }
+            (Pointer::Up(x, y), Some(press)) => {
+                self.press = None;
+                let to = board.place_at(x, y);
+                match (press.drags, board.hit(x, y, false)) {
+                    (Some((from, _)), _) if to == Some(from) => {}
+                    (Some((from, _)), _) => {
+                        let kind = This::take(&mut self.draft, from);
+                        if let (Some(kind), Some(to)) = (kind, to) {
+                            This::put(&self.judge, &mut self.draft, kind, to);
+                        }
+                    }
+                    (None, Target::Die(die)) => self.turn_die(die),
+                    (None, _) => {
+                        if let Some(place) = to {
+                            self.tap(place);
+                        }
+                    }
+                }
+            }
+            (Pointer::Cancel, _) => self.press = None,
+            _ => {}
+        }
+    }
+}
+
+impl Feature for Editor {
+    fn speak_more(&mut self, cx: &mut Context<'_>) {
+        if WordPart::Rest.is_loaded()
+            && cx.page.is_open(Dialog::Editor)
+            && let (Some(edited), Some((board, _))) = (&self.edited, &self.board)
+        {
+            self.form.build(cx.page, board, &edited.kinds);
+            self.show(cx.page);
+        }
+    }
+
+    fn show(&mut self, _: &mut Showing, cx: &mut Context<'_>) {
+        // Nobody thinks with other pieces in a game that another person plays, too, or in a lesson.
+        let own = matches!(cx.table.purpose, Purpose::Game | Purpose::Archive);
+        cx.page.show(Button::OpenEditor, This::EDITS && own);
+    }
+}

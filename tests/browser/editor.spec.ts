@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/game.ts';
+import { playOn, mouse, state, wait } from '../support/play.ts';
+
+// The position editor as people use it: with a finger, the keyboard and the names of places. Only a browser has the canvas that is
+// touched, and the focus that the keyboard moves. What an edit does and which positions are refused is tested without one:
+// 10,000 random edits for each game, in crates/page/promises.
+
+/** The position that is edited, once it is possible. */
+const text = (page: Page) => page.locator('#editor-text');
+const status = (page: Page) => page.locator('#editor-status');
+const named = (page: Page, name: string | RegExp) => page.locator('#editor-twin').getByRole('gridcell', { name });
+
+/** The middle of a place on the screen. */
+async function middle(page: Page, place: string): Promise<{ x: number; y: number }> {
+  const box = await page.locator(`#editor-twin [data-place="${place}"]`).boundingBox();
+  if (!box) throw new Error(`no place ${place}`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Chooses a kind of piece by its name. */
+const piece = (page: Page, name: string) => page.locator('#editor-kinds').getByRole('radio', { name, exact: true }).check();
+
+async function openEditor(page: Page): Promise<void> {
+  await page.locator('#open-more').click();
+  await page.locator('#more-editor').click();
+  await expect(page.locator('#editor')).toBeVisible();
+}
+
+test.describe('with a finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('pieces are put, moved and taken away, and a game goes on from there', async ({ page, open }) => {
+    await open({ rules: 'lagesvuotna', speed: 'instant' });
+    await openEditor(page);
+    await expect(status(page)).toHaveText('This position can be played.');
+    await page.locator('#editor-clear').tap();
+    await expect(status(page)).toContainText('This position isn’t possible');
+    await expect(page.locator('#editor-play')).toBeDisabled();
+
+    const tap = async (place: string) => {
+      const { x, y } = await middle(page, place);
+      await page.touchscreen.tap(x, y);
+    };
+    await piece(page, 'the king, held by nobody');
+    await tap('b8');
+    await piece(page, 'a man');
+    await tap('b3');
+    await piece(page, 'a woman');
+    await tap('b12');
+    await tap('b13');
+    await tap('b13');
+    await expect(named(page, /^b12, a woman$/)).toHaveCount(1);
+    await expect(named(page, /^b13, 2 women$/)).toHaveCount(1);
+    await expect(status(page)).toHaveText('This position can be played.');
+
+    await page.getByRole('radio', { name: 'Take away' }).check();
+    await tap('b13');
+    await expect(named(page, /^b13, a woman$/)).toHaveCount(1);
+    await page.locator('#editor-features select').first().selectOption({ label: 'The women' });
+    await expect(text(page)).toHaveValue(/^15\/2M4K3(WW|W\*2\.)2\/15 w /);
+    await page.locator('#editor-first').selectOption('human');
+    await page.locator('#editor-second').selectOption('human');
+    const edited = await text(page).inputValue();
+    await page.locator('#editor-play').tap();
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
+    await expect.poll(async () => (await state(page))?.position).toBe(edited);
+    expect((await wait(page)).turn).toBe('women');
+  });
+});
+
+test('pieces are dragged with a mouse, and off the board', async ({ page, open }) => {
+  await open({ rules: 'linne' }, 'hnefatafl');
+  await openEditor(page);
+  const drag = async (from: string, to: { x: number; y: number }) => {
+    const { x, y } = await middle(page, from);
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move((x + to.x) / 2, (y + to.y) / 2);
+    await page.mouse.move(to.x, to.y);
+    await page.mouse.up();
+  };
+  await expect(named(page, /^e4, a drabant$/)).toHaveCount(1);
+  await drag('e4', await middle(page, 'b2'));
+  await expect(named(page, /^b2, a drabant$/)).toHaveCount(1);
+  await expect(named(page, /^e4, empty$/)).toHaveCount(1);
+  await drag('e5', { x: 5, y: 5 });
+  await expect(status(page)).toHaveText(/^This position isn’t possible: there has to be one king/);
+  await expect(page.locator('#editor-link')).toBeDisabled();
+  await page.locator('#editor-start').click();
+  await expect(status(page)).toHaveText('This position can be played.');
+});
+
+test('the keyboard puts pieces and takes them away, and a text says where it cannot be read', async ({ page, open }) => {
+  await open({ rules: 'kotra' }, 'kotra');
+  await openEditor(page);
+  await page.locator('#editor-clear').focus();
+  await page.keyboard.press('Enter');
+  await expect(status(page)).toContainText('has 0 checkers');
+  const first = page.locator('#editor-twin [tabindex="0"]');
+  await first.focus();
+  const place = await first.getAttribute('data-place');
+  for (let n = 0; n < 15; n += 1) await page.keyboard.press('Enter');
+  await expect(first).toHaveAccessibleName(/15 white checkers/);
+  await page.keyboard.press('Delete');
+  await expect(first).toHaveAccessibleName(/14 white checkers/);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.locator('#editor-twin :focus')).not.toHaveAttribute('data-place', place ?? '');
+
+  await page.locator('#editor-start').click();
+  const start = await text(page).inputValue();
+  await text(page).fill(`${start} nonsense`);
+  await text(page).blur();
+  await expect(status(page)).toHaveText(/^This position can’t be read\. Line 1, column \d+: “.*”/);
+  await text(page).fill(start);
+  await text(page).blur();
+  await expect(status(page)).toHaveText('This position can be played.');
+});
+
+test('the editor begins with the game on the table, and asks before it is lost', async ({ page, open, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open({ rules: 'lagesvuotna', computer: 'none', speed: 'instant', seed: 3 });
+  const now = await playOn(page, mouse, (now) => now.entries > 6 && now.phase === 'decision');
+  await page.locator('#menu').click();
+  await page.locator('#open-editor').click();
+  await expect(text(page)).toHaveValue(now.position);
+  await page.locator('#editor-link').click();
+  await expect(status(page)).toHaveText('Copied.');
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await page.locator('#editor-embed').click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('<board-game game="sahkku" link="position=');
+  await page.locator('#editor-play').click();
+  await expect(page.locator('#confirm')).toBeVisible();
+  await page.locator('#confirm-yes').click();
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  expect(await wait(page)).toMatchObject({ position: now.position, entries: 0 });
+
+  const other = await context.newPage();
+  await other.goto(link);
+  await other.locator('#link-open').or(other.locator('#board')).first().waitFor();
+  await expect.poll(() => other.evaluate(() => window.sahkku?.state()?.position ?? '')).toBe(now.position);
+});
