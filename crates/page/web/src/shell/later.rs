@@ -76,7 +76,7 @@ impl Shell {
         let by_hand = self
             .sender
             .map(|message: editor::Message| Message::ByHand(Box::new(message.into())));
-        editor::build(&self.page, &by_hand);
+        self.editor.build(&self.page, by_hand);
         self.sender.send(Message::from(archive::Message::Begun));
         self.page.write_with(write_text);
         self.write_again();

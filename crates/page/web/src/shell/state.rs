@@ -176,7 +176,7 @@ impl Shell {
             confirm: Confirm::default(),
             distance: None,
             draws: Draws::new(sender.map(Message::from)),
-            editor: Editor::new(sender.map(Message::from)),
+            editor: Editor::default(),
             ending: Ending::default(),
             handover: Handover::default(),
             hosting: Hosting::default(),

@@ -12,7 +12,7 @@ use crate::on_page::Editing as _;
 use crate::this_game::{Place, This};
 
 /// Puts the dialog and what opens it into the page, and listens to them, where positions of the game can be edited.
-pub(crate) fn build(page: &Page, sender: &Sender<Message>) {
+pub(super) fn build(page: &Page, sender: &Sender<Message>) {
     if !This::EDITS {
         return;
     }

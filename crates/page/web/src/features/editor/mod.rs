@@ -25,7 +25,6 @@ use crate::text::errors;
 use crate::text::rules::rule_set;
 use crate::this_game::{Game, Judge, Place, Position, Record, Session, Side, This};
 
-pub(crate) use build::build;
 pub(crate) use message::Message;
 
 use form::Kind;
@@ -54,8 +53,13 @@ struct Edited {
     press: Option<Press>,
 }
 
-/// The editor.
-pub(crate) struct Editor {
+/// The editor, once the rest of the program is there. It stays for as long as the page, so that the program that is loaded first
+/// need not know how to drop it.
+#[derive(Default)]
+pub(crate) struct Editor(Option<&'static mut State>);
+
+/// The editor at work.
+pub(crate) struct State {
     sender: Sender<Message>,
     board: Option<(Board, Twin)>,
     plates: Plates,
@@ -65,20 +69,29 @@ pub(crate) struct Editor {
 }
 
 impl Editor {
-    /// Nothing is edited yet.
-    pub(crate) fn new(sender: Sender<Message>) -> Editor {
-        Editor {
+    /// Puts the editor into the page.
+    pub(crate) fn build(&mut self, page: &Page, sender: Sender<Message>) {
+        build::build(page, &sender);
+        self.0 = Some(Box::leak(Box::new(State {
             sender,
             board: None,
             plates: Plates::default(),
             edited: None,
             form: form::Form::default(),
             frame: None,
-        }
+        })));
     }
 
     /// Handles a message.
     pub(crate) fn update(&mut self, message: Message, cx: &mut Context<'_>) {
+        if let Some(state) = &mut self.0 {
+            state.update(message, cx);
+        }
+    }
+}
+
+impl State {
+    fn update(&mut self, message: Message, cx: &mut Context<'_>) {
         match message {
             Message::Pressed(Button::OpenEditor | Button::MoreEditor) => return self.open(cx),
             Message::Frame(time) => {
@@ -162,7 +175,7 @@ impl Editor {
     }
 }
 
-impl Editor {
+impl State {
     /// Opens the editor with what the board shows, or with the start of a new game.
     fn open(&mut self, cx: &mut Context<'_>) {
         let (judge, position) = match (cx.table.shown(), cx.setup.ready()) {
@@ -430,10 +443,11 @@ impl Feature for Editor {
     fn speak_more(&mut self, cx: &mut Context<'_>) {
         if WordPart::Rest.is_loaded()
             && cx.page.is_open(Dialog::Editor)
-            && let (Some(edited), Some((board, _))) = (&self.edited, &self.board)
+            && let Some(state) = &mut self.0
+            && let (Some(edited), Some((board, _))) = (&state.edited, &state.board)
         {
-            self.form.build(cx.page, board, &edited.kinds);
-            self.show(cx.page);
+            state.form.build(cx.page, board, &edited.kinds);
+            state.show(cx.page);
         }
     }
 
