@@ -149,7 +149,7 @@ topic-king-at-edge-1 = You play the Muscovites. Two of you stand beside the king
 
 topic-shield-wall = A row at the edge
 topic-shield-wall-rule = Two or more pieces in a row along the edge are captured at once when an enemy stands before each of them, on the square further in, and one beyond each end of the row. One of the two at the ends must be the piece that has just moved; an empty corner can be the other where the king escapes there. The king may stand in the row, but he isn’t captured.
-topic-shield-wall-1 = You play the Swedes. Two Muscovites stand in a row at the edge, each with a drabant before it. Close the row at its open end.
+topic-shield-wall-1 = You play the Swedes. Two Muscovites stand in a row at the edge, each with a drabant on the square further in. Close the row at its open end.
 
 topic-edge-counts = Three are enough at the edge
 topic-edge-counts-rule = On a square at the edge, the king has only three neighbours. When Muscovites stand on all three, he is surrounded.

@@ -149,7 +149,7 @@ topic-king-at-edge-1 = Pelaat moskoviiteilla. Kaksi heistä on kuninkaan vieress
 
 topic-shield-wall = Rivi reunalla
 topic-shield-wall-rule = Kaksi tai useampi nappula rivissä reunaa pitkin lyödään kerralla, kun jokaisen vieressä, yhden ruudun sisempänä, on vihollinen ja rivin kummassakin päässä on yksi. Toisen päissä olevista on oltava juuri siirtynyt nappula; tyhjä kulma voi olla toinen, kun kuningas pääsee ulos kulmista. Kuningas voi olla rivissä, mutta häntä ei lyödä.
-topic-shield-wall-1 = Pelaat ruotsalaisilla. Kaksi moskoviittia on rivissä reunalla, kummankin edessä drabantti. Sulje rivin avoin pää.
+topic-shield-wall-1 = Pelaat ruotsalaisilla. Kaksi moskoviittia on rivissä reunalla, kummankin vieressä, yhden ruudun sisempänä, drabantti. Sulje rivin avoin pää.
 
 topic-edge-counts = Reunalla kolme riittää
 topic-edge-counts-rule = Reunaruudussa olevalla kuninkaalla on vain kolme naapuriruutua. Kun moskoviitit ovat niissä kaikissa, hänet on saarrettu.

@@ -149,7 +149,7 @@ topic-king-at-edge-1 = Vous jouez les Moscovites. Deux d’entre eux sont à cô
 
 topic-shield-wall = Une rangée au bord
 topic-shield-wall-rule = Deux pièces ou plus en rangée le long du bord sont capturées d’un coup quand un ennemi se trouve sur la case voisine de chacune vers l’intérieur, et un à chaque bout de la rangée. L’un des deux, aux bouts, doit être la pièce qui vient de bouger ; un coin vide peut être l’autre là où le roi sort par les coins. Le roi peut être dans la rangée, mais il n’est pas capturé.
-topic-shield-wall-1 = Vous jouez les Suédois. Deux Moscovites sont en rangée au bord, chacun avec un drabant devant lui. Fermez le bout ouvert de la rangée.
+topic-shield-wall-1 = Vous jouez les Suédois. Deux Moscovites sont en rangée au bord, chacun avec un drabant sur la case voisine vers l’intérieur. Fermez le bout ouvert de la rangée.
 
 topic-edge-counts = Trois suffisent au bord
 topic-edge-counts-rule = Sur une case du bord, le roi n’a que trois cases voisines. Quand des Moscovites occupent les trois, il est encerclé.

@@ -149,7 +149,7 @@ topic-king-at-edge-1 = Du spiller moskovittene. To av dem står ved siden av kon
 
 topic-shield-wall = En rekke ved kanten
 topic-shield-wall-rule = To eller flere brikker på rekke langs kanten slås ut på én gang når det står en fiende på feltet innenfor hver av dem, og en ved hver ende av rekken. En av de to ved endene må være brikken som nettopp flyttet; et tomt hjørne kan være den andre der kongen kommer seg ut i hjørnene. Kongen kan stå i rekken, men han slås ikke ut.
-topic-shield-wall-1 = Du spiller svenskene. To moskovitter står på rekke ved kanten, hver med en drabant foran seg. Steng rekken i den åpne enden.
+topic-shield-wall-1 = Du spiller svenskene. To moskovitter står på rekke ved kanten, hver med en drabant på feltet innenfor. Steng rekken i den åpne enden.
 
 topic-edge-counts = Tre er nok ved kanten
 topic-edge-counts-rule = På et felt ved kanten har kongen bare tre nabofelter. Når det står moskovitter på alle tre, er han omringet.

@@ -147,7 +147,7 @@ topic-king-at-edge-1 = Don spealat moskovihtaiguin. Guokte dain čužžot gonaga
 
 topic-shield-wall = Ráidu ravddas
 topic-shield-wall-rule = Guokte dahje eanet boalu ráiddus ravdda mielde goddojuvvojit oktanaga, go vašálaš čuožžu juohkehačča ovddas, sajis siskelis, ja okta ráiddu goappat geažis. Okta dain guovttis geažis galgá leat boallu mii easka vulggii; guoros čiehka sáhttá leat nubbi, go gonagas beassá olggos čiegain. Gonagas sáhttá čuožžut ráiddus, muhto son ii goddojuvvo.
-topic-shield-wall-1 = Don spealat ruoŧŧelaččaiguin. Guokte moskovihta čužžot ráiddus ravddas, ja drabánta juohkehačča ovddas. Gidde ráiddu rabas geaži.
+topic-shield-wall-1 = Don spealat ruoŧŧelaččaiguin. Guokte moskovihta čužžot ráiddus ravddas, ja drabánta lea juohkehačča bálddas, sajis siskelis. Gidde ráiddu rabas geaži.
 
 topic-edge-counts = Golbma leat doarvái ravddas
 topic-edge-counts-rule = Ravdda sajis leat gonagasas dušše golbma ránnjásaji. Go moskovihtat čužžot buot golmmas, de son lea birastuvvon.

@@ -149,7 +149,7 @@ topic-king-at-edge-1 = Du spelar moskoviterna. Två av dem står bredvid kungen 
 
 topic-shield-wall = En rad vid kanten
 topic-shield-wall-rule = Två eller flera pjäser i rad längs kanten slås på en gång när en fiende står på rutan innanför var och en av dem, och en vid varje ände av raden. En av de två vid ändarna måste vara pjäsen som just flyttade; ett tomt hörn kan vara den andra där kungen tar sig ut i hörnen. Kungen kan stå i raden, men han slås inte.
-topic-shield-wall-1 = Du spelar svenskarna. Två moskoviter står i rad vid kanten, var och en med en drabant framför sig. Stäng raden i den öppna änden.
+topic-shield-wall-1 = Du spelar svenskarna. Två moskoviter står i rad vid kanten, var och en med en drabant på rutan innanför. Stäng raden i den öppna änden.
 
 topic-edge-counts = Tre räcker vid kanten
 topic-edge-counts-rule = På en ruta vid kanten har kungen bara tre grannrutor. När moskoviter står på alla tre är han inringad.

@@ -20,7 +20,7 @@ use crate::effects::{Context, LaterEffect};
 use crate::feature::{Feature, Showing};
 use crate::messages as m;
 use crate::on_page::{Explains, Moves, News, Worth};
-use crate::table::{Entered, Purpose, Table};
+use crate::table::{Purpose, Table};
 use crate::text::levels;
 use crate::this_game::{Action, Game, PRESETS, Record, Response, Session, Side, This};
 
@@ -59,6 +59,8 @@ struct Laid {
     /// Why the best turn is good, once it is known, in the language that was spoken.
     reasons: Vec<String>,
     asked: Option<RequestId>,
+    /// Whether the reasons were asked for.
+    explained: bool,
 }
 
 /// All puzzles of the game, and the one on the table.
@@ -84,6 +86,7 @@ impl Laid {
             noted: false,
             reasons: Vec::new(),
             asked: None,
+            explained: false,
         })
     }
 
@@ -284,6 +287,19 @@ impl Puzzles {
         }
     }
 
+    /// Looks at a turn that may be over. This is done when the page is shown, so that it is no part of the program that is loaded
+    /// first.
+    fn look(&mut self, cx: &mut Context<'_>) {
+        match self.laid.as_ref().and_then(|laid| laid.stands(cx.table)) {
+            Some(Stands::Solved) => {
+                self.note(true, cx);
+                self.ask(cx);
+            }
+            Some(Stands::Missed) => self.note(false, cx),
+            Some(Stands::Open) | None => {}
+        }
+    }
+
     /// Notes how the first try went.
     fn note(&mut self, solved: bool, cx: &mut Context<'_>) {
         let Some(laid) = self.laid.as_mut().filter(|laid| !laid.noted) else {
@@ -295,9 +311,12 @@ impl Puzzles {
         cx.store.keep_puzzles(&progress.to_string());
     }
 
-    /// Asks why the best turn is good.
+    /// Asks why the best turn is good, once.
     fn ask(&mut self, cx: &mut Context<'_>) {
-        let Some(laid) = &mut self.laid else { return };
+        let Some(laid) = self.laid.as_mut().filter(|laid| !laid.explained) else {
+            return;
+        };
+        laid.explained = true;
         let line = laid.line().into_iter().map(Act).collect();
         let reply = self.sender.map(Message::Answer);
         laid.asked = cx
@@ -391,18 +410,6 @@ pub(crate) fn build(page: &Page, sender: &Sender<Message>) {
 }
 
 impl Feature for Puzzles {
-    fn entered(&mut self, _: &Entered, cx: &mut Context<'_>) {
-        let stands = self.laid.as_ref().and_then(|laid| laid.stands(cx.table));
-        match stands {
-            Some(Stands::Solved) => {
-                self.note(true, cx);
-                self.ask(cx);
-            }
-            Some(Stands::Missed) => self.note(false, cx),
-            Some(Stands::Open) | None => {}
-        }
-    }
-
     fn speak_more(&mut self, cx: &mut Context<'_>) {
         if WordPart::Rest.is_loaded() && cx.page.is_open(Dialog::Puzzles) {
             self.fill(cx.page);
@@ -411,6 +418,7 @@ impl Feature for Puzzles {
     }
 
     fn show(&mut self, shown: &mut Showing, cx: &mut Context<'_>) {
+        self.look(cx);
         let laid = self.laid.as_ref();
         let stands = laid.and_then(|laid| Some((laid, laid.stands(cx.table)?)));
         // Until the turn has been seen, the puzzle is as it was.
