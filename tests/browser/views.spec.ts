@@ -42,7 +42,7 @@ const ALIKE = [
 const DIALOGS: Record<Part, string[]> = {
   'around a game': ['about', 'choice', 'editor', 'elsewhere', 'lab', 'more', 'staff', 'still-there', 'stumble', 'welcome'],
   'of a game': ['about', 'keys', 'menu-card', 'paper', 'players', 'record-card', 'settings'],
-  'of rules and endings': ['archive', 'archive-entry', 'book', 'cards', 'choice', 'confirm', 'ending', 'qr', 'review'],
+  'of rules and endings': ['archive', 'archive-entry', 'book', 'cards', 'choice', 'confirm', 'ending', 'puzzles', 'qr', 'review'],
 };
 
 const axe = readFileSync(new URL(import.meta.resolve('axe-core')), 'utf8');

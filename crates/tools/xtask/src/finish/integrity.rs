@@ -7,8 +7,8 @@ use sha2::{Digest, Sha256};
 use super::markup;
 use crate::files::Files;
 
-/// Links to words, to puzzles, and to what a worker loads. Browsers check no hash where it stands beside neither a script nor a style, and
-/// those who fetch these files ask for none: it would be dead weight, and it cannot be compressed.
+/// Links to words, to puzzles, and to what a worker loads. Browsers check no hash where it stands beside neither a script nor a
+/// style, and those who fetch these files ask for none: it would be dead weight, and it cannot be compressed.
 const UNCHECKED: [&str; 5] = [
     "data-font",
     "data-language",
