@@ -74,8 +74,6 @@ pub(crate) struct Table {
     pub(crate) past: Option<Session>,
     /// The game that goes on after a finished one was looked at again, or after puzzles.
     pub(crate) aside: Option<Session>,
-    /// The game at a distance that goes on then, by its id.
-    pub(crate) away: Option<String>,
     /// What a lesson asks for, while one is played.
     pub(crate) lesson: Option<Lesson>,
     /// Whether the dice that fall next have been dealt, in a game at a distance.

@@ -63,8 +63,13 @@ struct Laid {
     explained: bool,
 }
 
+/// Puzzles, once the rest of the program is there. They stay for as long as the page, so that the program that is loaded first need
+/// not know how to drop them.
+#[derive(Default)]
+pub(crate) struct Puzzles(Option<&'static mut State>);
+
 /// All puzzles of the game, and the one on the table.
-pub(crate) struct Puzzles {
+pub(crate) struct State {
     sender: Sender<Message>,
     list: Vec<Puzzle>,
     laid: Option<Laid>,
@@ -131,29 +136,33 @@ impl Laid {
 }
 
 impl Puzzles {
-    /// No list yet.
-    pub(crate) fn new(sender: Sender<Message>) -> Puzzles {
-        Puzzles {
+    /// Puts what belongs to puzzles into the page, and listens to it.
+    pub(crate) fn build(&mut self, page: &Page, sender: Sender<Message>) {
+        build(page, &sender);
+        self.0 = Some(Box::leak(Box::new(State {
             sender,
             list: Vec::new(),
             laid: None,
-        }
+        })));
     }
 
     /// Handles a message.
     pub(crate) fn update(&mut self, message: Message, cx: &mut Context<'_>) {
+        let Some(state) = &mut self.0 else { return };
         match message {
-            Message::Pressed(button) => self.pressed(button, cx),
-            Message::Wanted => self.write(cx),
+            Message::Pressed(button) => state.pressed(button, cx),
+            Message::Wanted => state.write(cx),
             Message::Listed(list) => {
-                self.list = read(&list.unwrap_or_default());
-                self.fill(cx.page);
-                self.write(cx);
+                state.list = read(&list.unwrap_or_default());
+                state.fill(cx.page);
+                state.write(cx);
             }
-            Message::Answer((id, answer)) => self.answered(id, answer, cx),
+            Message::Answer((id, answer)) => state.answered(id, answer, cx),
         }
     }
+}
 
+impl State {
     fn pressed(&mut self, button: Button, cx: &mut Context<'_>) {
         match button {
             Button::OpenPuzzles | Button::MorePuzzles => self.open(cx),
@@ -339,6 +348,30 @@ impl Puzzles {
         cx.effects.show();
     }
 
+    /// Shows how the puzzle on the table stands.
+    fn show(&self, shown: &mut Showing, cx: &mut Context<'_>) {
+        let laid = self.laid.as_ref();
+        let stands = laid.and_then(|laid| Some((laid, laid.stands(cx.table)?)));
+        // Until the turn has been seen, the puzzle is as it was.
+        let open = stands.is_some_and(|(_, stands)| cx.motion.moving || stands == Stands::Open);
+        cx.page.show(Part::Puzzle, stands.is_some() && !open);
+        for button in [Button::PuzzleShow, Button::PuzzleLeave] {
+            cx.page.show(button, open);
+        }
+        match stands {
+            Some((laid, _)) if open => {
+                let (turn, task) = (laid.title(), m::puzzle_task());
+                if cx.motion.settled {
+                    cx.page.say(dom::Part::Turn, &turn);
+                    cx.page.say(dom::Part::Task, &task);
+                }
+                (shown.turn, shown.task) = (Some(turn), Some(task));
+            }
+            Some((laid, stands)) => self.tell(cx.page, laid, stands == Stands::Solved),
+            None => {}
+        }
+    }
+
     fn forget_answer(&mut self, thinker: &mut Thinker) {
         if let Some(id) = self.laid.as_mut().and_then(|laid| laid.asked.take()) {
             thinker.cancel(id);
@@ -383,7 +416,7 @@ fn address(page: &Page) -> Option<String> {
 }
 
 /// Puts what belongs to puzzles into the page, and listens to it.
-pub(crate) fn build(page: &Page, sender: &Sender<Message>) {
+fn build(page: &Page, sender: &Sender<Message>) {
     // A browser that makes none of the elements has no puzzles.
     let _ = page.build(STEPS);
     page.move_before(Button::OpenPuzzles, dom::Button::OpenRecord);
@@ -411,37 +444,25 @@ pub(crate) fn build(page: &Page, sender: &Sender<Message>) {
 
 impl Feature for Puzzles {
     fn speak_more(&mut self, cx: &mut Context<'_>) {
-        if WordPart::Rest.is_loaded() && cx.page.is_open(Dialog::Puzzles) {
-            self.fill(cx.page);
-            self.write(cx);
+        if let Some(state) = &self.0
+            && WordPart::Rest.is_loaded()
+            && cx.page.is_open(Dialog::Puzzles)
+        {
+            state.fill(cx.page);
+            state.write(cx);
         }
     }
 
     fn show(&mut self, shown: &mut Showing, cx: &mut Context<'_>) {
-        self.look(cx);
-        let laid = self.laid.as_ref();
-        let stands = laid.and_then(|laid| Some((laid, laid.stands(cx.table)?)));
-        // Until the turn has been seen, the puzzle is as it was.
-        let open = stands.is_some_and(|(_, stands)| cx.motion.moving || stands == Stands::Open);
-        cx.page.show(Part::Puzzle, stands.is_some() && !open);
-        for button in [Button::PuzzleShow, Button::PuzzleLeave] {
-            cx.page.show(button, open);
-        }
-        match stands {
-            Some((laid, _)) if open => {
-                let (turn, task) = (laid.title(), m::puzzle_task());
-                if cx.motion.settled {
-                    cx.page.say(dom::Part::Turn, &turn);
-                    cx.page.say(dom::Part::Task, &task);
-                }
-                (shown.turn, shown.task) = (Some(turn), Some(task));
-            }
-            Some((laid, stands)) => self.tell(cx.page, laid, stands == Stands::Solved),
-            None => {}
+        if let Some(state) = &mut self.0 {
+            state.look(cx);
+            state.show(shown, cx);
         }
     }
 
     fn start_over(&mut self, _: &mut Context<'_>) {
-        self.laid = None;
+        if let Some(state) = &mut self.0 {
+            state.laid = None;
+        }
     }
 }

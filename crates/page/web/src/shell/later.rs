@@ -72,7 +72,7 @@ impl Shell {
         let by_hand = self
             .sender
             .map(|message: puzzles::Message| Message::ByHand(Box::new(message.into())));
-        puzzles::build(&self.page, &by_hand);
+        self.puzzles.build(&self.page, by_hand);
         let by_hand = self
             .sender
             .map(|message: editor::Message| Message::ByHand(Box::new(message.into())));
@@ -301,20 +301,21 @@ impl Shell {
             Purpose::Game => self.table.session.clone(),
             _ => self.table.aside.clone(),
         };
-        let away = match self.table.is_distant() {
-            true => self.store.left_distance(),
-            false => self.table.away.take(),
+        self.away = match self.table.purpose {
+            Purpose::Distance => self.store.left_distance(),
+            Purpose::Archive | Purpose::Puzzle => self.away.take(),
+            _ => None,
         };
         let aside = own.filter(|game| !game.turn().is_over());
         let aside = aside.or_else(|| with!(self, archive, |_own, cx| cx.saved_game()));
         self.lessons.end_course();
         self.lay(session, purpose, None);
-        (self.table.aside, self.table.away) = (aside, away);
+        self.table.aside = aside;
     }
 
     /// Goes on with what lay on the table before a game that is kept nowhere.
     fn go_back(&mut self) {
-        if let Some(id) = self.table.away.take() {
+        if let Some(id) = self.away.take() {
             self.store.note_distance(Some(&id));
             return self.take_over();
         }
