@@ -2,7 +2,7 @@
 
 use crate::{Calibration, Curve};
 
-pub(crate) static NAMED: [(&str, Calibration); 3] = [
+pub(crate) static NAMED: [(&str, Calibration); 5] = [
     (
         "linne",
         Calibration {
@@ -74,6 +74,56 @@ pub(crate) static NAMED: [(&str, Calibration); 3] = [
                 Curve {
                     even: 0.957,
                     slopes: [1.408, 1.32, 1.191, 1.866],
+                },
+            ],
+        },
+    ),
+    (
+        "copenhagen",
+        Calibration {
+            searched: [
+                Curve {
+                    even: 2.79,
+                    slopes: [0.552, 0.623, 1.529, 1.121],
+                },
+                Curve {
+                    even: 2.813,
+                    slopes: [0.558, 0.631, 1.544, 1.118],
+                },
+            ],
+            at_once: [
+                Curve {
+                    even: 2.9,
+                    slopes: [0.535, 0.726, 1.666, 1.128],
+                },
+                Curve {
+                    even: 2.943,
+                    slopes: [0.549, 0.767, 1.392, 1.157],
+                },
+            ],
+        },
+    ),
+    (
+        "fetlar",
+        Calibration {
+            searched: [
+                Curve {
+                    even: 0.971,
+                    slopes: [0.285, 0.02, 2.366, 1.418],
+                },
+                Curve {
+                    even: 0.975,
+                    slopes: [0.286, 0.02, 2.271, 1.446],
+                },
+            ],
+            at_once: [
+                Curve {
+                    even: 1.88,
+                    slopes: [0.275, 0.959, 1.719, 1.374],
+                },
+                Curve {
+                    even: 1.746,
+                    slopes: [0.287, 0.816, 1.683, 1.419],
                 },
             ],
         },
