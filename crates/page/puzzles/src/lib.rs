@@ -1,7 +1,7 @@
 //! Puzzles: positions in which one turn is clearly better than all others.
 //!
-//! A list has a line for each puzzle: its link, what the best turn is worth, what the next best one is worth, and the lowest level
-//! that finds it, between spaces. The link is that of a game that begins in the position of the puzzle and consists of the best
+//! A list has a line for each puzzle: its link, what the best turn is worth and what the next best one is worth, in thousandths,
+//! and the lowest level that finds it, between spaces. The link is that of a game that begins in the position of the puzzle and consists of the best
 //! turn. Nothing here knows of a browser or of a game.
 
 mod progress;

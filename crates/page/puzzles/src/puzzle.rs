@@ -7,6 +7,9 @@ use game::{Level, nth_random};
 
 use crate::Day;
 
+/// Worths are written in thousandths.
+const THOUSAND: f64 = 1_000.0;
+
 /// A position in which one turn is clearly better than all others.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Puzzle {
@@ -36,7 +39,8 @@ impl fmt::Display for Puzzle {
             next,
             level,
         } = self;
-        write!(f, "{link} {best:.3} {next:.3} {level}")
+        let [best, next] = [best, next].map(|worth| (worth * THOUSAND).round());
+        write!(f, "{link} {best:.0} {next:.0} {level}")
     }
 }
 
@@ -46,7 +50,7 @@ pub struct NotAPuzzle;
 
 impl fmt::Display for NotAPuzzle {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a puzzle is a link, two numbers and a level, between spaces")
+        f.write_str("a puzzle is a link, two whole numbers and a level, between spaces")
     }
 }
 
@@ -60,7 +64,8 @@ impl FromStr for Puzzle {
         let &[link, best, next, level] = parts.as_slice() else {
             return Err(NotAPuzzle);
         };
-        let number = |text: &str| text.parse().ok().filter(|number: &f64| number.is_finite());
+        // To read fractions takes the page 10 KB.
+        let number = |text: &str| Some(f64::from(text.parse::<i32>().ok()?) / THOUSAND);
         Ok(Puzzle {
             link: link.to_owned(),
             best: number(best).ok_or(NotAPuzzle)?,
@@ -90,7 +95,7 @@ pub fn of_the_day(day: Day, count: usize) -> Option<usize> {
 mod tests {
     use super::*;
 
-    const LINE: &str = "game=3;maze;AAECAw;x 0.712 0.502 steady";
+    const LINE: &str = "game=3;maze;AAECAw;x 712 -502 steady";
 
     #[test]
     fn a_line_is_read_as_it_is_written() {
@@ -101,7 +106,7 @@ mod tests {
 
     #[test]
     fn other_lines_are_left_out() {
-        let list = format!("# about\n{LINE}\nx 1 NaN steady\nx 1 2 clever\nx 1 2 steady more\n");
+        let list = format!("# about\n{LINE}\nx 1 0.5 steady\nx 1 2 clever\nx 1 2 steady more\n");
         assert_eq!(read(&list).len(), 1);
     }
 

@@ -100,7 +100,7 @@ mod tests {
     use super::*;
     use crate::turns::key;
     use engine::Rules;
-    use game::{Game as _, Linked, Record, Recorded as _, Turn};
+    use game::{Game as _, Linked, Record, Turn};
     use puzzles::{Puzzle, read};
 
     /// The puzzles of a game, each with its record.
