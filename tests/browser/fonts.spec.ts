@@ -20,7 +20,8 @@ async function fontsOf(page: Page): Promise<string[]> {
 
 test('every letter is written in the typeface of the page', async ({ page, open }) => {
   await open({ computer: 'none' });
-  expect(await fontsOf(page)).toEqual(['Alegreya Medium']);
+  // It is loaded once the first picture is there.
+  await expect.poll(() => fontsOf(page)).toEqual(['Alegreya Medium']);
 });
 
 test.describe('without the typeface', () => {

@@ -20,8 +20,8 @@ async function another(page: Page): Promise<void> {
 /** The actions of the record, in their order. */
 async function actions(page: Page): Promise<string[]> {
   const text = (await record(page)) ?? '';
-  const lines = text.split('\n').filter((line) => /^\d+\./.test(line));
-  return lines.flatMap((line) => line.split(' ').slice(1)).filter((word) => word.includes(':'));
+  const lines = text.split('\n').filter((line) => /^\d+ /.test(line));
+  return lines.flatMap((line) => line.split(' ').slice(2)).filter((word) => !word.includes(','));
 }
 
 /** Plays this action. */
