@@ -20,5 +20,5 @@ pub use lists::fill_list;
 pub use markup::Step;
 pub use page::{Frame, Input, Page, Writer};
 pub use places::{AT, LINE, PLACE, PLACES, TERM};
-pub use sender::{Sender, on, on_sized};
+pub use sender::{Sender, clicked, on, on_sized, target};
 pub use shapes::add_shape;

@@ -51,6 +51,16 @@ pub fn on<M: 'static>(
     .forget();
 }
 
+/// The element that an event is of.
+pub fn target(event: &Event) -> Option<Element> {
+    event.target()?.dyn_into().ok()
+}
+
+/// The button that was clicked.
+pub fn clicked(event: &Event) -> Option<Element> {
+    target(event)?.closest("button").ok().flatten()
+}
+
 /// Calls `changed` whenever an element has another size.
 ///
 /// # Errors

@@ -1,9 +1,6 @@
 //! Terms of the game, which are pressed where they stand and then explained in a sentence.
 
-use wasm_bindgen::JsCast;
-use web_sys::Element;
-
-use crate::dom::{Page, Sender, TERM, on};
+use crate::dom::{Page, Sender, TERM, on, target};
 use crate::text::terms;
 use crate::this_game::This;
 
@@ -17,7 +14,7 @@ pub(crate) enum Message {
 /// Listens to what is pressed for as long as the page lives.
 pub(crate) fn listen(page: &Page, sender: &Sender<Message>) {
     on(page.document(), "click", sender, |event| {
-        let target: Element = event.target()?.dyn_into().ok()?;
+        let target = target(event)?;
         let term = target.closest(&format!("[{TERM}]")).ok()??;
         term.get_attribute(TERM).map(Message::Explain)
     });

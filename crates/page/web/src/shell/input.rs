@@ -17,7 +17,7 @@ use crate::browser::media::{LOOK, ONLY_TOUCH, matches};
 use crate::browser::store::Store;
 use crate::dom::{
     AT, Button, Choices, Dialog, Field, Id, Input, LINE, PLACE, PLACES, Page, Part, Sender, on,
-    on_sized,
+    on_sized, target,
 };
 use crate::features::places::By;
 use crate::features::play::{Arrow, PointerPhase, Touch};
@@ -141,10 +141,6 @@ fn beside(event: &Event) -> Option<HtmlDialogElement> {
     let inside =
         (rect.left()..=rect.right()).contains(&x) && (rect.top()..=rect.bottom()).contains(&y);
     (!inside && !dialog.has_attribute("data-must-answer")).then_some(dialog)
-}
-
-fn target(event: &Event) -> Option<Element> {
-    event.target()?.dyn_into().ok()
 }
 
 /// Words that speak of places, when they are pointed at or pressed.

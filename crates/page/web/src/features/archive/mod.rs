@@ -8,14 +8,13 @@ mod list;
 
 use archive::{Filter, Head, LIMIT, is_nearly_full, name_of};
 use game::Game as _;
-use web_sys::Element;
 
 use crate::browser::archive::{self as store, Trouble};
 use crate::browser::clock::{instant, today};
 use crate::browser::files::{address_with, download, share};
 use crate::browser::words::WordPart;
 use crate::dom::archive::{Button, Dialog, Field, Part, STEPS};
-use crate::dom::{self, Page, Sender, on};
+use crate::dom::{self, Page, Sender, clicked, on, target};
 use crate::effects::{Again, Confirmation, Context, Effect, LaterEffect};
 use crate::feature::{Feature, Showing};
 use crate::messages as m;
@@ -403,18 +402,14 @@ pub(crate) fn build(page: &Page, sender: &Sender<Message>) {
     page.move_before(Button::OpenArchive, dom::Button::OpenRecord);
     page.move_before(Button::MoreArchive, dom::Part::OpenAbout);
     page.move_before(Button::ArchiveLeave, dom::Button::PastReturn);
-    let target = |event: &web_sys::Event| {
-        use wasm_bindgen::JsCast as _;
-        event.target()?.dyn_into::<Element>().ok()
-    };
-    on(page.document(), "click", sender, move |event| {
-        let button = target(event)?.closest("button").ok().flatten()?;
+    on(page.document(), "click", sender, |event| {
+        let button = clicked(event)?;
         match button.get_attribute(OPENS) {
             Some(name) => Some(Message::Chosen(name)),
             None => Button::of(&button.id()).map(Message::Pressed),
         }
     });
-    on(page.document(), "change", sender, move |event| {
+    on(page.document(), "change", sender, |event| {
         Field::of(&target(event)?.id()).map(|_| Message::Asked)
     });
 }

@@ -180,8 +180,7 @@ impl Distance {
         let dialogs = page.build(STEPS)?;
         let panel: HtmlElement = page.element(Part::DistancePanel)?;
         let clicked = |event: &web_sys::Event| {
-            let target = event.target()?.dyn_into::<Element>().ok()?;
-            let button = target.closest("button").ok().flatten()?;
+            let button = dom::clicked(event)?;
             if let Some((deed, name)) = Deed::of(&button) {
                 return Some(Message::Do(deed, name));
             }
@@ -190,7 +189,7 @@ impl Distance {
         on(&dialogs, "click", by_hand, clicked);
         on(&panel, "click", by_hand, clicked);
         on(&dialogs, "change", by_hand, |event| {
-            let target = event.target()?.dyn_into::<Element>().ok()?;
+            let target = dom::target(event)?;
             match Field::of(&target.id()) {
                 Some(Field::DistanceFile) => Some(Message::FileChosen),
                 Some(_) => Some(Message::Changed),
