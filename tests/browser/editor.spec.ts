@@ -57,7 +57,7 @@ test.describe('with a finger', () => {
     await page.getByRole('radio', { name: 'Take away' }).check();
     await tap('b12');
     await expect(named(page, /^b12, a woman$/)).toHaveCount(1);
-    await page.locator('#editor-features select').first().selectOption({ label: 'The women' });
+    await page.locator('#editor-properties select').first().selectOption({ label: 'The women' });
     await expect(text(page)).toHaveValue(/^13\/2M3K3(WW|W\*2\.)1\/13 w /);
     await page.locator('#editor-first').selectOption('human');
     await page.locator('#editor-second').selectOption('human');

@@ -1,8 +1,8 @@
 //! The board in the page: it keeps what is shown, moves it in time, and finds what is pointed at.
 //! What it all looks like is the table's and the painter's affair.
 use scene::{
-    DieSelection, DieState, Look as _, Material, Ornament, Pace, Plate, Point, Pointer, Rect, Rgb,
-    Target, Theme, TrayArea, within,
+    DieSelection, DieState, Material, Ornament, Pace, Plate, Point, Pointer, Rect, Rgb, Target,
+    Theme, TrayArea, within,
 };
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{HtmlCanvasElement, HtmlElement};
@@ -11,14 +11,13 @@ use super::paint::Painter;
 use browser::clock::now;
 use browser::media::{LESS_MOTION, MORE_CONTRAST, forced_colours, matches};
 use on_page::{BoardStyle, Event, Judge, Marks, OnPage, Position, Side, Sound, TrayOf};
-use paint::pen::{Under, sheet};
 
 /// How long the flash of a refused place takes, in milliseconds, and how strongly the place stays marked after it.
 const REFUSED: f64 = 600.0;
 const STILL_REFUSED: f64 = 0.7;
 /// At most so many device pixels are drawn for a CSS pixel. More are not seen at arm's length, and cost a phone more than
 /// twice the time and memory.
-const SHARPEST: f64 = 2.0;
+pub(super) const SHARPEST: f64 = 2.0;
 
 /// How the board looks and moves.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -67,7 +66,7 @@ pub struct Board<G: OnPage> {
     sounds: Vec<(f64, Sound, f64)>,
     /// When shaken dice are to be heard again.
     rattles_at: f64,
-    theme: Theme,
+    pub(super) theme: Theme,
     ornament: Ornament,
     /// Whether the next step was shown by hand.
     dropped: bool,
@@ -355,33 +354,6 @@ impl<G: OnPage> Board<G> {
             let faces: Vec<_> = G::draft_dice(draft).iter().map(G::face_of).collect();
             self.tray.lay(&faces);
         }
-    }
-
-    /// Pictures of pieces, all in the same measure, each in a square of so many CSS pixels.
-    ///
-    /// # Errors
-    /// If the browser makes no canvas.
-    pub fn pictures_of(
-        &self,
-        looks: &[G::Look],
-        size: f64,
-    ) -> Result<Vec<HtmlCanvasElement>, JsValue> {
-        let extents = looks.iter().map(|look| look.extent());
-        let largest = extents.fold(0.0, |largest: f64, extent| {
-            largest.max(extent.w).max(extent.h)
-        });
-        let size = size * SHARPEST;
-        let scale = size / largest;
-        let picture = |&look: &G::Look| {
-            let (canvas, pen) = sheet(size, size, Under::Nothing)?;
-            let middle = look.extent().centre() * scale;
-            let at = Point::new(size / 2.0, size / 2.0) - middle;
-            pen.at(at, 0.0, (scale, scale), |pen| {
-                G::piece(pen, look, &self.theme)
-            });
-            Ok(canvas)
-        };
-        looks.iter().map(picture).collect()
     }
 
     /// Sets in motion what one step did, or keeps it until the dice that it threw lie still.

@@ -3,6 +3,7 @@
 mod canvas;
 mod overlay;
 mod paint;
+mod pictures;
 mod plates;
 mod sound;
 mod twin;

@@ -8,7 +8,7 @@ use crate::{Marks, Places};
 
 /// What a position has beside its pieces, and what it can be: whose turn it is, what a die shows.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Feature {
+pub struct Property {
     /// What it is called.
     pub name: String,
     /// What it can be, in words.
@@ -54,10 +54,10 @@ pub trait Editing: Board {
     fn take(draft: &mut Self::Draft, place: Self::Place) -> Option<Self::Kind>;
 
     /// What the position has beside its pieces: first of all the side to move, by its number.
-    fn features(judge: &Judge<Self>, draft: &Self::Draft) -> Vec<Feature>;
+    fn properties(judge: &Judge<Self>, draft: &Self::Draft) -> Vec<Property>;
 
-    /// Lets a feature, by its number, be its value of this number. Numbers that are none change nothing.
-    fn set_feature(judge: &Judge<Self>, draft: &mut Self::Draft, feature: usize, value: usize);
+    /// Lets a property, by its number, be its value of this number. Numbers that are none change nothing.
+    fn set_property(judge: &Judge<Self>, draft: &mut Self::Draft, property: usize, value: usize);
 
     /// The position that is described.
     ///
@@ -124,11 +124,11 @@ where
         None
     }
 
-    fn features(_: &Judge<G>, _: &Position<G>) -> Vec<Feature> {
+    fn properties(_: &Judge<G>, _: &Position<G>) -> Vec<Property> {
         Vec::new()
     }
 
-    fn set_feature(_: &Judge<G>, _: &mut Position<G>, _: usize, _: usize) {}
+    fn set_property(_: &Judge<G>, _: &mut Position<G>, _: usize, _: usize) {}
 
     fn position_of(_: &Judge<G>, draft: &Position<G>) -> Result<Position<G>, SetupError<G>> {
         Ok(*draft)

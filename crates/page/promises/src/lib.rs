@@ -394,7 +394,7 @@ pub fn what_is_put_together_is_played_or_refused_in_words<G: OnPage>() {
         let mut draft = G::draft_of(&judge, begun.position());
         for edit in 0..EDITS / 40 {
             let (at, to) = (places[below(places.len())], places[below(places.len())]);
-            let features = G::features(&judge, &draft);
+            let properties = G::properties(&judge, &draft);
             match below(if edit % 50 == 49 { 9 } else { 8 }) {
                 0..=1 if !kinds.is_empty() => {
                     G::put(&judge, &mut draft, kinds[below(kinds.len())], at);
@@ -405,18 +405,18 @@ pub fn what_is_put_together_is_played_or_refused_in_words<G: OnPage>() {
                     }
                 }
                 5 => drop(G::take(&mut draft, at)),
-                6..=7 if !features.is_empty() => {
-                    let feature = below(features.len());
-                    let value = below(features[feature].values.len());
-                    G::set_feature(&judge, &mut draft, feature, value);
+                6..=7 if !properties.is_empty() => {
+                    let property = below(properties.len());
+                    let value = below(properties[property].values.len());
+                    G::set_property(&judge, &mut draft, property, value);
                 }
                 8 if below(2) == 0 => G::empty(&judge, &mut draft),
                 8 => draft = G::draft_of(&judge, &G::start_position(&judge)),
                 _ => {}
             }
-            let features = G::features(&judge, &draft);
+            let properties = G::properties(&judge, &draft);
             assert!(
-                features
+                properties
                     .iter()
                     .all(|f| f.value < f.values.len() && is_said(&f.name))
             );

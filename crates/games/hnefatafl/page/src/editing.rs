@@ -7,7 +7,7 @@ use scene::Point;
 
 use super::position::standing;
 use crate::words as m;
-use on_page::{Editing, Feature};
+use on_page::{Editing, Property};
 
 /// What can be in force.
 const SAID: [Option<Word>; 3] = [None, Some(Word::Raichi), Some(Word::Tuichu)];
@@ -51,9 +51,9 @@ impl Editing for Hnefatafl {
         Some(draft.pieces.remove(at).0)
     }
 
-    fn features(judge: &Judge, draft: &Setup) -> Vec<Feature> {
+    fn properties(judge: &Judge, draft: &Setup) -> Vec<Property> {
         let sides = Side::BOTH.map(|side| m::SideName { side }.text());
-        let mut features = vec![Feature {
+        let mut properties = vec![Property {
             name: m::editor_turn(),
             values: sides.into(),
             value: draft.turn.index(),
@@ -63,19 +63,19 @@ impl Editing for Hnefatafl {
             let word =
                 |said: Option<Word>| said.map_or_else(m::val_none, |word| word.word().into());
             let value = SAID.iter().position(|said| *said == draft.said);
-            features.push(Feature {
+            properties.push(Property {
                 name: m::editor_said(),
                 values: SAID.map(word).into(),
                 value: value.unwrap_or(0),
                 die: None,
             });
         }
-        features
+        properties
     }
 
-    fn set_feature(_: &Judge, draft: &mut Setup, feature: usize, value: usize) {
+    fn set_property(_: &Judge, draft: &mut Setup, property: usize, value: usize) {
         draft.surrounded = false;
-        match (feature, Side::BOTH.get(value), SAID.get(value)) {
+        match (property, Side::BOTH.get(value), SAID.get(value)) {
             (0, Some(&side), _) => draft.turn = side,
             (1, _, Some(&said)) => draft.said = said,
             _ => {}

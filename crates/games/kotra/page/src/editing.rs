@@ -12,9 +12,9 @@ use scene::{DieState, Point};
 use super::faces;
 use super::position::{aside, checkers, point_name};
 use crate::words as m;
-use on_page::{Dice as _, Editing, Feature};
+use on_page::{Dice as _, Editing, Property};
 
-/// How many features come before the dice, and how many dice are thrown.
+/// How many properties come before the dice, and how many dice are thrown.
 const SIDES: usize = 2;
 const DICE: usize = 2;
 
@@ -135,15 +135,15 @@ impl Editing for Kotra {
         Some(side)
     }
 
-    fn features(_: &Judge, draft: &Setup) -> Vec<Feature> {
+    fn properties(_: &Judge, draft: &Setup) -> Vec<Property> {
         let sides: Vec<String> = Side::BOTH.map(|side| m::SideName { side }.text()).into();
-        let of_sides = |name, side: Side| Feature {
+        let of_sides = |name, side: Side| Property {
             name,
             values: sides.clone(),
             value: side.index(),
             die: None,
         };
-        let mut features = vec![
+        let mut properties = vec![
             of_sides(m::editor_turn(), draft.turn),
             of_sides(m::editor_began(), draft.first),
         ];
@@ -154,7 +154,7 @@ impl Editing for Kotra {
             .collect();
         for (n, die) in thrown(draft.throw).into_iter().enumerate() {
             let value = &(n + 1).to_string();
-            features.push(Feature {
+            properties.push(Property {
                 name: m::EditorDie { value }.text(),
                 values: values.clone(),
                 value: die.map_or(0, |die| die.pips().into()),
@@ -164,7 +164,7 @@ impl Editing for Kotra {
         let parts = parts(draft.throw);
         if parts.len() > 1 {
             let left = |part: &Unused| faces::dice(part.dice());
-            features.push(Feature {
+            properties.push(Property {
                 name: m::editor_left(),
                 values: parts.iter().map(left).collect(),
                 value: parts
@@ -174,17 +174,17 @@ impl Editing for Kotra {
                 die: None,
             });
         }
-        features
+        properties
     }
 
-    fn set_feature(_: &Judge, draft: &mut Setup, feature: usize, value: usize) {
+    fn set_property(_: &Judge, draft: &mut Setup, property: usize, value: usize) {
         let mut dice = thrown(draft.throw);
-        match (feature, Side::BOTH.get(value)) {
+        match (property, Side::BOTH.get(value)) {
             (0, Some(&side)) => draft.turn = side,
             (1, Some(&side)) => draft.first = side,
             (0 | 1, None) => {}
             _ => {
-                if let Some(die) = dice.get_mut(feature - SIDES) {
+                if let Some(die) = dice.get_mut(property - SIDES) {
                     *die = value.checked_sub(1).and_then(|n| Die::ALL.get(n).copied());
                     draft.throw = match dice {
                         [Some(first), Some(second)] => Some(Throw::two(first, second)),

@@ -10,7 +10,7 @@ use scene::{DieState, Point};
 
 use super::position::standing;
 use crate::words as m;
-use on_page::{Dice as _, Editing, Feature};
+use on_page::{Dice as _, Editing, Property};
 
 /// A position as it is described so far. Its dice keep their places in the tray, as those of a game do.
 #[derive(Clone)]
@@ -115,9 +115,9 @@ fn sides() -> Vec<String> {
     Side::BOTH.map(|side| m::SideName { side }.text()).into()
 }
 
-/// The features that come before the dice.
-fn feature(name: String, values: Vec<String>, value: usize) -> Feature {
-    Feature {
+/// The properties that come before the dice.
+fn property(name: String, values: Vec<String>, value: usize) -> Property {
+    Property {
         name,
         values,
         value,
@@ -125,7 +125,7 @@ fn feature(name: String, values: Vec<String>, value: usize) -> Feature {
     }
 }
 
-/// Whether the first features are two or, with the way of the second side, three.
+/// Whether the first properties are two or, with the way of the second side, three.
 fn has_ways(judge: &Judge) -> bool {
     judge.rules().miedut
 }
@@ -274,34 +274,34 @@ impl Editing for Sahkku {
         Some(kind)
     }
 
-    fn features(judge: &Judge, draft: &Draft) -> Vec<Feature> {
+    fn properties(judge: &Judge, draft: &Draft) -> Vec<Property> {
         let setup = &draft.setup;
-        let mut features = vec![
-            feature(m::editor_turn(), sides(), setup.turn.index()),
-            feature(m::editor_began(), sides(), setup.first.index()),
+        let mut properties = vec![
+            property(m::editor_turn(), sides(), setup.turn.index()),
+            property(m::editor_began(), sides(), setup.first.index()),
         ];
         if has_ways(judge) {
             let ways = vec![m::way_vuosttut(), m::way_miedut()];
-            features.push(feature(m::editor_way(), ways, setup.miedut.into()));
+            properties.push(property(m::editor_way(), ways, setup.miedut.into()));
         }
         let states = dice_states(judge);
         let values: Vec<String> = states.iter().map(Sahkku::die_name).collect();
-        features.extend(draft.dice.iter().enumerate().map(|(n, die)| {
+        properties.extend(draft.dice.iter().enumerate().map(|(n, die)| {
             let value = &(n + 1).to_string();
-            Feature {
+            Property {
                 name: m::EditorDie { value }.text(),
                 values: values.clone(),
                 value: states.iter().position(|state| state == die).unwrap_or(0),
                 die: Some(n),
             }
         }));
-        features
+        properties
     }
 
-    fn set_feature(judge: &Judge, draft: &mut Draft, feature: usize, value: usize) {
+    fn set_property(judge: &Judge, draft: &mut Draft, property: usize, value: usize) {
         let side = Side::BOTH.get(value).copied();
         let dice = 2 + usize::from(has_ways(judge));
-        match (feature, side) {
+        match (property, side) {
             (0, Some(side)) => draft.setup.turn = side,
             (1, Some(side)) => draft.setup.first = side,
             (2, Some(_)) if has_ways(judge) => draft.setup.miedut = value == 1,

@@ -1,13 +1,13 @@
 //! The elements of the editor, and what they tell.
 
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Element, Event, HtmlElement, HtmlSelectElement, KeyboardEvent, PointerEvent};
+use web_sys::{Event, HtmlElement, HtmlSelectElement, KeyboardEvent, PointerEvent};
 
-use super::form::{FEATURE, KIND};
+use super::form::{KIND, PROPERTY};
 use super::message::{Message, Pointer};
 use crate::board::{Board, Twin};
 use crate::dom::editor::{Button, Field, Part, STEPS};
-use crate::dom::{self, Page, Sender, on, on_sized};
+use crate::dom::{self, Page, Sender, clicked, on, on_sized, target};
 use crate::on_page::Editing as _;
 use crate::this_game::{Place, This};
 
@@ -21,8 +21,7 @@ pub(super) fn build(page: &Page, sender: &Sender<Message>) {
     page.move_before(Button::OpenEditor, dom::Button::OpenRecord);
     page.move_before(Button::MoreEditor, dom::Part::OpenAbout);
     on(page.document(), "click", sender, |event| {
-        let button = target(event)?.closest("button").ok().flatten()?;
-        Button::of(&button.id()).map(Message::Pressed)
+        Button::of(&clicked(event)?.id()).map(Message::Pressed)
     });
     on(page.document(), "change", sender, |event| {
         let at = target(event)?;
@@ -30,9 +29,9 @@ pub(super) fn build(page: &Page, sender: &Sender<Message>) {
         if let Some(kind) = number(KIND) {
             return Some(Message::Kind(kind));
         }
-        if let Some(feature) = number(FEATURE) {
+        if let Some(property) = number(PROPERTY) {
             let value = at.dyn_ref::<HtmlSelectElement>()?.value().parse().ok()?;
-            return Some(Message::Feature(feature, value));
+            return Some(Message::Property(property, value));
         }
         // The lists of players are read when the game begins.
         Field::of(&at.id())
@@ -51,10 +50,6 @@ pub(super) fn board(page: &Page, sender: &Sender<Message>) -> Option<(Board, Twi
     // Without it the board keeps the size that it had first.
     let _: Result<(), JsValue> = on_sized(&canvas, move || resized.send(Message::Resized));
     Some((Board::new(canvas.dyn_into().ok()?), twin))
-}
-
-fn target(event: &Event) -> Option<Element> {
-    event.target()?.dyn_into().ok()
 }
 
 fn listen_to_board(canvas: &HtmlElement, sender: &Sender<Message>) {

@@ -7,78 +7,78 @@ use crate::board::Board;
 use crate::dom::editor::Part;
 use crate::dom::{Page, add_shape, fill_list};
 use crate::messages as m;
-use crate::on_page::{Editing, Feature};
+use crate::on_page::{Editing, Property};
 use crate::this_game::{Side, This};
 
 /// A kind of piece.
 pub(super) type Kind = <This as Editing>::Kind;
 
-/// The attributes of what is chosen, by number: a kind of piece, and a feature of the position.
+/// The attributes of what is chosen, by number: a kind of piece, and a property of the position.
 pub(super) const KIND: &str = "data-kind";
-pub(super) const FEATURE: &str = "data-feature";
+pub(super) const PROPERTY: &str = "data-property";
 
 /// How large the picture of a piece is, in CSS pixels.
 const PICTURE: f64 = 42.0;
 
-/// The features that are shown, and their lists.
+/// The properties that are shown, and their lists.
 #[derive(Default)]
 pub(super) struct Form {
-    features: Vec<Feature>,
+    properties: Vec<Property>,
     lists: Vec<HtmlSelectElement>,
 }
 
 impl Form {
     /// Offers these pieces, the first of them chosen; and lets all lists be made anew.
     pub(super) fn build(&mut self, page: &Page, board: &Board, kinds: &[Kind]) {
-        self.features.clear();
+        self.properties.clear();
         // A browser that makes no buttons for pieces still reads positions.
         let _ = offer(page, board, kinds);
     }
 
     /// Shows what a position has beside its pieces.
-    pub(super) fn show(&mut self, page: &Page, features: Vec<Feature>) {
+    pub(super) fn show(&mut self, page: &Page, properties: Vec<Property>) {
         let same =
-            |one: &Feature, other: &Feature| one.name == other.name && one.values == other.values;
-        let alike = self.features.len() == features.len()
+            |one: &Property, other: &Property| one.name == other.name && one.values == other.values;
+        let alike = self.properties.len() == properties.len()
             && self
-                .features
+                .properties
                 .iter()
-                .zip(&features)
+                .zip(&properties)
                 .all(|(one, other)| same(one, other));
-        self.features = features;
+        self.properties = properties;
         if !alike {
             // A list that is not there is one choice fewer.
             self.lists = self.lists(page).unwrap_or_default();
         }
-        for (list, feature) in self.lists.iter().zip(&self.features) {
-            list.set_value(&feature.value.to_string());
+        for (list, property) in self.lists.iter().zip(&self.properties) {
+            list.set_value(&property.value.to_string());
         }
     }
 
     /// The side to move.
     pub(super) fn turn(&self) -> Option<&'static Side> {
-        let turn = self.features.first()?;
+        let turn = self.properties.first()?;
         Side::BOTH.get(turn.value)
     }
 
     fn lists(&self, page: &Page) -> Result<Vec<HtmlSelectElement>, JsValue> {
-        let all: Element = page.element(Part::EditorFeatures)?;
+        let all: Element = page.element(Part::EditorProperties)?;
         all.replace_children_with_node_0();
-        let list = |(n, feature): (usize, &Feature)| {
+        let list = |(n, property): (usize, &Property)| {
             let line: Element = page.create("label")?;
             line.set_class_name("field");
             let name: Element = page.create("span")?;
-            name.set_text_content(Some(&feature.name));
+            name.set_text_content(Some(&property.name));
             let list: HtmlSelectElement = page.create("select")?;
-            list.set_attribute(FEATURE, &n.to_string())?;
-            let numbers: Vec<String> = (0..feature.values.len()).map(|n| n.to_string()).collect();
-            let values = feature.values.iter().cloned();
+            list.set_attribute(PROPERTY, &n.to_string())?;
+            let numbers: Vec<String> = (0..property.values.len()).map(|n| n.to_string()).collect();
+            let values = property.values.iter().cloned();
             fill_list(&list, numbers.iter().map(String::as_str).zip(values));
             line.append_with_node_2(&name, &list)?;
             all.append_child(&line)?;
             Ok(list)
         };
-        self.features.iter().enumerate().map(list).collect()
+        self.properties.iter().enumerate().map(list).collect()
     }
 }
 

@@ -21,8 +21,8 @@ pub(crate) enum Message {
     Changed(Field),
     /// A kind of piece was chosen, by its number; taking away comes last.
     Kind(usize),
-    /// A value was chosen for a feature of the position, both by number.
-    Feature(usize, usize),
+    /// A value was chosen for a property of the position, both by number.
+    Property(usize, usize),
     /// What a pointer does on the board.
     Pointer(Pointer),
     /// A place was pressed by its name or with a key.

@@ -135,8 +135,8 @@ impl State {
             Message::Kind(kind) => edited.kind = kind,
             Message::Tap(place) => edited.tap(place),
             Message::Take(place) => drop(This::take(&mut edited.draft, place)),
-            Message::Feature(feature, value) => {
-                This::set_feature(&edited.judge, &mut edited.draft, feature, value);
+            Message::Property(property, value) => {
+                This::set_property(&edited.judge, &mut edited.draft, property, value);
             }
             Message::Pointer(pointer) => {
                 if let Some((board, _)) = &self.board {
@@ -241,7 +241,7 @@ impl State {
         };
         let (judge, draft) = (&edited.judge, &edited.draft);
         twin.name_places(|place| This::place_in_draft(judge, draft, place));
-        self.form.show(page, This::features(judge, draft));
+        self.form.show(page, This::properties(judge, draft));
         let kind = edited.kinds.get(edited.kind).copied();
         let kind = kind.map_or_else(m::editor_take, This::kind_in_words);
         page.say(Part::EditorKind, &kind);
@@ -390,11 +390,11 @@ impl Edited {
 
     /// A tap on a die lets it lie in the next way.
     fn turn_die(&mut self, die: usize) {
-        let features = This::features(&self.judge, &self.draft);
-        let found = features.iter().position(|feature| feature.die == Some(die));
+        let properties = This::properties(&self.judge, &self.draft);
+        let found = properties.iter().position(|one| one.die == Some(die));
         if let Some(n) = found {
-            let next = (features[n].value + 1) % features[n].values.len();
-            This::set_feature(&self.judge, &mut self.draft, n, next);
+            let next = (properties[n].value + 1) % properties[n].values.len();
+            This::set_property(&self.judge, &mut self.draft, n, next);
         }
     }
 

@@ -1,0 +1,38 @@
+//! Pictures of pieces, for what stands beside a board.
+
+use scene::{Look as _, Point};
+use wasm_bindgen::JsValue;
+use web_sys::HtmlCanvasElement;
+
+use super::canvas::{Board, SHARPEST};
+use on_page::OnPage;
+use paint::pen::{Under, sheet};
+
+impl<G: OnPage> Board<G> {
+    /// Pictures of pieces, all in the same measure, each in a square of so many CSS pixels.
+    ///
+    /// # Errors
+    /// If the browser makes no canvas.
+    pub fn pictures_of(
+        &self,
+        looks: &[G::Look],
+        size: f64,
+    ) -> Result<Vec<HtmlCanvasElement>, JsValue> {
+        let extents = looks.iter().map(|look| look.extent());
+        let largest = extents.fold(0.0, |largest: f64, extent| {
+            largest.max(extent.w).max(extent.h)
+        });
+        let size = size * SHARPEST;
+        let scale = size / largest;
+        let picture = |&look: &G::Look| {
+            let (canvas, pen) = sheet(size, size, Under::Nothing)?;
+            let middle = look.extent().centre() * scale;
+            let at = Point::new(size / 2.0, size / 2.0) - middle;
+            pen.at(at, 0.0, (scale, scale), |pen| {
+                G::piece(pen, look, &self.theme)
+            });
+            Ok(canvas)
+        };
+        looks.iter().map(picture).collect()
+    }
+}
