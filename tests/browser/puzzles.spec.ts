@@ -69,7 +69,7 @@ test('a puzzle is missed, shown, and solved, and the game comes back', { tag: ['
   expect((await state(page))?.position).not.toBe(position);
   await page.locator('#menu').click();
   await page.locator('#open-puzzles').click();
-  await expect(page.locator('#puzzles-status')).toHaveText('252 puzzles, 1 tried, 0 solved at the first try');
+  await expect(page.locator('#puzzles-status')).toHaveText(/^\d+ puzzles, 1 tried, 0 solved at the first try$/);
   await page.locator('#puzzles [data-close]').click();
   await page.locator('#puzzle-leave').click();
   await expect.poll(() => record(page)).toBe(going);

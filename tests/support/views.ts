@@ -225,7 +225,10 @@ const end: Walk = async (page, open, language, look, game) => {
   await page.locator('#puzzle-other').click();
   await page.locator('#puzzle-show').waitFor();
   await look('puzzle');
-  await page.locator('#puzzle-leave').click();
+  await page.locator('#puzzle-show').click();
+  await page.locator('#puzzle-next').waitFor();
+  await look('puzzle-solved');
+  await page.locator('#puzzle-done').click();
   await anew(page);
 };
 

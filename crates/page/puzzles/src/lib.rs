@@ -7,5 +7,5 @@
 mod progress;
 mod puzzle;
 
-pub use progress::{Day, Progress, Tried};
+pub use progress::{Day, Progress};
 pub use puzzle::{NotAPuzzle, Puzzle, of_the_day, read};

@@ -13,22 +13,15 @@ const MOST: usize = 1_000;
 
 /// A puzzle that was tried.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Tried {
-    /// Its name.
-    pub name: String,
+struct Tried {
+    name: String,
     /// How many times in a row it was solved at the first try since it was missed; as many as it can be where it never was.
-    pub solved: usize,
+    solved: usize,
     /// The day on which it was tried last.
-    pub day: Day,
+    day: Day,
 }
 
 impl Tried {
-    /// Whether it was solved at the first try the last time.
-    #[must_use]
-    pub fn is_solved(&self) -> bool {
-        self.solved > 0
-    }
-
     fn is_due(&self, today: Day) -> bool {
         let after = COMES_AGAIN.get(self.solved);
         after.is_some_and(|after| self.day.saturating_add(*after) <= today)
@@ -78,10 +71,10 @@ impl Progress {
         });
     }
 
-    /// What is known of a puzzle, if it was tried.
+    /// How many were tried before a puzzle was tried last; `None` if it was not tried.
     #[must_use]
-    pub fn of(&self, name: &str) -> Option<&Tried> {
-        self.0.iter().find(|tried| tried.name == name)
+    pub fn rank(&self, name: &str) -> Option<usize> {
+        self.0.iter().position(|tried| tried.name == name)
     }
 
     /// The names of the puzzles that come again today, those of the longest ago first.
@@ -93,7 +86,7 @@ impl Progress {
     /// How many were tried, and how many of these were solved at the first try the last time.
     #[must_use]
     pub fn counts(&self) -> (usize, usize) {
-        let solved = self.0.iter().filter(|tried| tried.is_solved());
+        let solved = self.0.iter().filter(|tried| tried.solved > 0);
         (self.0.len(), solved.count())
     }
 }
@@ -160,6 +153,6 @@ mod tests {
             progress.note(&n.to_string(), true, 1);
         }
         assert_eq!(progress.counts().0, MOST);
-        assert!(progress.of("0").is_none() && progress.of("1").is_some());
+        assert_eq!([progress.rank("0"), progress.rank("1")], [None, Some(0)]);
     }
 }

@@ -217,7 +217,9 @@ impl Computer {
 pub(crate) fn throws_for_people(cx: &Context<'_>) -> bool {
     let begins =
         || cx.settings.is_on(Key::Coach) && cx.table.is_throw_off() && !cx.table.two_people();
-    (cx.settings.is_on(Key::AutoThrow) || begins()) && cx.table.lesson.is_none()
+    (cx.settings.is_on(Key::AutoThrow) || begins())
+        && cx.table.lesson.is_none()
+        && cx.table.may_throw()
 }
 
 /// What a simple player does, where nobody can be asked.

@@ -1,13 +1,13 @@
 //! Puzzles: positions in which one turn is clearly better than all others.
 //!
-//! A puzzle lies on the table as a game of one turn. The other side is played from elsewhere, so that nothing comes after it. What lay
-//! on the table before comes back when the puzzles are left.
+//! A puzzle lies on the table as a game of one turn. The other side is played from elsewhere, so that nothing comes after it. What
+//! lay on the table before comes back when the puzzles are left.
 
 use archive::name_of;
 use game::{Game as _, Level, Linked, Turn};
 use puzzles::{Progress, Puzzle, of_the_day, read};
 use session::Player;
-use thinker::{Act, Question, RequestId};
+use thinker::{Act, Question, ReasonOf, RequestId};
 use web_sys::Element;
 
 use crate::browser::clock::day;
@@ -15,14 +15,14 @@ use crate::browser::files::{Freshness, fetch_text};
 use crate::browser::thinker::{Answer, Thinker};
 use crate::browser::words::WordPart;
 use crate::dom::puzzles::{Button, Dialog, Field, Part, STEPS};
-use crate::dom::{self, Page, Sender, on};
+use crate::dom::{self, Page, Sender, clicked, on, target};
 use crate::effects::{Context, LaterEffect};
 use crate::feature::{Feature, Showing};
 use crate::messages as m;
 use crate::on_page::{Explains, Moves, News, Worth};
 use crate::table::{Purpose, Table};
 use crate::text::levels;
-use crate::this_game::{Action, Game, PRESETS, Record, Response, Session, Side, This};
+use crate::this_game::{Action, Game, PRESETS, Players, Record, Response, Session, Side, This};
 
 /// What is done about puzzles.
 #[derive(Clone, Debug)]
@@ -39,7 +39,7 @@ pub(crate) enum Message {
 
 /// How a puzzle stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Stands {
+enum Status {
     /// The turn is not over.
     Open,
     /// It led to where the best turn leads.
@@ -49,15 +49,15 @@ enum Stands {
 }
 
 /// A puzzle that lies on the table.
-struct Laid {
+struct Current {
     puzzle: Puzzle,
     /// It begins in the position of the puzzle, and has the best turn on record.
     record: Record,
     side: Side,
     /// Whether the first try has been noted.
     noted: bool,
-    /// Why the best turn is good, once it is known, in the language that was spoken.
-    reasons: Vec<String>,
+    /// Why the best turn is good, once it is known.
+    reasons: Vec<ReasonOf<Players>>,
     asked: Option<RequestId>,
     /// Whether the reasons were asked for.
     explained: bool,
@@ -72,19 +72,19 @@ pub(crate) struct Puzzles(Option<&'static mut State>);
 pub(crate) struct State {
     sender: Sender<Message>,
     list: Vec<Puzzle>,
-    laid: Option<Laid>,
+    current: Option<Current>,
 }
 
-impl Laid {
-    /// What a line of the list stands for, if this version can read it.
-    fn of(puzzle: &Puzzle) -> Option<Laid> {
+impl Current {
+    /// What a line of the list status for, if this version can read it.
+    fn of(puzzle: &Puzzle) -> Option<Current> {
         let Ok(Linked::<Game>::Game(record)) = Linked::read(&puzzle.link) else {
             return None;
         };
         let Turn::Decide(side) = record.opening().turn() else {
             return None;
         };
-        Some(Laid {
+        Some(Current {
             puzzle: puzzle.clone(),
             record,
             side,
@@ -121,16 +121,16 @@ impl Laid {
         m::PuzzleTitle { rules, level }.text()
     }
 
-    fn stands(&self, table: &Table) -> Option<Stands> {
+    fn status(&self, table: &Table) -> Option<Status> {
         let session = table.session.as_ref();
         let session = session.filter(|_| table.purpose == Purpose::Puzzle)?;
         if matches!(session.turn(), Turn::Decide(side) if side == self.side) {
-            return Some(Stands::Open);
+            return Some(Status::Open);
         }
         let best = self.record.replay(usize::MAX);
         Some(match session.position() == best.position() {
-            true => Stands::Solved,
-            false => Stands::Missed,
+            true => Status::Solved,
+            false => Status::Missed,
         })
     }
 }
@@ -142,7 +142,7 @@ impl Puzzles {
         self.0 = Some(Box::leak(Box::new(State {
             sender,
             list: Vec::new(),
-            laid: None,
+            current: None,
         })));
     }
 
@@ -154,8 +154,7 @@ impl Puzzles {
             Message::Wanted => state.write(cx),
             Message::Listed(list) => {
                 state.list = read(&list.unwrap_or_default());
-                state.fill(cx.page);
-                state.write(cx);
+                state.open(cx);
             }
             Message::Answer((id, answer)) => state.answered(id, answer, cx),
         }
@@ -165,7 +164,7 @@ impl Puzzles {
 impl State {
     fn pressed(&mut self, button: Button, cx: &mut Context<'_>) {
         match button {
-            Button::OpenPuzzles | Button::MorePuzzles => self.open(cx),
+            Button::OpenPuzzles | Button::MorePuzzles => self.fetch(cx),
             Button::PuzzleDaily => self.lay(of_the_day(day(), self.list.len()), cx),
             Button::PuzzleOther | Button::PuzzleNext => self.lay(self.next(cx), cx),
             Button::PuzzleDue => self.lay(self.due(cx).first().copied(), cx),
@@ -175,17 +174,25 @@ impl State {
         }
     }
 
-    fn open(&mut self, cx: &mut Context<'_>) {
+    /// Opens the dialog, with the list of puzzles.
+    fn open(&self, cx: &Context<'_>) {
         cx.page.close_dialog(dom::Dialog::MenuCard);
         cx.page.open_dialog(Dialog::Puzzles);
-        if let (true, Some(address)) = (self.list.is_empty(), address(cx.page)) {
-            let sender = self.sender.clone();
-            fetch_text(&address, Freshness::AsKept, move |text| {
-                sender.send(Message::Listed(text));
-            });
-        }
         self.fill(cx.page);
         self.write(cx);
+    }
+
+    /// Opens the dialog once the list of puzzles is there, or cannot be had.
+    fn fetch(&self, cx: &Context<'_>) {
+        match address(cx.page).filter(|_| self.list.is_empty()) {
+            Some(address) => {
+                let sender = self.sender.clone();
+                fetch_text(&address, Freshness::AsKept, move |text| {
+                    sender.send(Message::Listed(text));
+                });
+            }
+            None => self.open(cx),
+        }
     }
 
     /// Fills the lists with the rule sets and levels that there are puzzles of.
@@ -258,9 +265,8 @@ impl State {
         });
         let order = wanted.map(|(n, puzzle)| {
             let name = name_of(&puzzle.link);
-            let tried = progress.of(&name).map(|tried| tried.day);
-            // The rule sets come by turns.
-            ((tried, puzzle.level, name), n)
+            // Of those that were not tried, the rule sets come by turns.
+            ((progress.rank(&name), puzzle.level, name), n)
         });
         order.min().map(|(_, n)| n)
     }
@@ -268,10 +274,10 @@ impl State {
     /// Lays a puzzle of the list on the table.
     fn lay(&mut self, number: Option<usize>, cx: &mut Context<'_>) {
         let puzzle = number.and_then(|number| self.list.get(number));
-        match puzzle.and_then(Laid::of) {
-            Some(laid) => {
+        match puzzle.and_then(Current::of) {
+            Some(current) => {
                 self.forget_answer(cx.thinker);
-                self.laid = Some(laid);
+                self.current = Some(current);
                 self.lay_again(cx);
             }
             // A list of another version.
@@ -280,9 +286,9 @@ impl State {
     }
 
     fn lay_again(&self, cx: &mut Context<'_>) {
-        if let Some(laid) = &self.laid {
+        if let Some(current) = &self.current {
             cx.page.close_all_dialogs();
-            let session = Box::new(laid.session());
+            let session = Box::new(current.session());
             cx.effects.want(LaterEffect::LayPuzzle(session));
         }
     }
@@ -291,96 +297,104 @@ impl State {
     fn show_best(&mut self, cx: &mut Context<'_>) {
         self.note(false, cx);
         self.lay_again(cx);
-        if let Some(laid) = &self.laid {
-            cx.effects.want(LaterEffect::DecideLine(laid.line()));
+        if let Some(current) = &self.current {
+            cx.effects.want(LaterEffect::DecideLine(current.line()));
         }
     }
 
     /// Looks at a turn that may be over. This is done when the page is shown, so that it is no part of the program that is loaded
     /// first.
     fn look(&mut self, cx: &mut Context<'_>) {
-        match self.laid.as_ref().and_then(|laid| laid.stands(cx.table)) {
-            Some(Stands::Solved) => {
+        match self
+            .current
+            .as_ref()
+            .and_then(|current| current.status(cx.table))
+        {
+            Some(Status::Solved) => {
                 self.note(true, cx);
                 self.ask(cx);
             }
-            Some(Stands::Missed) => self.note(false, cx),
-            Some(Stands::Open) | None => {}
+            Some(Status::Missed) => self.note(false, cx),
+            Some(Status::Open) | None => {}
         }
     }
 
     /// Notes how the first try went.
     fn note(&mut self, solved: bool, cx: &mut Context<'_>) {
-        let Some(laid) = self.laid.as_mut().filter(|laid| !laid.noted) else {
+        let Some(current) = self.current.as_mut().filter(|current| !current.noted) else {
             return;
         };
-        laid.noted = true;
+        current.noted = true;
         let mut progress = progress(cx);
-        progress.note(&name_of(&laid.puzzle.link), solved, day());
+        progress.note(&name_of(&current.puzzle.link), solved, day());
         cx.store.keep_puzzles(&progress.to_string());
     }
 
     /// Asks why the best turn is good, once.
     fn ask(&mut self, cx: &mut Context<'_>) {
-        let Some(laid) = self.laid.as_mut().filter(|laid| !laid.explained) else {
+        let Some(current) = self.current.as_mut().filter(|current| !current.explained) else {
             return;
         };
-        laid.explained = true;
-        let line = laid.line().into_iter().map(Act).collect();
+        current.explained = true;
+        let line = current.line().into_iter().map(Act).collect();
         let reply = self.sender.map(Message::Answer);
-        laid.asked = cx
+        current.asked = cx
             .thinker
-            .ask(&laid.session(), Question::Reasons(vec![line]), &reply);
+            .ask(&current.session(), Question::Reasons(vec![line]), &reply);
     }
 
     fn answered(&mut self, id: RequestId, answer: Answer, cx: &mut Context<'_>) {
-        let Some(laid) = self.laid.as_mut().filter(|laid| laid.asked == Some(id)) else {
+        let Some(current) = self
+            .current
+            .as_mut()
+            .filter(|current| current.asked == Some(id))
+        else {
             return;
         };
-        laid.asked = None;
+        current.asked = None;
         if let Answer::Response(Response::Reasons(reasons)) = answer {
-            let side = laid.side;
-            let reasons = reasons.iter().flatten();
-            laid.reasons = reasons
-                .map(|reason| This::reason_in_words(side, reason).1)
-                .collect();
+            current.reasons = reasons.into_iter().flatten().collect();
         }
         cx.effects.show();
     }
 
     /// Shows how the puzzle on the table stands.
     fn show(&self, shown: &mut Showing, cx: &mut Context<'_>) {
-        let laid = self.laid.as_ref();
-        let stands = laid.and_then(|laid| Some((laid, laid.stands(cx.table)?)));
+        let current = self.current.as_ref();
+        let status = current.and_then(|current| Some((current, current.status(cx.table)?)));
         // Until the turn has been seen, the puzzle is as it was.
-        let open = stands.is_some_and(|(_, stands)| cx.motion.moving || stands == Stands::Open);
-        cx.page.show(Part::Puzzle, stands.is_some() && !open);
+        let open = status.is_some_and(|(_, status)| cx.motion.moving || status == Status::Open);
+        cx.page.show(Part::Puzzle, status.is_some() && !open);
         for button in [Button::PuzzleShow, Button::PuzzleLeave] {
             cx.page.show(button, open);
         }
-        match stands {
-            Some((laid, _)) if open => {
-                let (turn, task) = (laid.title(), m::puzzle_task());
+        match status {
+            Some((current, _)) if open => {
+                let (turn, task) = (current.title(), m::puzzle_task());
                 if cx.motion.settled {
                     cx.page.say(dom::Part::Turn, &turn);
                     cx.page.say(dom::Part::Task, &task);
                 }
                 (shown.turn, shown.task) = (Some(turn), Some(task));
             }
-            Some((laid, stands)) => self.tell(cx.page, laid, stands == Stands::Solved),
+            Some((current, status)) => self.tell(cx.page, current, status == Status::Solved),
             None => {}
         }
     }
 
     fn forget_answer(&mut self, thinker: &mut Thinker) {
-        if let Some(id) = self.laid.as_mut().and_then(|laid| laid.asked.take()) {
+        if let Some(id) = self
+            .current
+            .as_mut()
+            .and_then(|current| current.asked.take())
+        {
             thinker.cancel(id);
         }
     }
 
     /// Writes what came of a turn.
-    fn tell(&self, page: &Page, laid: &Laid, solved: bool) {
-        page.say(Part::PuzzleTitle, &laid.title());
+    fn tell(&self, page: &Page, current: &Current, solved: bool) {
+        page.say(Part::PuzzleTitle, &current.title());
         let said = match solved {
             true => m::puzzle_solved(),
             false => m::puzzle_missed(),
@@ -388,10 +402,11 @@ impl State {
         page.say(Part::PuzzleSaid, &said);
         let known = match solved {
             true => {
-                let line = This::line_in_words(laid.side, &laid.line());
-                let best = This::hint_in_words(&line, laid.puzzle.best);
-                let others = This::hint_in_words(&m::puzzle_others(), laid.puzzle.next);
-                let reasons = laid.reasons.iter().cloned();
+                let line = This::line_in_words(current.side, &current.line());
+                let best = This::hint_in_words(&line, current.puzzle.best);
+                let others = This::hint_in_words(&m::puzzle_others(), current.puzzle.next);
+                let reasons = current.reasons.iter();
+                let reasons = reasons.map(|reason| This::reason_in_words(current.side, reason).1);
                 [best, others].into_iter().chain(reasons).collect()
             }
             false => Vec::new(),
@@ -408,11 +423,10 @@ fn progress(cx: &Context<'_>) -> Progress {
     Progress::read(&cx.store.puzzles().unwrap_or_default())
 }
 
-/// Where the list of puzzles is. Not every game has one, and a kiosk keeps nothing of what was tried.
+/// Where the list of puzzles is. Not every game has one.
 fn address(page: &Page) -> Option<String> {
     let links = page.all::<Element>("link[data-puzzles]");
-    let link = links.first().filter(|_| !page.has_root_flag("kiosk"))?;
-    link.get_attribute("href")
+    links.first()?.get_attribute("href")
 }
 
 /// Puts what belongs to puzzles into the page, and listens to it.
@@ -429,15 +443,10 @@ fn build(page: &Page, sender: &Sender<Message>) {
         page.move_before(button, dom::Button::PastReturn);
     }
     page.move_before(Part::Puzzle, dom::Part::Refusal);
-    let target = |event: &web_sys::Event| {
-        use wasm_bindgen::JsCast as _;
-        event.target()?.dyn_into::<Element>().ok()
-    };
-    on(page.document(), "click", sender, move |event| {
-        let button = target(event)?.closest("button").ok().flatten()?;
-        Button::of(&button.id()).map(Message::Pressed)
+    on(page.document(), "click", sender, |event| {
+        Button::of(&clicked(event)?.id()).map(Message::Pressed)
     });
-    on(page.document(), "change", sender, move |event| {
+    on(page.document(), "change", sender, |event| {
         Field::of(&target(event)?.id()).map(|_| Message::Wanted)
     });
 }
@@ -462,7 +471,7 @@ impl Feature for Puzzles {
 
     fn start_over(&mut self, _: &mut Context<'_>) {
         if let Some(state) = &mut self.0 {
-            state.laid = None;
+            state.current = None;
         }
     }
 }

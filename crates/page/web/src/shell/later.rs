@@ -14,13 +14,13 @@ use crate::browser::later;
 use crate::browser::later::load_script;
 use crate::browser::words::WordPart;
 use crate::dom::rest::STEPS;
-use crate::dom::{Dialog, Page, Part};
+use crate::dom::{Dialog, Page, Part, Sender};
 use crate::effects::{Again, Effect, LaterEffect, Resume};
 use crate::feature::Showing;
 use crate::features::commentary::{self, AtBoard};
 use crate::features::{
-    advice, archive, computer, distance, draws, editor, ending, keeping, language, play, players,
-    printing, puzzles, recap, records, review, terms,
+    advice, archive, computer, distance, draws, ending, keeping, language, play, players, printing,
+    recap, records, review, terms,
 };
 use crate::on_page::{Board, Explains, Moves};
 use crate::settings::Scope;
@@ -65,18 +65,9 @@ impl Shell {
         for dialog in [Dialog::More, Dialog::MenuCard] {
             let _ = self.page.shelve(dialog);
         }
-        let by_hand = self
-            .sender
-            .map(|message: archive::Message| Message::ByHand(Box::new(message.into())));
-        archive::build(&self.page, &by_hand);
-        let by_hand = self
-            .sender
-            .map(|message: puzzles::Message| Message::ByHand(Box::new(message.into())));
-        self.puzzles.build(&self.page, by_hand);
-        let by_hand = self
-            .sender
-            .map(|message: editor::Message| Message::ByHand(Box::new(message.into())));
-        self.editor.build(&self.page, by_hand);
+        archive::build(&self.page, &self.by_hand());
+        self.puzzles.build(&self.page, self.by_hand());
+        self.editor.build(&self.page, self.by_hand());
         self.sender.send(Message::from(archive::Message::Begun));
         self.page.write_with(write_text);
         self.write_again();
@@ -89,6 +80,15 @@ impl Shell {
         let _ = load_script("back");
         // Without it the fallbacks stay.
         let _ = load_script("type");
+    }
+
+    /// A sender of messages behind which a visitor's hand is.
+    fn by_hand<M: 'static>(&self) -> Sender<M>
+    where
+        Message: From<M>,
+    {
+        let by_hand = |message: M| Message::ByHand(Box::new(message.into()));
+        self.sender.map(by_hand)
     }
 
     /// Hands a message to a feature of the rest.

@@ -1,8 +1,6 @@
 //! How the game goes on, step by step: everything that is done goes through [`Shell::enter`] to the authority of the game, and
 //! what its record has is kept, told and shown once, by [`Shell::put`].
 
-use game::Turn;
-
 use super::later::go_on_later;
 use super::message::Message;
 use super::state::{Shell, each, with};
@@ -159,10 +157,6 @@ impl Shell {
         let Some(session) = &self.table.session else {
             return;
         };
-        // What dice would bring is no part of a puzzle.
-        if self.table.purpose == Purpose::Puzzle && matches!(session.turn(), Turn::Chance(_)) {
-            return;
-        }
         if !session.turn().is_over() {
             let person = |side| session.player(side).is_here();
             let asked =
