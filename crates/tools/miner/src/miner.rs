@@ -79,12 +79,12 @@ impl<E: Environment> Miner<E> {
         let positions = self.play(seed);
         let first = nth_random(seed, 0) as usize % positions.len().max(1);
         let from_there = positions.iter().cycle().skip(first);
-        let mut hard = from_there
+        let mut found = from_there
             .take(positions.len())
             .filter_map(|game| self.puzzle(game, rejected));
         // What every level finds is worth little; a game has something better now and then.
         let mut easiest = None;
-        for puzzle in hard.by_ref().take(3) {
+        for puzzle in found.by_ref().take(3) {
             if puzzle.level > Level::Beginner {
                 return Some(puzzle);
             }

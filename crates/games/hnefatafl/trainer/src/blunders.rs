@@ -25,6 +25,9 @@ const LOST: f32 = 0.25;
 /// So many random moves are tried in a position.
 const TRIES: u64 = 12;
 
+/// So many games are begun for each one that is wanted.
+const ATTEMPTS: u64 = 100;
+
 /// Games are cut off after so many decisions.
 const CAP: usize = 300;
 
@@ -80,8 +83,8 @@ pub(crate) fn review(plan: &Plan) -> Result<Vec<Reviewed>, String> {
     Ok(in_parallel(plan.games, &|game| {
         let (id, judge) = &judges[game as usize % judges.len()];
         let seed = nth_random(plan.seed, game);
-        // Some games have no decision where a blunder can be planted.
-        let found = (0..).find_map(|n| with_a_blunder(judge, nth_random(seed, n)));
+        // Some games have no decision where a blunder can be planted; under some rules hardly any has.
+        let found = (0..ATTEMPTS).find_map(|n| with_a_blunder(judge, nth_random(seed, n)));
         found.map(|game| reviewed(id, game)).into_iter().collect()
     }))
 }

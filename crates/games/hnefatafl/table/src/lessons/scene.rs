@@ -13,8 +13,8 @@
 //! Squares are written as on 9×9. On other boards the first and last three files and ranks are
 //! counted from the edge and the middle three from the castle, so that what stands beside each other
 //! at the edge or around the castle still does. A star before a square counts both from the castle:
-//! `*e3` lies two below it on every board. An equals sign leaves the square as it is written. Where players announce open ways, the word that is true
-//! is in force when the Swede is to move.
+//! `*e3` lies two below it on every board. An equals sign leaves the square as it is written. Where
+//! players announce open ways, the word that is true is in force when the Swede is to move.
 
 use hnefatafl::{Announce, Escape, Judge, Piece, Position, Rules, Side, Square, Word};
 
