@@ -89,12 +89,13 @@ impl Messages {
 
     fn pattern(&self, name: &str) -> Option<&str> {
         let line = |&(start, end): &(usize, usize)| {
-            self.text[start..end].split_once('\t').unwrap_or_default()
+            let line = self.text.get(start..end).unwrap_or_default();
+            line.split_once('\t').unwrap_or_default()
         };
         let found = self
             .lines
             .binary_search_by(|bounds| line(bounds).0.cmp(name));
-        found.ok().map(|at| line(&self.lines[at]).1)
+        Some(line(self.lines.get(found.ok()?)?).1)
     }
 }
 

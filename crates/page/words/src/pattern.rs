@@ -68,12 +68,20 @@ fn next_gap(pattern: &str) -> Option<(&str, &str, &str)> {
     for (at, sign) in rest.char_indices() {
         match sign {
             '{' => depth += 1,
-            '}' if depth == 0 => return Some((before, &rest[..at], &rest[at + 1..])),
+            '}' if depth == 0 => {
+                let (gap, after) = around(rest, at)?;
+                return Some((before, gap, after));
+            }
             '}' => depth -= 1,
             _ => {}
         }
     }
     Some((before, rest, ""))
+}
+
+/// What stands before and after the sign of one byte that is there.
+fn around(text: &str, at: usize) -> Option<(&str, &str)> {
+    Some((text.get(..at)?, text.get(at + 1..)?))
 }
 
 fn put(text: &mut String, gap: &str, arguments: &Arguments<'_>, language: &Language) {
@@ -106,7 +114,7 @@ fn at_bar(gap: &str) -> (&str, &str) {
         match sign {
             '{' => depth += 1,
             '}' => depth -= 1,
-            '|' if depth == 0 => return (&gap[..at], &gap[at + 1..]),
+            '|' if depth == 0 => return around(gap, at).unwrap_or((gap, "")),
             _ => {}
         }
     }

@@ -13,7 +13,9 @@ pub fn within(value: f64, low: f64, high: f64) -> f64 {
 #[must_use]
 pub fn turn_between(from: f64, to: f64) -> f64 {
     use core::f64::consts::{PI, TAU};
-    (to - from + PI).rem_euclid(TAU) - PI
+    // As `rem_euclid`, whose code is for numbers of any size.
+    let turn = to - from;
+    turn - TAU * ((turn + PI) / TAU).floor()
 }
 
 /// A point or a direction, in CSS pixels unless said otherwise.

@@ -254,14 +254,13 @@ impl<G: Recorded> Record<G> {
 }
 
 fn is_date(text: &str) -> bool {
-    let bytes = text.as_bytes();
-    let digit = |n: usize| bytes[n].is_ascii_digit();
-    let form = bytes.len() == 10
-        && bytes[4] == b'-'
-        && bytes[7] == b'-'
-        && [0, 1, 2, 3, 5, 6, 8, 9].into_iter().all(digit);
-    let part = |from: usize| text[from..from + 2].parse::<u8>().unwrap_or(0);
-    form && (1..=12).contains(&part(5)) && (1..=31).contains(&part(8))
+    let &[a, b, c, d, b'-', e, f, b'-', g, h] = text.as_bytes() else {
+        return false;
+    };
+    let part = |tens: u8, ones: u8| 10 * (tens - b'0') + (ones - b'0');
+    [a, b, c, d, e, f, g, h].iter().all(u8::is_ascii_digit)
+        && (1..=12).contains(&part(e, f))
+        && (1..=31).contains(&part(g, h))
 }
 
 impl<G: Recorded> fmt::Display for Record<G> {

@@ -142,7 +142,7 @@ impl Commentary {
             .iter()
             .chain(new.map(|(_, (now, _))| now))
             .filter(|part| !part.is_empty())
-            .map(|part| match part.ends_with(char::is_alphanumeric) {
+            .map(|part| match part.ends_with(is_latin) {
                 true => format!("{part}."),
                 false => part.clone(),
             })
@@ -242,6 +242,11 @@ pub(crate) fn answer(
     page.say(Part::SaidHere, &text);
     // Who asks twice hears it twice.
     page.say_aloud(Part::Said, &text);
+}
+
+/// Whether this is a digit, or a letter of a language of the page: all are written in Latin letters.
+fn is_latin(sign: char) -> bool {
+    sign.is_ascii_alphanumeric() || ('\u{c0}'..='\u{24f}').contains(&sign)
 }
 
 impl Feature for Commentary {
