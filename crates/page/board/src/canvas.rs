@@ -34,9 +34,10 @@ pub struct BoardLook {
 
 /// A step that is shown when the dice have come to rest.
 struct Waiting<G: OnPage> {
-    judge: Judge<G>,
-    before: Position<G>,
-    events: Vec<Event<G>>,
+    /// Whose turn it was before it.
+    turn: Side<G>,
+    /// Only what plays a step makes this, so a page that only draws need not know how steps are animated.
+    start: Box<dyn FnOnce(&mut Board<G>)>,
 }
 
 /// The canvas and everything on it.
@@ -324,7 +325,7 @@ impl<G: OnPage> Board<G> {
     ) {
         let mut view = G::view(judge, position, dice, marks);
         if let Some(waiting) = &self.waiting {
-            G::show_turn(&mut view, G::side_to_move(&waiting.before));
+            G::show_turn(&mut view, waiting.turn);
         }
         G::show_last(&mut view, &self.last);
         self.view = view;
@@ -360,11 +361,10 @@ impl<G: OnPage> Board<G> {
     pub fn play(&mut self, judge: &Judge<G>, before: &Position<G>, events: &[Event<G>]) {
         self.refused = None;
         if G::thrower(events).is_some() {
-            let (judge, before) = (judge.clone(), *before);
+            let (judge, before, events) = (judge.clone(), *before, events.to_vec());
             self.waiting = Some(Waiting {
-                judge,
-                before,
-                events: events.to_vec(),
+                turn: G::side_to_move(&before),
+                start: Box::new(move |board| board.start(&judge, &before, &events)),
             });
         } else {
             self.start(judge, before, events);
@@ -395,13 +395,8 @@ impl<G: OnPage> Board<G> {
 
     /// The dice lie still: shows what their throw did.
     fn start_waiting(&mut self) {
-        if let Some(Waiting {
-            judge,
-            before,
-            events,
-        }) = self.waiting.take()
-        {
-            self.start(&judge, &before, &events);
+        if let Some(waiting) = self.waiting.take() {
+            (waiting.start)(self);
         }
     }
 
@@ -549,7 +544,8 @@ impl<G: OnPage> Board<G> {
     /// Lets dice that are shaken knock against each other, never twice alike.
     fn rattle(&mut self, time: f64) {
         if self.tray.is_shaken() && time >= self.rattles_at {
-            let variation = (time * 7.3) % 5.0;
+            let turns = time * 1.46;
+            let variation = 5.0 * (turns - turns.floor());
             let sound = if variation < 1.0 {
                 Sound::TRAY
             } else {
