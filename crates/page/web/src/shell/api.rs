@@ -8,6 +8,8 @@ use web_sys::Window;
 
 use super::link::Link;
 use super::state::Shell;
+use crate::browser::later;
+use crate::browser::later::rest;
 use crate::on_page::{Dice, Places};
 use crate::this_game::{Game, Lesson, Place, Session, Side, This};
 use session::Player;
@@ -94,66 +96,29 @@ struct Point {
     y: f64,
 }
 
+impl Point {
+    fn at((x, y): (f64, f64)) -> Point {
+        Point { x, y }
+    }
+}
+
+/// What can be asked once the rest of the program is there.
+const QUESTIONS: [&str; 6] = ["state", "counts", "record", "place", "die", "moving"];
+
+later!(in rest: fn answer_later(shell: &mut Shell, question: &str, about: &JsValue) -> JsValue = answer);
+
 /// Puts the interface on the window.
 pub(crate) fn offer(window: &Window, link: &Link<Shell>) -> Result<(), JsValue> {
     let api = js_sys::Object::new();
-    let asked = link.clone();
-    put(
-        &api,
-        "state",
-        Closure::<dyn Fn() -> JsValue>::new(move || to_js(&state(&asked))).into_js_value(),
-    )?;
-    let asked = link.clone();
-    let counts = move || {
-        asked.ask(|shell| Counts {
-            showings: shell.showings,
-            listings: shell.table.session.as_ref().map_or(0, Session::listings),
-        })
-    };
-    put(
-        &api,
-        "counts",
-        Closure::<dyn Fn() -> JsValue>::new(move || to_js(&counts())).into_js_value(),
-    )?;
-    let asked = link.clone();
-    let record = move || {
-        asked
-            .ask(|shell| {
-                shell
-                    .table
-                    .session
-                    .as_ref()
-                    .map(|game| game.record().to_string())
-            })
-            .flatten()
-    };
-    put(
-        &api,
-        "record",
-        Closure::<dyn Fn() -> Option<String>>::new(record).into_js_value(),
-    )?;
-    let asked = link.clone();
-    let place = move |name: String| to_js(&point_of_place(&asked, &name));
-    put(
-        &api,
-        "place",
-        Closure::<dyn Fn(String) -> JsValue>::new(place).into_js_value(),
-    )?;
-    let asked = link.clone();
-    let die = move |n: usize| to_js(&point_of_die(&asked, n));
-    put(
-        &api,
-        "die",
-        Closure::<dyn Fn(usize) -> JsValue>::new(die).into_js_value(),
-    )?;
-    let asked = link.clone();
-    let moving = move || asked.ask(|shell| shell.play.board.moving()).flatten();
-    put(
-        &api,
-        "moving",
-        Closure::<dyn Fn() -> Option<String>>::new(move || moving().map(str::to_owned))
-            .into_js_value(),
-    )?;
+    for question in QUESTIONS {
+        let asked = link.clone();
+        let answer = move |about: JsValue| {
+            let ask = |rest| asked.ask(|shell| answer_later(rest, shell, question, &about));
+            rest().and_then(ask).unwrap_or(JsValue::NULL)
+        };
+        let function = Closure::<dyn Fn(JsValue) -> JsValue>::new(answer);
+        put(&api, question, function.into_js_value())?;
+    }
     let asked = link.clone();
     let complete = move || asked.ask(|shell| shell.is_complete()).unwrap_or(false);
     put(
@@ -170,13 +135,39 @@ pub(crate) fn offer(window: &Window, link: &Link<Shell>) -> Result<(), JsValue> 
     Ok(())
 }
 
+/// The answer to one of the [`QUESTIONS`].
+fn answer(shell: &mut Shell, question: &str, about: &JsValue) -> JsValue {
+    let board = &shell.play.board;
+    let session = shell.table.session.as_ref();
+    match question {
+        "state" => to_js(state(shell).as_ref()),
+        "counts" => to_js(Some(&Counts {
+            showings: shell.showings,
+            listings: session.map_or(0, Session::listings),
+        })),
+        "record" => session.map(|game| game.record().to_string()).into(),
+        "place" => {
+            let place = about.as_string().and_then(|name| name.parse().ok());
+            to_js(
+                place
+                    .map(|place| Point::at(board.point_of_place(place)))
+                    .as_ref(),
+            )
+        }
+        "die" => {
+            let die = about.as_f64().and_then(|n| board.point_of_die(n as usize));
+            to_js(die.map(Point::at).as_ref())
+        }
+        _ => board.moving().map(str::to_owned).into(),
+    }
+}
+
 fn put(api: &js_sys::Object, name: &str, function: JsValue) -> Result<(), JsValue> {
     js_sys::Reflect::set(api, &name.into(), &function).map(|_| ())
 }
 
-fn to_js<T: Serialize>(value: &Option<T>) -> JsValue {
+fn to_js(value: Option<&impl Serialize>) -> JsValue {
     value
-        .as_ref()
         .and_then(|value| {
             value
                 .serialize(&serde_wasm_bindgen::Serializer::json_compatible())
@@ -185,49 +176,36 @@ fn to_js<T: Serialize>(value: &Option<T>) -> JsValue {
         .unwrap_or(JsValue::NULL)
 }
 
-fn state(link: &Link<Shell>) -> Option<State> {
-    link.ask(|shell| {
-        let session = shell.table.session.as_ref()?;
-        let turn = session.turn();
-        Some(State {
-            phase: This::phase_word(session),
-            turn: turn.side().map(|side| side.word()),
-            seat: turn.side().map(|side| match session.player(side) {
-                Player::Human => "human",
-                Player::Distant => "distant",
-                Player::Computer(_) => "computer",
-            }),
-            levels: Side::BOTH.map(|side| session.player(side).level().map(Level::word)),
-            rules: game::write_rules(session.judge().rules()),
-            position: session.judge().write_position(session.position()),
-            legal: session.legal().iter().map(ToString::to_string).collect(),
-            dice: This::dice_in_tray(session)
-                .iter()
-                .map(|die| die.face.map(This::face_word))
-                .collect(),
-            shown: (0..This::dice_in_tray(session).len())
-                .map(|n| shell.play.board.shown_face(n).map(This::face_word))
-                .collect(),
-            chosen: shell.play.chosen_piece(),
-            entries: session.record().entries().len(),
-            past: shell.table.looks_back(),
-            waiting: shell.is_waiting(),
-            lesson: shell
-                .lesson()
-                .map(|lesson| LessonState::of(lesson, session.game())),
-        })
-    })?
-}
-
-fn point_of_place(link: &Link<Shell>, name: &str) -> Option<Point> {
-    let place = name.parse().ok()?;
-    link.ask(|shell| shell.play.board.point_of_place(place))
-        .map(|(x, y)| Point { x, y })
-}
-
-fn point_of_die(link: &Link<Shell>, n: usize) -> Option<Point> {
-    link.ask(|shell| shell.play.board.point_of_die(n))?
-        .map(|(x, y)| Point { x, y })
+fn state(shell: &Shell) -> Option<State> {
+    let session = shell.table.session.as_ref()?;
+    let turn = session.turn();
+    Some(State {
+        phase: This::phase_word(session),
+        turn: turn.side().map(|side| side.word()),
+        seat: turn.side().map(|side| match session.player(side) {
+            Player::Human => "human",
+            Player::Distant => "distant",
+            Player::Computer(_) => "computer",
+        }),
+        levels: Side::BOTH.map(|side| session.player(side).level().map(Level::word)),
+        rules: game::write_rules(session.judge().rules()),
+        position: session.judge().write_position(session.position()),
+        legal: session.legal().iter().map(ToString::to_string).collect(),
+        dice: This::dice_in_tray(session)
+            .iter()
+            .map(|die| die.face.map(This::face_word))
+            .collect(),
+        shown: (0..This::dice_in_tray(session).len())
+            .map(|n| shell.play.board.shown_face(n).map(This::face_word))
+            .collect(),
+        chosen: shell.play.chosen_piece(),
+        entries: session.record().entries().len(),
+        past: shell.table.looks_back(),
+        waiting: shell.is_waiting(),
+        lesson: shell
+            .lesson()
+            .map(|lesson| LessonState::of(lesson, session.game())),
+    })
 }
 
 /// Fails on purpose, so that whoever looks after the page can see the screen for it.
