@@ -40,7 +40,24 @@ impl<G: Game> Session<G> {
     /// A new game.
     #[must_use]
     pub fn new(judge: Judge<G>, players: [Player; 2]) -> Session<G> {
-        Session::from_record(Record::new(judge, None), players)
+        Session::before_first_entry(Record::new(judge, None), players)
+    }
+
+    /// The game of a record that is still empty. What can only begin games need not know how they are played.
+    #[must_use]
+    pub fn before_first_entry(record: Record<G>, players: [Player; 2]) -> Session<G> {
+        debug_assert!(record.entries().is_empty());
+        let game = record.opening();
+        Session {
+            record,
+            game,
+            players,
+            even_match: None,
+            last_mover: None,
+            moves: Vec::new(),
+            legal: OnceCell::new(),
+            listings: Cell::new(0),
+        }
     }
 
     /// The game that `record` holds, played on by `players`.

@@ -23,9 +23,8 @@ pub(crate) struct Showing {
     pub(crate) course: Known,
 }
 
-/// A feature of the page. The shell calls each of these for all features, one after the other.
-///
-/// The first four belong to the program that is loaded first, the others to the rest.
+/// A feature of the page. The shell calls each of these for all features, one after the other, once the rest of the program is
+/// there. Before that only the board forgets what was planned, and only the board, the start and the menu show what is set.
 pub(crate) trait Feature {
     /// An entry was put on record, and is kept.
     fn entered(&mut self, _entered: &Entered, _cx: &mut Context<'_>) {}

@@ -3,9 +3,13 @@ use game::{Level, RuleSets};
 use session::Player;
 
 use crate::browser::clock::today;
+use crate::browser::later;
+use crate::browser::later::rest;
 use crate::on_page::{Ending as _, Opening, RulesInWords};
 use crate::settings::{Key, Settings};
-use crate::this_game::{Contradiction, Judge, PRESETS, Preset, Record, Rules, Session, This};
+use crate::this_game::{
+    Contradiction, Entry, Judge, PRESETS, Preset, Record, Rules, Session, This,
+};
 
 /// The value of a list that stands for an even match.
 pub(crate) const EVEN: &str = "even";
@@ -125,11 +129,20 @@ fn evened(base: &Preset, changes: &str) -> Rules {
 pub(crate) fn begin(judge: Judge, seats: [Player; 2], opening: Opening) -> Session {
     let mut record = Record::new(judge, opening.position);
     record.set_date(&today());
-    let mut session = Session::from_record(record, seats);
-    for entry in opening.entries {
+    let mut session = Session::before_first_entry(record, seats);
+    // A game begins with an entry only as it was chosen with the rest of the program.
+    if let Some(rest) = rest() {
+        enter_later(rest, &mut session, opening.entries);
+    }
+    session
+}
+
+later!(in rest: fn enter_later(session: &mut Session, entries: Vec<Entry>) = enter);
+
+fn enter(session: &mut Session, entries: Vec<Entry>) {
+    for entry in entries {
         // A game says itself how it begins.
         let entered = session.enter(entry);
         debug_assert!(entered.is_ok());
     }
-    session
 }

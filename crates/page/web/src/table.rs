@@ -6,6 +6,8 @@
 use game::Turn;
 use session::Player;
 
+use crate::browser::later;
+use crate::browser::later::rest;
 use crate::on_page::{BoardParts as _, Dice};
 use crate::this_game::{Action, Die, Entry, Event, Game, Lesson, Rules, Session, Side, This};
 
@@ -284,8 +286,8 @@ impl Table {
 
     /// What the lesson wants done, if one is played. In a lesson that is done nothing is.
     pub(crate) fn lesson_wants(&self) -> Option<Vec<Action>> {
-        let lesson = self.lesson.as_ref()?;
-        Some(lesson.wanted(self.session.as_ref()?.game()))
+        let (lesson, session) = self.lesson.as_ref().zip(self.session.as_ref())?;
+        Some(wanted_later(rest()?, lesson, session.game()))
     }
 
     /// The dice of the game as it stands: those of the turn, or of the last round of the
@@ -312,6 +314,9 @@ impl Table {
         lying
     }
 }
+
+// Whoever takes lessons has the rest of the program.
+later!(in rest: fn wanted_later(lesson: &Lesson, game: &Game) -> Vec<Action> = Lesson::wanted);
 
 /// Whether a person has to decide something that is decided on the board.
 fn waits_for_person(session: &Session) -> bool {

@@ -2,6 +2,8 @@
 use game::{Level, Turn};
 use session::{EvenMatch, Player};
 
+use crate::browser::later;
+use crate::browser::later::rest;
 use crate::dom::{Button, Dialog, Field, Page, Part, Sender};
 use crate::effects::{Confirmation, Context, Effect, LaterEffect, Resume};
 use crate::feature::Feature;
@@ -57,6 +59,15 @@ pub(crate) struct Welcome {
     ended: bool,
 }
 
+impl Message {
+    /// Whether it takes the rest of the program: without it there is no game to go on with, and none to lose.
+    pub(crate) fn takes_rest(self) -> bool {
+        !matches!(self, Message::OpenMenu | Message::Begin(_))
+    }
+}
+
+later!(in rest: fn update_later(welcome: &mut Welcome, message: Message, cx: &mut Context<'_>) = Welcome::update_with_rest);
+
 impl Welcome {
     /// There is no game to go on with.
     pub(crate) fn new(sender: Sender<Message>) -> Welcome {
@@ -68,7 +79,7 @@ impl Welcome {
         }
     }
 
-    /// Handles a message.
+    /// Handles a message. `may_draw` is whether a draw may be offered.
     pub(crate) fn update(&mut self, message: Message, may_draw: bool, cx: &mut Context<'_>) {
         match message {
             Message::OpenMenu => {
@@ -77,6 +88,19 @@ impl Welcome {
                 cx.page.show(Button::OfferDraw, may_draw);
                 cx.page.open_dialog(Dialog::MenuCard);
             }
+            Message::Begin(rival) if rest().is_none() => begin(rival, cx),
+            message => {
+                if let Some(rest) = rest() {
+                    update_later(rest, self, message, cx);
+                }
+            }
+        }
+    }
+
+    /// Handles a message that takes the rest of the program.
+    fn update_with_rest(&mut self, message: Message, cx: &mut Context<'_>) {
+        match message {
+            Message::OpenMenu => {}
             Message::NewGame => {
                 cx.page.close_dialog(Dialog::MenuCard);
                 cx.page.close_dialog(Dialog::Ending);

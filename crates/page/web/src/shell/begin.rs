@@ -14,7 +14,6 @@ use crate::features::hosting;
 use crate::features::keeping;
 use crate::features::kiosk::{self, Kiosk};
 use crate::features::language;
-use crate::features::lessons;
 use crate::features::qr::Qr;
 use crate::features::rulebook::asked_book;
 use crate::messages as m;
@@ -42,7 +41,6 @@ impl Shell {
         }
         self.begin_settings(&address);
         self.page.flag_root("embedded", address.embedded);
-        self.progress = lessons::finished(&self.store);
         self.random = address.random;
         self.setup = Setup::new(address.rules);
         if address.rules.is_none() && address.computer.is_none() && !address.diagram {
@@ -65,7 +63,7 @@ impl Shell {
         } else {
             self.begin_anew(&address);
         }
-        self.follow_address();
+        self.sender.send(Message::AddressChanged);
         self.effects.show();
     }
 

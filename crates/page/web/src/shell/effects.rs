@@ -1,10 +1,11 @@
 //! Carrying out what features want.
 
-use super::later::{carry_out_later, step_later};
-use super::state::{Shell, each};
+use super::later::{carry_out_later, restyle_later, step_later};
+use super::state::{Shell, with};
 use crate::browser::later::rest;
 use crate::dom::{Dialog, Part};
 use crate::effects::{Effect, LaterEffect, Refused, Resume};
+use crate::feature::Feature as _;
 use crate::features::lessons::try_later;
 
 impl Shell {
@@ -123,7 +124,14 @@ impl Shell {
 
     /// Lets everything be as it is set.
     pub(super) fn restyle(&mut self) {
-        each!(self, |own, cx| own.restyle(cx));
+        match rest() {
+            Some(rest) => restyle_later(rest, self),
+            None => {
+                with!(self, play, |own, cx| own.restyle(cx));
+                with!(self, welcome, |own, cx| own.restyle(cx));
+                with!(self, settings_card, |own, cx| own.restyle(cx));
+            }
+        }
         self.set_volume();
     }
 

@@ -3,8 +3,8 @@
 use sahkku_words::Language;
 
 use super::later::{
-    begin_later, build_later, computer_later, hand_on_later, play_later, skip_throw_off_later,
-    write_later,
+    begin_later, build_later, computer_later, follow_address_later, hand_on_later, play_later,
+    skip_throw_off_later, write_later,
 };
 use super::link::Handler;
 use super::message::{LaterMessage, Message};
@@ -62,7 +62,11 @@ impl Shell {
                 }
             }
             Message::LookChanged => self.restyle(),
-            Message::AddressChanged => self.follow_address(),
+            Message::AddressChanged => {
+                if let Some(rest) = rest() {
+                    follow_address_later(rest, self);
+                }
+            }
             Message::Begun => {
                 // It may have found another size, too, and then the browser's word of it will be no news.
                 if self.play.board.sharpen() {
@@ -94,6 +98,9 @@ impl Shell {
             Message::Play(message) if rest().is_none() && message.takes_rest() => {
                 Some(message.waits() && !self.throw_waits(message))
             }
+            Message::Welcome(message) if rest().is_none() && message.takes_rest() => Some(true),
+            // An address that asks for nothing takes nothing.
+            Message::AddressChanged if rest().is_none() => Some(!hash().is_empty()),
             Message::SkipThrowOff if rest().is_none() => Some(true),
             _ => too_early.then_some(true),
         };
@@ -225,7 +232,7 @@ impl Shell {
         }
     }
 
-    /// Opens the book that the address asks for, or closes the one that it asks for no more.
+    /// Opens the book or the game at a distance that the address asks for, or closes the book that it asks for no more.
     pub(super) fn follow_address(&mut self) {
         if distance::is_at(&hash()) {
             self.tell_distance(distance::Message::Address);

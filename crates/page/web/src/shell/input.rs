@@ -35,7 +35,6 @@ pub(crate) fn listen(page: &Page, sender: &Sender<Message>) -> Result<(), JsValu
     keys(page, &by_hand);
     dialogs(page, sender);
     board(page, &by_hand)?;
-    words(page, sender);
     twin(page, sender, &by_hand)?;
     surroundings(page, sender)
 }
@@ -143,8 +142,8 @@ fn beside(event: &Event) -> Option<HtmlDialogElement> {
     (!inside && !dialog.has_attribute("data-must-answer")).then_some(dialog)
 }
 
-/// Words that speak of places, when they are pointed at or pressed.
-fn words(page: &Page, sender: &Sender<Message>) {
+/// Words that speak of places, when they are pointed at or pressed. All that this does is in the rest of the program.
+pub(super) fn listen_to_words(page: &Page, sender: &Sender<Message>) {
     let tell = |by, places| Some(places::Message::Words(by, places).into());
     on(page.document(), "pointerover", sender, move |event| {
         // A finger is over nothing: it touches.

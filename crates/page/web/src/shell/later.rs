@@ -6,6 +6,7 @@
 use wasm_bindgen::JsValue;
 use web_sys::Element;
 
+use super::input::listen_to_words;
 use super::message::{LaterMessage, Message};
 use super::state::{Shell, each, with};
 use crate::board::Annotation;
@@ -19,8 +20,8 @@ use crate::effects::{Again, Effect, LaterEffect, Resume};
 use crate::feature::Showing;
 use crate::features::commentary::{self, AtBoard};
 use crate::features::{
-    advice, archive, computer, distance, draws, ending, keeping, language, play, players, printing,
-    recap, records, review, terms,
+    advice, archive, computer, distance, draws, ending, keeping, language, lessons, play, players,
+    printing, recap, records, review, terms,
 };
 use crate::on_page::{Board, Explains, Moves};
 use crate::settings::Scope;
@@ -33,6 +34,10 @@ later!(in rest: pub(super) fn hand_on_later(shell: &mut Shell, message: LaterMes
 later!(in rest: pub(super) fn begin_later(shell: &mut Shell, address: &Address, hash: &str) = Shell::begin_later);
 later!(in rest: pub(super) fn carry_out_later(shell: &mut Shell, effect: LaterEffect) = Shell::carry_out_later);
 later!(in rest: pub(super) fn play_later(shell: &mut Shell, message: play::Message) = Shell::play);
+later!(in rest: pub(super) fn follow_address_later(shell: &mut Shell) = Shell::follow_address);
+later!(in rest: pub(super) fn forget_later(shell: &mut Shell) = Shell::forget_all);
+later!(in rest: pub(super) fn restyle_later(shell: &mut Shell) = Shell::restyle_all);
+later!(in rest: pub(super) fn save_later(shell: &mut Shell) = Shell::save_or_leave);
 later!(in rest: pub(super) fn computer_later(shell: &mut Shell, message: computer::Message) = Shell::computer);
 later!(in rest: pub(super) fn skip_throw_off_later(shell: &mut Shell) = Shell::skip_throw_off);
 later!(in rest: pub(super) fn step_later(shell: &mut Shell, effect: Effect) = Shell::step);
@@ -65,17 +70,20 @@ impl Shell {
         for dialog in [Dialog::More, Dialog::MenuCard] {
             let _ = self.page.shelve(dialog);
         }
+        self.progress = lessons::finished(&self.store);
         archive::build(&self.page, &self.by_hand());
         self.puzzles.build(&self.page, self.by_hand());
         self.editor.build(&self.page, self.by_hand());
         self.sender.send(Message::from(archive::Message::Begun));
         self.page.write_with(write_text);
         self.write_again();
+        listen_to_words(&self.page, &self.sender);
         terms::listen(&self.page, &self.sender.map(Message::from));
         self.page.say_standing_words();
         language::offer(&self.page);
         self.sender
             .send(Message::from(play::LaterMessage::BeginGhost));
+        self.save_or_leave();
         // Without it cards still have their buttons.
         let _ = load_script("back");
         // Without it the fallbacks stay.
@@ -425,6 +433,16 @@ impl Shell {
         self.page.let_keys_scroll();
         self.play.annotate(annotations);
         self.play.show_plates(&self.page, &self.table);
+    }
+
+    /// Nothing that was planned in a game holds.
+    fn forget_all(&mut self) {
+        each!(self, |own, cx| own.forget(cx));
+    }
+
+    /// Lets all be as it is set.
+    fn restyle_all(&mut self) {
+        each!(self, |own, cx| own.restyle(cx));
     }
 
     /// Another language is spoken: says anew what its first words are enough for, and fetches the others.

@@ -21,7 +21,8 @@ pub(crate) trait Handler: 'static {
 /// A queue of messages. Those that come while one is handled wait for it, so the handler is never entered twice.
 pub(crate) struct Link<H: Handler> {
     queue: Rc<RefCell<VecDeque<H::Message>>>,
-    handler: Rc<RefCell<Option<H>>>,
+    /// It stays for as long as the page, so that the program need not know how to drop it.
+    handler: Rc<RefCell<Option<&'static mut H>>>,
 }
 
 impl<H: Handler> Default for Link<H> {
@@ -45,7 +46,7 @@ impl<H: Handler> Clone for Link<H> {
 impl<H: Handler> Link<H> {
     /// Puts the handler at the end of the queue.
     pub(crate) fn attach(&self, handler: H) {
-        *self.handler.borrow_mut() = Some(handler);
+        *self.handler.borrow_mut() = Some(Box::leak(Box::new(handler)));
     }
 
     /// A sender of messages into the queue.
@@ -83,7 +84,9 @@ impl<H: Handler> Link<H> {
 
     /// Asks the handler something between messages; `None` while it is at work. What comes of it is handled after.
     pub(crate) fn ask<T>(&self, question: impl FnOnce(&mut H) -> T) -> Option<T> {
-        let answer = self.handler.try_borrow_mut().ok()?.as_mut().map(question);
+        let mut handler = self.handler.try_borrow_mut().ok()?;
+        let answer = handler.as_deref_mut().map(question);
+        drop(handler);
         self.work();
         answer
     }

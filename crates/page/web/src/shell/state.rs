@@ -168,6 +168,7 @@ impl Shell {
     /// # Errors
     /// What the page lacks.
     pub(crate) fn new(page: Page, sender: Sender<Message>) -> Result<Shell, JsValue> {
+        let play = Play::new(&page, sender.map(Message::from), sender.map(Message::from))?;
         Ok(Shell {
             advice: Advice::new(sender.map(Message::from)),
             archive: Archive::new(sender.map(Message::from)),
@@ -190,7 +191,7 @@ impl Shell {
             lessons: Lessons::default(),
             more: More::new(sender.map(Message::from)),
             places: Places::new(sender.map(Message::from)),
-            play: Play::new(&page, sender.map(Message::from), sender.map(Message::from))?,
+            play,
             printing: Printing,
             puzzles: Puzzles::default(),
             qr: Qr::default(),

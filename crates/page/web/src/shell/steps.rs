@@ -1,13 +1,14 @@
 //! How the game goes on, step by step: everything that is done goes through [`Shell::enter`] to the authority of the game, and
 //! what its record has is kept, told and shown once, by [`Shell::put`].
 
-use super::later::go_on_later;
+use super::later::{forget_later, go_on_later, save_later};
 use super::message::Message;
 use super::state::{Shell, each, with};
 use crate::board::Fall;
 use crate::browser::later::rest;
 use crate::dom::Dialog;
 use crate::effects::Effect;
+use crate::feature::Feature as _;
 use crate::features::computer::throws_for_people;
 use crate::features::distance;
 use crate::features::lessons::see_later;
@@ -252,13 +253,11 @@ impl Shell {
             let brief = self.settings.is_on(Key::Coach);
             self.commentary.tell(Box::new(move |_| {
                 let goal = This::goal(judge.rules());
-                let goal = match goal.split_once(". ") {
-                    Some((first, _)) if brief => format!("{first}."),
-                    _ => goal,
-                };
+                let first = goal.split_inclusive('.').next().filter(|_| brief);
+                let goal = first.unwrap_or(&goal);
                 match This::opening_in_words(&judge, &start) {
                     Some(told) => format!("{told} {goal}"),
-                    None => goal,
+                    None => goal.to_owned(),
                 }
             }));
         }
@@ -299,7 +298,11 @@ impl Shell {
 
     /// The game goes another way: nothing that was planned in it holds.
     pub(super) fn forget_plans(&mut self) {
-        each!(self, |own, cx| own.forget(cx));
+        match rest() {
+            Some(rest) => forget_later(rest, self),
+            // Without it nobody but the board has plans.
+            None => with!(self, play, |own, cx| own.forget(cx)),
+        }
     }
 
     /// Nothing that was thought about holds, and nobody has to be given time to look.
@@ -307,8 +310,15 @@ impl Shell {
         each!(self, |own, cx| own.rethink(cx));
     }
 
-    /// Saves the game, or leaves it to the tab that has taken it over.
+    /// Saves the game. One that begins before the rest of the program is there has no moves, and is saved when it is.
     pub(super) fn save(&mut self) {
+        if let Some(rest) = rest() {
+            save_later(rest, self);
+        }
+    }
+
+    /// Saves the game, or leaves it to the tab that has taken it over.
+    pub(super) fn save_or_leave(&mut self) {
         if !self.keeping.save(&self.page, &self.table, &self.store) {
             self.effects.want(crate::effects::Effect::PutAway);
         }

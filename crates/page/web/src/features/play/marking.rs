@@ -2,9 +2,13 @@
 
 use super::choosing::piece_to_try;
 use super::state::Play;
+use crate::browser::later;
+use crate::browser::later::rest;
 use crate::on_page::{BoardParts as _, Dice, Move, Moves};
 use crate::table::Table;
 use crate::this_game::{Destination, Pick, Session, This};
+
+later!(in rest: fn mark_more_later(play: &mut Play, table: &Table, moves: Vec<Move>) = Play::mark_more);
 
 impl Play {
     /// Marks what can be chosen. `waits` is whether a turn waits to be confirmed.
@@ -16,7 +20,21 @@ impl Play {
         } else {
             Vec::new()
         };
-        let movable = each_once(moves.iter().copied());
+        self.marks.movable = each_once(moves.iter().copied());
+        if let Some(rest) = rest() {
+            mark_more_later(rest, self, table, moves);
+        }
+        self.marks.of_both_sides = table.seen().is_some_and(This::both_throw);
+        let is_nobodys = |session: &Session| waits || session.turn().side().is_none();
+        self.marks.nobodys_turn = table.seen().is_some_and(is_nobodys);
+        self.marks.dice_usable = table.sees_decision();
+        self.marks.ways = table.seen().map(This::told_ways).unwrap_or_default();
+    }
+
+    /// Marks where the chosen piece can go, and what a lesson wants. Whoever has chosen something, or takes lessons, has the
+    /// rest of the program.
+    fn mark_more(&mut self, table: &Table, moves: Vec<Move>) {
+        let settled = self.board.is_settled();
         let destinations = match (&table.session, self.marks.chosen) {
             (Some(session), Some(chosen)) => {
                 This::destinations(session, moves.into_iter().filter(|one| one.pick == chosen))
@@ -31,16 +49,10 @@ impl Play {
                 .collect(),
             _ => Vec::new(),
         };
-        self.marks.movable = match table.lesson_wants() {
-            Some(_) if settled => lesson_pieces(table),
-            _ => movable,
-        };
+        if settled && table.lesson.is_some() {
+            self.marks.movable = lesson_pieces(table);
+        }
         self.marks.destinations = self.lesson_places(destinations, table);
-        self.marks.of_both_sides = table.seen().is_some_and(This::both_throw);
-        let is_nobodys = |session: &Session| waits || session.turn().side().is_none();
-        self.marks.nobodys_turn = table.seen().is_some_and(is_nobodys);
-        self.marks.dice_usable = table.sees_decision();
-        self.marks.ways = table.seen().map(This::told_ways).unwrap_or_default();
     }
 
     /// Of the places where the chosen piece can go, those that the lesson asks for, so that a

@@ -11,6 +11,8 @@ use web_sys::HtmlElement;
 use crate::board::Fall;
 use crate::board::{Annotation, Board, Marks, Overlay, Plates, Speaker, Twin};
 use crate::browser::clock::now;
+use crate::browser::later;
+use crate::browser::later::rest;
 use crate::demo::Demo;
 use crate::dom::{Page, Part, Sender};
 use crate::effects::{Context, Effect, LaterEffect, Look};
@@ -327,7 +329,9 @@ impl Play {
 
     /// Marks the moves of the last turn before what the board shows.
     pub(crate) fn mark_last(&mut self, table: &Table) {
-        let last = table.shown().map(This::last_moves);
+        // Without the rest of the program nothing has been moved.
+        let last = table.shown().zip(rest());
+        let last = last.map(|(session, rest)| last_moves_later(rest, session));
         self.board.set_last(last.unwrap_or_default());
     }
 
@@ -487,6 +491,8 @@ impl Play {
         self.marks.chosen.map(This::written_pick)
     }
 }
+
+later!(in rest: fn last_moves_later(session: &Session) -> Vec<(Place, Place)> = This::last_moves);
 
 impl Feature for Play {
     fn entered(&mut self, entered: &Entered, _: &mut Context<'_>) {
