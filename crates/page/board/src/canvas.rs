@@ -32,12 +32,15 @@ pub struct BoardLook {
     pub pace: f64,
 }
 
+/// Starts the motion of a step.
+type Start<G> = Box<dyn FnOnce(&mut Board<G>)>;
+
 /// A step that is shown when the dice have come to rest.
 struct Waiting<G: OnPage> {
     /// Whose turn it was before it.
     turn: Side<G>,
     /// Only what plays a step makes this, so a page that only draws need not know how steps are animated.
-    start: Box<dyn FnOnce(&mut Board<G>)>,
+    start: Start<G>,
 }
 
 /// The canvas and everything on it.
