@@ -34,6 +34,25 @@ const count = (page: Page) => page.evaluate(() => new Promise<number>((done) => 
   };
 }));
 
+/** The heads of all games; before that they are what `change` makes of them. */
+const heads = (page: Page, change = '') => page.evaluate((change) => new Promise<string[]>((done) => {
+  const opening = indexedDB.open('sahkku.archive', 1);
+  opening.onsuccess = () => {
+    const all = opening.result.transaction('heads', 'readwrite');
+    const store = all.objectStore('heads');
+    const found: string[] = [];
+    store.openCursor().onsuccess = (event) => {
+      const cursor = (event.target as IDBRequest<IDBCursorWithValue | null>).result;
+      if (!cursor) return;
+      const head = cursor.value as string;
+      found.push(change === 'unreviewed' ? head.replace('kept 2', 'kept 1').split('\t').slice(0, 10).join('\t') : head);
+      if (change) cursor.update(found.at(-1));
+      cursor.continue();
+    };
+    all.oncomplete = () => { opening.result.close(); done(found); };
+  };
+}), change);
+
 /** Wins a game against the lemming by its last move. */
 async function win(page: Page): Promise<void> {
   await lay(page, LAST_MOVE);
@@ -98,6 +117,25 @@ test('a finished game and its rematch are kept, found, looked at again beside th
   await expect(page.locator('#archive-status')).toHaveText('No games yet.');
   expect(await count(page)).toBe(0);
   expect(await record(page)).toBe(going);
+});
+
+// The thinker reviews in a worker, and its answer is kept in the database: only a browser has both.
+test('what decisions cost is noted at the end of a game, and on demand for one that was kept before', async ({ page, open }) => {
+  await open({ ...quick, computer: 'women:beginner' });
+  await empty(page);
+  await win(page);
+  const noted = [expect.stringMatching(/^kept 2\t.*\t\d+\t\d+$/)];
+  await expect.poll(() => heads(page)).toEqual(noted);
+  await page.locator('#ending [data-close]').click();
+  await heads(page, 'unreviewed');
+  await openArchive(page);
+  await page.locator('#archive-errors > summary').click();
+  await expect(page.locator('#archive-unrated')).toBeVisible();
+  await page.getByRole('button', { name: 'Analyse one more game' }).click();
+  await expect(page.locator('#archive-error-rates tr')).toHaveText([/Lágesvuotna · Lemming\s*1\s*\d+\.\d\s*\d+\.\d/]);
+  await expect(page.locator('#archive-error-table tr')).toHaveCount(1);
+  await expect(page.locator('#archive-review-more')).toBeHidden();
+  await expect.poll(() => heads(page)).toEqual(noted);
 });
 
 test('2,000 games are listed at once, and the next one is told to have no room', async ({ page, open }) => {

@@ -315,6 +315,20 @@ archive-erase-ask = { $count ->
 archive-erase-text = What is erased can’t be brought back. You can save it first.
 archive-gone = This game was erased in another tab.
 archive-leave = Put this game away
+archive-errors = Error rate
+archive-errors-about = How much more the best choice was worth than yours. Luck doesn’t count.
+archive-errors-legend = A dot is a game. The line is the average of the last ten.
+archive-errors-none = None of these games has been analysed yet.
+archive-errors-games = Games
+archive-errors-decisions = Decisions
+archive-errors-decision = Per decision
+archive-errors-game = Per game
+archive-errors-each = Every game
+archive-review-more = { $count ->
+    [one] Analyse one more game
+   *[other] Analyse { $count } more games
+}
+archive-reviewing = Analysing game { $step } of { $steps }: { $done }%
 archive-dice = The dice in these games
 archive-rest = Others
 archive-expected = Expected

@@ -305,6 +305,20 @@ archive-erase-ask = { $count ->
 archive-erase-text = Poistettua ei saa takaisin. Voit ensin tallentaa sen.
 archive-gone = Tämä peli poistettiin toisessa välilehdessä.
 archive-leave = Pane tämä peli pois
+archive-errors = Virheiden hinta
+archive-errors-about = Kuinka paljon enemmän paras valinta oli arvoltaan kuin sinun. Onnea ei lasketa.
+archive-errors-legend = Piste on peli. Viiva on kymmenen viimeisen keskiarvo.
+archive-errors-none = Näistä peleistä ei ole vielä analysoitu yhtään.
+archive-errors-games = Pelit
+archive-errors-decisions = Valinnat
+archive-errors-decision = Valintaa kohti
+archive-errors-game = Peliä kohti
+archive-errors-each = Jokainen peli
+archive-review-more = { $count ->
+    [one] Analysoi vielä yksi peli
+   *[other] Analysoi vielä { $count } peliä
+}
+archive-reviewing = Analysoidaan peliä { $step }/{ $steps }: { $done } %
 archive-dice = Nopat näissä peleissä
 archive-rest = Muut
 archive-expected = Odotus

@@ -305,6 +305,20 @@ archive-erase-ask = { $count ->
 archive-erase-text = Ce qui est effacé ne peut pas être retrouvé. Vous pouvez d’abord l’enregistrer.
 archive-gone = Cette partie a été effacée dans un autre onglet.
 archive-leave = Ranger cette partie
+archive-errors = Taux d’erreur
+archive-errors-about = Ce que le meilleur choix valait de plus que le vôtre. La chance ne compte pas.
+archive-errors-legend = Un point est une partie. La ligne est la moyenne des dix dernières.
+archive-errors-none = Aucune de ces parties n’a encore été analysée.
+archive-errors-games = Parties
+archive-errors-decisions = Choix
+archive-errors-decision = Par choix
+archive-errors-game = Par partie
+archive-errors-each = Chaque partie
+archive-review-more = { $count ->
+    [one] Analyser encore une partie
+   *[other] Analyser encore { $count } parties
+}
+archive-reviewing = Analyse de la partie { $step } sur { $steps } : { $done } %
 archive-dice = Les dés de ces parties
 archive-rest = Les autres
 archive-expected = Attendu

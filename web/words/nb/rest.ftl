@@ -305,6 +305,20 @@ archive-erase-ask = { $count ->
 archive-erase-text = Det som slettes, kan ikke hentes tilbake. Du kan lagre det først.
 archive-gone = Dette spillet ble slettet i en annen fane.
 archive-leave = Legg bort dette spillet
+archive-errors = Feilrate
+archive-errors-about = Hvor mye mer det beste valget var verdt enn ditt. Flaks teller ikke.
+archive-errors-legend = Et punkt er et spill. Linjen er gjennomsnittet av de siste ti.
+archive-errors-none = Ingen av disse spillene er analysert ennå.
+archive-errors-games = Spill
+archive-errors-decisions = Valg
+archive-errors-decision = Per valg
+archive-errors-game = Per spill
+archive-errors-each = Hvert spill
+archive-review-more = { $count ->
+    [one] Analyser ett spill til
+   *[other] Analyser { $count } spill til
+}
+archive-reviewing = Analyserer spill { $step } av { $steps }: { $done } %
 archive-dice = Terningene i disse spillene
 archive-rest = De andre
 archive-expected = Ventet

@@ -310,6 +310,21 @@ archive-erase-ask = { $count ->
 archive-erase-text = Mii váldojuvvo eret, dan ii sáhte šat viežžat. Sáhtát vuos vurket dan.
 archive-gone = Dát speallu váldojuvvui eret eará gilkoris.
 archive-leave = Bija dán spealu eret
+archive-errors = Boasttuid dávjodat
+archive-errors-about = Man ollu buoret buoremus válljen livččii leamaš go du válljen. Lihkku ii rehkenastojuvvo.
+archive-errors-legend = Čuokkis lea speallu. Sárggis lea gaskameari loahpalaš logi spealus.
+archive-errors-none = Ii oktage dáin spealuin leat vel guorahallojuvvon.
+archive-errors-games = Spealut
+archive-errors-decisions = Válljemat
+archive-errors-decision = Válljema haddi
+archive-errors-game = Spealu haddi
+archive-errors-each = Juohke speallu
+archive-review-more = { $count ->
+    [one] Guorahala ovtta spealu vel
+    [two] Guorahala { $count } spealu vel
+   *[other] Guorahala { $count } spealu vel
+}
+archive-reviewing = Speallu { $step }/{ $steps } guorahallojuvvo: { $done } %
 archive-dice = Birccut dáin spealuin
 archive-rest = Earát
 archive-expected = Vurdojuvvon

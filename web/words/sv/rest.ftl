@@ -305,6 +305,20 @@ archive-erase-ask = { $count ->
 archive-erase-text = Det som raderas går inte att få tillbaka. Du kan spara det först.
 archive-gone = Det här spelet raderades i en annan flik.
 archive-leave = Lägg undan det här spelet
+archive-errors = Felkvot
+archive-errors-about = Hur mycket mer det bästa valet var värt än ditt. Tur räknas inte.
+archive-errors-legend = En punkt är ett spel. Linjen är medelvärdet av de tio senaste.
+archive-errors-none = Inget av de här spelen har analyserats ännu.
+archive-errors-games = Spel
+archive-errors-decisions = Val
+archive-errors-decision = Per val
+archive-errors-game = Per spel
+archive-errors-each = Varje spel
+archive-review-more = { $count ->
+    [one] Analysera ett spel till
+   *[other] Analysera { $count } spel till
+}
+archive-reviewing = Analyserar spel { $step } av { $steps }: { $done } %
 archive-dice = Tärningarna i de här spelen
 archive-rest = De andra
 archive-expected = Väntat

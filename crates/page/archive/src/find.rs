@@ -104,7 +104,7 @@ pub fn tallies<'a>(heads: impl Iterator<Item = &'a Head>) -> Vec<Tally> {
             Outcome::Drawn => 2,
             Outcome::First | Outcome::Second => continue,
         };
-        if !matches!(head.opponent, Opponent::Computer(_) | Opponent::Distant(_)) {
+        if !head.is_ones_own() {
             continue;
         }
         let known = tallies

@@ -5,8 +5,10 @@ use core::str::FromStr;
 
 use game::Level;
 
-/// What the line begins with: the kind of text and its version.
+/// What the line begins with: the kind of text and its version. That of a game that was not reviewed is as before there were
+/// reviews.
 const KIND: &str = "kept 1";
+const REVIEWED: &str = "kept 2";
 
 /// Against whom a game was played.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -45,6 +47,38 @@ pub struct Dice {
     pub fallen: [Vec<u32>; 2],
 }
 
+/// What the decisions of the one person at this screen came to, as the review of the game has it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Decisions {
+    /// How many there were.
+    pub count: u32,
+    /// What they cost in all, in ten-thousandths of what the game counts in.
+    pub cost: u32,
+}
+
+impl Decisions {
+    /// So many decisions, which cost this in all.
+    #[must_use]
+    pub fn new(count: usize, cost: f64) -> Decisions {
+        Decisions {
+            count: count as u32,
+            cost: (cost.max(0.0) * 10_000.0).round() as u32,
+        }
+    }
+
+    /// What they cost in all.
+    #[must_use]
+    pub fn cost(self) -> f64 {
+        f64::from(self.cost) / 10_000.0
+    }
+
+    /// What one of them cost on average.
+    #[must_use]
+    pub fn cost_of_one(self) -> f64 {
+        self.cost() / f64::from(self.count.max(1))
+    }
+}
+
 /// What is known of a kept game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Head {
@@ -62,6 +96,17 @@ pub struct Head {
     pub outcome: Outcome,
     /// The dice that fell.
     pub dice: Dice,
+    /// What one's decisions came to, once the game has been reviewed.
+    pub decisions: Option<Decisions>,
+}
+
+impl Head {
+    /// Whether one person at this screen played it against somebody else, whose decisions can be counted.
+    #[must_use]
+    pub fn is_ones_own(&self) -> bool {
+        let one = matches!(self.opponent, Opponent::Computer(_) | Opponent::Distant(_));
+        one && !matches!(self.outcome, Outcome::First | Outcome::Second)
+    }
 }
 
 impl Outcome {
@@ -142,10 +187,14 @@ impl fmt::Display for Head {
             numbers(here),
             numbers(others),
         ];
-        f.write_str(KIND)?;
+        f.write_str(self.decisions.map_or(KIND, |_| REVIEWED))?;
         fields
             .iter()
-            .try_for_each(|field| write!(f, "\t{}", field.replace(char::is_control, " ")))
+            .try_for_each(|field| write!(f, "\t{}", field.replace(char::is_control, " ")))?;
+        match self.decisions {
+            Some(Decisions { count, cost }) => write!(f, "\t{count}\t{cost}"),
+            None => Ok(()),
+        }
     }
 }
 
@@ -154,10 +203,13 @@ impl FromStr for Head {
     fn from_str(line: &str) -> Result<Head, NotKept> {
         let mut fields = line.split('\t');
         let other = |letter: char| letter != '\t' && letter.is_control();
-        if fields.next() != Some(KIND) || line.contains(other) {
+        let kind = fields.next();
+        let reviewed = kind == Some(REVIEWED);
+        if !(reviewed || kind == Some(KIND)) || line.contains(other) {
             return Err(NotKept);
         }
         let mut next = || fields.next().ok_or(NotKept);
+        let number = |text: &str| text.parse().or(Err(NotKept));
         let head = Head {
             game: next()?.to_owned(),
             time: next()?.parse().or(Err(NotKept))?,
@@ -168,6 +220,13 @@ impl FromStr for Head {
             dice: Dice {
                 faces: parts(next()?).map(str::to_owned).collect(),
                 fallen: [numbers(next()?)?, numbers(next()?)?],
+            },
+            decisions: match reviewed {
+                true => Some(Decisions {
+                    count: number(next()?)?,
+                    cost: number(next()?)?,
+                }),
+                false => None,
             },
         };
         let fits = |fallen: &Vec<u32>| fallen.len() == head.dice.faces.len();

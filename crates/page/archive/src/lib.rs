@@ -4,12 +4,14 @@
 //! needs, so 2,000 games are listed, found and counted without reading a record. Nothing here knows of a browser.
 
 mod dice;
+mod errors;
 mod find;
 mod head;
 
 pub use dice::{Test, Thrown, thrown};
+pub use errors::{ErrorRate, error_rate, error_rates, running};
 pub use find::{Criterion, Filter, Tally, tallies, values};
-pub use head::{Dice, Head, Opponent, Outcome};
+pub use head::{Decisions, Dice, Head, Opponent, Outcome};
 
 /// How many games are kept at most.
 pub const LIMIT: u32 = 2_000;

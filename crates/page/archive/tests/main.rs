@@ -1,7 +1,8 @@
 //! Kept games: their heads as text, how they are found, and what they come to.
 
 use archive::{
-    Criterion, Dice, Filter, Head, Opponent, Outcome, is_nearly_full, name_of, tallies, thrown,
+    Criterion, Decisions, Dice, Filter, Head, Opponent, Outcome, error_rate, error_rates,
+    is_nearly_full, name_of, running, tallies, thrown,
 };
 use game::Level;
 use proptest::prelude::*;
@@ -33,6 +34,7 @@ prop_compose! {
         outcome in 0..5usize,
         faces in 0..6usize,
         fallen in prop::collection::vec(0..1000u32, 12),
+        decisions in prop::option::of((0..200u32, 0..90_000u32)),
     ) -> Head {
         Head {
             game, time, date: format!("{year}-{month:02}-07"), rules, opponent, outcome: OUTCOMES[outcome],
@@ -40,6 +42,7 @@ prop_compose! {
                 faces: (0..faces).map(|n| n.to_string()).collect(),
                 fallen: [fallen[..faces].to_vec(), fallen[6..6 + faces].to_vec()],
             },
+            decisions: decisions.map(|(count, cost)| Decisions { count, cost }),
         }
     }
 }
@@ -129,7 +132,66 @@ fn with_dice(fallen: &[u32]) -> [Head; 1] {
             faces,
             fallen: [fallen.to_vec(), vec![0; fallen.len()]],
         },
+        decisions: None,
     }]
+}
+
+/// A game against the strongest player under these rules, with so many decisions that cost this.
+fn with_decisions(rules: &str, count: usize, cost: f64) -> Head {
+    let [mut head] = with_dice(&[]);
+    head.rules = rules.to_owned();
+    head.opponent = Opponent::Computer(Level::Master);
+    head.outcome = Outcome::Lost;
+    head.decisions = Some(Decisions::new(count, cost));
+    head
+}
+
+#[test]
+fn games_that_were_kept_before_there_were_reviews_still_open() {
+    let line = "kept 1\tkotra\t0\t2026-11-26\tKotra\tcomputer:master\tlost\t\t\t";
+    let head: Head = line.parse().unwrap();
+    assert_eq!(head.decisions, None);
+    assert_eq!(head.to_string(), line);
+    let reviewed = with_decisions("Kotra", 40, 1.25);
+    assert_eq!(
+        reviewed.to_string(),
+        line.replace("kept 1", "kept 2") + "\t40\t12500"
+    );
+    // Neither has what the other has.
+    for broken in [
+        format!("{line}\t40\t12500"),
+        line.replace("kept 1", "kept 2"),
+    ] {
+        assert!(broken.parse::<Head>().is_err());
+    }
+}
+
+#[test]
+fn a_long_game_counts_as_much_for_a_decision_as_it_has_decisions() {
+    let games = [
+        with_decisions("Kotra", 10, 1.0),
+        with_decisions("Máze", 30, 1.0),
+        with_decisions("Máze", 60, 0.0),
+    ];
+    let of = |heads: &[Head]| error_rate(heads.iter().filter_map(|head| head.decisions));
+    let all = of(&games).unwrap();
+    assert_eq!(all.games, 3);
+    assert!((all.decision - 0.02).abs() < 1e-9 && (all.game - 2.0 / 3.0).abs() < 1e-9);
+    let rates = error_rates(games.iter().chain(&with_dice(&[])));
+    let named: Vec<_> = rates
+        .iter()
+        .map(|(rules, _, rate)| (rules.as_str(), rate.games))
+        .collect();
+    assert_eq!(named, [("Máze", 2), ("Kotra", 1)]);
+    assert_eq!(Some(rates[0].2), of(&games[1..]));
+    assert_eq!(of(&[]), None);
+    // Nobody had to decide anything.
+    assert_eq!(
+        with_decisions("Kotra", 0, 0.0)
+            .decisions
+            .map(Decisions::cost_of_one),
+        Some(0.0)
+    );
 }
 
 #[test]
@@ -151,6 +213,12 @@ fn loaded_dice_are_odd_and_fair_ones_are_not() {
 #[test]
 fn the_archive_says_in_time_that_it_fills() {
     assert!(!is_nearly_full(1_899) && is_nearly_full(1_900) && is_nearly_full(archive::LIMIT));
+}
+
+#[test]
+fn the_line_of_a_chart_is_the_average_of_the_last_games() {
+    assert_eq!(running(&[4.0, 2.0, 6.0, 1.0], 2), [4.0, 3.0, 4.0, 3.5]);
+    assert_eq!(running(&[], 10), []);
 }
 
 #[test]

@@ -80,6 +80,31 @@ pub fn texts(names: Vec<String>, then: impl FnOnce(Result<Vec<String>, Trouble>)
     });
 }
 
+/// Writes the head of a game as `change` makes it of the one that is there, if the game is still kept.
+pub fn change_head(
+    name: String,
+    change: impl FnOnce(&str) -> Option<String> + 'static,
+    then: impl FnOnce(Result<(), Trouble>) + 'static,
+) {
+    let write = move |[heads, _]: &Stores| {
+        let key = JsValue::from_str(&name);
+        let reading = heads.get(&key)?;
+        let (read, heads) = (reading.clone(), heads.clone());
+        EventListener::once(&reading, "success", move |_| {
+            let head = read.result().ok().and_then(|head| head.as_string());
+            if let Some(head) = head.and_then(|head| change(&head)) {
+                // Where it cannot be written the transaction fails.
+                let _ = heads.put_with_key(&JsValue::from_str(&head), &key);
+            }
+        })
+        .forget();
+        Ok(Vec::new())
+    };
+    run(IdbTransactionMode::Readwrite, write, move |written| {
+        then(written.map(|_| ()));
+    });
+}
+
 /// Erases games.
 pub fn remove(names: Vec<String>, then: impl FnOnce(Result<(), Trouble>) + 'static) {
     let remove = move |stores: &Stores| {

@@ -8,6 +8,14 @@ pub fn tenths(value: f64) -> String {
     format!("{sign}{whole}.{rest}")
 }
 
+/// To two decimal places.
+pub fn cents(value: f64) -> String {
+    let cents = (value * 100.0).round() as i64;
+    let sign = if cents < 0 { "-" } else { "" };
+    let (whole, rest) = (cents.unsigned_abs() / 100, cents.unsigned_abs() % 100);
+    format!("{sign}{whole}.{rest:02}")
+}
+
 /// A chance or a part from 0 to 1, in whole hundredths.
 pub fn hundredths(part: f64) -> String {
     ((part * 100.0).round() as i64).to_string()
@@ -43,6 +51,18 @@ impl core::fmt::Display for Percent {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_number_is_written_to_two_decimal_places() {
+        for (value, text) in [
+            (0.0, "0.00"),
+            (0.046, "0.05"),
+            (12.3, "12.30"),
+            (-0.5, "-0.50"),
+        ] {
+            assert_eq!(cents(value), text);
+        }
+    }
 
     #[test]
     fn a_number_is_written_to_one_decimal_place() {

@@ -2,7 +2,7 @@
 
 use super::pieces::{Pieces, Side};
 use messages::house as m;
-use messages::numbers::{Percent, hundredths, signed};
+use messages::numbers::{Percent, hundredths, signed, tenths};
 
 /// The measure of a game. Where it says nothing else, that is the chance of winning: 0 to 1, as the first side sees it.
 pub trait Worth: Pieces {
@@ -27,6 +27,11 @@ pub trait Worth: Pieces {
     /// A gain or a loss.
     fn change_in_number(change: f64) -> String {
         signed(change)
+    }
+
+    /// What choices cost, in the units of a review.
+    fn cost_in_number(cost: f64) -> String {
+        tenths(100.0 * cost)
     }
 
     /// An action and what it is worth to its side.

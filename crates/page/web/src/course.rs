@@ -2,10 +2,19 @@
 
 use core::ops::Range;
 
-use game::Turn;
+use game::{Game as _, Recorded as _, Turn};
 
-use crate::on_page::{History, News, Worth};
+use crate::on_page::{History, Moves as _, News, Worth};
 use crate::this_game::{Entry, HistoryEntry, Review, Session, Side, This};
+
+/// What the decisions of a side came to.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Decided {
+    /// How many there were. Where only one thing can be done nothing is decided.
+    pub(crate) count: usize,
+    /// What they cost.
+    pub(crate) cost: f64,
+}
 
 /// How a game went, as a strong player sees it.
 pub(crate) struct Course {
@@ -13,6 +22,8 @@ pub(crate) struct Course {
     pub(crate) luck: Option<[f64; 2]>,
     /// How well the first side stood, from 0 to 1: before the first step, and after each.
     pub(crate) heights: Vec<f64>,
+    /// What the decisions of each side came to.
+    pub(crate) decided: [Decided; 2],
     /// The entry of the record that each step is.
     steps: Vec<usize>,
 }
@@ -40,13 +51,14 @@ pub(crate) struct TurningPoint {
 }
 
 impl Course {
-    /// The course in a review.
-    pub(crate) fn of(review: &Review) -> Course {
+    /// The course in the review of a game.
+    pub(crate) fn of(review: &Review, session: &Session) -> Course {
         let worths = review.steps.iter().map(|step| step.first);
         let worths = core::iter::once(review.start).chain(worths);
         Course {
             luck: review.luck,
             heights: worths.map(This::height_in_chart).collect(),
+            decided: decided(review, session),
             steps: review.steps.iter().map(|step| step.entry).collect(),
         }
     }
@@ -81,6 +93,24 @@ impl Course {
             steps,
         })
     }
+}
+
+/// What the decisions of each side came to, by the review of a game.
+pub(crate) fn decided(review: &Review, session: &Session) -> [Decided; 2] {
+    let mut decided = review.cost.map(|cost| Decided { count: 0, cost });
+    let mut game = session.record().opening();
+    let mut steps = review.steps.iter().peekable();
+    for (n, entry) in session.record().entries().iter().enumerate() {
+        if let Some(step) = steps.next_if(|step| step.entry == n)
+            && This::action_of(entry).is_some()
+            && game.decisions().len() > 1
+        {
+            decided[step.side.index()].count += 1;
+        }
+        // What is on record can come next.
+        let _ = game.enter_unseen(entry);
+    }
+    decided
 }
 
 /// What happened in a turn: the last capture, else the last move, else the last throw.
@@ -129,7 +159,50 @@ fn turning(heights: &[f64], turns: &[Range<usize>]) -> Option<Range<usize>> {
 
 #[cfg(test)]
 mod tests {
+    use game::RuleSets as _;
+    use session::{Player, SeededRandom};
+
     use super::*;
+    use crate::on_page::Dice as _;
+    use crate::this_game::{PRESETS, ReviewStep};
+
+    #[test]
+    fn throws_are_no_decisions_and_each_side_has_its_own() {
+        let judge = PRESETS[0].rules.judge().unwrap();
+        let mut session = Session::new(judge, [Player::Human; 2]);
+        let chance = SeededRandom::new(5);
+        let (mut steps, mut several) = (Vec::new(), [0; 2]);
+        for n in 0..150 {
+            let thrown = This::next_throw(&session, None, chance.bits(n), Side::BOTH[0]);
+            let thrown = thrown.map(|(entry, _)| entry);
+            let side = session.turn().side().unwrap_or(Side::BOTH[0]);
+            let entry = thrown.unwrap_or_else(|| {
+                several[side.index()] += usize::from(session.legal().len() > 1);
+                (*session.legal().last().unwrap()).into()
+            });
+            steps.push(ReviewStep {
+                entry: session.record().entries().len(),
+                count: 1,
+                side,
+                first: 0.5,
+                luck: 0.0,
+                cost: 0.0,
+                better: None,
+                then: Vec::new(),
+            });
+            session.enter(entry).unwrap();
+        }
+        let review = Review {
+            start: 0.5,
+            steps,
+            luck: None,
+            cost: [0.25, 0.5],
+        };
+        let decided = decided(&review, &session);
+        assert_eq!(decided.map(|decided| decided.count), several);
+        assert_eq!(decided.map(|decided| decided.cost), [0.25, 0.5]);
+        assert!(several.iter().all(|&count| count > 0), "{several:?}");
+    }
 
     #[test]
     fn the_turning_point_is_the_gain_that_lasted() {

@@ -4,7 +4,7 @@ use crate::Kotra;
 use kotra::Side;
 
 use crate::words as m;
-use messages::numbers::tenths;
+use messages::numbers::{cents, tenths};
 use on_page::Worth;
 
 impl Worth for Kotra {
@@ -24,6 +24,10 @@ impl Worth for Kotra {
 
     fn change_in_number(change: f64) -> String {
         signed_tenths(change)
+    }
+
+    fn cost_in_number(cost: f64) -> String {
+        cents(cost)
     }
 
     fn course_in_words(start: f64, end: f64) -> String {

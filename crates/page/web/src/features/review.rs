@@ -167,10 +167,11 @@ impl Review {
                 cx.effects.show();
             }
             Answer::Response(Response::Review(review)) => {
-                let course = Rc::new(Course::of(&review));
-                if let Some(session) = &cx.table.session {
-                    show(cx.page, session, &review, &course);
-                }
+                let Some(session) = &cx.table.session else {
+                    return;
+                };
+                let course = Rc::new(Course::of(&review, session));
+                show(cx.page, session, &review, &course);
                 self.state = State::Made(cx.table.entries(), review, course);
                 cx.effects.show();
             }

@@ -141,13 +141,14 @@ pub(super) use with;
 
 /// Calls a function of [`Feature`](crate::feature::Feature) for every feature that has something to do in any of them.
 ///
-/// The order matters twice: the course of a game is known before the ending is shown, and what words speak of is drawn below other annotations.
+/// The order matters twice: the course of a game is known before the ending is shown and
+/// before what it came to is kept, and what words speak of is drawn below other annotations.
 macro_rules! each {
     ($shell:ident, |$own:ident, $cx:ident| $work:expr) => {
         $crate::shell::state::each!(
             $shell, $own, $cx, $work,
-            places warning advice archive asking coach commentary computer draws editor handover hosting keeping lab lessons play replay review
-            rulebook settings_card welcome qr ending languages more printing puzzles recap records
+            places warning advice asking coach commentary computer draws editor handover hosting keeping lab lessons play replay review
+            archive rulebook settings_card welcome qr ending languages more printing puzzles recap records
         )
     };
     ($shell:ident, $own:ident, $cx:ident, $work:expr, $($feature:ident)*) => {{

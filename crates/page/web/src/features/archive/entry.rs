@@ -8,6 +8,15 @@ use crate::on_page::Dice as _;
 use crate::text::rules::rule_set;
 use crate::this_game::{Game, Session, Side, This};
 
+/// The one person who plays a game at this screen.
+pub(super) fn person(session: &Session) -> Option<Side> {
+    let mut people = Side::BOTH
+        .into_iter()
+        .filter(|&side| session.player(side).is_here());
+    let person = people.next();
+    person.filter(|_| people.next().is_none())
+}
+
 /// What is known of a game that is over. `played` is whether it was played here, and not only opened.
 pub(super) fn head(session: &Session, played: bool, time: u64, today: &str) -> Head {
     let players = Side::BOTH.map(|side| session.player(side));
@@ -51,6 +60,7 @@ pub(super) fn head(session: &Session, played: bool, time: u64, today: &str) -> H
         opponent,
         outcome,
         dice,
+        decisions: None,
     }
 }
 

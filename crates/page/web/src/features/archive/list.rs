@@ -211,7 +211,7 @@ fn words_of(page: &Page, by: Criterion, value: &str) -> String {
     }
 }
 
-fn opponent_in_words(opponent: &Opponent) -> String {
+pub(super) fn opponent_in_words(opponent: &Opponent) -> String {
     match opponent {
         Opponent::Computer(level) => levels::name(*level),
         Opponent::Distant(name) if name.is_empty() => m::archive_friend(),

@@ -3,16 +3,20 @@
 //! A finished game of the table moves into the archive, so the saved game is always one that can go on. A game of the archive that
 //! lies on the table is kept nowhere else, and the game that went on before comes back after it. A kiosk keeps none.
 
+mod costs;
 mod entry;
 mod list;
 
-use archive::{Filter, Head, LIMIT, is_nearly_full, name_of};
+use archive::{Decisions, Filter, Head, LIMIT, is_nearly_full, name_of};
 use game::Game as _;
+use thinker::{Question, RequestId};
 
 use crate::browser::archive::{self as store, Trouble};
 use crate::browser::clock::{instant, today};
 use crate::browser::files::{address_with, download, share};
+use crate::browser::thinker::Answer;
 use crate::browser::words::WordPart;
+use crate::course::{Decided, Known, decided};
 use crate::dom::archive::{Button, Dialog, Field, Part, STEPS};
 use crate::dom::{self, Page, Sender, clicked, on, target};
 use crate::effects::{Again, Confirmation, Context, Effect, LaterEffect};
@@ -20,8 +24,9 @@ use crate::feature::{Feature, Showing};
 use crate::messages as m;
 use crate::table::Purpose;
 use crate::text::errors;
-use crate::this_game::{Game, Session, This};
+use crate::this_game::{Game, Response, Session, This};
 
+use costs::{Reviewing, is_unreviewed};
 use list::{Kept, OPENS, SOME};
 
 /// A game that is to be kept.
@@ -42,6 +47,8 @@ pub(crate) enum Operation {
     Share,
     Save,
     Erase,
+    /// It is reviewed, for what one's decisions cost.
+    Rate,
 }
 
 /// What happens in the archive.
@@ -65,6 +72,10 @@ pub(crate) enum Message {
     EraseConfirmed(Vec<String>),
     /// They are, or not.
     Erased(Result<(), Trouble>),
+    /// An answer of the thinker.
+    Answer((RequestId, Answer)),
+    /// What the decisions in a game came to is noted, or not.
+    Noted(Result<(), Trouble>),
     /// A link was copied, or could not be.
     Copied(bool),
 }
@@ -84,6 +95,9 @@ pub(crate) struct Archive {
     most: usize,
     /// The game whose card is open, by its name.
     chosen: String,
+    /// The name that the game on the table is kept under, until what its decisions came to is noted.
+    unnoted: Option<String>,
+    reviewing: Option<Reviewing>,
 }
 
 impl Archive {
@@ -98,6 +112,8 @@ impl Archive {
             filter: Filter::default(),
             most: SOME,
             chosen: String::new(),
+            unnoted: None,
+            reviewing: None,
         }
     }
 
@@ -165,6 +181,12 @@ impl Archive {
                     cx.effects.show();
                 }
             }
+            Message::Answer((id, answer)) => self.answered(id, answer, cx),
+            Message::Noted(Ok(())) => {
+                if self.reviewing.is_none() && cx.page.is_open(Dialog::Archive) {
+                    self.list();
+                }
+            }
             Message::Copied(copied) => {
                 let said = match copied {
                     true => m::link_copied(),
@@ -172,7 +194,11 @@ impl Archive {
                 };
                 cx.page.say(Part::ArchiveSaid, &said);
             }
-            Message::Listed(Err(_)) | Message::Read(_, _, Err(_)) | Message::Erased(Err(_)) => {
+            Message::Listed(Err(_))
+            | Message::Read(_, _, Err(_))
+            | Message::Erased(Err(_))
+            | Message::Noted(Err(_)) => {
+                self.stop_reviewing(cx);
                 cx.page.say(Part::ArchiveStatus, &m::archive_refused());
             }
         }
@@ -196,6 +222,11 @@ impl Archive {
             }
         }
         cx.store.forget_save(&keep.text);
+        let here = cx.table.session.as_ref();
+        if here.is_some_and(|here| keep.name.starts_with(&name_of(&here.record().to_string()))) {
+            self.unnoted = Some(keep.name);
+            cx.effects.show();
+        }
         if cx.page.is_open(Dialog::Archive) {
             self.list();
         }
@@ -228,6 +259,13 @@ impl Archive {
                 return self.write(cx.page);
             }
             Button::ArchiveElsewhere => return self.go_elsewhere(cx),
+            Button::ArchiveReviewMore => {
+                let names = self.found_here().filter(is_unreviewed);
+                let names = names.map(|(name, _)| name.clone());
+                self.reviewing = Reviewing::of(names.collect());
+                return self.review_next(cx.page);
+            }
+            Button::ArchiveReviewStop => return self.stop_reviewing(cx),
             Button::ArchiveLeave => return cx.effects.want(LaterEffect::GoBack),
             Button::ArchiveWatch => (Operation::Watch, one()),
             Button::ArchiveReview => (Operation::Review, one()),
@@ -283,6 +321,14 @@ impl Archive {
 
     fn write(&mut self, page: &Page) {
         list::show(page, &self.games, &mut self.filter, self.most);
+        let found: Vec<&Kept> = self.found_here().collect();
+        costs::show(page, &found, self.reviewing.as_ref());
+    }
+
+    /// The games that are found of this page, which alone knows its units.
+    fn found_here(&self) -> impl Iterator<Item = &Kept> {
+        let here = |(_, head): &&Kept| head.game == Game::ID && self.filter.finds(head);
+        self.games.iter().filter(here)
     }
 
     fn head(&self) -> Option<&Head> {
@@ -304,6 +350,9 @@ impl Archive {
         texts: Vec<String>,
         cx: &mut Context<'_>,
     ) {
+        if operation == Operation::Rate {
+            return self.review(texts.first(), cx);
+        }
         let Some(first) = texts.first() else {
             // Another tab has erased it.
             cx.page.say(Part::ArchiveSaid, &m::archive_gone());
@@ -323,7 +372,7 @@ impl Archive {
             }
             Operation::Erase => return self.ask_to_erase(names, records(), cx),
             Operation::Share | Operation::Watch => (Session::restore(first), Again::Watch),
-            Operation::Review => (Session::restore(first), Again::Review),
+            Operation::Review | Operation::Rate => (Session::restore(first), Again::Review),
         };
         match session {
             Ok(session) if operation == Operation::Share => {
@@ -342,6 +391,116 @@ impl Archive {
                 let said = errors::restoring::<This>(&error);
                 cx.page.say(Part::ArchiveSaid, &said);
             }
+        }
+    }
+
+    /// Reads the next game that is to be reviewed, if there is one.
+    fn review_next(&mut self, page: &Page) {
+        let next = self.reviewing.as_ref().and_then(Reviewing::name);
+        match next.cloned() {
+            Some(name) => {
+                let sender = self.sender.clone();
+                store::texts(vec![name.clone()], move |texts| {
+                    sender.send(Message::Read(Operation::Rate, vec![name], texts));
+                });
+            }
+            None => self.reviewing = None,
+        }
+        self.write(page);
+    }
+
+    /// Has a game reviewed.
+    fn review(&mut self, text: Option<&String>, cx: &mut Context<'_>) {
+        let Some(reviewing) = &mut self.reviewing else {
+            return;
+        };
+        let session = text.and_then(|text| Session::restore(text).ok());
+        let Some(session) = session else {
+            // It was erased in another tab, or cannot be read.
+            reviewing.go_on();
+            return self.review_next(cx.page);
+        };
+        let reply = self.sender.map(Message::Answer);
+        match cx.thinker.ask(&session, Question::Review, &reply) {
+            Some(id) => reviewing.asked = Some((id, session)),
+            None => self.give_up_reviewing(cx),
+        }
+    }
+
+    fn answered(&mut self, id: RequestId, answer: Answer, cx: &mut Context<'_>) {
+        let asked =
+            |reviewing: &Reviewing| matches!(reviewing.asked, Some((asked, _)) if asked == id);
+        let Some(reviewing) = self.reviewing.as_mut().filter(|reviewing| asked(reviewing)) else {
+            return;
+        };
+        match answer {
+            Answer::Response(Response::Progress(done)) => {
+                reviewing.done = done;
+                costs::show_progress(cx.page, Some(reviewing));
+                // Whoever closes the list waits for it no more.
+                if !cx.page.is_open(Dialog::Archive) {
+                    self.stop_reviewing(cx);
+                }
+            }
+            Answer::Response(Response::Review(review)) => {
+                let noted = reviewing.name().zip(reviewing.asked.as_ref());
+                let noted = noted.and_then(|(name, (_, session))| {
+                    let side = entry::person(session)?;
+                    Some((name.clone(), decided(&review, session)[side.index()]))
+                });
+                reviewing.go_on();
+                if let Some((name, decided)) = noted {
+                    self.note(name, decided);
+                }
+                self.review_next(cx.page);
+            }
+            Answer::Response(Response::Rejected(_)) => {
+                reviewing.go_on();
+                self.review_next(cx.page);
+            }
+            Answer::Gone => self.give_up_reviewing(cx),
+            Answer::Response(_) => {}
+        }
+    }
+
+    /// Nobody waits for reviews any more.
+    fn stop_reviewing(&mut self, cx: &mut Context<'_>) {
+        let reviewing = self.reviewing.take();
+        if let Some((id, _)) = reviewing.and_then(|reviewing| reviewing.asked) {
+            cx.thinker.cancel(id);
+        }
+        self.write(cx.page);
+    }
+
+    /// Nobody reviews games here.
+    fn give_up_reviewing(&mut self, cx: &mut Context<'_>) {
+        self.stop_reviewing(cx);
+        cx.page.say(Part::ArchiveReviewed, &m::notice_no_advice());
+    }
+
+    /// Notes what the decisions of the person in a kept game came to.
+    fn note(&mut self, name: String, Decided { count, cost }: Decided) {
+        let decisions = Some(Decisions::new(count, cost));
+        if let Some((_, head)) = self.games.iter_mut().find(|(kept, _)| *kept == name) {
+            head.decisions = decisions;
+        }
+        let change = move |head: &str| {
+            let head: Head = head.parse().ok()?;
+            Some(Head { decisions, ..head }.to_string())
+        };
+        let sender = self.sender.clone();
+        store::change_head(name, change, move |noted| {
+            sender.send(Message::Noted(noted))
+        });
+    }
+
+    /// Notes what the decisions in the game on the table came to, once it is kept and reviewed.
+    fn note_course(&mut self, course: &Known, cx: &Context<'_>) {
+        if let (Known::Course(course), Some(session)) = (course, &cx.table.session)
+            && let Some(name) = self.unnoted.take()
+            && let Some(side) = entry::person(session)
+        {
+            self.note(name, course.decided[side.index()]);
         }
     }
 
@@ -417,6 +576,7 @@ pub(crate) fn build(page: &Page, sender: &Sender<Message>) {
 impl Feature for Archive {
     fn forget(&mut self, _: &mut Context<'_>) {
         (self.open, self.looked) = (false, false);
+        self.unnoted = None;
     }
 
     fn speak_more(&mut self, cx: &mut Context<'_>) {
@@ -428,8 +588,9 @@ impl Feature for Archive {
         }
     }
 
-    fn show(&mut self, _: &mut Showing, cx: &mut Context<'_>) {
+    fn show(&mut self, shown: &mut Showing, cx: &mut Context<'_>) {
         self.look(cx);
+        self.note_course(&shown.course, cx);
         let looks = cx.table.purpose == Purpose::Archive;
         cx.page.show(Button::ArchiveLeave, looks);
     }

@@ -1,0 +1,168 @@
+//! What one's decisions cost: the games that are reviewed because somebody asked for it, and what is shown of all.
+
+use archive::{Decisions, Head, error_rate, error_rates, running};
+use thinker::RequestId;
+use wasm_bindgen::JsValue;
+use web_sys::Element;
+
+use super::list::{Kept, opponent_in_words};
+use crate::dom::archive::{Button, Part};
+use crate::dom::{Page, add_shape};
+use crate::messages as m;
+use crate::on_page::Worth as _;
+use crate::text::numbers::{Percent, tenths};
+use crate::this_game::{Session, This};
+
+/// How many games are shown one by one: the last ones.
+const SHOWN: usize = 100;
+
+/// Over how many games the line of the chart is the average.
+const OVER: usize = 10;
+
+/// The size of a chart, in its own units; the page stretches it.
+const WIDTH: f64 = 600.0;
+const HEIGHT: f64 = 120.0;
+
+/// Games that are reviewed one after the other.
+pub(super) struct Reviewing {
+    names: Vec<String>,
+    /// How many of them are done.
+    pub(super) at: usize,
+    /// The request for the one at hand, and that game.
+    pub(super) asked: Option<(RequestId, Session)>,
+    /// How far it has come.
+    pub(super) done: f64,
+}
+
+impl Reviewing {
+    /// The games of these names, if there are any.
+    pub(super) fn of(names: Vec<String>) -> Option<Reviewing> {
+        (!names.is_empty()).then_some(Reviewing {
+            names,
+            at: 0,
+            asked: None,
+            done: 0.0,
+        })
+    }
+
+    /// The name of the game at hand; `None` when all are done.
+    pub(super) fn name(&self) -> Option<&String> {
+        self.names.get(self.at)
+    }
+
+    /// This game is done, or passed over.
+    pub(super) fn go_on(&mut self) {
+        self.at += 1;
+        self.asked = None;
+        self.done = 0.0;
+    }
+}
+
+/// Whether a game can be reviewed for what one's decisions cost, and was not.
+pub(super) fn is_unreviewed((_, head): &&Kept) -> bool {
+    head.is_ones_own() && head.decisions.is_none()
+}
+
+/// Shows what one's decisions cost in these games of this page, the newest first, and what is being reviewed.
+pub(super) fn show(page: &Page, games: &[&Kept], reviewing: Option<&Reviewing>) {
+    let own = games.iter().map(|(_, head)| head);
+    let own: Vec<&Head> = own.filter(|head| head.is_ones_own()).collect();
+    page.show(Part::ArchiveErrors, !own.is_empty());
+    let rated = own.iter().filter_map(|head| Some((*head, head.decisions?)));
+    let mut rated: Vec<(&Head, Decisions)> = rated.collect();
+    page.show(Part::ArchiveRated, !rated.is_empty());
+    page.show(Part::ArchiveUnrated, rated.is_empty());
+    let cells = |name: String, rate: archive::ErrorRate| {
+        let numbers = [rate.decision, rate.game].map(This::cost_in_number);
+        let [decision, game] = numbers;
+        vec![name, rate.games.to_string(), decision, game]
+    };
+    let rates = error_rates(own.iter().copied());
+    let all = error_rate(rated.iter().map(|(_, decisions)| *decisions));
+    let all = all.filter(|_| rates.len() > 1);
+    let all = all.map(|rate| cells(m::archive_any(), rate));
+    let pairs = rates.into_iter().map(|(rules, opponent, rate)| {
+        let opponent = opponent_in_words(&opponent);
+        cells(format!("{rules} · {opponent}"), rate)
+    });
+    page.fill_table(
+        Part::ArchiveErrorRates,
+        &all.into_iter().chain(pairs).collect::<Vec<_>>(),
+    );
+    rated.truncate(SHOWN);
+    rated.reverse();
+    for (chart, most, cost) in [
+        (
+            Part::ArchiveDecisions,
+            Part::ArchiveDecisionMost,
+            Decisions::cost_of_one as fn(Decisions) -> f64,
+        ),
+        (Part::ArchiveCosts, Part::ArchiveCostMost, Decisions::cost),
+    ] {
+        let costs: Vec<f64> = rated
+            .iter()
+            .map(|(_, decisions)| cost(*decisions))
+            .collect();
+        // What cannot be drawn stands in the table all the same.
+        let _ = draw(page, chart, most, &costs);
+    }
+    for (part, game) in [
+        (Part::ArchiveErrorsFrom, rated.first()),
+        (Part::ArchiveErrorsTo, rated.last()),
+    ] {
+        page.say(part, game.map_or("", |(head, _)| &head.date));
+    }
+    let rows = rated.iter().map(|(head, decisions)| {
+        vec![
+            head.date.clone(),
+            decisions.count.to_string(),
+            This::cost_in_number(decisions.cost_of_one()),
+            This::cost_in_number(decisions.cost()),
+        ]
+    });
+    page.fill_table(Part::ArchiveErrorTable, &rows.collect::<Vec<_>>());
+    let left = games.iter().filter(|game| is_unreviewed(game)).count();
+    let count = left as u32;
+    page.say(
+        Button::ArchiveReviewMore,
+        &m::ArchiveReviewMore { count }.text(),
+    );
+    page.show(Button::ArchiveReviewMore, left > 0 && reviewing.is_none());
+    page.show(Button::ArchiveReviewStop, reviewing.is_some());
+    show_progress(page, reviewing);
+}
+
+/// Shows how far the reviews have come.
+pub(super) fn show_progress(page: &Page, reviewing: Option<&Reviewing>) {
+    let said = reviewing.map(|reviewing| {
+        let done = Percent::of(reviewing.done);
+        let (step, steps) = (reviewing.at + 1, reviewing.names.len());
+        m::ArchiveReviewing { step, steps, done }.text()
+    });
+    page.say(Part::ArchiveReviewed, &said.unwrap_or_default());
+}
+
+/// Draws a dot for each game, and the average of the last ones as a line.
+fn draw(page: &Page, chart: Part, label: Part, costs: &[f64]) -> Result<(), JsValue> {
+    let chart: Element = page.element(chart)?;
+    chart.replace_children_with_node_0();
+    let most = costs.iter().copied().fold(0.0, f64::max);
+    page.say(label, &This::cost_in_number(most));
+    let most = most.max(f64::MIN_POSITIVE);
+    let last = costs.len().saturating_sub(1).max(1) as f64;
+    let point = |(n, cost): (usize, &f64)| {
+        let (x, y) = (n as f64 / last * WIDTH, (1.0 - cost / most) * HEIGHT);
+        format!("{},{}", tenths(x), tenths(y))
+    };
+    let shape = |name: &str, class: &str, attribute: (&str, &str)| {
+        add_shape(page.document(), &chart, name, class, &[attribute])
+    };
+    // Lines without length: their round ends stay round however the chart is stretched.
+    let dots = costs.iter().enumerate().map(point);
+    let dots: Vec<String> = dots.map(|point| format!("M{point}h0")).collect();
+    shape("path", "dot", ("d", &dots.join("")))?;
+    let average = running(costs, OVER);
+    let line: Vec<String> = average.iter().enumerate().map(point).collect();
+    shape("polyline", "line", ("points", &line.join(" ")))?;
+    Ok(())
+}
