@@ -24,16 +24,30 @@ impl Shell {
 
     fn carry_out_one(&mut self, effect: Effect) {
         match effect {
-            Effect::Enter(..) | Effect::Put(..) | Effect::Throw => {
-                // Only what the rest handles wants these.
-                if let Some(rest) = rest() {
-                    step_later(rest, self, effect);
-                }
-            }
             Effect::Lay(session, purpose) => {
                 self.lessons.end_course();
                 self.lay(*session, purpose, None);
             }
+            Effect::Later(effect) => {
+                if let Some(rest) = rest() {
+                    carry_out_later(rest, self, effect);
+                }
+            }
+            // Only what the rest handles wants the others.
+            effect => {
+                if let Some(rest) = rest() {
+                    step_later(rest, self, effect);
+                }
+            }
+        }
+    }
+
+    /// Carries out what is wanted once all of the program is there.
+    pub(super) fn step(&mut self, effect: Effect) {
+        match effect {
+            Effect::Enter(entry, fall) => self.enter(entry, fall.as_ref()),
+            Effect::Put(entry, fall) => self.put(entry, fall.as_ref()),
+            Effect::Throw => self.throw(),
             Effect::Welcome(resume) => self.greet(resume),
             Effect::PutAway => self.put_away(),
             Effect::Finish => self.finish(),
@@ -57,11 +71,7 @@ impl Shell {
                 self.silent = silent;
                 self.set_volume();
             }
-            Effect::Later(effect) => {
-                if let Some(rest) = rest() {
-                    carry_out_later(rest, self, effect);
-                }
-            }
+            Effect::Lay(..) | Effect::Later(_) => {}
         }
     }
 

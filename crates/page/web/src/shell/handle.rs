@@ -3,8 +3,8 @@
 use sahkku_words::Language;
 
 use super::later::{
-    begin_later, build_later, computer_later, follow_address_later, hand_on_later, play_later,
-    skip_throw_off_later, write_later,
+    begin_later, build_later, hand_on_later, hand_on_with_rest, let_go_later, play_later,
+    write_later,
 };
 use super::link::Handler;
 use super::message::{LaterMessage, Message};
@@ -20,9 +20,13 @@ impl Shell {
     /// Hands a message to its feature.
     pub(super) fn hand_on(&mut self, message: Message) {
         match message {
-            Message::Computer(message) => {
+            message @ (Message::Computer(_)
+            | Message::SkipThrowOff
+            | Message::Chosen(_)
+            | Message::ChoiceClosed
+            | Message::AddressChanged) => {
                 if let Some(rest) = rest() {
-                    computer_later(rest, self, message);
+                    hand_on_with_rest(rest, self, message);
                 }
             }
             Message::Play(message) => match rest() {
@@ -35,19 +39,14 @@ impl Shell {
             }
             Message::ByHand(message) => {
                 self.play.speaker.wake();
-                if message.touches() {
-                    self.let_go();
+                if message.touches()
+                    && let Some(rest) = rest()
+                {
+                    let_go_later(rest, self);
                 }
                 self.receive(*message);
             }
-            Message::SkipThrowOff => {
-                if let Some(rest) = rest() {
-                    skip_throw_off_later(rest, self);
-                }
-            }
             Message::Beside => {}
-            Message::Chosen(n) => self.asking.answered(&self.page, n),
-            Message::ChoiceClosed => self.asking.closed(&self.page),
             Message::Escape => {
                 // Before the rest is loaded there is no help to take away.
                 if let Some(rest) = rest() {
@@ -62,11 +61,6 @@ impl Shell {
                 }
             }
             Message::LookChanged => self.restyle(),
-            Message::AddressChanged => {
-                if let Some(rest) = rest() {
-                    follow_address_later(rest, self);
-                }
-            }
             Message::Begun => {
                 // It may have found another size, too, and then the browser's word of it will be no news.
                 if self.play.board.sharpen() {
@@ -207,9 +201,18 @@ impl Shell {
         }
     }
 
-    /// A message for the computer at the table.
-    pub(super) fn computer(&mut self, message: computer::Message) {
-        with!(self, computer, |own, cx| own.update(message, cx));
+    /// Hands on a message of the program that is loaded first for which nothing is there before the rest is.
+    pub(super) fn hand_on_more(&mut self, message: Message) {
+        match message {
+            Message::Computer(message) => {
+                with!(self, computer, |own, cx| own.update(message, cx));
+            }
+            Message::SkipThrowOff => self.skip_throw_off(),
+            Message::Chosen(n) => self.asking.answered(&self.page, n),
+            Message::ChoiceClosed => self.asking.closed(&self.page),
+            Message::AddressChanged => self.follow_address(),
+            _ => {}
+        }
     }
 
     /// A message for the board, once what has to come to its end before it has.

@@ -20,8 +20,8 @@ use crate::effects::{Again, Effect, LaterEffect, Resume};
 use crate::feature::Showing;
 use crate::features::commentary::{self, AtBoard};
 use crate::features::{
-    advice, archive, computer, distance, draws, ending, keeping, language, lessons, play, players,
-    printing, recap, records, review, terms,
+    advice, archive, distance, draws, ending, keeping, language, lessons, play, players, printing,
+    recap, records, review, terms,
 };
 use crate::on_page::{Board, Explains, Moves};
 use crate::settings::Scope;
@@ -34,12 +34,11 @@ later!(in rest: pub(super) fn hand_on_later(shell: &mut Shell, message: LaterMes
 later!(in rest: pub(super) fn begin_later(shell: &mut Shell, address: &Address, hash: &str) = Shell::begin_later);
 later!(in rest: pub(super) fn carry_out_later(shell: &mut Shell, effect: LaterEffect) = Shell::carry_out_later);
 later!(in rest: pub(super) fn play_later(shell: &mut Shell, message: play::Message) = Shell::play);
-later!(in rest: pub(super) fn follow_address_later(shell: &mut Shell) = Shell::follow_address);
+later!(in rest: pub(super) fn hand_on_with_rest(shell: &mut Shell, message: Message) = Shell::hand_on_more);
+later!(in rest: pub(super) fn let_go_later(shell: &mut Shell) = Shell::let_go);
 later!(in rest: pub(super) fn forget_later(shell: &mut Shell) = Shell::forget_all);
 later!(in rest: pub(super) fn restyle_later(shell: &mut Shell) = Shell::restyle_all);
 later!(in rest: pub(super) fn save_later(shell: &mut Shell) = Shell::save_or_leave);
-later!(in rest: pub(super) fn computer_later(shell: &mut Shell, message: computer::Message) = Shell::computer);
-later!(in rest: pub(super) fn skip_throw_off_later(shell: &mut Shell) = Shell::skip_throw_off);
 later!(in rest: pub(super) fn step_later(shell: &mut Shell, effect: Effect) = Shell::step);
 later!(in rest: pub(super) fn go_on_later(shell: &mut Shell) = Shell::go_on_by_itself);
 later!(in rest: pub(super) fn show_later(shell: &mut Shell) -> ShownLater = Shell::show_later);

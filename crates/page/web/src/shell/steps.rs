@@ -7,7 +7,6 @@ use super::state::{Shell, each, with};
 use crate::board::Fall;
 use crate::browser::later::rest;
 use crate::dom::Dialog;
-use crate::effects::Effect;
 use crate::feature::Feature as _;
 use crate::features::computer::throws_for_people;
 use crate::features::distance;
@@ -104,16 +103,6 @@ impl Shell {
     /// Tells the feature that plays at a distance.
     pub(super) fn tell_distance(&self, message: distance::Message) {
         self.sender.send(Message::from(message));
-    }
-
-    /// Puts on record what a feature wants.
-    pub(super) fn step(&mut self, effect: Effect) {
-        match effect {
-            Effect::Enter(entry, fall) => self.enter(entry, fall.as_ref()),
-            Effect::Put(entry, fall) => self.put(entry, fall.as_ref()),
-            Effect::Throw => self.throw(),
-            _ => {}
-        }
     }
 
     /// Lets the game go on by itself, as far as it does. Without the rest nothing is played.
