@@ -114,6 +114,37 @@ test('two people at one screen are told who won, and are offered a rematch', asy
   expect((await wait(page)).levels).toEqual([null, null]);
 });
 
+// Choosing, saving and going on are the page's: the count itself is tested natively.
+test('a match to two wins is chosen, goes on after the page was left between its games, and ends', async ({ page, open }) => {
+  await open({ seed: 5, speed: 'instant', opponent: 'beginner' });
+  await page.locator('#open-more').click();
+  await page.locator('#match').selectOption({ label: 'First to 2 wins' });
+  await page.locator('#more-play').click();
+  const stands = page.locator('#ending-match');
+  const again = page.locator('#rematch');
+  const giveUp = async (): Promise<void> => {
+    await wait(page);
+    await page.locator('#menu').click();
+    await page.locator('#resign').click();
+    await page.locator('#confirm-yes').click();
+  };
+  await playOn(page, mouse, (now) => now.entries > 4);
+  await giveUp();
+  await expect(stands).toHaveText('You 0 · Lemming 1. First to 2.');
+  await expect(page.locator('#rematch-weaker')).toBeHidden();
+  // Nothing else says that there is another game to play.
+  await page.reload();
+  await expect(stands).toHaveText('You 0 · Lemming 1. First to 2.');
+  await expect(again).toHaveText('Next game: swap sides');
+  await again.click();
+  expect((await wait(page)).levels).toEqual(['beginner', null]);
+  await expect(page.locator('.plate data')).toHaveText(['0', '1']);
+  await playOn(page, mouse, (now) => now.entries > 4);
+  await giveUp();
+  await expect(stands).toHaveText('Match winner: Lemming. Lemming 2 · You 0. First to 2.');
+  await expect(again).toHaveText('Rematch: swap sides');
+});
+
 /** Where something lies. */
 const box = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => {

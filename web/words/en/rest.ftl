@@ -11,6 +11,9 @@ set-opponent-strong = Lynx: strong
 set-opponent-master = Raven: strongest
 open-lab = View or customise these rules
 set-side = Your side
+set-match = Match
+set-match-one = One game
+set-match-wins = First to { $count } wins
 
 ## Languages
 
@@ -257,6 +260,11 @@ not-shared = This browser doesn’t let the page share. You’ll find the link i
 rematch = Rematch: swap sides
 rematch-weaker = A weaker opponent
 rematch-stronger = A stronger opponent
+# $told names both players with the games that each has won: “You 2 · Fox 1”.
+wins-score = { $told }. First to { $count }.
+wins-next = Next game: swap sides
+wins-you = You win the match!
+wins-winner = Match winner: { $name }.
 
 ## Play at a distance, before its own words are there
 

@@ -11,6 +11,9 @@ set-opponent-steady = Kettu: keskitaso
 set-opponent-strong = Ilves: vahva
 set-opponent-master = Korppi: vahvin
 set-side = Puolesi
+set-match = Ottelu
+set-match-one = Yksi peli
+set-match-wins = Ensimmäisenä { $count } voittoon
 
 ## Kielet
 
@@ -247,6 +250,11 @@ not-shared = Tämä selain ei anna sivun jakaa. Linkki on lokissa.
 rematch = Uusintapeli: vaihda puolia
 rematch-weaker = Heikompi vastustaja
 rematch-stronger = Vahvempi vastustaja
+# $told names both players with the games that each has won: “You 2 · Fox 1”.
+wins-score = { $told }. Tavoite: { $count }.
+wins-next = Seuraava peli: vaihda puolia
+wins-you = Voitat ottelun!
+wins-winner = Ottelun voittaja: { $name }.
 
 ## Etäpeli, ennen kuin sen sanat ovat täällä
 

@@ -11,6 +11,9 @@ set-opponent-steady = Renard : moyen
 set-opponent-strong = Lynx : fort
 set-opponent-master = Corbeau : le plus fort
 set-side = Votre camp
+set-match = Match
+set-match-one = Une seule partie
+set-match-wins = Premier à { $count } victoires
 
 ## Les langues
 
@@ -247,6 +250,11 @@ not-shared = Ce navigateur ne permet pas à la page de partager. Le lien se trou
 rematch = Revanche : changer de camp
 rematch-weaker = Un adversaire moins fort
 rematch-stronger = Un adversaire plus fort
+# $told names both players with the games that each has won: “You 2 · Fox 1”.
+wins-score = { $told }. Premier à { $count }.
+wins-next = Partie suivante : changer de camp
+wins-you = Vous gagnez le match !
+wins-winner = Vainqueur du match : { $name }.
 
 ## Le jeu à distance, avant que ses mots soient là
 

@@ -11,6 +11,9 @@ set-opponent-steady = Rev: middels
 set-opponent-strong = Gaupe: sterk
 set-opponent-master = Ravn: sterkest
 set-side = Din side
+set-match = Match
+set-match-one = Ett spill
+set-match-wins = Først til { $count } seire
 
 ## Språk
 
@@ -247,6 +250,11 @@ not-shared = Denne nettleseren lar ikke siden dele. Du finner lenken i loggen.
 rematch = Omkamp: bytt side
 rematch-weaker = En svakere motstander
 rematch-stronger = En sterkere motstander
+# $told names both players with the games that each has won: “You 2 · Fox 1”.
+wins-score = { $told }. Først til { $count }.
+wins-next = Neste spill: bytt side
+wins-you = Du vinner matchen!
+wins-winner = Matchvinner: { $name }.
 
 ## Spill på avstand, før ordene til det er der
 

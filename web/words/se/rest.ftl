@@ -11,6 +11,9 @@ set-opponent-steady = Rieban: dássedis
 set-opponent-strong = Albbas: gievra
 set-opponent-master = Garanas: gievrramus
 set-side = Du bealli
+set-match = Gilvu
+set-match-one = Okta speallu
+set-match-wins = { $count } vuoittu rádjai
 
 ## Gielat
 
@@ -250,6 +253,11 @@ not-shared = Dát neahttalohkki ii suova siiddu juohkit. Liŋka lea beavdegirjji
 rematch = Speala fas: molso beali
 rematch-weaker = Heajut vuosttálasti
 rematch-stronger = Gievrrat vuosttálasti
+# $told names both players with the games that each has won: “You 2 · Fox 1”.
+wins-score = { $told }. { $count } vuoittu rádjai.
+wins-next = Boahtte speallu: molso beali
+wins-you = Don vuoittát gilvvu!
+wins-winner = Gilvvu vuoiti: { $name }.
 
 ## Gáiddusspeallu, ovdal go dan sánit leat dáppe
 

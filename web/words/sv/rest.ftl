@@ -11,6 +11,9 @@ set-opponent-steady = Räv: medel
 set-opponent-strong = Lo: stark
 set-opponent-master = Korp: starkast
 set-side = Din sida
+set-match = Match
+set-match-one = Ett spel
+set-match-wins = Först till { $count } vinster
 
 ## Språk
 
@@ -247,6 +250,11 @@ not-shared = Den här webbläsaren låter inte sidan dela. Länken finns i logge
 rematch = Revansch: byt sida
 rematch-weaker = En svagare motståndare
 rematch-stronger = En starkare motståndare
+# $told names both players with the games that each has won: “You 2 · Fox 1”.
+wins-score = { $told }. Först till { $count }.
+wins-next = Nästa spel: byt sida
+wins-you = Du vinner matchen!
+wins-winner = Matchvinnare: { $name }.
 
 ## Spel på avstånd, innan orden för det är där
 

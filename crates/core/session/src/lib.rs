@@ -5,6 +5,7 @@
 //! game it is follows from the type that implements [`Game`].
 
 mod even;
+mod matches;
 mod player;
 mod random;
 mod save;
@@ -12,6 +13,7 @@ mod steps;
 
 pub use even::{By, EvenMatch, Finished, NotEven, Verdict};
 pub use game::Level;
+pub use matches::{Match, NotAMatch, Score};
 pub use player::Player;
 pub use random::SeededRandom;
 pub use save::{RecordError, RestoreError};
@@ -27,7 +29,7 @@ pub struct Session<G: Game> {
     record: Record<G>,
     game: G,
     players: [Player; 2],
-    even_match: Option<EvenMatch>,
+    of_match: Option<Match>,
     last_mover: Option<G::Side>,
     /// Who made the moves at the end of the record, since anything else happened. Kept, because whether one can be taken back
     /// is asked at every refresh of a screen.
@@ -52,7 +54,7 @@ impl<G: Game> Session<G> {
             record,
             game,
             players,
-            even_match: None,
+            of_match: None,
             last_mover: None,
             moves: Vec::new(),
             legal: OnceCell::new(),
@@ -69,7 +71,7 @@ impl<G: Game> Session<G> {
             record,
             game,
             players,
-            even_match: None,
+            of_match: None,
             last_mover,
             moves,
             legal: OnceCell::new(),
@@ -112,15 +114,24 @@ impl<G: Game> Session<G> {
         self.players[index(side)] = player;
     }
 
+    /// The match that the game is one of, as it stood when the game began.
+    #[must_use]
+    pub const fn of_match(&self) -> Option<Match> {
+        self.of_match
+    }
+
+    /// From now on the game is one of this match, or none.
+    pub const fn set_match(&mut self, of_match: Option<Match>) {
+        self.of_match = of_match;
+    }
+
     /// Where the game stands in an even match, if it is one of such a match.
     #[must_use]
     pub const fn even_match(&self) -> Option<EvenMatch> {
-        self.even_match
-    }
-
-    /// From now on the game is one of an even match, or none.
-    pub const fn set_even_match(&mut self, even: Option<EvenMatch>) {
-        self.even_match = even;
+        match self.of_match {
+            Some(Match::Even(even)) => Some(even),
+            _ => None,
+        }
     }
 
     /// What the game waits for.
@@ -214,7 +225,7 @@ impl<G: Game> Session<G> {
         let mut record = self.record.clone();
         record.truncate(entries);
         Session {
-            even_match: self.even_match,
+            of_match: self.of_match,
             ..Session::from_record(record, self.players)
         }
     }

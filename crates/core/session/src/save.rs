@@ -7,7 +7,7 @@ use core::str::FromStr;
 use crc::{CRC_32_ISO_HDLC, Crc, NoTable};
 use game::{Game, Record};
 
-use crate::{EvenMatch, Player, Session};
+use crate::{Match, Player, Session};
 
 /// What the first line says after the name of the game: the kind of text and its version.
 const KIND: &str = "-save ";
@@ -73,9 +73,9 @@ impl<G: Game> Session<G> {
     #[must_use]
     pub fn save(&self) -> String {
         let [first, second] = self.players;
-        let even = self.even_match.map(|even| format!(" {even}"));
-        let even = even.unwrap_or_default();
-        let body = format!("seats {first} {second}{even}\n{}", self.record);
+        let of_match = self.of_match.map(|of_match| format!(" {of_match}"));
+        let of_match = of_match.unwrap_or_default();
+        let body = format!("seats {first} {second}{of_match}\n{}", self.record);
         let sum = CHECKSUM.checksum(body.as_bytes());
         format!("{}{KIND}{VERSION}{sum:08x}\n{body}", G::ID)
     }
@@ -95,10 +95,10 @@ impl<G: Game> Session<G> {
             return Err(RestoreError::Damaged);
         }
         let (players, record) = body.split_once('\n').ok_or(RestoreError::Seats)?;
-        let (players, even_match) = read_seats(players).ok_or(RestoreError::Seats)?;
+        let (players, of_match) = read_seats(players).ok_or(RestoreError::Seats)?;
         let record: Record<G> = record.parse().map_err(RestoreError::Record)?;
         Ok(Session {
-            even_match,
+            of_match,
             ..Session::from_record(record, players)
         })
     }
@@ -116,13 +116,13 @@ fn other_game<E>(name: &str, wanted: &'static str) -> RestoreError<E> {
     }
 }
 
-fn read_seats(line: &str) -> Option<([Player; 2], Option<EvenMatch>)> {
+fn read_seats(line: &str) -> Option<([Player; 2], Option<Match>)> {
     let mut words = line.split(' ');
     if words.next() != Some("seats") {
         return None;
     }
     let mut player = || words.next()?.parse().ok();
     let players = [player()?, player()?];
-    let even = words.next().map(str::parse).transpose().ok()?;
-    words.next().is_none().then_some((players, even))
+    let of_match = words.next().map(str::parse).transpose().ok()?;
+    words.next().is_none().then_some((players, of_match))
 }

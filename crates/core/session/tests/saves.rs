@@ -3,7 +3,9 @@
 use crate::common::{Hnefatafl, Random, Restored, Sahkku, assert_same, played};
 use crc::{CRC_32_ISO_HDLC, Crc};
 use proptest::prelude::*;
-use session::{EvenMatch, Finished, Level, Player, RestoreError, SeededRandom, Session};
+use session::{
+    EvenMatch, Finished, Level, Match, Player, RestoreError, Score, SeededRandom, Session,
+};
 
 fn is_restored<G: Random>(session: &mut Session<G>) {
     let [first, second] = game::Side::BOTH.map(G::Side::from);
@@ -52,7 +54,7 @@ proptest! {
 }
 
 #[test]
-fn a_save_keeps_where_the_game_stands_in_an_even_match() {
+fn a_save_keeps_where_the_game_stands_in_a_match() {
     let mut session = played::<Hnefatafl>(0, 1, 9);
     let plain = session.save();
     let first = Finished {
@@ -60,20 +62,26 @@ fn a_save_keeps_where_the_game_stands_in_an_even_match() {
         moves: 31,
         captured: [4, 7],
     };
-    for even in [EvenMatch::First, EvenMatch::Second(first)] {
-        session.set_even_match(Some(even));
+    for of_match in [
+        Match::Even(EvenMatch::First),
+        Match::Even(EvenMatch::Second(first)),
+        Match::Wins(Score::new(3).unwrap()),
+    ] {
+        session.set_match(Some(of_match));
         let restored = Session::<Hnefatafl>::restore(&session.save()).unwrap();
-        assert_eq!(restored.even_match(), Some(even));
-        assert_eq!(restored.after(3).even_match(), Some(even));
+        assert_eq!(restored.of_match(), Some(of_match));
+        assert_eq!(restored.after(3).of_match(), Some(of_match));
         let mut back = restored;
         back.take_back();
-        assert_eq!(back.even_match(), Some(even));
+        assert_eq!(back.of_match(), Some(of_match));
     }
-    session.set_even_match(None);
+    session.set_match(None);
     assert_eq!(session.save(), plain);
-    let wrong =
-        repaired("hnefatafl-save 1 ?\nseats human human even-3\nhnefatafl 1\nrules linne\n");
-    assert_eq!(refusal::<Hnefatafl>(&wrong), RestoreError::Seats);
+    for wrong in ["even-3", "wins-3:3:0", "wins-3:0:0 even-1"] {
+        let save =
+            format!("hnefatafl-save 1 ?\nseats human human {wrong}\nhnefatafl 1\nrules linne\n");
+        assert_eq!(refusal::<Hnefatafl>(&repaired(&save)), RestoreError::Seats);
+    }
 }
 
 #[test]

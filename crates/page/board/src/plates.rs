@@ -17,6 +17,8 @@ pub struct PlateWords {
     pub name: String,
     /// The name of a drawing in the page, such as `portrait-easy`.
     pub portrait: Option<String>,
+    /// How many games the player has won in a match.
+    pub won: Option<String>,
     /// What the clock of the player shows.
     pub clock: Option<String>,
     /// Whether it is this side's turn.
@@ -121,10 +123,12 @@ fn write(page: &Page, element: &HtmlElement, wanted: Option<&Shown>) -> Result<(
     let name: Element = page.create("b")?;
     name.set_text_content(Some(&words.name));
     element.append_child(&name)?;
-    if let Some(clock) = &words.clock {
-        let time: Element = page.create("time")?;
-        time.set_text_content(Some(clock));
-        element.append_child(&time)?;
+    for (tag, text) in [("data", &words.won), ("time", &words.clock)] {
+        if let Some(text) = text {
+            let told: Element = page.create(tag)?;
+            told.set_text_content(Some(text));
+            element.append_child(&told)?;
+        }
     }
     Ok(())
 }

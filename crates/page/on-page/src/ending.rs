@@ -1,5 +1,6 @@
 //! What is told of a game that is over, how the next one begins, matches, and what is played for.
 
+use messages::house as m;
 use session::Finished;
 
 use super::pieces::{Entry, Judge, Pieces, Position, Session, Side};
@@ -21,6 +22,21 @@ impl<G: Pieces> Default for Opening<G> {
     }
 }
 
+/// Matches that go to whoever wins so many games first, as they are saved at their beginning.
+const TO_WINS: [(&str, u32); 4] = [
+    ("wins-2:0:0", 2),
+    ("wins-3:0:0", 3),
+    ("wins-5:0:0", 5),
+    ("wins-7:0:0", 7),
+];
+
+/// The matches that go to so many wins, by their length and what they are called.
+pub fn matches_to_wins() -> impl Iterator<Item = (&'static str, String)> {
+    TO_WINS
+        .into_iter()
+        .map(|(word, count)| (word, m::SetMatchWins { count }.text()))
+}
+
 /// The end of a game, and what follows it.
 pub trait Ending: Pieces {
     /// What is to be known of the two sides at the end: what it is, the first side's, and the second's.
@@ -31,19 +47,20 @@ pub trait Ending: Pieces {
         Opening::default()
     }
 
-    /// What the next game is called, where it is no rematch.
+    /// What the next game is called, where it is no rematch and its match does not go to so many wins.
     fn next_game_in_words(_session: &Session<Self>) -> Option<String> {
         None
     }
 
-    /// Whether a game is one of a match that goes on after it.
+    /// Whether a game is one of a match of the game's own, which goes on after it with the sides as they are.
     fn is_in_match(_session: &Session<Self>) -> bool {
         false
     }
 
-    /// The matches that can be played, by their length and what they are called.
+    /// The matches that can be played, a single game first, by their length and what they are called. A length that a match is
+    /// saved by begins that match.
     fn matches() -> impl Iterator<Item = (&'static str, String)> {
-        core::iter::empty()
+        core::iter::once(("", m::set_match_one())).chain(matches_to_wins())
     }
 
     /// The length of a new player's first game, against the gentlest opponent; `""` for a game like all others.
@@ -56,12 +73,6 @@ pub trait Ending: Pieces {
 
     /// What is told of a game that begins in this position; nothing where most begin so.
     fn opening_in_words(_judge: &Judge<Self>, _start: &Position<Self>) -> Option<String> {
-        None
-    }
-
-    /// What a single game and an even match are called: two games, in which each player has each side once. `None` where no
-    /// even match can be played.
-    fn even_match() -> Option<[String; 2]> {
         None
     }
 

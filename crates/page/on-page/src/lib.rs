@@ -45,7 +45,7 @@ pub use coach::{Coach, Met};
 pub use dice::{Dice, Fall, NoDice, TrayOf};
 pub use draws::Draws;
 pub use editing::{Editing, NoEditing, Property, SetupError};
-pub use ending::{Ending, Opening};
+pub use ending::{Ending, Opening, matches_to_wins};
 pub use exhibit::{Exhibit, GROUND, drawn_map, open_book};
 pub use facts::{Explains, Tells};
 pub use history::History;

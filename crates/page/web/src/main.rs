@@ -12,6 +12,7 @@ mod dom;
 mod effects;
 mod feature;
 mod features;
+mod matches;
 mod messages;
 mod on_page;
 mod settings;

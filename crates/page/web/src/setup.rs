@@ -11,9 +11,6 @@ use crate::this_game::{
     Contradiction, Entry, Judge, PRESETS, Preset, Record, Rules, Session, This,
 };
 
-/// The value of a list that stands for an even match.
-pub(crate) const EVEN: &str = "even";
-
 /// The rules and opponents of a new game, and what there is to choose from.
 pub(crate) struct Setup {
     base: &'static Preset,

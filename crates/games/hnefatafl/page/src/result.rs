@@ -10,7 +10,7 @@ use session::{EvenMatch, Finished};
 
 use crate::even;
 use crate::words as m;
-use on_page::Ending;
+use on_page::{Ending, matches_to_wins};
 
 impl Ending for Hnefatafl {
     fn facts(session: &Session) -> Vec<(String, [String; 2])> {
@@ -32,8 +32,9 @@ impl Ending for Hnefatafl {
         first.then(m::even_next)
     }
 
-    fn even_match() -> Option<[String; 2]> {
-        Some([m::set_even_none(), m::set_even_both()])
+    fn matches() -> impl Iterator<Item = (&'static str, String)> {
+        let one = [("", m::set_match_one()), ("even-1", m::set_even_both())];
+        one.into_iter().chain(matches_to_wins())
     }
 
     fn finished(session: &Session) -> Option<Finished> {

@@ -9,7 +9,7 @@ use game::Level;
 use hnefatafl::{Entry, Escape, KingTaken, Reason, Refusal, Repetition, Rules, Side};
 use hnefatafl_table::board::{Pick, View};
 use hnefatafl_table::{HnefataflSession, Session};
-use session::{EvenMatch, Finished, Player};
+use session::{EvenMatch, Finished, Match, Player};
 
 use super::{even, news};
 use on_page::text::{levels, seats};
@@ -400,7 +400,7 @@ fn the_moves_of_both_sides_are_counted_one_by_one() {
 fn of_even_match(position: &str, action: &str, even: EvenMatch, players: [Player; 2]) -> Session {
     let text = format!("hnefatafl 1\nrules linne\nposition {position}\n");
     let mut session = Session::from_record(text.parse().unwrap(), players);
-    session.set_even_match(Some(even));
+    session.set_match(Some(Match::Even(even)));
     assert_eq!(
         Hnefatafl::even_in_words(&session).is_some(),
         even != EvenMatch::First

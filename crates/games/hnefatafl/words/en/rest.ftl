@@ -209,8 +209,6 @@ warn-loss = { $side ->
 
 ## A fair game
 
-set-even = Two games
-set-even-none = One game alone
 set-even-both = An even match: each side once
 handicap = To even it out
 handicap-none = The rules as they are

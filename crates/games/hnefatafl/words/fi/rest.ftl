@@ -209,8 +209,6 @@ warn-loss = { $side ->
 
 ## A fair game
 
-set-even = Kaksi peliä
-set-even-none = Yksi peli
 set-even-both = Tasapuolinen ottelu: kumpikin puoli kerran
 handicap = Tasoitukseksi
 handicap-none = Säännöt sellaisinaan

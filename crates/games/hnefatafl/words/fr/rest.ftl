@@ -209,8 +209,6 @@ warn-loss = { $side ->
 
 ## A fair game
 
-set-even = Deux parties
-set-even-none = Une seule partie
 set-even-both = Match équitable : chaque camp une fois
 handicap = Pour équilibrer
 handicap-none = Les règles telles quelles

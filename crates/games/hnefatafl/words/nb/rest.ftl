@@ -209,8 +209,6 @@ warn-loss = { $side ->
 
 ## A fair game
 
-set-even = To spill
-set-even-none = Ett spill alene
 set-even-both = Jevn match: hver side én gang
 handicap = For å jevne ut
 handicap-none = Reglene som de er

@@ -209,8 +209,6 @@ warn-loss = { $side ->
 
 ## A fair game
 
-set-even = Guokte spealu
-set-even-none = Okta speallu
 set-even-both = Vuoiggalaš gilvu: goappaš bealit oktii
 handicap = Vai šaddá vuoiggalaš
 handicap-none = Njuolggadusat nugo leat

@@ -209,8 +209,6 @@ warn-loss = { $side ->
 
 ## A fair game
 
-set-even = Två spel
-set-even-none = Ett spel för sig
 set-even-both = Jämn match: varje sida en gång
 handicap = För att jämna ut
 handicap-none = Reglerna som de är

@@ -7,7 +7,6 @@ about-easy = Sees what a throw can do, and often misjudges it.
 about-steady = Plays sensibly, with the odd slip.
 about-strong = Weighs every way to use a throw.
 about-master = Considers your replies as well, and knows what a jan is worth.
-set-match = Match
 set-match-none = Single games
 set-match-short = A short first game (ours)
 set-match-to = To { $target } units

@@ -7,7 +7,6 @@ about-easy = Näkee, mihin heitto riittää, mutta arvioi sen usein väärin.
 about-steady = Pelaa järkevästi, mutta lipsahtaa joskus.
 about-strong = Punnitsee heiton kaikki käyttötavat.
 about-master = Ottaa huomioon myös vastauksesi ja tietää, minkä arvoinen jan on.
-set-match = Ottelu
 set-match-none = Yksittäisiä pelejä
 set-match-short = Lyhyt ensimmäinen peli (omamme)
 set-match-to = { $target } yksikköön

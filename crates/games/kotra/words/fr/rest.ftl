@@ -7,7 +7,6 @@ about-easy = Voit ce qu’un lancer permet, et le juge souvent mal.
 about-steady = Joue avec bon sens, avec un faux pas de temps en temps.
 about-strong = Pèse toutes les façons d’utiliser un lancer.
 about-master = Tient aussi compte de vos réponses, et sait ce que vaut un jan.
-set-match = Match
 set-match-none = Parties isolées
 set-match-short = Courte première partie (la nôtre)
 set-match-to = En { $target } unités

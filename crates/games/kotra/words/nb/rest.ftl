@@ -7,7 +7,6 @@ about-easy = Ser hva et kast kan gjøre, og bedømmer det ofte feil.
 about-steady = Spiller fornuftig, med en og annen glipp.
 about-strong = Veier alle måter å bruke et kast på.
 about-master = Regner også med svarene dine, og vet hva en jan er verdt.
-set-match = Match
 set-match-none = Enkeltspill
 set-match-short = Et kort første spill (vårt)
 set-match-to = Til { $target } enheter

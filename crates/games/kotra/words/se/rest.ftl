@@ -7,7 +7,6 @@ about-easy = Oaidná maid bálkesteapmi sáhttá dahkat, ja árvvoštallá dan d
 about-steady = Speallá jierpmálaččat, muhto dahká duollet dálle meattáhusa.
 about-strong = Árvvoštallá buot vugiid atnit bálkesteami.
 about-master = Oaidná maiddái maid don sáhtát vástidit, ja diehtá jana árvvu.
-set-match = Gilvu
 set-match-none = Ovttaskas spealut
 set-match-short = Oanehis vuosttaš speallu (min)
 set-match-to = { $target } ovttadaga rádjai

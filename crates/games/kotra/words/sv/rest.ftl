@@ -7,7 +7,6 @@ about-easy = Ser vad ett kast kan göra, och bedömer det ofta fel.
 about-steady = Spelar förnuftigt, med en och annan miss.
 about-strong = Prövar alla sätt att använda ett kast.
 about-master = Räknar också med dina svar, och vet vad en jan är värd.
-set-match = Match
 set-match-none = Enstaka partier
 set-match-short = Ett kort första spel (vårt)
 set-match-to = Till { $target } enheter

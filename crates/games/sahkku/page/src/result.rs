@@ -33,6 +33,10 @@ impl Ending for Sahkku {
     }
 
     fn next_opening(session: &Session) -> Opening<Sahkku> {
+        // Who begins a game of a match is thrown for, as in the first.
+        if session.of_match().is_some() {
+            return Opening::default();
+        }
         let position = session.position();
         let first = position.first().other();
         let judge = session.judge();

@@ -3,6 +3,7 @@
 use crate::dom::{Dialog, Page, Part};
 use crate::effects::Context;
 use crate::feature::Feature;
+use crate::matches;
 use crate::messages as m;
 use crate::on_page::{History, News, Places};
 use crate::settings::{Key, Settings};
@@ -235,7 +236,11 @@ pub(crate) fn answer(
         (Question::Position, Some(session)) => {
             let dice = table.seen_dice(motion);
             let position = This::describe(session.judge(), session.position(), &dice);
-            format!("{} {position}", This::turn_in_words(session))
+            let mut told = format!("{} {position}", This::turn_in_words(session));
+            if let Some(of_match) = matches::in_words(session) {
+                told = format!("{told} {of_match}");
+            }
+            told
         }
     };
     // Inside the card of keys, what is outside is not read out.

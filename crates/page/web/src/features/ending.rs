@@ -2,7 +2,7 @@
 use std::rc::Rc;
 
 use game::{Level, Turn};
-use session::{EvenMatch, Player};
+use session::Player;
 use wasm_bindgen::JsValue;
 use web_sys::Element;
 
@@ -11,6 +11,7 @@ use crate::course::{Course, Known};
 use crate::dom::{Button, Dialog, Page, Part, Sender, add_shape};
 use crate::effects::{Context, Effect, LaterEffect};
 use crate::feature::{Feature, Showing};
+use crate::matches;
 use crate::messages::{self as m, named};
 use crate::on_page::{Ending as _, History, Worth};
 use crate::settings::Key;
@@ -118,9 +119,10 @@ fn write(cx: &Context<'_>, luck: Option<[f64; 2]>) -> bool {
     page.picture(Part::EndingFace, face.as_deref());
     let count = This::length(session);
     let length = m::EndingLength { count }.text();
-    let even = This::even_in_words(session);
-    let length = even.map_or(length.clone(), |even| format!("{length}. {even}"));
     page.say(Part::EndingLength, &length);
+    let of_match = matches::in_words(session);
+    page.show(Part::EndingMatch, of_match.is_some());
+    page.say(Part::EndingMatch, &of_match.unwrap_or_default());
     let mut rows: Vec<Vec<String>> = Vec::new();
     for (what, of_sides) in This::facts(session) {
         rows.push(row(what, |side| of_sides[side.index()].clone()));
@@ -132,14 +134,14 @@ fn write(cx: &Context<'_>, luck: Option<[f64; 2]>) -> bool {
     }
     page.fill_table(Part::EndingFacts, &rows);
     page.show(Button::EndingRule, about_end::<This>(session).is_some());
-    let again = This::next_game_in_words(session).unwrap_or_else(m::rematch);
-    page.say(Button::Rematch, &again);
+    page.say(Button::Rematch, &matches::next_in_words(session));
     for (button, strength) in [
         (Button::RematchStronger, Strength::Stronger),
         (Button::RematchWeaker, Strength::Weaker),
     ] {
         let other = level
-            .filter(|_| cx.setup.fixed_opponent.is_none())
+            // A match is played to its end against the same player.
+            .filter(|_| cx.setup.fixed_opponent.is_none() && !matches::goes_on(session))
             .and_then(|level| next(level, strength));
         page.show(button, other.is_some());
         if let Some(other) = other.filter(|_| strength == Strength::Stronger) {
@@ -338,15 +340,16 @@ fn rematch(session: &Session, level: Option<Level>) -> Session {
         }
     });
     let mut next = setup::begin(session.judge().clone(), seats, This::next_opening(session));
-    next.set_even_match(match session.even_match() {
-        Some(EvenMatch::First) => This::finished(session).map(EvenMatch::Second),
-        Some(EvenMatch::Second(_)) => Some(EvenMatch::First),
-        None => None,
-    });
+    next.set_match(matches::next(session));
     next
 }
 
 fn lay(session: Session, cx: &mut Context<'_>) {
+    let next = session.clone();
     cx.effects
         .want(Effect::Lay(Box::new(session), Purpose::Game));
+    if matches::score(&next).is_some() {
+        cx.effects
+            .tell(move || matches::in_words(&next).unwrap_or_default());
+    }
 }

@@ -1,16 +1,16 @@
 //! The beginning: what to play, against whom, or which game to go on with; and the end.
 use game::{Level, Turn};
-use session::{EvenMatch, Player};
+use session::Player;
 
 use crate::browser::later;
 use crate::browser::later::rest;
 use crate::dom::{Button, Dialog, Field, Page, Part, Sender};
 use crate::effects::{Confirmation, Context, Effect, LaterEffect, Resume};
 use crate::feature::Feature;
+use crate::matches::agree_later;
 use crate::messages as m;
 use crate::on_page::{Ending, News};
 use crate::settings::{Key, Scope};
-use crate::setup::EVEN;
 use crate::table::{Entered, Purpose, Table};
 use crate::text::seats;
 use crate::this_game::{Entry, Session, Side, This};
@@ -224,8 +224,10 @@ fn begin(rival: Rival, cx: &mut Context<'_>) {
         first.clone_into(&mut length);
     }
     if let Some(mut game) = cx.setup.new_game(players, &length) {
-        let even = cx.page.value(Field::Even) == EVEN;
-        game.set_even_match(even.then_some(EvenMatch::First));
+        // Until the rest is there nobody can have chosen more.
+        if let Some(rest) = rest() {
+            agree_later(rest, &mut game, cx.page);
+        }
         // The next visit begins with the same.
         cx.store.keep_rules(cx.setup.base().id);
         let text = cx.settings.write(Scope::Game);

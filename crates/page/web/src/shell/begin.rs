@@ -16,6 +16,7 @@ use crate::features::kiosk::{self, Kiosk};
 use crate::features::language;
 use crate::features::qr::Qr;
 use crate::features::rulebook::asked_book;
+use crate::matches;
 use crate::messages as m;
 use crate::on_page::{RulesInWords as _, linked};
 use crate::settings::{Key, Scope, Settings};
@@ -170,8 +171,8 @@ impl Shell {
             Some(game) if game.turn().is_over() => (Some(game), None),
             unfinished => (None, unfinished),
         };
-        if let Some(over) = over {
-            with!(self, archive, |own, cx| own.recover(&over, cx));
+        if let Some(over) = &over {
+            with!(self, archive, |own, cx| own.recover(over, cx));
         }
         let other_rules = |game: &Session| {
             let wanted = address.rules.and_then(Preset::named);
@@ -190,7 +191,11 @@ impl Shell {
                 self.effects.tell(m::news_restored);
                 self.carry_out();
             }
-            (None, None) => self.begin_anew(address),
+            (None, None) => match over.filter(matches::goes_on) {
+                // Its slip leads on to the next game of the match.
+                Some(over) => self.lay(over, Purpose::Game, None),
+                None => self.begin_anew(address),
+            },
         }
     }
 

@@ -131,7 +131,6 @@ pub(crate) fn field(field: Field) -> Option<Message> {
         | Field::Scrubber
         | Field::RecordText
         | Field::Language
-        | Field::Even
         | Field::Match
         | Field::MySide
         | Field::QuickSound

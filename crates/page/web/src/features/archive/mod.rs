@@ -21,6 +21,7 @@ use crate::dom::archive::{Button, Dialog, Field, Part, STEPS};
 use crate::dom::{self, Page, Sender, clicked, on, target};
 use crate::effects::{Again, Confirmation, Context, Effect, LaterEffect};
 use crate::feature::{Feature, Showing};
+use crate::matches;
 use crate::messages as m;
 use crate::table::Purpose;
 use crate::text::errors;
@@ -37,6 +38,8 @@ pub(crate) struct Keep {
     text: String,
     /// Whether it is kept even if there is one like it.
     again: bool,
+    /// Whether another game of the same match follows it.
+    goes_on: bool,
 }
 
 /// What is done with games of the archive.
@@ -134,6 +137,7 @@ impl Archive {
             head: head.to_string(),
             text: session.save(),
             again,
+            goes_on: matches::goes_on(session),
         });
     }
 
@@ -221,7 +225,10 @@ impl Archive {
                 return self.tell("refused", &m::archive_refused(), cx.page);
             }
         }
-        cx.store.forget_save(&keep.text);
+        // The next game of a match is begun from the last one.
+        if !keep.goes_on {
+            cx.store.forget_save(&keep.text);
+        }
         let here = cx.table.session.as_ref();
         if here.is_some_and(|here| keep.name.starts_with(&name_of(&here.record().to_string()))) {
             self.unnoted = Some(keep.name);

@@ -276,6 +276,7 @@ impl State {
             let words = Side::BOTH.map(|side| PlateWords {
                 name: m::ListSide { side }.text(),
                 portrait: None,
+                won: None,
                 clock: None,
                 turn: Some(&side) == turn,
             });

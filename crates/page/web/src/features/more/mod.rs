@@ -12,7 +12,6 @@ use crate::feature::Feature;
 use crate::messages::{self as m, named};
 use crate::on_page::{Ending, RulesInWords as _};
 use crate::settings::Key;
-use crate::setup::EVEN;
 use crate::text::rules::portrait_of;
 use crate::this_game::{Game, This};
 
@@ -99,9 +98,6 @@ impl More {
             first.clone_into(&mut length);
         }
         page.fill(Field::Match, This::matches(), &length);
-        let even = page.value(Field::Even);
-        let matches = This::even_match().map(|[one, both]| [("", one), (EVEN, both)]);
-        page.fill(Field::Even, matches.into_iter().flatten(), &even);
     }
 }
 
@@ -140,6 +136,5 @@ impl Feature for More {
 
     fn start_over(&mut self, cx: &mut Context<'_>) {
         cx.page.choose(Field::Match, "");
-        cx.page.choose(Field::Even, "");
     }
 }

@@ -5,10 +5,9 @@ use crate::board::PlateWords;
 use crate::browser::words::WordPart;
 use crate::dom::{Page, Part};
 use crate::features::players::portrait;
-use crate::messages as m;
+use crate::matches;
 use crate::table::Table;
-use crate::text::seats;
-use crate::this_game::{Session, Side, This};
+use crate::this_game::{Session, Side};
 
 impl Play {
     /// Shows who plays. A lesson has no players.
@@ -16,10 +15,12 @@ impl Play {
         let there = table.lesson.is_none() && WordPart::Rest.is_loaded();
         let seen = table.seen().filter(|_| there);
         let words = seen.map(|session| {
+            let score = matches::score(session);
             let turn = session.turn().side().filter(|_| !self.marks.nobodys_turn);
             Side::BOTH.map(|side| PlateWords {
-                name: name(session, side),
+                name: matches::player(session, side),
                 portrait: session.player(side).level().map(portrait),
+                won: score.map(|score| score.won()[side.index()].to_string()),
                 clock: self.clock(session, side),
                 turn: turn == Some(side),
             })
@@ -36,17 +37,5 @@ impl Play {
             elsewhere
         };
         Some(shown.clone())
-    }
-}
-
-/// What a player is called on a plate: whoever has no name by the side.
-fn name(session: &Session, side: Side) -> String {
-    let name = seats::name::<This>(session, side);
-    if !name.is_empty() {
-        name
-    } else if session.player(side).is_here() && seats::is_you(side) {
-        m::plate_you()
-    } else {
-        m::ListSide { side }.text()
     }
 }

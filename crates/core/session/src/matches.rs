@@ -1,0 +1,181 @@
+//! The match that a game is one of: an even match, or one that goes to whoever wins so many games first.
+
+use core::fmt;
+use core::str::FromStr;
+
+use game::Side;
+
+use crate::EvenMatch;
+
+/// The match that a game is one of, as it stood when the game began.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Match {
+    /// Two games, in which each player has each side once.
+    Even(EvenMatch),
+    /// Whoever wins so many games first wins it.
+    Wins(Score),
+}
+
+/// The games that were won in a match, by those who play the sides now.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Score {
+    to: u8,
+    won: [u8; 2],
+}
+
+impl Score {
+    /// The longest match, in games that its winner wins.
+    pub const MOST: u8 = 99;
+
+    /// The beginning of a match to so many wins; `None` where that is a single game, or more than [`Score::MOST`].
+    #[must_use]
+    pub fn new(to: u8) -> Option<Score> {
+        let won = [0; 2];
+        (2..=Score::MOST).contains(&to).then_some(Score { to, won })
+    }
+
+    /// How many games win the match.
+    #[must_use]
+    pub const fn to(self) -> u8 {
+        self.to
+    }
+
+    /// How many games the player of each side has won.
+    #[must_use]
+    pub const fn won(self) -> [u8; 2] {
+        self.won
+    }
+
+    /// The score once a game has ended: a draw leaves it as it is.
+    #[must_use]
+    pub fn after(self, winner: Option<Side>) -> Score {
+        let mut score = self;
+        if let Some(side) = winner {
+            score.won[side.index()] += 1;
+        }
+        score
+    }
+
+    /// The side whose player has won the match.
+    #[must_use]
+    pub fn winner(self) -> Option<Side> {
+        let mut sides = Side::BOTH.into_iter();
+        sides.find(|side| self.won[side.index()] >= self.to)
+    }
+
+    /// The score before the next game, in which the players have swapped sides. A match that is over is followed by another one as
+    /// long.
+    #[must_use]
+    pub fn next(self) -> Score {
+        let [first, second] = self.won;
+        let won = match self.winner() {
+            Some(_) => [0; 2],
+            None => [second, first],
+        };
+        Score { to: self.to, won }
+    }
+}
+
+/// An even match as [`EvenMatch`] writes it; or `wins-`, how many games win the match, and how many the player of each side has won:
+/// `wins-3:2:1`.
+impl fmt::Display for Match {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Match::Even(even) => even.fmt(f),
+            Match::Wins(Score {
+                to,
+                won: [first, second],
+            }) => write!(f, "wins-{to}:{first}:{second}"),
+        }
+    }
+}
+
+/// The text says nothing of a match.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NotAMatch;
+
+impl FromStr for Match {
+    type Err = NotAMatch;
+    fn from_str(text: &str) -> Result<Match, NotAMatch> {
+        let Some(wins) = text.strip_prefix("wins-") else {
+            return text.parse().map(Match::Even).or(Err(NotAMatch));
+        };
+        let mut parts = wins.split(':');
+        let mut number = || -> Option<u8> {
+            let digits = parts.next()?;
+            let read: u8 = digits.parse().ok()?;
+            (read.to_string() == digits).then_some(read)
+        };
+        let score = number().and_then(Score::new);
+        let score = score.and_then(|score| {
+            let won = [number()?, number()?];
+            Some(Score { won, ..score })
+        });
+        // A game of a match that is over is not begun.
+        score
+            .filter(|score| parts.next().is_none() && score.winner().is_none())
+            .map(Match::Wins)
+            .ok_or(NotAMatch)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whoever_wins_so_many_games_first_wins_the_match() {
+        let (first, second) = (Some(Side::First), Some(Side::Second));
+        let mut score = Score::new(2).unwrap();
+        // A player wins with the first side, and then with the second, as the sides are swapped in between.
+        score = score.after(first);
+        assert_eq!((score.winner(), score.won()), (None, [1, 0]));
+        score = score.next();
+        assert_eq!(score.won(), [0, 1]);
+        // A draw counts for nobody.
+        score = score.after(None).next();
+        assert_eq!(score.won(), [1, 0]);
+        score = score.after(second).next();
+        assert_eq!((score.winner(), score.won()), (None, [1, 1]));
+        score = score.after(second);
+        assert_eq!((score.winner(), score.won()), (second, [1, 2]));
+        assert_eq!(score.next(), Score::new(2).unwrap());
+    }
+
+    #[test]
+    fn a_match_has_more_than_one_game_and_an_end() {
+        assert_eq!(Score::new(0), None);
+        assert_eq!(Score::new(1), None);
+        assert_eq!(Score::new(Score::MOST + 1), None);
+        assert!(Score::new(Score::MOST).is_some());
+    }
+
+    #[test]
+    fn it_is_read_as_it_is_written_and_nothing_else_is() {
+        let score = Score::new(3).unwrap();
+        for of in [
+            Match::Even(EvenMatch::First),
+            Match::Wins(score),
+            Match::Wins(score.after(Some(Side::Second))),
+        ] {
+            assert_eq!(of.to_string().parse(), Ok(of));
+        }
+        assert_eq!(Match::Wins(score).to_string(), "wins-3:0:0");
+        for wrong in [
+            "",
+            "wins-",
+            "wins-3",
+            "wins-3:0",
+            "wins-3:0:0:0",
+            "wins-1:0:0",
+            "wins-100:0:0",
+            "wins-3:3:0",
+            "wins-3:+1:0",
+            "wins-3:01:0",
+            "wins-3:-1:0",
+            "even-3",
+        ] {
+            assert_eq!(wrong.parse::<Match>(), Err(NotAMatch), "{wrong}");
+        }
+    }
+}
