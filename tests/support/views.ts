@@ -88,6 +88,25 @@ const around: Walk = async (page, open, language, look, game) => {
   await look('lesson');
   await anew(page);
 
+  // A game with a clock, which is paused.
+  if (game === 'sahkku') {
+    await open({ language, speed: 'instant' }, game);
+    await page.locator('#open-more').click();
+    await page.locator('#clock').selectOption('game-3600');
+    await expect(page.locator('#increment')).toBeVisible();
+    await look('more-clock');
+    await page.locator('#more-two').click();
+    await expect(page.locator('.plate time')).toHaveCount(2);
+    await page.locator('#menu').click();
+    await page.locator('#clock-pause').click();
+    await look('paused');
+    await page.locator('#clock-go').click();
+    // A page that is left saves what its clock shows.
+    await page.locator('#menu').click();
+    await page.locator('#new-game').click();
+    await anew(page);
+  }
+
   await asked(page, open, language, look, game);
   await anew(page);
 

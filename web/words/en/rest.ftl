@@ -14,6 +14,14 @@ set-side = Your side
 set-match = Match
 set-match-one = One game
 set-match-wins = First to { $count } wins
+set-clock = Clock
+set-clock-none = No clock
+set-clock-game = { $count } minutes a side
+set-clock-turn = { $count } seconds a turn
+set-increment = Added each turn
+set-increment-none = Nothing
+set-increment-by = { $count } seconds
+clock-about = Whoever runs out of time for the game loses it. A turn whose time is up is finished by simple rules.
 
 ## Languages
 
@@ -265,6 +273,18 @@ wins-score = { $told }. First to { $count }.
 wins-next = Next game: swap sides
 wins-you = You win the match!
 wins-winner = Match winner: { $name }.
+
+## The clock
+
+clock-pause = Pause
+clock-paused = Paused
+clock-go = Go on
+# $told names both players with what each has left: “You 4:32 · Fox 5:00”.
+clock-times = Time remaining: { $told }.
+clock-minute = One minute remaining.
+clock-seconds = Ten seconds remaining.
+clock-up = { $name }: time is up.
+clock-up-you = Your time is up.
 
 ## Play at a distance, before its own words are there
 

@@ -14,6 +14,14 @@ set-side = Puolesi
 set-match = Ottelu
 set-match-one = Yksi peli
 set-match-wins = Ensimmäisenä { $count } voittoon
+set-clock = Kello
+set-clock-none = Ei kelloa
+set-clock-game = { $count } minuuttia puolta kohti
+set-clock-turn = { $count } sekuntia vuoroa kohti
+set-increment = Lisäaika vuorolta
+set-increment-none = Ei mitään
+set-increment-by = { $count } sekuntia
+clock-about = Se, jonka aika loppuu pelissä, häviää. Jos vuoron aika loppuu, vuoro pelataan loppuun yksinkertaisin säännöin.
 
 ## Kielet
 
@@ -255,6 +263,18 @@ wins-score = { $told }. Tavoite: { $count }.
 wins-next = Seuraava peli: vaihda puolia
 wins-you = Voitat ottelun!
 wins-winner = Ottelun voittaja: { $name }.
+
+## The clock
+
+clock-pause = Tauko
+clock-paused = Tauko
+clock-go = Jatka
+# $told names both players with what each has left: “You 4:32 · Fox 5:00”.
+clock-times = Aikaa jäljellä: { $told }.
+clock-minute = Minuutti jäljellä.
+clock-seconds = Kymmenen sekuntia jäljellä.
+clock-up = { $name }: aika on lopussa.
+clock-up-you = Aikasi on lopussa.
 
 ## Etäpeli, ennen kuin sen sanat ovat täällä
 

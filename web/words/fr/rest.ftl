@@ -14,6 +14,14 @@ set-side = Votre camp
 set-match = Match
 set-match-one = Une seule partie
 set-match-wins = Premier à { $count } victoires
+set-clock = Pendule
+set-clock-none = Sans pendule
+set-clock-game = { $count } minutes par camp
+set-clock-turn = { $count } secondes par tour
+set-increment = Ajout à chaque tour
+set-increment-none = Rien
+set-increment-by = { $count } secondes
+clock-about = Qui n’a plus de temps pour la partie la perd. Un tour dont le temps est écoulé est terminé selon des règles simples.
 
 ## Les langues
 
@@ -255,6 +263,18 @@ wins-score = { $told }. Premier à { $count }.
 wins-next = Partie suivante : changer de camp
 wins-you = Vous gagnez le match !
 wins-winner = Vainqueur du match : { $name }.
+
+## The clock
+
+clock-pause = Pause
+clock-paused = Pause
+clock-go = Reprendre
+# $told names both players with what each has left: “You 4:32 · Fox 5:00”.
+clock-times = Temps restant : { $told }.
+clock-minute = Il reste une minute.
+clock-seconds = Il reste dix secondes.
+clock-up = { $name } : le temps est écoulé.
+clock-up-you = Votre temps est écoulé.
 
 ## Le jeu à distance, avant que ses mots soient là
 

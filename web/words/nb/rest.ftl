@@ -14,6 +14,14 @@ set-side = Din side
 set-match = Match
 set-match-one = Ett spill
 set-match-wins = Først til { $count } seire
+set-clock = Klokke
+set-clock-none = Ingen klokke
+set-clock-game = { $count } minutter per side
+set-clock-turn = { $count } sekunder per tur
+set-increment = Tillegg for hver tur
+set-increment-none = Ingenting
+set-increment-by = { $count } sekunder
+clock-about = Den som ikke har mer tid til spillet, taper. Er tiden for en tur ute, spilles turen ferdig etter enkle regler.
 
 ## Språk
 
@@ -255,6 +263,18 @@ wins-score = { $told }. Først til { $count }.
 wins-next = Neste spill: bytt side
 wins-you = Du vinner matchen!
 wins-winner = Matchvinner: { $name }.
+
+## The clock
+
+clock-pause = Pause
+clock-paused = Pause
+clock-go = Fortsett
+# $told names both players with what each has left: “You 4:32 · Fox 5:00”.
+clock-times = Tid igjen: { $told }.
+clock-minute = Ett minutt igjen.
+clock-seconds = Ti sekunder igjen.
+clock-up = { $name }: tiden er ute.
+clock-up-you = Tiden din er ute.
 
 ## Spill på avstand, før ordene til det er der
 

@@ -14,6 +14,14 @@ set-side = Du bealli
 set-match = Gilvu
 set-match-one = Okta speallu
 set-match-wins = { $count } vuoittu rádjai
+set-clock = Diibmu
+set-clock-none = Ii diibmu
+set-clock-game = { $count } minuhta goappašiidda
+set-clock-turn = { $count } sekundda juohke vuorus
+set-increment = Lassi juohke vuorus
+set-increment-none = Ii mihkkege
+set-increment-by = { $count } sekundda
+clock-about = Gii ii leat šat áigi spellui, vuoittáhallá. Go vuoru áigi nohká, de dat spelejuvvo loahpa rádjai álkes njuolggadusaid mielde.
 
 ## Gielat
 
@@ -258,6 +266,18 @@ wins-score = { $told }. { $count } vuoittu rádjai.
 wins-next = Boahtte speallu: molso beali
 wins-you = Don vuoittát gilvvu!
 wins-winner = Gilvvu vuoiti: { $name }.
+
+## The clock
+
+clock-pause = Bisset
+clock-paused = Speallu vuordá
+clock-go = Speala ovddos
+# $told names both players with what each has left: “You 4:32 · Fox 5:00”.
+clock-times = Áigi: { $told }.
+clock-minute = Vel okta minuhtta.
+clock-seconds = Vel logi sekundda.
+clock-up = { $name }: áigi lea nohkan.
+clock-up-you = Du áigi lea nohkan.
 
 ## Gáiddusspeallu, ovdal go dan sánit leat dáppe
 

@@ -14,6 +14,14 @@ set-side = Din sida
 set-match = Match
 set-match-one = Ett spel
 set-match-wins = Först till { $count } vinster
+set-clock = Klocka
+set-clock-none = Ingen klocka
+set-clock-game = { $count } minuter per sida
+set-clock-turn = { $count } sekunder per tur
+set-increment = Tillägg för varje tur
+set-increment-none = Inget
+set-increment-by = { $count } sekunder
+clock-about = Den som inte har någon tid kvar för spelet förlorar. Är tiden för en tur ute, spelas turen färdigt efter enkla regler.
 
 ## Språk
 
@@ -255,6 +263,18 @@ wins-score = { $told }. Först till { $count }.
 wins-next = Nästa spel: byt sida
 wins-you = Du vinner matchen!
 wins-winner = Matchvinnare: { $name }.
+
+## The clock
+
+clock-pause = Paus
+clock-paused = Paus
+clock-go = Fortsätt
+# $told names both players with what each has left: “You 4:32 · Fox 5:00”.
+clock-times = Tid kvar: { $told }.
+clock-minute = En minut kvar.
+clock-seconds = Tio sekunder kvar.
+clock-up = { $name }: tiden är ute.
+clock-up-you = Din tid är ute.
 
 ## Spel på avstånd, innan orden för det är där
 

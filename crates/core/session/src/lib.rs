@@ -1,9 +1,10 @@
 //! One game at a table: who sits where, whose move it is, taking back, and saving.
 //!
-//! A [`Session`] is a pure state machine. Chance comes in as values, time and screens do not
+//! A [`Session`] is a pure state machine. Chance and time come in as values, screens do not
 //! exist here, and everything it is follows from its record: what is saved is the record. Which
 //! game it is follows from the type that implements [`Game`].
 
+mod clock;
 mod even;
 mod matches;
 mod player;
@@ -11,6 +12,7 @@ mod random;
 mod save;
 mod steps;
 
+pub use clock::{Clock, NotAClock, Times};
 pub use even::{By, EvenMatch, Finished, NotEven, Verdict};
 pub use game::Level;
 pub use matches::{Match, NotAMatch, Score};
@@ -30,6 +32,7 @@ pub struct Session<G: Game> {
     game: G,
     players: [Player; 2],
     of_match: Option<Match>,
+    clock: Option<Clock>,
     last_mover: Option<G::Side>,
     /// Who made the moves at the end of the record, since anything else happened. Kept, because whether one can be taken back
     /// is asked at every refresh of a screen.
@@ -55,6 +58,7 @@ impl<G: Game> Session<G> {
             game,
             players,
             of_match: None,
+            clock: None,
             last_mover: None,
             moves: Vec::new(),
             legal: OnceCell::new(),
@@ -72,6 +76,7 @@ impl<G: Game> Session<G> {
             game,
             players,
             of_match: None,
+            clock: None,
             last_mover,
             moves,
             legal: OnceCell::new(),
@@ -123,6 +128,24 @@ impl<G: Game> Session<G> {
     /// From now on the game is one of this match, or none.
     pub const fn set_match(&mut self, of_match: Option<Match>) {
         self.of_match = of_match;
+    }
+
+    /// The clock of the game, if it has one.
+    #[must_use]
+    pub const fn clock(&self) -> Option<Clock> {
+        self.clock
+    }
+
+    /// From now on the game has this clock, or none.
+    pub const fn set_clock(&mut self, clock: Option<Clock>) {
+        self.clock = clock;
+    }
+
+    /// The clock of the game stands: it was put aside, and comes back to the table.
+    pub const fn stop_clock(&mut self) {
+        if let Some(clock) = &mut self.clock {
+            clock.stand();
+        }
     }
 
     /// Where the game stands in an even match, if it is one of such a match.
@@ -226,6 +249,7 @@ impl<G: Game> Session<G> {
         record.truncate(entries);
         Session {
             of_match: self.of_match,
+            clock: self.clock,
             ..Session::from_record(record, self.players)
         }
     }

@@ -7,7 +7,7 @@ use core::str::FromStr;
 use crc::{CRC_32_ISO_HDLC, Crc, NoTable};
 use game::{Game, Record};
 
-use crate::{Match, Player, Session};
+use crate::{Clock, Match, Player, Session};
 
 /// What the first line says after the name of the game: the kind of text and its version.
 const KIND: &str = "-save ";
@@ -73,9 +73,14 @@ impl<G: Game> Session<G> {
     #[must_use]
     pub fn save(&self) -> String {
         let [first, second] = self.players;
-        let of_match = self.of_match.map(|of_match| format!(" {of_match}"));
-        let of_match = of_match.unwrap_or_default();
-        let body = format!("seats {first} {second}{of_match}\n{}", self.record);
+        let mut seats = format!("seats {first} {second}");
+        if let Some(of_match) = self.of_match {
+            seats = format!("{seats} {of_match}");
+        }
+        if let Some(clock) = self.clock {
+            seats = format!("{seats} {clock}");
+        }
+        let body = format!("{seats}\n{}", self.record);
         let sum = CHECKSUM.checksum(body.as_bytes());
         format!("{}{KIND}{VERSION}{sum:08x}\n{body}", G::ID)
     }
@@ -95,10 +100,12 @@ impl<G: Game> Session<G> {
             return Err(RestoreError::Damaged);
         }
         let (players, record) = body.split_once('\n').ok_or(RestoreError::Seats)?;
-        let (players, of_match) = read_seats(players).ok_or(RestoreError::Seats)?;
+        let (players, of_match, clock) = read_seats(players).ok_or(RestoreError::Seats)?;
         let record: Record<G> = record.parse().map_err(RestoreError::Record)?;
+        let clock = clock.map(|clock| clock.counted_to(record.entries().len()));
         Ok(Session {
             of_match,
+            clock,
             ..Session::from_record(record, players)
         })
     }
@@ -116,13 +123,19 @@ fn other_game<E>(name: &str, wanted: &'static str) -> RestoreError<E> {
     }
 }
 
-fn read_seats(line: &str) -> Option<([Player; 2], Option<Match>)> {
+/// Who plays, the match and the clock: the last two stand there only if the game has them.
+fn read_seats(line: &str) -> Option<([Player; 2], Option<Match>, Option<Clock>)> {
     let mut words = line.split(' ');
     if words.next() != Some("seats") {
         return None;
     }
     let mut player = || words.next()?.parse().ok();
     let players = [player()?, player()?];
-    let of_match = words.next().map(str::parse).transpose().ok()?;
-    words.next().is_none().then_some((players, of_match))
+    let mut words = words.peekable();
+    let of_match = words.peek().and_then(|word| word.parse().ok());
+    if of_match.is_some() {
+        words.next();
+    }
+    let clock = words.next().map(str::parse).transpose().ok()?;
+    words.next().is_none().then_some((players, of_match, clock))
 }

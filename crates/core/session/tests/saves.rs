@@ -4,7 +4,8 @@ use crate::common::{Hnefatafl, Random, Restored, Sahkku, assert_same, played};
 use crc::{CRC_32_ISO_HDLC, Crc};
 use proptest::prelude::*;
 use session::{
-    EvenMatch, Finished, Level, Match, Player, RestoreError, Score, SeededRandom, Session,
+    Clock, EvenMatch, Finished, Level, Match, Player, RestoreError, Score, SeededRandom, Session,
+    Times,
 };
 
 fn is_restored<G: Random>(session: &mut Session<G>) {
@@ -77,11 +78,46 @@ fn a_save_keeps_where_the_game_stands_in_a_match() {
     }
     session.set_match(None);
     assert_eq!(session.save(), plain);
-    for wrong in ["even-3", "wins-3:3:0", "wins-3:0:0 even-1"] {
+    for wrong in [
+        "even-3",
+        "wins-3:3:0",
+        "wins-3:0:0 even-1",
+        "clock-turn:30:30000:1 wins-3:0:0",
+        "wins-3:0:0 clock-turn:30:30000:1 even-1",
+        "clock-turn:30:30000",
+    ] {
         let save =
             format!("hnefatafl-save 1 ?\nseats human human {wrong}\nhnefatafl 1\nrules linne\n");
         assert_eq!(refusal::<Hnefatafl>(&repaired(&save)), RestoreError::Seats);
     }
+}
+
+#[test]
+fn a_save_keeps_the_times_of_a_clock_which_stands_until_the_game_goes_on() {
+    let mut session = played::<Hnefatafl>(0, 1, 9);
+    let (seconds, increment) = (300, 5);
+    let mut clock = Clock::new(Times::Game { seconds, increment }).unwrap();
+    clock.run(Some(game::Side::Second), 1000);
+    clock.run(Some(game::Side::Second), 41_000);
+    session.set_clock(Some(clock));
+    session.set_match(Some(Match::Wins(Score::new(3).unwrap())));
+    let save = session.save();
+    let seats = "seats human human wins-3:0:0 clock-game:300:5:300000:260000";
+    assert_eq!(save.lines().nth(1), Some(seats));
+    let restored = Session::<Hnefatafl>::restore(&save).unwrap();
+    assert_eq!(restored.of_match(), session.of_match());
+    let mut clock = restored.clock().unwrap();
+    let left = |clock: &Clock| game::Side::BOTH.map(|side| clock.left(side, 999_000));
+    assert_eq!(left(&clock), [300_000, 260_000]);
+    // A turn that was taken back and is played again has been counted.
+    let entries = restored.record().entries().len();
+    clock.end_turn(game::Side::First, entries, 999_000);
+    assert_eq!(left(&clock), [300_000, 260_000]);
+    clock.end_turn(game::Side::First, entries + 1, 999_000);
+    assert_eq!(left(&clock), [305_000, 260_000]);
+    session.set_match(None);
+    let alone = Session::<Hnefatafl>::restore(&session.save()).unwrap();
+    assert!(alone.of_match().is_none() && alone.clock().is_some());
 }
 
 #[test]

@@ -6,6 +6,7 @@
 
 mod board;
 mod browser;
+mod clock;
 mod course;
 mod demo;
 mod dom;

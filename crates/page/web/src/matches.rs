@@ -1,21 +1,12 @@
-//! Matches: the one that a game is to be of, how it stands, and the next game of it.
+//! The match that a game is one of: how it stands, and the next game of it.
 
 use game::Turn;
 use session::{EvenMatch, Match, Score};
 
-use crate::browser::later;
-use crate::dom::{Field, Page};
 use crate::messages as m;
 use crate::on_page::Ending as _;
 use crate::text::seats;
 use crate::this_game::{Session, Side, This};
-
-later!(in rest: pub(crate) fn agree_later(game: &mut Session, page: &Page) = agree);
-
-/// A new game is one of the match that was chosen.
-fn agree(game: &mut Session, page: &Page) {
-    game.set_match(page.value(Field::Match).parse().ok());
-}
 
 /// The score of the match to so many wins that a game is one of, with this game once it is over.
 pub(crate) fn score(session: &Session) -> Option<Score> {
@@ -89,7 +80,11 @@ pub(crate) fn player(session: &Session, side: Side) -> String {
     } else if session.player(side).is_here() && seats::is_you(side) {
         m::plate_you()
     } else {
-        m::ListSide { side }.text()
+        // In the list of moves it stands behind a number.
+        let name = m::ListSide { side }.text();
+        let mut letters = name.chars();
+        let first = letters.next().into_iter().flat_map(char::to_uppercase);
+        first.chain(letters).collect()
     }
 }
 

@@ -14,6 +14,7 @@ mod tests {
             include_str!("../../../../index.html"),
             include_str!("../../../../web/rest.html"),
             include_str!("../../../../web/archive.html"),
+            include_str!("../../../../web/clock.html"),
             include_str!("../../../../web/puzzles.html"),
             include_str!("../../../../web/distance.html"),
             include_str!("../../../../web/editor.html"),

@@ -5,11 +5,21 @@ use session::Player;
 use crate::browser::clock::today;
 use crate::browser::later;
 use crate::browser::later::rest;
+use crate::clock;
+use crate::dom::{Field, Page};
 use crate::on_page::{Ending as _, Opening, RulesInWords};
 use crate::settings::{Key, Settings};
 use crate::this_game::{
     Contradiction, Entry, Judge, PRESETS, Preset, Record, Rules, Session, This,
 };
+
+later!(in rest: pub(crate) fn agree_later(game: &mut Session, page: &Page) = agree);
+
+/// A new game is one of the match that was chosen, with the clock that was.
+fn agree(game: &mut Session, page: &Page) {
+    game.set_match(page.value(Field::Match).parse().ok());
+    game.set_clock(clock::chosen(page));
+}
 
 /// The rules and opponents of a new game, and what there is to choose from.
 pub(crate) struct Setup {

@@ -87,7 +87,8 @@ pub(crate) struct Table {
 
 impl Table {
     /// A table with a game on it.
-    pub(crate) fn with(session: Session, purpose: Purpose, lesson: Option<Lesson>) -> Table {
+    pub(crate) fn with(mut session: Session, purpose: Purpose, lesson: Option<Lesson>) -> Table {
+        session.stop_clock();
         Table {
             session: Some(session),
             purpose,

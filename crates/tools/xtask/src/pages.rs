@@ -313,6 +313,7 @@ mod tests {
             "index.html",
             "web/rest.html",
             "web/archive.html",
+            "web/clock.html",
             "web/puzzles.html",
             "web/distance.html",
             "web/editor.html",

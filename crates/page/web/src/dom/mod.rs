@@ -1,6 +1,7 @@
 //! The elements of the page of this program.
 
 pub(crate) mod archive;
+pub(crate) mod clock;
 pub(crate) mod distance;
 pub(crate) mod editor;
 mod elements;

@@ -1,5 +1,6 @@
 //! What happened, in words: beside the board for the eye, read aloud as it happens, and on request.
 
+use crate::clock;
 use crate::dom::{Dialog, Page, Part};
 use crate::effects::Context;
 use crate::feature::Feature;
@@ -237,8 +238,9 @@ pub(crate) fn answer(
             let dice = table.seen_dice(motion);
             let position = This::describe(session.judge(), session.position(), &dice);
             let mut told = format!("{} {position}", This::turn_in_words(session));
-            if let Some(of_match) = matches::in_words(session) {
-                told = format!("{told} {of_match}");
+            let more = [matches::in_words(session), clock::in_words(table)];
+            for more in more.into_iter().flatten() {
+                told = format!("{told} {more}");
             }
             told
         }

@@ -90,6 +90,11 @@ impl Draws {
             && !self.declined
     }
 
+    /// Whether somebody at the screen has to answer an offer.
+    pub(crate) fn asks(&self) -> bool {
+        self.open.is_some()
+    }
+
     fn offer(&mut self, cx: &mut Context<'_>) {
         cx.page.close_dialog(Dialog::MenuCard);
         let session = cx

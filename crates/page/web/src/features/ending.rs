@@ -7,6 +7,7 @@ use wasm_bindgen::JsValue;
 use web_sys::Element;
 
 use crate::browser::files::{address_with, share};
+use crate::clock;
 use crate::course::{Course, Known};
 use crate::dom::{Button, Dialog, Page, Part, Sender, add_shape};
 use crate::effects::{Context, Effect, LaterEffect};
@@ -120,6 +121,9 @@ fn write(cx: &Context<'_>, luck: Option<[f64; 2]>) -> bool {
     let count = This::length(session);
     let length = m::EndingLength { count }.text();
     page.say(Part::EndingLength, &length);
+    if let Some(why) = clock::lost_in_words(session) {
+        page.say(Part::EndingReason, &why);
+    }
     let of_match = matches::in_words(session);
     page.show(Part::EndingMatch, of_match.is_some());
     page.say(Part::EndingMatch, &of_match.unwrap_or_default());
@@ -341,6 +345,7 @@ fn rematch(session: &Session, level: Option<Level>) -> Session {
     });
     let mut next = setup::begin(session.judge().clone(), seats, This::next_opening(session));
     next.set_match(matches::next(session));
+    next.set_clock(session.clock().map(|clock| clock.anew()));
     next
 }
 

@@ -4,6 +4,7 @@
 pub(crate) mod advice;
 pub(crate) mod archive;
 pub(crate) mod choice;
+pub(crate) mod clocks;
 pub(crate) mod coach;
 pub(crate) mod commentary;
 pub(crate) mod computer;

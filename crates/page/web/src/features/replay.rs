@@ -103,7 +103,11 @@ impl Replay {
             }
             Message::Branch => {}
             Message::BranchConfirmed => {
-                if let Some(past) = cx.table.past.clone() {
+                if let Some(mut past) = cx.table.past.clone() {
+                    // What was lost by the clock goes on with another one.
+                    if cx.table.is_over() {
+                        past.set_clock(past.clock().map(|clock| clock.anew()));
+                    }
                     cx.effects.want(Effect::Lay(Box::new(past), Purpose::Game));
                 }
             }

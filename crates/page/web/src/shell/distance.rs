@@ -7,6 +7,7 @@ use super::state::{Shell, with};
 use crate::browser::later;
 use crate::browser::later::{distance, load_distance, rest};
 use crate::browser::words::WordPart;
+use crate::clock;
 use crate::effects::Resume;
 use crate::features::distance::{self as feature, Distance};
 use crate::features::keeping;
@@ -52,7 +53,7 @@ impl Shell {
     /// Shows how a game at a distance stands. Gives what the panel says in place of whose turn it is and what can be done, where
     /// something is to be sent.
     pub(super) fn show_distance(&mut self) -> Option<[String; 2]> {
-        self.play.times = None;
+        self.play.times = clock::shown(&self.table);
         self.distance.as_ref()?;
         let part = rest().and_then(distance)?;
         show_distance(part, self)
@@ -121,7 +122,9 @@ impl Shell {
         if self.table.session.is_some() && !self.table.is_distant() {
             own.put_away(&self.store);
         }
-        self.play.times = own.times(&self.table);
+        if self.table.is_distant() {
+            self.play.times = own.times(&self.table);
+        }
         own.show(&self.page, &self.table)
     }
 }

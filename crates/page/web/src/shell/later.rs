@@ -71,6 +71,8 @@ impl Shell {
         }
         self.progress = lessons::finished(&self.store);
         archive::build(&self.page, &self.by_hand());
+        self.clocks
+            .build(&self.page, self.sender.map(Message::from), &self.by_hand());
         self.puzzles.build(&self.page, self.by_hand());
         self.editor.build(&self.page, self.by_hand());
         self.sender.send(Message::from(archive::Message::Begun));
@@ -116,6 +118,7 @@ impl Shell {
                 }
                 with!(self, advice, |own, cx| own.update(message, cx));
             }
+            LaterMessage::Clocks(message) => self.hand_on_clock(message),
             LaterMessage::Distance(message) => self.hand_on_distance(message),
             LaterMessage::Draws(message) => with!(self, draws, |own, cx| own.update(message, cx)),
             LaterMessage::Editor(message) => {
@@ -385,6 +388,7 @@ impl Shell {
 
     /// Shows what features of the rest have to show.
     fn show_later(&mut self) -> ShownLater {
+        self.run_clock();
         let motion = self.play.motion();
         let mut shown = Showing::default();
         each!(self, |own, cx| own.show(&mut shown, cx));

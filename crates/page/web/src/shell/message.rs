@@ -6,9 +6,9 @@ use crate::browser::thinker::FromThinker;
 use crate::browser::words::{Fetched, WordPart};
 use crate::dom::Dialog;
 use crate::features::{
-    advice, archive, commentary, computer, distance, draws, editor, ending, hosting, keeping,
-    kiosk, lab, language, lessons, more, places, play, players, printing, puzzles, qr, recap,
-    records, replay, review, rulebook, settings_card, terms, warning, welcome,
+    advice, archive, clocks, commentary, computer, distance, draws, editor, ending, hosting,
+    keeping, kiosk, lab, language, lessons, more, places, play, players, printing, puzzles, qr,
+    recap, records, replay, review, rulebook, settings_card, terms, warning, welcome,
 };
 
 /// Makes an enum with a variant for the messages of each of these features, and with others.
@@ -68,6 +68,7 @@ messages! {
     enum LaterMessage of {
         Advice(advice::Message),
         Archive(archive::Message),
+        Clocks(clocks::Message),
         Distance(distance::Message),
         Draws(draws::Message),
         Editor(editor::Message),

@@ -3,6 +3,7 @@
 
 mod api;
 mod begin;
+mod clocks;
 mod distance;
 mod effects;
 mod handle;

@@ -117,6 +117,7 @@ pub(crate) fn made_button(id: &str) -> Option<Message> {
 pub(crate) fn field(field: Field) -> Option<Message> {
     Some(match field {
         Field::LabRules => lab::Message::BaseChosen.into(),
+        Field::Clock => more::Message::Clock.into(),
         Field::Handicap => more::Message::Handicap.into(),
         Field::CardTopic => rulebook::Message::Chosen.into(),
         Field::BookRules => rulebook::Message::BookChosen.into(),
@@ -131,6 +132,7 @@ pub(crate) fn field(field: Field) -> Option<Message> {
         | Field::Scrubber
         | Field::RecordText
         | Field::Language
+        | Field::Increment
         | Field::Match
         | Field::MySide
         | Field::QuickSound

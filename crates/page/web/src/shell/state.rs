@@ -13,6 +13,7 @@ use crate::effects::Effects;
 use crate::features::advice::Advice;
 use crate::features::archive::Archive;
 use crate::features::choice::Asking;
+use crate::features::clocks::Clocks;
 use crate::features::coach::Coach;
 use crate::features::commentary::Commentary;
 use crate::features::computer::Computer;
@@ -65,6 +66,7 @@ pub(crate) struct Shell {
     pub(super) asking: Asking,
     /// The game at a distance that goes on after a finished one was looked at again, or after puzzles, by its id.
     pub(super) away: Option<String>,
+    pub(super) clocks: Clocks,
     pub(super) coach: Coach,
     pub(super) commentary: Commentary,
     pub(super) computer: Computer,
@@ -147,7 +149,7 @@ macro_rules! each {
     ($shell:ident, |$own:ident, $cx:ident| $work:expr) => {
         $crate::shell::state::each!(
             $shell, $own, $cx, $work,
-            places warning advice asking coach commentary computer draws editor handover hosting keeping lab lessons play replay review
+            places warning advice asking clocks coach commentary computer draws editor handover hosting keeping lab lessons play replay review
             archive rulebook settings_card welcome qr ending languages more printing puzzles recap records
         )
     };
@@ -175,6 +177,7 @@ impl Shell {
             archive: Archive::new(sender.map(Message::from)),
             asking: Asking::default(),
             away: None,
+            clocks: Clocks::default(),
             coach: Coach::default(),
             commentary: Commentary::default(),
             computer: Computer::new(sender.map(Message::from)),

@@ -6,6 +6,7 @@ use super::message::Message;
 use super::state::{Shell, each, with};
 use crate::board::Fall;
 use crate::browser::later::rest;
+use crate::clock;
 use crate::dom::Dialog;
 use crate::feature::Feature as _;
 use crate::features::computer::throws_for_people;
@@ -39,6 +40,7 @@ impl Shell {
         if let (Some(rest), Some(lesson)) = (rest(), &mut self.table.lesson) {
             see_later(rest, lesson, &entered, &mut self.progress, &self.store);
         }
+        self.count_turn();
         self.save();
         each!(self, |own, cx| own.entered(&entered, cx));
         self.play.animate(&entered, fall, &self.table);
@@ -161,6 +163,10 @@ impl Shell {
             Purpose::Game | Purpose::Distance => {
                 self.asking.withdraw(&self.page);
                 self.welcome.end(&self.page, &self.table);
+                if clock::of(&self.table).is_some() {
+                    // A loss by the clock is told in other words than by the record.
+                    self.effects.show();
+                }
             }
             Purpose::Demo => {
                 if let Some(kiosk) = &mut self.kiosk {

@@ -11,6 +11,7 @@ use crate::effects::{Choice, Context, Effect, Leave};
 use crate::messages as m;
 use crate::on_page::ChoiceWords;
 use crate::table::Table;
+use crate::this_game::Side;
 
 /// After how long somebody has not answered for long, in milliseconds.
 const LONG: f64 = 7.0 * 24.0 * 60.0 * 60.0 * 1000.0;
@@ -107,9 +108,14 @@ impl Distance {
         said
     }
 
-    /// What the clocks of the game on the table show, if it has any: that of who sits here, and that of the other.
+    /// What the clock of the game on the table shows for each side, if it has one.
     pub(crate) fn times(&self, table: &Table) -> Option<[String; 2]> {
-        times(self.held.as_ref().filter(|_| table.is_distant())?)
+        let [here, elsewhere] = times(self.held.as_ref().filter(|_| table.is_distant())?)?;
+        let session = table.session.as_ref()?;
+        Some(match session.player(Side::BOTH[0]).is_here() {
+            true => [here, elsewhere],
+            false => [elsewhere, here],
+        })
     }
 
     fn status(&self, held: &Held, rests: bool) -> String {

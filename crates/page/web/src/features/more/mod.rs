@@ -4,8 +4,12 @@ mod map;
 
 use game::{Level, Recorded as _};
 use gloo_render::AnimationFrame;
+use session::Times;
 
+use crate::browser::later;
+use crate::browser::later::rest;
 use crate::browser::words::WordPart;
+use crate::clock;
 use crate::dom::{Dialog, Field, Part, Sender};
 use crate::effects::{Context, LaterEffect};
 use crate::feature::Feature;
@@ -17,6 +21,8 @@ use crate::this_game::{Game, This};
 
 use cards::Card;
 
+later!(in rest: fn restyle_more(more: &mut More, cx: &Context<'_>) = More::restyle_now);
+
 /// What is done there.
 #[derive(Clone, Debug)]
 pub(crate) enum Message {
@@ -24,6 +30,8 @@ pub(crate) enum Message {
     Rules(String),
     /// Something was chosen to even the rule set out.
     Handicap,
+    /// A clock was chosen.
+    Clock,
     /// The next of the boards is to be drawn, one in a frame.
     Draw(usize),
 }
@@ -56,12 +64,21 @@ impl More {
                 cx.setup.even_out(&cx.page.value(Field::Handicap));
                 cx.effects.want(LaterEffect::SetupChanged);
             }
+            Message::Clock => self.write(cx),
             Message::Draw(n) => {
                 if let Some(card) = self.cards.get_mut(n) {
                     card.draw(cx.settings);
                     self.draw_soon(n + 1);
                 }
             }
+        }
+    }
+
+    /// Something is set in another way.
+    fn restyle_now(&mut self, cx: &Context<'_>) {
+        if cx.page.is_open(Dialog::More) {
+            self.write(cx);
+            self.draw_soon(0);
         }
     }
 
@@ -98,6 +115,11 @@ impl More {
             first.clone_into(&mut length);
         }
         page.fill(Field::Match, This::matches(), &length);
+        clock::offer(page);
+        let clock = clock::chosen(page);
+        let of_game = matches!(clock.map(|clock| clock.times()), Some(Times::Game { .. }));
+        page.show(Part::IncrementField, of_game);
+        page.show(Part::ClockAbout, clock.is_some());
     }
 }
 
@@ -114,9 +136,9 @@ fn about(level: Level) -> String {
 
 impl Feature for More {
     fn restyle(&mut self, cx: &mut Context<'_>) {
-        if cx.page.is_open(Dialog::More) {
-            self.write(cx);
-            self.draw_soon(0);
+        // Before the rest is there, it is not open.
+        if let Some(rest) = rest() {
+            restyle_more(rest, self, cx);
         }
     }
 
@@ -135,6 +157,8 @@ impl Feature for More {
     }
 
     fn start_over(&mut self, cx: &mut Context<'_>) {
-        cx.page.choose(Field::Match, "");
+        for list in [Field::Match, Field::Clock, Field::Increment] {
+            cx.page.choose(list, "");
+        }
     }
 }

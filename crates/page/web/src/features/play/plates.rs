@@ -7,7 +7,7 @@ use crate::dom::{Page, Part};
 use crate::features::players::portrait;
 use crate::matches;
 use crate::table::Table;
-use crate::this_game::{Session, Side};
+use crate::this_game::Side;
 
 impl Play {
     /// Shows who plays. A lesson has no players.
@@ -16,26 +16,20 @@ impl Play {
         let seen = table.seen().filter(|_| there);
         let words = seen.map(|session| {
             let score = matches::score(session);
+            let won = |side: Side| score.map(|score| score.won()[side.index()].to_string());
             let turn = session.turn().side().filter(|_| !self.marks.nobodys_turn);
             Side::BOTH.map(|side| PlateWords {
                 name: matches::player(session, side),
                 portrait: session.player(side).level().map(portrait),
-                won: score.map(|score| score.won()[side.index()].to_string()),
-                clock: self.clock(session, side),
+                won: won(side).filter(|_| self.times.is_none()),
+                clock: self.times.as_ref().map(|times| {
+                    // Both stand in one line.
+                    let parts = [won(side), Some(times[side.index()].clone())];
+                    parts.into_iter().flatten().collect::<Vec<_>>().join(" · ")
+                }),
                 turn: turn == Some(side),
             })
         });
         self.plates.show(page, Part::Overlay, &self.board, words);
-    }
-
-    /// What the clock of a side shows, where there is one.
-    fn clock(&self, session: &Session, side: Side) -> Option<String> {
-        let [here, elsewhere] = self.times.as_ref()?;
-        let shown = if session.player(side).is_here() {
-            here
-        } else {
-            elsewhere
-        };
-        Some(shown.clone())
     }
 }

@@ -101,7 +101,7 @@ pub(crate) struct Play {
     pub(crate) twin: Twin,
     overlay: Overlay,
     pub(super) plates: Plates,
-    /// What clocks show in a game at a distance: that of who sits here, and that of the other.
+    /// What the clock shows for each side, where there is one.
     pub(crate) times: Option<[String; 2]>,
     pub(crate) speaker: Speaker,
     pub(crate) marks: Marks,

@@ -1,0 +1,98 @@
+//! The clock of the game at one screen: it runs for the side that has to decide, while that can be seen.
+
+use super::state::{Shell, with};
+use crate::clock::{self, moment};
+use crate::dom::clock::Dialog;
+use crate::features::clocks::Message;
+use crate::this_game::Side;
+
+impl Shell {
+    /// Handles a message about the clock.
+    pub(super) fn hand_on_clock(&mut self, message: Message) {
+        self.run_clock();
+        if matches!(message, Message::Seen) && clock::of(&self.table).is_some() {
+            // Nothing is lost of what has passed if the page does not come back.
+            self.save();
+        }
+        if let Message::Tick = message
+            && self.time_is_up()
+        {
+            if self.draws.asks() {
+                // Whether the game is a draw is no part of a turn.
+                return self.effects.show();
+            }
+            self.finish();
+            if self.table.past.is_some() {
+                self.look_at(usize::MAX);
+            }
+            self.asking.withdraw(&self.page);
+            self.play.drop_plans();
+        }
+        with!(self, clocks, |own, cx| own.update(message, cx));
+        if clock::of(&self.table).is_some() {
+            self.run_clock();
+            self.play.times = clock::shown(&self.table);
+            self.play.show_plates(&self.page, &self.table);
+        }
+    }
+
+    /// Whether the side whose time runs has none left.
+    fn time_is_up(&self) -> bool {
+        let clock = clock::of(&self.table);
+        clock.is_some_and(|clock| {
+            let runs = clock.runs();
+            runs.is_some_and(|side| clock.left(side, moment()) == 0)
+        })
+    }
+
+    /// From now on the time of the side runs that can decide; that of nobody while the game is paused, or not seen.
+    pub(super) fn run_clock(&mut self) {
+        let Some(mut clock) = clock::of(&self.table) else {
+            return;
+        };
+        let rests = self.page.document().hidden() || self.page.is_open(Dialog::Paused);
+        let side = self.decides().filter(|_| !rests).map(Into::into);
+        clock.run(side, moment());
+        if let Some(session) = &mut self.table.session {
+            session.set_clock(Some(clock));
+        }
+    }
+
+    /// The side that can decide. While the board shows what happened nobody can; who looks back at the game could.
+    fn decides(&self) -> Option<Side> {
+        let session = self.table.session.as_ref()?;
+        if !self.play.motion().settled && self.table.past.is_none() {
+            return None;
+        }
+        // Who is asked about a turn that has been made can still take it back.
+        let asked = self.warning.holds(&self.table)
+            || self
+                .handover
+                .waits_for(&self.table, &self.settings)
+                .is_some();
+        match asked {
+            true => session.last_mover(),
+            false => session.turn().side(),
+        }
+    }
+
+    /// The last entry may have ended a turn.
+    pub(super) fn count_turn(&mut self) {
+        let Some(mut clock) = clock::of(&self.table) else {
+            return;
+        };
+        if let Some(session) = &mut self.table.session {
+            let ended = session
+                .last_mover()
+                .filter(|side| session.turn().side() != Some(*side));
+            match ended {
+                Some(side) => {
+                    let entries = session.record().entries().len();
+                    clock.end_turn(side.into(), entries, moment());
+                }
+                None => clock.run(None, moment()),
+            }
+            session.set_clock(Some(clock));
+        }
+    }
+}

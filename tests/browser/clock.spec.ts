@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { type Game, expect, ready, test } from '../support/game.ts';
+import { mouse, parse, place, record, state } from '../support/play.ts';
+
+// A clock at one screen: what it counts is tested natively. Here it is chosen, seen, paused, kept, and runs out, with the time of
+// the page in the test's hands.
+
+/** Begins a game of two people with this clock, and takes the page's time in hand. */
+async function begin(page: Page, game: Game, clock: string, increment?: string): Promise<void> {
+  await page.locator('#open-more').click();
+  await expect(page.locator('#increment')).toBeHidden();
+  await page.locator('#clock').selectOption({ label: clock });
+  if (increment !== undefined) await page.locator('#increment').selectOption({ label: increment });
+  await page.locator('#more-two').click();
+  await expect(page.locator('.plate time'), game).toHaveCount(2);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500));
+}
+
+/** How many seconds both sides have left together. */
+async function left(page: Page): Promise<number> {
+  const times = await page.locator('.plate time').allTextContents();
+  const seconds = times.map((time) => time.split(':').reduce((sum, digits) => 60 * sum + Number(digits), 0));
+  return seconds.reduce((sum, one) => sum + one, 0);
+}
+
+test('the time of whoever decides runs, stands in a pause, is kept, told, and lost by', async ({ page, open }) => {
+  await page.clock.install();
+  await open({ language: 'en', speed: 'instant', seed: 3 }, 'hnefatafl');
+  await begin(page, 'hnefatafl', '5 minutes a side', '5 seconds');
+  const first = await left(page);
+  await page.clock.runFor(10_000);
+  expect(await left(page)).toBe(first - 10);
+
+  // A move brings its increment, and the other side's time runs.
+  const now = (await state(page))!;
+  const { from, to } = parse(now.legal.at(-1)!)!;
+  for (const name of [from, to]) await mouse(page, await place(page, name));
+  await expect.poll(async () => (await state(page))?.turn).not.toBe(now.turn);
+  await page.clock.runFor(1000);
+  expect(await left(page)).toBe(first - 10 + 5 - 1);
+
+  await page.locator('#menu').click();
+  await page.locator('#clock-pause').click();
+  await page.clock.runFor(60_000);
+  await expect(page.locator('#paused-times')).toHaveText(/^Time remaining: Swedes \d:\d\d · Muscovites \d:\d\d\.$/);
+  await page.locator('#clock-go').click();
+  expect(await left(page)).toBe(first - 10 + 5 - 1);
+
+  await page.clock.runFor(20_000);
+  await page.reload();
+  await ready(page);
+  await expect(page.locator('.plate time')).toHaveCount(2);
+  expect(await left(page)).toBe(first - 10 + 5 - 21);
+  await page.keyboard.press('p');
+  await expect(page.locator('#said')).toHaveText(/Time remaining: /);
+
+  await page.clock.runFor(220_000);
+  await expect(page.locator('#heard')).toHaveText('One minute remaining.');
+  await page.clock.runFor(70_000);
+  await expect(page.locator('#ending-reason')).toHaveText(/^(Swedes|Muscovites): time is up\.$/);
+  expect(await record(page)).toMatch(/resigned/);
+});
+
+test('a turn whose time is up is played on, and nobody loses by it', async ({ page, open }) => {
+  await page.clock.install();
+  await open({ language: 'en', speed: 'instant', seed: 3, rules: 'lagesvuotna' });
+  await begin(page, 'sahkku', '15 seconds a turn');
+  await expect(async () => {
+    await page.keyboard.press('t');
+    await page.clock.runFor(500);
+    expect((await state(page))?.phase).not.toBe('throw-off');
+  }).toPass();
+  const { turn } = (await state(page))!;
+  const passed = async () => {
+    await page.clock.runFor(1000);
+    return (await state(page))?.turn;
+  };
+  await page.clock.runFor(13_000);
+  expect((await state(page))?.turn).toBe(turn);
+  await expect.poll(passed).not.toBe(turn);
+  expect((await state(page))?.phase).not.toBe('over');
+  await expect(page.locator('#ending')).toBeHidden();
+});
