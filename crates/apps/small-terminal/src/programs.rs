@@ -12,12 +12,6 @@ impl<G: SmallGame> Playable for Programs<G> {
     type Brain = Player<G::Position>;
 
     fn knowledge(_: &Rules<G>) {}
-
-    fn read_own_entry(_: &Game<G>, text: &str) -> Result<Entry<G>, String> {
-        text.trim()
-            .parse::<Entry<G>>()
-            .map_err(|why| why.to_string())
-    }
 }
 
 impl<G: SmallGame> Environment for Programs<G> {

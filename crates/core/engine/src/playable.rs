@@ -1,4 +1,4 @@
-//! What programs ask of a game, beside its rules: entries from text, and players.
+//! What programs ask of a game, beside its rules: its players.
 
 use std::fmt::Display;
 
@@ -22,28 +22,6 @@ pub trait Playable: Send + Sync + 'static {
 
     /// What they know of these rules, made once for a judge.
     fn knowledge(judge: &Judge<Self::Game>) -> Knowledge<Self>;
-
-    /// Reads an entry as a record or [`Display`] writes it, but for a result.
-    ///
-    /// # Errors
-    /// A sentence that says what is wrong.
-    fn read_own_entry(game: &Self::Game, text: &str) -> Result<Entry<Self>, String>;
-
-    /// Reads one entry.
-    ///
-    /// # Errors
-    /// A sentence that says what is wrong.
-    fn read_entry(game: &Self::Game, text: &str) -> Result<Entry<Self>, String> {
-        let Some(said) = text.strip_prefix("result ") else {
-            return Self::read_own_entry(game, text);
-        };
-        let results = Self::Game::BY_THE_PLAYERS;
-        let known = results.iter().find(|(words, _)| *words == said.trim());
-        known.map(|(_, entry)| entry.clone()).ok_or_else(|| {
-            let words: Vec<&str> = results.iter().map(|(words, _)| *words).collect();
-            format!("expected the result {}", words.join(" or "))
-        })
-    }
 }
 
 /// What the players of a game know of some rules.

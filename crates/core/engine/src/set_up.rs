@@ -53,7 +53,7 @@ pub(crate) fn enter_all<P: Playable>(
     for text in entries.split(';').map(str::trim) {
         count += 1;
         let refused = |why: String| format!("entry {count}, \"{}\": {why}", short(text));
-        let entry = P::read_entry(game, text).map_err(refused)?;
+        let entry = game.read_entry(text).map_err(refused)?;
         let entry = game::Game::as_recorded(game, entry);
         let entered = game.enter_unseen(&entry);
         entered.map_err(|why| refused(why.to_string()))?;

@@ -52,6 +52,11 @@ impl<P: Position> Recorded for Game<P> {
         Game::enter(self, entry, see)
     }
 
+    fn read_own_entry(&self, text: &str) -> Result<Self::Entry, String> {
+        let entry = text.trim().parse::<Self::Entry>();
+        entry.map_err(|why| why.to_string())
+    }
+
     fn note(_: &mut u32, _: &Happened<P>) {}
 
     fn result(&self) -> Option<ResultLine> {

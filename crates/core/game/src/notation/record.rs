@@ -111,6 +111,36 @@ pub trait Recorded: Clone + fmt::Debug {
     fn write_entries(record: &Record<Self>, f: &mut fmt::Formatter<'_>)
     -> Result<Self, fmt::Error>;
 
+    /// Reads an entry that may come next, as [`fmt::Display`] writes it or a record does, but for a result.
+    ///
+    /// # Errors
+    /// A sentence that says what is wrong.
+    fn read_own_entry(&self, text: &str) -> Result<Self::Entry, String>;
+
+    /// Reads an entry that may come next, as [`fmt::Display`] writes it or a record does.
+    ///
+    /// # Errors
+    /// A sentence that says what is wrong.
+    fn read_entry(&self, text: &str) -> Result<Self::Entry, String> {
+        let Some(said) = text.strip_prefix("result ") else {
+            return self.read_own_entry(text);
+        };
+        let said = said.trim();
+        // What a resignation is worth may be left out.
+        let is = |words: &str| {
+            words
+                .strip_prefix(said)
+                .is_some_and(|rest| rest.is_empty() || rest.starts_with(' '))
+        };
+        let mut results = Self::BY_THE_PLAYERS.iter();
+        let known = results.find(|(words, _)| !said.is_empty() && is(words));
+        known.map(|(_, entry)| entry.clone()).ok_or_else(|| {
+            let words = Self::BY_THE_PLAYERS.iter().map(|(words, _)| *words);
+            let words: Vec<&str> = words.collect();
+            format!("expected the result {}", words.join(" or "))
+        })
+    }
+
     /// Reads what follows one of [`Recorded::LINES`] that only this game has, and a space.
     ///
     /// # Errors

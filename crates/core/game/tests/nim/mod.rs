@@ -176,6 +176,11 @@ impl Recorded for Nim {
         Ok(())
     }
 
+    fn read_own_entry(&self, text: &str) -> Result<Entry, String> {
+        let count = text.parse().map_err(|_| "expected a number");
+        Ok(Entry::Take(count?))
+    }
+
     fn note(lines: &mut u16, (): &()) {
         *lines += 1;
     }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
-use engine::{PROTOCOL, Playable, list, share_of_clock, short};
+use engine::{PROTOCOL, list, share_of_clock, short};
 use game::{Brain as _, Dealt, Game as _, Recorded, RuleSets, Side, Turn, write_rules};
 
 use super::match_game::MatchGame;
@@ -535,7 +535,7 @@ fn read_answer<G: MatchGame>(game: &Game<G>, answer: &str) -> Result<Vec<Entry<G
         if decider(&game) != side {
             return Err(refused("its turn was over"));
         }
-        let entry = G::Programs::read_entry(&game, text).map_err(|why| refused(&why))?;
+        let entry = game.read_entry(text).map_err(|why| refused(&why))?;
         if !Game::<G>::is_decision(&entry) {
             return Err(refused("that is nothing to decide on"));
         }

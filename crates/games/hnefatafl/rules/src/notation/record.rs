@@ -6,7 +6,7 @@ use game::{Reader, Recorded, ResultLine};
 
 use super::action::{self, Written};
 use super::expected::{Form, Own};
-use super::{ReadError, Scan};
+use super::{ReadError, Scan, entry};
 use crate::{Entry, EntryRefused, Event, Game, Judge, Position, Rules, Side, Squares};
 
 /// The longest text that is read as a record, in bytes: far more than any game needs.
@@ -103,6 +103,10 @@ impl Recorded for Game {
     }
 
     /// There are no such lines.
+    fn read_own_entry(&self, text: &str) -> Result<Entry, String> {
+        entry::read_own_entry(self, text)
+    }
+
     fn read_keyed(_: &mut Reader<Game>, _: &str, line: &mut Scan<'_>) -> Result<(), ReadError> {
         Err(line.expected(Form::MoveOrResult))
     }

@@ -5,7 +5,9 @@ use core::fmt;
 use game::{Anywhere, Reader, Recorded};
 
 use super::expected::{Form, Own};
-use super::{ReadError, ResultLine, Scan, action, read_die, read_side, read_units, read_word};
+use super::{
+    ReadError, ResultLine, Scan, action, entry, read_die, read_side, read_units, read_word,
+};
 use crate::{
     Action, DiceCount, Entry, EntryRefused, Event, Game, Judge, Match, Phase, Position, Rules,
     Side, Stage, Throw,
@@ -116,6 +118,10 @@ impl Recorded for Game {
             writeln!(f)?;
         }
         Ok(game)
+    }
+
+    fn read_own_entry(&self, text: &str) -> Result<Entry, String> {
+        entry::read_own_entry(self, text)
     }
 
     fn read_keyed(

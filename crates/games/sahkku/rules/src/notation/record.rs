@@ -6,7 +6,7 @@ use game::{Reader, Recorded, ResultLine};
 
 use super::expected::{Expected, Form, Own};
 use super::position::read_face;
-use super::{ReadError, Scan, action};
+use super::{ReadError, Scan, action, entry};
 use crate::{Entry, EntryRefused, Event, Game, Judge, Phase, Position, Rules, Side, Stage, Throw};
 
 /// The longest text that is read as a record, in bytes: far more than any game needs.
@@ -107,6 +107,10 @@ impl Recorded for Game {
             writeln!(f)?;
         }
         Ok(game)
+    }
+
+    fn read_own_entry(&self, text: &str) -> Result<Entry, String> {
+        entry::read_own_entry(self, text)
     }
 
     fn read_keyed(
