@@ -16,6 +16,7 @@ mod side;
 #[cfg(feature = "proptest")]
 pub mod strategies;
 mod text_form;
+mod tree;
 mod turn;
 mod words;
 
@@ -46,4 +47,5 @@ pub use side::{ParseSideError, Side};
 #[doc(hidden)]
 pub use text_form::FormParts;
 pub use text_form::ReadFormError;
+pub use tree::{Mark, Node, Tree};
 pub use turn::Turn;

@@ -14,7 +14,7 @@
 
 use proptest::prelude::{Strategy, any};
 
-use crate::{Dealt, Record, RuleSets, Turn, nth_random, rules_at_will};
+use crate::{Dealt, Mark, Record, RuleSets, Tree, Turn, nth_random, rules_at_will};
 
 /// Rules that go together: those of a named rule set, with every option set at will.
 pub fn rules<R: RuleSets>() -> impl Strategy<Value = R> {
@@ -37,6 +37,26 @@ pub fn records<G: Dealt>(most: usize) -> impl Strategy<Value = Record<G>> {
 /// A game in progress or at its end, under any rules, after at most so many entries.
 pub fn games<G: Dealt>(most: usize) -> impl Strategy<Value = G> {
     records::<G>(most).prop_map(|record| record.replay(usize::MAX))
+}
+
+/// A game with up to six variations, comments and marks, under any rules. No line is longer than `most` entries.
+pub fn trees<G: Dealt<Entry: PartialEq>>(most: usize) -> impl Strategy<Value = Tree<G>> {
+    let variations = proptest::collection::vec((any::<u64>(), "[ -~\\n]{0,20}"), 0..=6);
+    (records::<G>(most), variations).prop_map(move |(record, variations)| {
+        let mut tree = Tree::of(&record);
+        let mut nodes = tree.line(Tree::<G>::ROOT);
+        for (seed, comment) in variations {
+            let mut node = nodes[(seed % nodes.len() as u64) as usize];
+            let mut game = tree.record(node).replay(usize::MAX);
+            for entry in play_on(&mut game, seed, most.min(5), |_, _| ()) {
+                node = tree.add(node, entry).unwrap_or(node);
+                nodes.push(node);
+            }
+            tree.set_comment(node, &comment);
+            tree.set_mark(node, Mark::ALL.get((seed % 8) as usize).copied());
+        }
+        tree
+    })
 }
 
 /// Plays on, with every decision equally likely and chance as the rules make it. `each` sees the game before every entry. It

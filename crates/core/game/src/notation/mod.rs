@@ -15,7 +15,7 @@ pub use record::{Record, Recorded, ResultLine, read_position};
 pub use rule_text::{read_rules, write_rules};
 
 /// Why a text of the game that has these rules could not be read.
-type Unread<R> = crate::ReadError<Expected<R>>;
+pub(crate) type Unread<R> = crate::ReadError<Expected<R>>;
 
 /// One line of such a text.
-type Line<'a, R> = crate::Scan<'a, Expected<R>>;
+pub(crate) type Line<'a, R> = crate::Scan<'a, Expected<R>>;

@@ -17,4 +17,5 @@ mod promises;
 mod real_games;
 mod rule_sets;
 mod symmetry;
+mod variations;
 mod words;

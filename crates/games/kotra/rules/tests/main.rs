@@ -17,3 +17,4 @@ mod round_trips;
 mod scenes;
 mod seeds;
 mod uses;
+mod variations;

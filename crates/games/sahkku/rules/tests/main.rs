@@ -16,3 +16,4 @@ mod promises;
 mod rule_sets;
 mod standstill;
 mod symmetry;
+mod variations;

@@ -1,0 +1,258 @@
+//! A game with variations: a tree of entries, with comments and marks.
+
+mod mark;
+mod text;
+
+pub use mark::Mark;
+
+use crate::{Game, Record, Refused};
+
+/// A node of a [`Tree`]: a place in the game, before its first entry or after one.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Node(usize);
+
+/// A game with variations. Every node but the root is an entry that can come after its parent. The first child of a node goes on
+/// with the line of its parent; every other child begins a variation.
+///
+/// ```
+/// use game::{Dealt, Record, RuleSets, Tree};
+///
+/// # fn of<G: Dealt<Entry: PartialEq + std::fmt::Display>>(first: G::Entry, other: G::Entry) -> Option<()> {
+/// let judge = G::Rules::PRESETS.first()?.rules.judge().ok()?;
+/// let mut tree = Tree::<G>::of(&Record::new(judge, None));
+/// tree.add(Tree::<G>::ROOT, first).ok()?;
+/// let variation = tree.add(Tree::<G>::ROOT, other).ok()?;
+/// tree.set_comment(variation, "Another way to begin.");
+/// assert_eq!(tree.to_string().parse::<Tree<G>>().ok()?.to_string(), tree.to_string());
+/// # Some(()) }
+/// ```
+#[derive(Clone, Debug)]
+pub struct Tree<G: Game> {
+    /// The record without any entry.
+    header: Record<G>,
+    places: Vec<Place<G>>,
+}
+
+/// What is known of a node.
+#[derive(Clone, Debug)]
+struct Place<G: Game> {
+    parent: usize,
+    /// None at the root alone.
+    entry: Option<G::Entry>,
+    children: Vec<Node>,
+    comment: String,
+    mark: Option<Mark>,
+}
+
+impl<G: Game> Place<G> {
+    const fn new(parent: usize, entry: Option<G::Entry>) -> Place<G> {
+        Place {
+            parent,
+            entry,
+            children: Vec::new(),
+            comment: String::new(),
+            mark: None,
+        }
+    }
+}
+
+impl<G: Game> Tree<G> {
+    /// The node before the first entry.
+    pub const ROOT: Node = Node(0);
+
+    /// The game of a record, without variations.
+    #[must_use]
+    pub fn of(record: &Record<G>) -> Tree<G> {
+        let mut header = record.clone();
+        header.truncate(0);
+        let mut tree = Tree {
+            header,
+            places: vec![Place::new(0, None)],
+        };
+        let mut at = Self::ROOT;
+        for entry in record.entries() {
+            at = tree.push(at, entry.clone());
+        }
+        tree
+    }
+
+    /// The rules, who played, when, and from which position: the record without any entry.
+    #[must_use]
+    pub const fn header(&self) -> &Record<G> {
+        &self.header
+    }
+
+    /// The node before the last entry of this one; none before the root.
+    #[must_use]
+    pub fn parent(&self, node: Node) -> Option<Node> {
+        (node != Self::ROOT).then(|| Node(self.place(node).parent))
+    }
+
+    /// The entry that leads to a node; none leads to the root.
+    #[must_use]
+    pub fn entry(&self, node: Node) -> Option<&G::Entry> {
+        self.place(node).entry.as_ref()
+    }
+
+    /// What comes next: first how the line goes on, then its variations.
+    #[must_use]
+    pub fn children(&self, node: Node) -> &[Node] {
+        &self.place(node).children
+    }
+
+    /// The nodes from the first entry to this node, which is the last of them.
+    #[must_use]
+    pub fn path(&self, node: Node) -> Vec<Node> {
+        let ancestors = core::iter::successors(Some(node), |&node| self.parent(node));
+        let mut path: Vec<Node> = ancestors.take_while(|&node| node != Self::ROOT).collect();
+        path.reverse();
+        path
+    }
+
+    /// The nodes of the line that goes on from this one, which is the first of them.
+    #[must_use]
+    pub fn line(&self, first: Node) -> Vec<Node> {
+        let next = |node: &Node| self.children(*node).first().copied();
+        core::iter::successors(Some(first), next).collect()
+    }
+
+    /// The game up to this node, as a record without variations.
+    #[must_use]
+    pub fn record(&self, node: Node) -> Record<G> {
+        let mut record = self.header.clone();
+        let entries = self.path(node).into_iter();
+        let entries = entries.filter_map(|node| self.entry(node).cloned());
+        entries.for_each(|entry| record.push(entry));
+        record
+    }
+
+    /// The main line, as a record.
+    #[must_use]
+    pub fn main_line(&self) -> Record<G> {
+        let line = self.line(Self::ROOT);
+        self.record(line.last().copied().unwrap_or(Self::ROOT))
+    }
+
+    /// What is said about a node; empty if nothing is.
+    #[must_use]
+    pub fn comment(&self, node: Node) -> &str {
+        &self.place(node).comment
+    }
+
+    /// Says something about a node. Lines end with `\n`; blank space at both ends is left out.
+    pub fn set_comment(&mut self, node: Node, comment: &str) {
+        let lines = comment.lines().map(|line| {
+            let words = line.split(char::is_control).collect::<Vec<_>>();
+            words.join(" ").trim_end().to_owned()
+        });
+        let text = lines.collect::<Vec<_>>().join("\n");
+        self.place_mut(node).comment = text.trim().to_owned();
+    }
+
+    /// How the entry of a node is marked.
+    #[must_use]
+    pub fn mark(&self, node: Node) -> Option<Mark> {
+        self.place(node).mark
+    }
+
+    /// Marks the entry of a node, or takes its mark away. The root has no entry and stays without.
+    pub fn set_mark(&mut self, node: Node, mark: Option<Mark>) {
+        if node != Self::ROOT {
+            self.place_mut(node).mark = mark;
+        }
+    }
+
+    /// Puts this node first among those that can come after its parent: its line goes on with it.
+    pub fn promote(&mut self, node: Node) {
+        if let Some(parent) = self.parent(node) {
+            let children = &mut self.place_mut(parent).children;
+            if let Some(at) = children.iter().position(|&child| child == node) {
+                children[..=at].rotate_right(1);
+            }
+        }
+    }
+
+    /// Takes a node out of the tree, with all that follows it. Returns its parent; the root stays.
+    pub fn remove(&mut self, node: Node) -> Node {
+        let Some(parent) = self.parent(node) else {
+            return node;
+        };
+        let children = &mut self.place_mut(parent).children;
+        children.retain(|&child| child != node);
+        parent
+    }
+
+    fn push(&mut self, parent: Node, entry: G::Entry) -> Node {
+        let node = Node(self.places.len());
+        self.places.push(Place::new(parent.0, Some(entry)));
+        self.place_mut(parent).children.push(node);
+        node
+    }
+
+    fn place(&self, node: Node) -> &Place<G> {
+        // Nodes come from this tree, and none is ever dropped.
+        self.places.get(node.0).unwrap_or(&self.places[0])
+    }
+
+    fn place_mut(&mut self, node: Node) -> &mut Place<G> {
+        let at = if node.0 < self.places.len() {
+            node.0
+        } else {
+            0
+        };
+        &mut self.places[at]
+    }
+}
+
+impl<G: Game<Entry: PartialEq>> Tree<G> {
+    /// The node of an entry that comes after this one. It is added as the last variation if it is not there yet.
+    ///
+    /// # Errors
+    /// Why the entry cannot come next; nothing has changed then.
+    pub fn add(&mut self, parent: Node, entry: G::Entry) -> Result<Node, Refused<G>> {
+        let mut game = self.record(parent).replay(usize::MAX);
+        let entry = game.as_recorded(entry);
+        if let Some(known) = self.child(parent, &entry) {
+            return Ok(known);
+        }
+        game.enter_unseen(&entry)?;
+        Ok(self.push(parent, entry))
+    }
+
+    /// The node after the entries of a record. What is not there yet is added. `None` if the record has other rules or begins in
+    /// another position than this game.
+    #[must_use]
+    pub fn follow(&mut self, record: &Record<G>) -> Option<Node> {
+        if !self.begins_as(record) {
+            return None;
+        }
+        let mut at = Self::ROOT;
+        for entry in record.entries() {
+            at = match self.child(at, entry) {
+                Some(known) => known,
+                None => self.push(at, entry.clone()),
+            };
+        }
+        Some(at)
+    }
+
+    /// Whether a record has the rules of this game and begins where it begins.
+    #[must_use]
+    pub fn begins_as(&self, record: &Record<G>) -> bool {
+        let opening = |record: &Record<G>| {
+            let start = record.start();
+            let start = start.map(|start| G::write_position(record.judge(), start));
+            (crate::write_rules(rules(record)), start)
+        };
+        opening(&self.header) == opening(record)
+    }
+
+    fn child(&self, parent: Node, entry: &G::Entry) -> Option<Node> {
+        let mut children = self.children(parent).iter().copied();
+        children.find(|&child| self.entry(child) == Some(entry))
+    }
+}
+
+fn rules<G: Game>(record: &Record<G>) -> &G::Rules {
+    crate::RuleSets::of(record.judge())
+}
