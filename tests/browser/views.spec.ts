@@ -41,7 +41,7 @@ const ALIKE = [
 /** The dialogs that each walk opens in sáhkku. */
 const DIALOGS: Record<Part, string[]> = {
   'around a game': ['about', 'choice', 'editor', 'elsewhere', 'lab', 'more', 'paused', 'staff', 'still-there', 'stumble', 'welcome'],
-  'of a game': ['about', 'keys', 'menu-card', 'paper', 'players', 'record-card', 'settings'],
+  'of a game': ['about', 'analysis-card', 'keys', 'menu-card', 'paper', 'players', 'record-card', 'settings'],
   'of rules and endings': ['archive', 'archive-entry', 'book', 'cards', 'choice', 'confirm', 'ending', 'puzzles', 'qr', 'review'],
 };
 

@@ -174,6 +174,15 @@ const during: Walk = async (page, open, language, look, game) => {
   for (const [button, view] of [['open-players', 'players'], ['open-record', 'record-card'], ...opened] as const) {
     await fromMenu(page, button, view, look);
   }
+
+  // The analysis board stands beside the board, and its dialog over it.
+  await page.locator('#menu').click();
+  await page.locator('#open-analysis').click();
+  await expect(page.locator('#analysis-ways button').first()).toBeVisible({ timeout: 120_000 });
+  await look('analysis');
+  await page.locator('#analysis-hand-out').click();
+  await look('analysis-card');
+  await close(page, 'analysis-card');
   await anew(page);
 };
 

@@ -4,7 +4,7 @@ use std::fmt::Display;
 use std::io::Write;
 use std::path::Path;
 
-use game::{Dealt, Record, Side, Turn};
+use game::{Dealt, Record, Side, Tree, Turn};
 use remote::{
     Exchange, Item, KEY, LETTER_LIMIT, Letter, Log, Message, Offer, Party, State, Throws, Unread,
     Word, recorded,
@@ -19,10 +19,10 @@ A letter of a game at a distance, or a link that holds one, is checked as well: 
 of both. Under the game stands how each throw came about, and what the two agreed on. A record can have its letter with it, as a \
 line distance and the letter.";
 
-/// Reads a record and checks it against its rules; and the letter that it comes from or that is with it, of which the text tells.
+/// Reads a record and checks it against its rules, of which its main line is taken; and the letter that it comes from or that is with it, of which the text tells.
 pub(crate) fn read_file<G>(file: &Path) -> Result<(Record<G>, Option<String>), Failure>
 where
-    G: Dealt<Entry: Display>,
+    G: Dealt<Entry: Display + PartialEq>,
 {
     let given = file.to_str().and_then(recorded::in_link);
     let (name, text) = match given {
@@ -35,9 +35,9 @@ where
             Ok((recorded::record(&letter), Some(told(&letter)?)))
         }
         Text::Record(text, letter) => {
-            let record = text
-                .parse()
-                .map_err(|error| Failure::refused(&name, error))?;
+            let tree = text.parse::<Tree<G>>();
+            let tree = tree.map_err(|error| Failure::refused(&name, error))?;
+            let record = tree.main_line();
             let Some((line, letter)) = letter else {
                 return Ok((record, None));
             };

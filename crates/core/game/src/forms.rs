@@ -43,7 +43,7 @@ forms! {
         Once "once" "this header line only once";
         Name "name" "a name of at most 80 characters on one line";
         Date "date" "one date, such as 2026-11-21";
-        Place "place" "a place that stands above, such as 12 or 2.3";
+        Place "place-above" "a place named earlier, such as 12 or 2.3";
         NewLine "new-line" "the number of a new line";
         FewerLines "fewer-lines" "at most 1,000 lines";
         Entry "entry" "an entry that can come next";

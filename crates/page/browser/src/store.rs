@@ -17,6 +17,8 @@ const NAME: &str = "name";
 const LEARNED: &str = "learned";
 /// Which puzzles were tried.
 const PUZZLES: &str = "puzzles";
+/// The game that was analysed last.
+const ANALYSIS: &str = "analysis";
 /// How many games were played to their end.
 const PLAYED: &str = "played";
 const EXPLAINED: &str = "explained";
@@ -294,6 +296,17 @@ impl Store {
             // Where nothing is kept, a puzzle is new every time.
             let _ = storage.set_item(&self.key(PUZZLES), text);
         }
+    }
+
+    /// The game that was analysed last, with its variations.
+    pub fn analysis(&self) -> Option<String> {
+        self.storage.as_ref()?.get_item(&self.key(ANALYSIS)).ok()?
+    }
+
+    /// Keeps the game that is analysed. Whether it could be kept.
+    pub fn keep_analysis(&self, text: &str) -> bool {
+        let storage = self.storage.as_ref();
+        storage.is_some_and(|storage| storage.set_item(&self.key(ANALYSIS), text).is_ok())
     }
 
     /// How many games were played to their end.

@@ -16,7 +16,7 @@ mod standing;
 
 pub use choices::Choices;
 pub use id::Id;
-pub use lists::fill_list;
+pub use lists::{fill_list, into_view};
 pub use markup::Step;
 pub use page::{Frame, Input, Page, Writer};
 pub use places::{AT, LINE, PLACE, PLACES, TERM};

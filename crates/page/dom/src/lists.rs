@@ -20,6 +20,20 @@ pub fn fill_list<'a>(list: &HtmlSelectElement, items: impl Iterator<Item = (&'a 
     }
 }
 
+/// Scrolls a list, and nothing else, so that a button in it is seen.
+pub fn into_view(list: &Element, button: &Element) {
+    let Some(button) = button.dyn_ref::<HtmlElement>() else {
+        return;
+    };
+    let (top, height) = (button.offset_top(), button.offset_height());
+    let (from, room) = (list.scroll_top(), list.client_height());
+    if top < from {
+        list.set_scroll_top(top - height);
+    } else if top + height > from + room {
+        list.set_scroll_top(top + 2 * height - room);
+    }
+}
+
 impl Page {
     /// Fills a list with pairs of a value and a text, and chooses one of the values. Where there is but one, nothing can be
     /// chosen, and nothing is shown.

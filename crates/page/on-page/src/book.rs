@@ -1,6 +1,6 @@
 //! The book of rules: what its chapters open with, advice, and the glossary.
 
-use super::pieces::{Judge, Outcome, Pieces, Rules};
+use super::pieces::{Judge, Outcome, Pieces, Rules, Session};
 use game::RuleOption;
 use lessons::Topic;
 
@@ -37,4 +37,7 @@ pub trait Book: Pieces {
     fn svg_upright(picture: &Self::Picture, rules: &Rules<Self>) -> String {
         Self::svg(picture, rules)
     }
+
+    /// The position of a game as SVG, with the throw that lies on the table.
+    fn diagram(session: &Session<Self>) -> String;
 }

@@ -76,6 +76,10 @@ pub trait Dice: Pieces {
     /// The faces that fell with an entry. Where both sides threw, the first half are the first side's.
     fn fallen(entry: &Entry<Self>) -> Vec<Self::Face>;
 
+    /// The throw of these faces, as an entry that may come next: the other way round from [`Dice::fallen`]. `None` where nothing is
+    /// thrown, or not so many dice.
+    fn throw_of(session: &Session<Self>, faces: &[Self::Face]) -> Option<Entry<Self>>;
+
     /// The side whose throw is among these events.
     fn thrower(events: &[Event<Self>]) -> Option<Side<Self>>;
 
@@ -162,6 +166,10 @@ impl<G: NoDice> Dice for G {
 
     fn fallen(_: &Entry<G>) -> Vec<NoFace> {
         Vec::new()
+    }
+
+    fn throw_of(_: &Session<G>, _: &[NoFace]) -> Option<Entry<G>> {
+        None
     }
 
     fn thrower(_: &[Event<G>]) -> Option<Side<G>> {

@@ -9,6 +9,9 @@ pub trait Worth: Pieces {
     /// From what cost on a choice is worth naming.
     const WORTH_NAMING: f64 = 0.015;
 
+    /// From what cost on a choice is doubtful, a mistake, a blunder.
+    const GRADES: [f64; 3] = [0.03, 0.08, 0.15];
+
     /// What is worth `first` to the first side, as the second side sees it.
     fn worth_to_second(first: f64) -> f64 {
         1.0 - first

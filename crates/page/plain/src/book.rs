@@ -9,7 +9,7 @@ use on_page::{Book, Coach, Sheets, Terms};
 use paper::{Drawing, Format, Labels, Pen, Point, Sheet};
 use small::{Entry, Outcome, Position as _};
 
-use crate::{Action, Game, Page, Place, Rules, Side, SmallPage, words as m};
+use crate::{Action, Game, Page, Place, Rules, Session, Side, SmallPage, words as m};
 
 /// What a small game teaches: what its topics say. It has no lessons.
 pub struct Course<B>(PhantomData<fn() -> B>);
@@ -132,7 +132,14 @@ impl<B: SmallPage> Book for Page<B> {
     fn svg(_: &Picture, rules: &Rules<B>) -> String {
         let (width, height) = size::<B>();
         let mut drawing = Drawing::of_size(width, height);
-        start::<B>(&mut drawing, rules, (0, 0), PITCH);
+        draw::<B>(&mut drawing, &B::Position::start(rules), (0, 0), PITCH);
+        drawing.into_svg()
+    }
+
+    fn diagram(session: &Session<B>) -> String {
+        let (width, height) = size::<B>();
+        let mut drawing = Drawing::of_size(width, height);
+        draw::<B>(&mut drawing, session.position(), (0, 0), PITCH);
         drawing.into_svg()
     }
 }
@@ -147,8 +154,8 @@ fn size<B: SmallPage>() -> (i32, i32) {
     (length(most(|at| at.0)), length(most(|at| at.1)))
 }
 
-/// Draws the board at the start, with places of this width.
-fn start<B: SmallPage>(drawing: &mut Drawing, rules: &Rules<B>, corner: Point, pitch: i32) {
+/// Draws the board with the pieces of a position, with places of this width.
+fn draw<B: SmallPage>(drawing: &mut Drawing, position: &B::Position, corner: Point, pitch: i32) {
     let middle = |place: Place| {
         let (x, y) = B::PLACES
             .get(usize::from(place))
@@ -169,10 +176,7 @@ fn start<B: SmallPage>(drawing: &mut Drawing, rules: &Rules<B>, corner: Point, p
     for place in 0..B::PLACES.len() as Place {
         drawing.line(Pen::Firm, &square(middle(place), pitch * 9 / 20));
     }
-    for (n, (side, place)) in B::pieces(&B::Position::start(rules))
-        .into_iter()
-        .enumerate()
-    {
+    for (n, (side, place)) in B::pieces(position).into_iter().enumerate() {
         let (x, y) = middle(place);
         let down = if side == Side::First { 1 } else { -1 };
         let aside = if n.is_multiple_of(2) { -1 } else { 1 };
@@ -195,7 +199,8 @@ impl<B: SmallPage> paper::Picture for Opening<'_, B> {
 
     fn draw(&self, drawing: &mut Drawing, at: Point, width: i32) {
         let (wide, _) = size::<B>();
-        start::<B>(drawing, self.0, at, PITCH * width / wide.max(1));
+        let pitch = PITCH * width / wide.max(1);
+        draw::<B>(drawing, &B::Position::start(self.0), at, pitch);
     }
 }
 
@@ -214,7 +219,8 @@ impl<B: SmallPage> Sheets for Page<B> {
         let (wide, _) = size::<B>();
         let room = width - 2 * paper::MARGIN;
         let corner = (paper::MARGIN, 4 * paper::MARGIN);
-        start::<B>(&mut drawing, rules, corner, PITCH * room / wide.max(1));
+        let pitch = PITCH * room / wide.max(1);
+        draw::<B>(&mut drawing, &B::Position::start(rules), corner, pitch);
         drawing.labels(labels);
         Sheet {
             format,

@@ -106,6 +106,13 @@ impl<B: SmallPage> Dice for Page<B> {
         }
     }
 
+    fn throw_of(session: &Session<B>, faces: &[u8]) -> Option<Entry<Action<B>>> {
+        match (session.turn(), faces) {
+            (Turn::Chance(_), &[face]) => Some(Entry::Throw(face)),
+            _ => None,
+        }
+    }
+
     fn thrower(events: &[Happened<B::Position>]) -> Option<Side> {
         let mut throws = events.iter().filter(|event| Self::is_throw(&event.entry));
         throws.next()?.side

@@ -30,7 +30,9 @@ fn main() -> Result<(), Failure> {
     ] {
         fs::write(out.join(name), code)?;
     }
-    for name in ["archive", "clock", "distance", "editor", "puzzles"] {
+    for name in [
+        "analysis", "archive", "clock", "distance", "editor", "puzzles",
+    ] {
         let html = part(name)?;
         let code = elements::enums(&html, &elsewhere)? + &steps(&html);
         fs::write(out.join(format!("{name}.rs")), code)?;

@@ -13,7 +13,7 @@ use crate::settings::Settings;
 use crate::setup::Setup;
 use crate::table::{Motion, Purpose, Table};
 use crate::text::Said;
-use crate::this_game::{Action, Entry, Lesson, Place, Record, Rules, Session, Side, Topic};
+use crate::this_game::{Action, Entry, Lesson, Place, Record, Rules, Session, Side, Topic, Tree};
 
 /// What a feature wants of the rest of the page. The program that is loaded first carries it out.
 pub(crate) enum Effect {
@@ -69,7 +69,11 @@ pub(crate) enum LaterEffect {
     LookAgain(Box<Session>, Again),
     /// Lays a puzzle on the table; what lay there before comes back after it.
     LayPuzzle(Box<Session>),
-    /// Takes a finished game or a puzzle from the table, and goes on with what lay there before.
+    /// Lays a game on the table to be analysed; what lay there before comes back after it.
+    LayAnalysis(Box<Session>),
+    /// Opens a game with its variations on the analysis board.
+    Analyse(Box<Tree>),
+    /// Takes a finished game, a puzzle or an analysis from the table, and goes on with what lay there before.
     GoBack,
     /// Goes on with the saved game, as far as it has come in another tab, or with the game at a distance that is noted.
     TakeOver,

@@ -6,6 +6,7 @@
 
 mod board;
 mod browser;
+mod chart;
 mod clock;
 mod course;
 mod demo;
@@ -20,6 +21,7 @@ mod settings;
 mod setup;
 mod shell;
 mod table;
+mod telling;
 mod text;
 mod this;
 mod this_game;

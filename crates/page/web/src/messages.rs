@@ -13,6 +13,7 @@ mod tests {
         let pages = [
             include_str!("../../../../index.html"),
             include_str!("../../../../web/rest.html"),
+            include_str!("../../../../web/analysis.html"),
             include_str!("../../../../web/archive.html"),
             include_str!("../../../../web/clock.html"),
             include_str!("../../../../web/puzzles.html"),

@@ -27,6 +27,8 @@ pub(crate) enum Purpose {
     Archive,
     /// It is a puzzle: one turn of one side.
     Puzzle,
+    /// It is analysed: whoever is at the screen plays both sides, and chooses the dice.
+    Analysis,
 }
 
 /// Who holds the record of the game on the table. Whatever is done is put on that record first; the table shows what it has.
@@ -221,9 +223,11 @@ impl Table {
         }
     }
 
-    /// Whether the computer tells the best action when it is asked. In lessons and puzzles it does not, nor against a friend by link.
+    /// Whether the computer tells the best action when it is asked. In lessons and puzzles it does not, nor against a friend by link, and on the analysis board it
+    /// tells it unasked.
     pub(crate) fn gives_hints(&self) -> bool {
-        self.lesson.is_none() && !self.is_distant() && self.purpose != Purpose::Puzzle
+        let on_its_own = matches!(self.purpose, Purpose::Puzzle | Purpose::Analysis);
+        self.lesson.is_none() && !self.is_distant() && !on_its_own
     }
 
     /// Whether a person has to decide now.
@@ -250,7 +254,7 @@ impl Table {
         let session = self.session.as_ref();
         session
             .filter(begun)
-            .filter(|_| self.purpose != Purpose::Puzzle)
+            .filter(|_| !matches!(self.purpose, Purpose::Puzzle | Purpose::Analysis))
     }
 
     /// The game that a new one would take the place of, if there is one.

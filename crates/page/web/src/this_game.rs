@@ -26,6 +26,7 @@ pub(crate) type Entry = on_page::Entry<This>;
 pub(crate) type Event = on_page::Event<This>;
 pub(crate) type Record = on_page::Record<This>;
 pub(crate) type Session = on_page::Session<This>;
+pub(crate) type Tree = game::Tree<Game>;
 
 pub(crate) type Place = <This as Pieces>::Place;
 pub(crate) type Pick = <This as Pieces>::Pick;

@@ -312,6 +312,7 @@ mod tests {
         for page in [
             "index.html",
             "web/rest.html",
+            "web/analysis.html",
             "web/archive.html",
             "web/clock.html",
             "web/puzzles.html",

@@ -11,6 +11,14 @@ use crate::{Game, Record, Refused};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Node(usize);
 
+impl Node {
+    /// Its number in its tree, from 0. It stays the same for as long as the tree lives.
+    #[must_use]
+    pub const fn number(self) -> usize {
+        self.0
+    }
+}
+
 /// A game with variations. Every node but the root is an entry that can come after its parent. The first child of a node goes on
 /// with the line of its parent; every other child begins a variation.
 ///
@@ -80,6 +88,18 @@ impl<G: Game> Tree<G> {
     #[must_use]
     pub const fn header(&self) -> &Record<G> {
         &self.header
+    }
+
+    /// The node of this number.
+    #[must_use]
+    pub fn node(&self, number: usize) -> Option<Node> {
+        (number < self.places.len()).then_some(Node(number))
+    }
+
+    /// How many nodes there have been, those that were removed among them.
+    #[must_use]
+    pub fn count(&self) -> usize {
+        self.places.len()
     }
 
     /// The node before the last entry of this one; none before the root.
@@ -247,7 +267,9 @@ impl<G: Game<Entry: PartialEq>> Tree<G> {
         opening(&self.header) == opening(record)
     }
 
-    fn child(&self, parent: Node, entry: &G::Entry) -> Option<Node> {
+    /// The node that this entry leads to from another one, if it is there.
+    #[must_use]
+    pub fn child(&self, parent: Node, entry: &G::Entry) -> Option<Node> {
         let mut children = self.children(parent).iter().copied();
         children.find(|&child| self.entry(child) == Some(entry))
     }

@@ -2,7 +2,9 @@
 
 use crate::Hnefatafl;
 use hnefatafl::{Judge, Outcome, RuleOption, Rules};
+use hnefatafl_table::Session;
 use hnefatafl_table::lessons::{self, Picture, Topic};
+use hnefatafl_table::paper::Diagram;
 
 use super::pictures;
 use on_page::Book;
@@ -28,5 +30,11 @@ impl Book for Hnefatafl {
 
     fn svg(picture: &Picture, rules: &Rules) -> String {
         pictures::svg(picture, rules)
+    }
+
+    fn diagram(session: &Session) -> String {
+        let mut diagram = Diagram::new(session.judge().rules());
+        diagram.figures = session.position().pieces().collect();
+        diagram.svg()
     }
 }

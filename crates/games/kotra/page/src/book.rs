@@ -2,8 +2,9 @@
 
 use crate::Kotra;
 use kotra::{Judge, Outcome, RuleOption, Rules};
+use kotra_table::Session;
 use kotra_table::lessons::{self, Picture, Topic};
-use kotra_table::paper::Lie;
+use kotra_table::paper::{Diagram, Lie};
 
 use super::pictures;
 use on_page::Book;
@@ -33,5 +34,11 @@ impl Book for Kotra {
 
     fn svg_upright(picture: &Picture, rules: &Rules) -> String {
         pictures::svg(picture, rules, Lie::Upright)
+    }
+
+    fn diagram(session: &Session) -> String {
+        let mut diagram = Diagram::of(session.position());
+        diagram.throws.extend(session.position().throw());
+        diagram.svg()
     }
 }

@@ -82,6 +82,15 @@ impl Dice for Kotra {
         }
     }
 
+    fn throw_of(session: &Session, faces: &[Die]) -> Option<Entry> {
+        match (session.pending(), faces) {
+            (Pending::Round, &[white, black]) => Some(Entry::Round { white, black }),
+            (Pending::Throw(..), &[one]) => Some(Entry::Throw(Throw::one(one))),
+            (Pending::Throw(..), &[one, other]) => Some(Entry::Throw(Throw::two(one, other))),
+            _ => None,
+        }
+    }
+
     fn thrower(events: &[Event]) -> Option<Side> {
         events.iter().find_map(|event| match event {
             Event::Thrown { side, .. } => Some(*side),

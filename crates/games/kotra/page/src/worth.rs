@@ -9,6 +9,7 @@ use on_page::Worth;
 
 impl Worth for Kotra {
     const WORTH_NAMING: f64 = 0.05;
+    const GRADES: [f64; 3] = [0.1, 0.3, 0.6];
 
     fn worth_to_second(first: f64) -> f64 {
         -first

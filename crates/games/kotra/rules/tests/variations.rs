@@ -35,12 +35,12 @@ fn what_is_wrong_is_refused_where_it_stands() {
         (
             "line 3 after 9: 1/7",
             14,
-            "a place that stands above, such as 12 or 2.3",
+            "a place named earlier, such as 12 or 2.3",
         ),
         (
             "line 3 after 2.0: 1/7",
             14,
-            "a place that stands above, such as 12 or 2.3",
+            "a place named earlier, such as 12 or 2.3",
         ),
         (
             "line 3 after 1.1: 1/9; 1/3",
@@ -56,7 +56,7 @@ fn what_is_wrong_is_refused_where_it_stands() {
         (
             "comment 4.1 text",
             9,
-            "a place that stands above, such as 12 or 2.3",
+            "a place named earlier, such as 12 or 2.3",
         ),
         ("3 black 11:", 1, "line, comment or mark"),
     ] {

@@ -1,11 +1,13 @@
 //! Sáhkku’s lessons and its book.
 
 use crate::Sahkku;
-use sahkku::{Judge, Outcome, Rules};
+use sahkku::{Face, Judge, Outcome, Rules};
+use sahkku_table::Session;
 use sahkku_table::lessons::{self, Picture, Topic};
+use sahkku_table::paper::Diagram;
 
 use super::pictures;
-use on_page::Book;
+use on_page::{Book, Dice as _};
 
 impl Book for Sahkku {
     type Picture = Picture;
@@ -44,5 +46,16 @@ impl Book for Sahkku {
 
     fn svg(picture: &Picture, rules: &Rules) -> String {
         pictures::svg(picture, rules)
+    }
+
+    fn diagram(session: &Session) -> String {
+        let mut diagram = Diagram::new(session.judge().rules());
+        diagram.figures = session.position().figures().collect();
+        let dice = Sahkku::lying_dice(session).into_iter();
+        let thrown: Vec<Face> = dice.filter_map(|die| die.face).collect();
+        diagram
+            .throws
+            .extend((!thrown.is_empty()).then_some(thrown));
+        diagram.svg()
     }
 }

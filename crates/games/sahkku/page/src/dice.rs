@@ -2,7 +2,7 @@
 
 use crate::Sahkku;
 use game::Dealt as _;
-use sahkku::{Die, DieSet, Entry, Event, Face, Judge, Side};
+use sahkku::{Die, DieSet, Entry, Event, Face, Judge, Side, Throw};
 use sahkku_table::board::{Tray, empty_tray};
 use sahkku_table::lessons::Lesson;
 use sahkku_table::{Pending, SahkkuSession, Session};
@@ -121,6 +121,21 @@ impl Dice for Sahkku {
             Entry::Throw(throw) => throw.to_vec(),
             Entry::Round { men, women } => men.iter().chain(women).copied().collect(),
             _ => Vec::new(),
+        }
+    }
+
+    fn throw_of(session: &Session, faces: &[Face]) -> Option<Entry> {
+        let throw = |faces: &[Face]| faces.iter().copied().collect::<Throw>();
+        match session.pending() {
+            Pending::Round(count) if faces.len() == 2 * usize::from(count) => {
+                let (men, women) = faces.split_at(faces.len() / 2);
+                let (men, women) = (throw(men), throw(women));
+                Some(Entry::Round { men, women })
+            }
+            Pending::Throw(_, count) if faces.len() == usize::from(count) => {
+                Some(Entry::Throw(throw(faces)))
+            }
+            _ => None,
         }
     }
 

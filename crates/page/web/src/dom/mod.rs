@@ -1,5 +1,6 @@
 //! The elements of the page of this program.
 
+pub(crate) mod analysis;
 pub(crate) mod archive;
 pub(crate) mod clock;
 pub(crate) mod distance;

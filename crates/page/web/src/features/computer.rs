@@ -11,7 +11,7 @@ use crate::effects::{Context, Effect};
 use crate::feature::Feature;
 use crate::on_page::Opponent;
 use crate::settings::Key;
-use crate::table::Entered;
+use crate::table::{Entered, Purpose};
 use crate::this_game::{Entry, Response, Session, This};
 
 /// Thinking that takes longer than this is shown, in milliseconds.
@@ -219,6 +219,7 @@ pub(crate) fn throws_for_people(cx: &Context<'_>) -> bool {
         || cx.settings.is_on(Key::Coach) && cx.table.is_throw_off() && !cx.table.two_people();
     (cx.settings.is_on(Key::AutoThrow) || begins())
         && cx.table.lesson.is_none()
+        && cx.table.purpose != Purpose::Analysis
         && cx.table.may_throw()
 }
 

@@ -8,7 +8,7 @@ use crate::effects::{Choice, Context, Effect, Leave};
 use crate::feature::Feature;
 use crate::messages as m;
 use crate::on_page::{ChoiceWords, Draws as _, Opponent};
-use crate::table::{Entered, Table};
+use crate::table::{Entered, Purpose, Table};
 use crate::this_game::{Entry, Players, Response, Side, This};
 
 /// What is done about a draw.
@@ -118,6 +118,7 @@ impl Draws {
         let asks = cx.table.anyone_here();
         if (asks && self.plays_on)
             || cx.table.lesson.is_some()
+            || cx.table.purpose == Purpose::Analysis
             || !cx.table.session.as_ref().is_some_and(This::is_standstill)
         {
             return false;

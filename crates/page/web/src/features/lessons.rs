@@ -72,7 +72,11 @@ impl Lessons {
     ) {
         let kept = match self.course.take() {
             Some(course) => course.kept,
-            None if matches!(cx.table.purpose, Purpose::Archive | Purpose::Puzzle) => {
+            None if matches!(
+                cx.table.purpose,
+                Purpose::Archive | Purpose::Puzzle | Purpose::Analysis
+            ) =>
+            {
                 cx.table.aside.clone()
             }
             None => cx.table.session.clone(),

@@ -2,6 +2,7 @@
 //! effects, and shows its own part of the page. No feature knows another.
 
 pub(crate) mod advice;
+pub(crate) mod analysis;
 pub(crate) mod archive;
 pub(crate) mod choice;
 pub(crate) mod clocks;

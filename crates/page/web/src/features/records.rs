@@ -11,7 +11,7 @@ use crate::feature::Feature;
 use crate::messages as m;
 use crate::table::Purpose;
 use crate::text::errors;
-use crate::this_game::{Game, Record, Session, This};
+use crate::this_game::{Game, Record, Session, This, Tree};
 
 /// What is done with records.
 #[derive(Clone, Debug)]
@@ -105,11 +105,15 @@ fn play_on(sender: &Sender<Message>, cx: &mut Context<'_>) {
             };
             cx.effects.want(LaterEffect::Verify(Box::new(with_letter)));
         }
-        (Err(error), _) => {
-            let error = &errors::reading::<This>(&error);
-            cx.page
-                .say(Part::RecordStatus, &m::RecordRefused { error }.text());
-        }
+        // A record with variations is analysed.
+        (Err(_), _) => match text.parse::<Tree>() {
+            Ok(tree) => cx.effects.want(LaterEffect::Analyse(Box::new(tree))),
+            Err(error) => {
+                let error = &errors::reading::<This>(&error);
+                cx.page
+                    .say(Part::RecordStatus, &m::RecordRefused { error }.text());
+            }
+        },
     }
 }
 

@@ -1,17 +1,18 @@
 //! Looking back at the game: stepping through it, returning, and playing on from where one looks.
 
 use gloo_timers::callback::Timeout;
-use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Element, HtmlElement, HtmlInputElement};
+use wasm_bindgen::JsValue;
+use web_sys::{Element, HtmlInputElement};
 
-use crate::dom::{Button, Field, Page, Part, Sender};
+use crate::dom::{Button, Field, Page, Part, Sender, into_view};
 use crate::effects::{Confirmation, Context, Effect, LaterEffect};
 use crate::feature::{Feature, Showing};
 use crate::messages as m;
-use crate::on_page::{History, News};
+use crate::on_page::History;
 use crate::settings::{Key, Settings};
 use crate::table::{Purpose, Table};
-use crate::this_game::{Entry, HistoryEntry, This};
+use crate::telling::{Step, Telling, Wording, joins};
+use crate::this_game::{HistoryEntry, This};
 
 /// Between two steps of a game that plays by itself, in milliseconds at normal speed.
 const BETWEEN: f64 = 500.0;
@@ -146,10 +147,12 @@ impl Replay {
     }
 
     fn write(&mut self, page: &Page, table: &Table, settings: &Settings) {
-        let open = settings.is_on(Key::Moves) && table.session.is_some();
+        let analysed = table.purpose == Purpose::Analysis;
+        let open = settings.is_on(Key::Moves) && table.session.is_some() && !analysed;
         page.show(Part::Moves, open);
+        page.show(Button::OpenMoves, !analysed);
         page.set(Button::OpenMoves, "aria-expanded", open);
-        page.mark(Part::Game, "with-moves", open);
+        page.mark(Part::Game, "with-moves", open || analysed);
         page.show(Button::PastReturn, table.past.is_some());
         page.show(Button::PastBranch, self.can_branch(table));
         // Of a game that is looked back at all is known.
@@ -178,27 +181,6 @@ impl Replay {
         );
     }
 }
-
-/// What the list of moves is made of.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Wording {
-    /// Sentences, for readers.
-    Sentences,
-    /// The notation of records: much on little room.
-    Notation,
-}
-
-impl Wording {
-    fn of(settings: &Settings) -> Wording {
-        match settings.is_on(Key::Notation) {
-            true => Wording::Notation,
-            false => Wording::Sentences,
-        }
-    }
-}
-
-/// An entry of the record, and what it brought about.
-type Step<'a> = (&'a Entry, &'a HistoryEntry);
 
 /// The list of moves in the page: a line for each turn, a button for each throw and each use of a die, or for all uses of a throw
 /// where the game tells them together.
@@ -314,13 +296,6 @@ fn add_line(page: &Page, list: &Element, told: &HistoryEntry) -> Result<(), JsVa
     Ok(())
 }
 
-/// Whether the entry of this index is told together with the one before it.
-fn joins(steps: &[Step<'_>], n: usize) -> bool {
-    let before = n.checked_sub(1).and_then(|before| steps.get(before));
-    let two = before.zip(steps.get(n));
-    two.is_some_and(|((_, before), (_, told))| This::joins(before, told))
-}
-
 /// Adds a button to the last line.
 fn add(page: &Page, list: &Element) -> Result<Element, JsValue> {
     let button: Element = page.create("button")?;
@@ -338,41 +313,15 @@ fn write_step(
     wording: Wording,
 ) -> Result<(), JsValue> {
     button.set_attribute("data-entry", &(n + 1).to_string())?;
-    let words = match steps {
-        // What can be joined is worded alike, alone or not.
-        [(entry, told)] if !This::joins(told, told) => This::step_in_words(entry, told),
-        _ => {
-            let told: Vec<HistoryEntry> = steps.iter().map(|(_, told)| (*told).clone()).collect();
-            This::turn_in_line(&told)
-        }
-    };
-    let notation = steps.iter();
-    let notation = notation.map(|(entry, told)| This::notation(entry, told));
-    let notation = notation.collect::<Vec<_>>().join(" ");
-    if wording == Wording::Sentences && !words.is_empty() {
-        page.write_text(button, &words);
-    } else {
-        page.write_text(button, &notation);
+    let told = Telling::of(steps, wording);
+    page.write_text(button, &told.text);
+    if let Some(label) = &told.label {
+        button.set_attribute("aria-label", label)?;
     }
-    if wording == Wording::Notation && !words.is_empty() {
-        button.set_attribute("aria-label", &format!("{notation}: {words}"))?;
-        button.set_attribute("title", &words)?;
+    if let Some(title) = &told.title {
+        button.set_attribute("title", title)?;
     }
     Ok(())
-}
-
-/// Scrolls the list, and nothing else, so that the button is seen.
-fn into_view(list: &Element, button: &Element) {
-    let Some(button) = button.dyn_ref::<HtmlElement>() else {
-        return;
-    };
-    let (top, height) = (button.offset_top(), button.offset_height());
-    let (from, room) = (list.scroll_top(), list.client_height());
-    if top < from {
-        list.set_scroll_top(top - height);
-    } else if top + height > from + room {
-        list.set_scroll_top(top + 2 * height - room);
-    }
 }
 
 impl Feature for Replay {

@@ -3,26 +3,22 @@
 use std::rc::Rc;
 
 use thinker::{Question, RequestId};
-use wasm_bindgen::JsValue;
-use web_sys::{Element, HtmlElement};
+use web_sys::HtmlElement;
 
 use crate::browser::thinker::{Answer, Thinker};
+use crate::chart::draw_chart;
 use crate::course::{Course, Known};
-use crate::dom::{Button, Choices, Dialog, Page, Part, Sender, add_shape};
+use crate::dom::{Button, Choices, Dialog, Page, Part, Sender};
 use crate::effects::{Comparison, Context, LaterEffect};
 use crate::feature::{Feature, Showing};
 use crate::messages as m;
 use crate::on_page::{Moves, News, Worth};
 use crate::table::{Purpose, Table};
-use crate::text::numbers::{Percent, tenths};
+use crate::text::numbers::Percent;
 use crate::this_game::{self, Action, Response, ReviewStep, Session, Side, This};
 
 /// How many of the costliest choices are listed.
 const MISTAKES: usize = 6;
-
-/// The size of the chart, in its own units; the page stretches it.
-const WIDTH: f64 = 600.0;
-const HEIGHT: f64 = 200.0;
 
 /// What is done about a review.
 #[derive(Clone, Debug)]
@@ -238,7 +234,7 @@ fn show(page: &Page, session: &Session, review: &this_game::Review, course: &Cou
     // The first point is before the first step.
     let marked: Vec<usize> = mistakes.iter().map(|n| n + 1).collect();
     // What cannot be drawn stands in the table all the same.
-    let _ = draw_chart(page, &chances, &marked);
+    let _ = draw_chart(page, Part::ReviewChart, &chances, &marked);
     let turning = course.turning_point(session);
     let what = turning.map(|turning| turning.words);
     page.show(Button::ReviewTurning, what.is_some());
@@ -333,55 +329,6 @@ fn mistakes(review: &this_game::Review) -> Vec<usize> {
         mistakes.push(steps.remove(n));
     }
     mistakes
-}
-
-/// Draws what the game is worth to the first side, one after the other, from below, and to the second side from above; and
-/// points out some of them by their number.
-fn draw_chart(page: &Page, chances: &[f64], marked: &[usize]) -> Result<(), JsValue> {
-    let chart: Element = page.element(Part::ReviewChart)?;
-    chart.replace_children_with_node_0();
-    let last = chances.len().saturating_sub(1).max(1) as f64;
-    // Before the first step the chances stand still.
-    let still = [chances.first().copied().unwrap_or_default(); 2];
-    let chances = if chances.len() > 1 { chances } else { &still };
-    let point = |n: usize, win: f64| {
-        (
-            tenths(n as f64 / last * WIDTH),
-            tenths((1.0 - This::height_in_chart(win)) * HEIGHT),
-        )
-    };
-    let line: Vec<String> = chances
-        .iter()
-        .enumerate()
-        .map(|(n, &win)| {
-            let (x, y) = point(n, win);
-            format!("{x},{y}")
-        })
-        .collect();
-    let line = line.join(" ");
-    let (width, height) = (tenths(WIDTH), tenths(HEIGHT));
-    let area = format!("0,{height} {line} {width},{height}");
-    let middle = tenths(HEIGHT / 2.0);
-    let shape = |name: &str, class: &str, attributes: &[(&str, &str)]| {
-        add_shape(page.document(), &chart, name, class, attributes)
-    };
-    shape("rect", "second", &[("width", &width), ("height", &height)])?;
-    shape("polygon", "first", &[("points", &area)])?;
-    shape(
-        "line",
-        "half",
-        &[("x2", &width), ("y1", &middle), ("y2", &middle)],
-    )?;
-    shape("polyline", "line", &[("points", &line)])?;
-    for &n in marked {
-        let Some(&win) = chances.get(n) else { continue };
-        let (x, y) = point(n, win);
-        // A line without length, for its round end stays round however the chart is stretched.
-        let dot = format!("M{x},{y}h0");
-        shape("path", "mark under", &[("d", &dot)])?;
-        shape("path", "mark", &[("d", &dot)])?;
-    }
-    Ok(())
 }
 
 impl Feature for Review {

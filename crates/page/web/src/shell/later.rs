@@ -75,6 +75,7 @@ impl Shell {
             .build(&self.page, self.sender.map(Message::from), &self.by_hand());
         self.puzzles.build(&self.page, self.by_hand());
         self.editor.build(&self.page, self.by_hand());
+        self.analysis.build(&self.page, self.by_hand());
         self.sender.send(Message::from(archive::Message::Begun));
         self.page.write_with(write_text);
         self.write_again();
@@ -109,6 +110,9 @@ impl Shell {
             return self.hand_on_distance(own);
         }
         match message {
+            LaterMessage::Analysis(message) => {
+                with!(self, analysis, |own, cx| own.update(message, cx));
+            }
             LaterMessage::Archive(message) => {
                 with!(self, archive, |own, cx| own.update(message, cx))
             }
@@ -247,6 +251,8 @@ impl Shell {
             }
             LaterEffect::LookAgain(session, how) => self.look_again(*session, how),
             LaterEffect::LayPuzzle(session) => self.lay_beside(*session, Purpose::Puzzle),
+            LaterEffect::LayAnalysis(session) => self.lay_beside(*session, Purpose::Analysis),
+            LaterEffect::Analyse(tree) => with!(self, analysis, |own, cx| own.open(*tree, cx)),
             LaterEffect::GoBack => self.go_back(),
             LaterEffect::TakeOver => self.take_over(),
             LaterEffect::SetPlayer(side, player) => {
@@ -313,7 +319,7 @@ impl Shell {
         };
         self.away = match self.table.purpose {
             Purpose::Distance => self.store.left_distance(),
-            Purpose::Archive | Purpose::Puzzle => self.away.take(),
+            Purpose::Archive | Purpose::Puzzle | Purpose::Analysis => self.away.take(),
             _ => None,
         };
         let aside = own.filter(|game| !game.turn().is_over());

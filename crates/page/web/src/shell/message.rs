@@ -6,9 +6,9 @@ use crate::browser::thinker::FromThinker;
 use crate::browser::words::{Fetched, WordPart};
 use crate::dom::Dialog;
 use crate::features::{
-    advice, archive, clocks, commentary, computer, distance, draws, editor, ending, hosting,
-    keeping, kiosk, lab, language, lessons, more, places, play, players, printing, puzzles, qr,
-    recap, records, replay, review, rulebook, settings_card, terms, warning, welcome,
+    advice, analysis, archive, clocks, commentary, computer, distance, draws, editor, ending,
+    hosting, keeping, kiosk, lab, language, lessons, more, places, play, players, printing,
+    puzzles, qr, recap, records, replay, review, rulebook, settings_card, terms, warning, welcome,
 };
 
 /// Makes an enum with a variant for the messages of each of these features, and with others.
@@ -67,6 +67,7 @@ messages! {
     /// What the rest of the program handles, which is loaded later.
     enum LaterMessage of {
         Advice(advice::Message),
+        Analysis(analysis::Message),
         Archive(archive::Message),
         Clocks(clocks::Message),
         Distance(distance::Message),

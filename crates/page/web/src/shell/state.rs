@@ -11,6 +11,7 @@ use crate::browser::thinker::Thinker;
 use crate::dom::{Page, Sender};
 use crate::effects::Effects;
 use crate::features::advice::Advice;
+use crate::features::analysis::Analysis;
 use crate::features::archive::Archive;
 use crate::features::choice::Asking;
 use crate::features::clocks::Clocks;
@@ -62,6 +63,7 @@ pub(crate) struct Shell {
     pub(super) thinker: Thinker,
     pub(super) effects: Effects,
     pub(super) advice: Advice,
+    pub(super) analysis: Analysis,
     pub(super) archive: Archive,
     pub(super) asking: Asking,
     /// The game at a distance that goes on after a finished one was looked at again, or after puzzles, by its id.
@@ -149,7 +151,7 @@ macro_rules! each {
     ($shell:ident, |$own:ident, $cx:ident| $work:expr) => {
         $crate::shell::state::each!(
             $shell, $own, $cx, $work,
-            places warning advice asking clocks coach commentary computer draws editor handover hosting keeping lab lessons play replay review
+            places warning advice analysis asking clocks coach commentary computer draws editor handover hosting keeping lab lessons play replay review
             archive rulebook settings_card welcome qr ending languages more printing puzzles recap records
         )
     };
@@ -174,6 +176,7 @@ impl Shell {
         let play = Play::new(&page, sender.map(Message::from), sender.map(Message::from))?;
         Ok(Shell {
             advice: Advice::new(sender.map(Message::from)),
+            analysis: Analysis::default(),
             archive: Archive::new(sender.map(Message::from)),
             asking: Asking::default(),
             away: None,

@@ -173,7 +173,7 @@ impl Shell {
                     kiosk.game_over();
                 }
             }
-            Purpose::Lesson | Purpose::Archive | Purpose::Puzzle => {}
+            Purpose::Lesson | Purpose::Archive | Purpose::Puzzle | Purpose::Analysis => {}
         }
     }
 
@@ -277,7 +277,9 @@ impl Shell {
             self.load();
         }
         self.show();
-        self.play.fit();
+        if self.play.fit() {
+            self.effects.show();
+        }
         self.effects.only_go_on();
     }
 

@@ -16,14 +16,14 @@ use crate::browser::files::{address, address_with, copy};
 use crate::browser::words::WordPart;
 use crate::dom::editor::{Button, Dialog, Field, Part};
 use crate::dom::{self, Page, Sender};
-use crate::effects::{Confirmation, Context, Effect};
+use crate::effects::{Confirmation, Context, Effect, LaterEffect};
 use crate::feature::{Feature, Showing};
 use crate::messages as m;
 use crate::on_page::{Board as _, Editing, News as _, Reading as _};
 use crate::table::Purpose;
 use crate::text::errors;
 use crate::text::rules::rule_set;
-use crate::this_game::{Game, Judge, Place, Position, Record, Session, Side, This};
+use crate::this_game::{Game, Judge, Place, Position, Record, Session, Side, This, Tree};
 
 pub(crate) use message::Message;
 
@@ -260,7 +260,11 @@ impl State {
             }
         };
         form::tell(page, &said, text.is_none());
-        for button in [Button::EditorLink, Button::EditorEmbed] {
+        for button in [
+            Button::EditorLink,
+            Button::EditorEmbed,
+            Button::EditorAnalyse,
+        ] {
             page.enable(button, text.is_some());
         }
         page.enable(Button::EditorPlay, edited.playable().is_some());
@@ -311,6 +315,12 @@ impl State {
         match button {
             Button::EditorLink => copy(&address_with(&link), copied),
             Button::EditorEmbed => copy(&embedded(&link), copied),
+            Button::EditorAnalyse => {
+                cx.page.close_all_dialogs();
+                let record = record(&edited.judge, position);
+                let tree = Box::new(Tree::of(&record));
+                cx.effects.want(LaterEffect::Analyse(tree));
+            }
             _ => self.ask_to_play(cx),
         }
     }
@@ -350,11 +360,16 @@ impl State {
 /// The lists in which the players are chosen, the first side's first.
 const SEATS: [Field; 2] = [Field::EditorFirst, Field::EditorSecond];
 
-/// A game of today that begins with a position.
-fn session(judge: &Judge, position: Position, players: [Player; 2]) -> Session {
+/// The record of a game of today that begins with a position.
+fn record(judge: &Judge, position: Position) -> Record {
     let mut record = Record::new(judge.clone(), Some(position));
     record.set_date(&today());
-    Session::from_record(record, players)
+    record
+}
+
+/// A game of today that begins with a position.
+fn session(judge: &Judge, position: Position, players: [Player; 2]) -> Session {
+    Session::from_record(record(judge, position), players)
 }
 
 /// What a page has that lets its readers play from a position.

@@ -256,10 +256,11 @@ impl Play {
     }
 
     /// How much room the board has depends on what is said below it: known once that is shown.
-    pub(crate) fn fit(&mut self) {
-        // A browser that makes no canvas shows no board, and its twin can be played all the same.
-        let _ = self.board.resize();
+    /// Whether it has to be shown anew.
+    pub(crate) fn fit(&mut self) -> bool {
+        let resized = self.resize();
         self.lay_twin();
+        resized
     }
 
     fn end_ghost(&mut self) {
@@ -271,7 +272,7 @@ impl Play {
     /// Shows the board of these rules, set up for nobody's game.
     pub(crate) fn show_empty(&mut self, judge: &Judge) {
         self.end_ghost();
-        // As above.
+        // A browser that makes no canvas shows no board, and its twin can be played all the same.
         let _ = self.board.resize();
         self.board.set_rules(judge, Side::BOTH[0]);
         let position = This::start_position(judge);

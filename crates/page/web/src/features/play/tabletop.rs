@@ -31,7 +31,9 @@ impl Play {
         settings: &Settings,
         panel: Option<&Shown>,
     ) {
-        let at_table = settings.is_on(Key::Table) && table.two_people();
+        // Whoever analyses sits alone.
+        let two = table.two_people() && table.purpose != Purpose::Analysis;
+        let at_table = settings.is_on(Key::Table) && two;
         page.mark(Part::Game, "at-table", at_table);
         page.mark(Dialog::Choice, "at-table", at_table);
         page.show(Part::Far, at_table);

@@ -1,0 +1,14 @@
+//! The elements of `web/analysis.html`, which are in the page once the rest of the program is there.
+
+#![deny(
+    dead_code,
+    reason = "web/analysis.html has no element that nobody uses"
+)]
+#![allow(
+    clippy::enum_variant_names,
+    reason = "ids of the whole page begin with what they belong to"
+)]
+
+use ::dom::{Id, Step};
+
+include!(concat!(env!("OUT_DIR"), "/analysis.rs"));

@@ -1,0 +1,74 @@
+//! The dice of the next throw, as somebody chooses them.
+
+use web_sys::{Element, HtmlSelectElement};
+
+use crate::dom::analysis::Part;
+use crate::dom::{Page, fill_list};
+use crate::messages as m;
+use crate::on_page::Dice;
+use crate::this_game::{Entry, Session, This};
+
+type Face = <This as Dice>::Face;
+
+/// How many dice are thrown next.
+fn count(session: &Session) -> usize {
+    let hand = This::dice_in_hand(session).len();
+    match This::both_throw(session) {
+        true => hand,
+        false => This::falling_dice(session, hand).len(),
+    }
+}
+
+/// Shows a list for each die that is thrown next.
+pub(super) fn show(page: &Page, session: &Session) {
+    let faces = This::faces(session.judge());
+    let first = faces.first().map(|&face| vec![face; count(session)]);
+    // Chance has other means than dice, too.
+    let thrown = first.filter(|dice| This::throw_of(session, dice).is_some());
+    page.show(Part::AnalysisDice, thrown.is_some());
+    let count = thrown.map_or(0, |dice| dice.len());
+    let lists = lists(page);
+    if lists.len() == count {
+        return;
+    }
+    forget(page);
+    let Ok(all) = page.element::<Element>(Part::AnalysisFaces) else {
+        return;
+    };
+    for n in 0..count {
+        let add = || {
+            let list: HtmlSelectElement = page.create("select").ok()?;
+            let value = &(n + 1).to_string();
+            let label = m::EditorDie { value }.text();
+            list.set_attribute("aria-label", &label).ok()?;
+            let numbers: Vec<String> = (0..faces.len()).map(|n| n.to_string()).collect();
+            let words = faces.iter().map(|&face| This::face_word(face).to_owned());
+            fill_list(&list, numbers.iter().map(String::as_str).zip(words));
+            all.append_child(&list).ok()
+        };
+        // A die without a list cannot be chosen, and is thrown.
+        let _ = add();
+    }
+}
+
+/// Lets all lists be made anew.
+pub(super) fn forget(page: &Page) {
+    if let Ok(all) = page.element::<Element>(Part::AnalysisFaces) {
+        all.replace_children_with_node_0();
+    }
+}
+
+/// The throw that is chosen.
+pub(super) fn chosen(page: &Page, session: &Session) -> Option<Entry> {
+    let faces = This::faces(session.judge());
+    let face = |list: HtmlSelectElement| -> Option<Face> {
+        let number: usize = list.value().parse().ok()?;
+        faces.get(number).copied()
+    };
+    let dice: Option<Vec<Face>> = lists(page).into_iter().map(face).collect();
+    This::throw_of(session, &dice?)
+}
+
+fn lists(page: &Page) -> Vec<HtmlSelectElement> {
+    page.all("#analysis-faces select")
+}

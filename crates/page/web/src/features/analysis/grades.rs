@@ -1,0 +1,122 @@
+//! What the choices of a line cost, and the grades that follow from it.
+
+use std::collections::HashMap;
+
+use game::{Mark, Node};
+use thinker::{Question, RequestId};
+
+use crate::browser::thinker::{Answer, Thinker};
+use crate::chart::draw_chart;
+use crate::dom::analysis::Part;
+use crate::dom::{Page, Sender};
+use crate::effects::Context;
+use crate::messages as m;
+use crate::on_page::Worth;
+use crate::text::numbers::Percent;
+use crate::this_game::{Response, Review, This, Tree};
+
+use super::nodes::session_at;
+
+/// The grades of the line that was graded last.
+#[derive(Default)]
+pub(super) struct Grades {
+    costs: HashMap<Node, f64>,
+    asked: Option<(RequestId, Node)>,
+    /// Whether a line has been graded.
+    done: bool,
+}
+
+impl Grades {
+    /// What a choice that leads to a node is, if it cost enough.
+    pub(super) fn of(&self, node: Node) -> Option<Mark> {
+        let cost = *self.costs.get(&node)?;
+        let [doubtful, mistake, blunder] = This::GRADES;
+        match cost {
+            cost if cost >= blunder => Some(Mark::Blunder),
+            cost if cost >= mistake => Some(Mark::Mistake),
+            cost if cost >= doubtful => Some(Mark::Doubtful),
+            _ => None,
+        }
+    }
+
+    /// Has the line up to a node graded.
+    pub(super) fn ask(
+        &mut self,
+        tree: &Tree,
+        last: Node,
+        reply: &Sender<(RequestId, Answer)>,
+        cx: &mut Context<'_>,
+    ) {
+        self.forget(cx.thinker);
+        let session = session_at(tree, last);
+        let asked = cx.thinker.ask(&session, Question::Review, reply);
+        self.asked = asked.map(|id| (id, last));
+        match self.asked {
+            Some(_) => progress(cx.page, 0.0),
+            None => cx.page.say(Part::AnalysisGrades, &m::notice_no_advice()),
+        }
+        cx.page.show(Part::AnalysisCourse, false);
+    }
+
+    /// An answer came.
+    pub(super) fn answered(&mut self, id: RequestId, answer: &Answer, tree: &Tree, page: &Page) {
+        let Some((_, last)) = self.asked.filter(|(asked, _)| *asked == id) else {
+            return;
+        };
+        match answer {
+            Answer::Response(Response::Progress(done)) => return progress(page, *done),
+            Answer::Response(Response::Review(review)) => self.take(review, tree, last, page),
+            Answer::Response(Response::Rejected(why)) => page.say(Part::AnalysisGrades, why),
+            Answer::Response(_) | Answer::Gone => {
+                page.say(Part::AnalysisGrades, &m::notice_no_advice());
+            }
+        }
+        self.asked = None;
+    }
+
+    fn take(&mut self, review: &Review, tree: &Tree, last: Node, page: &Page) {
+        let path = tree.path(last);
+        let node = |entry: usize, count: usize| path.get((entry + count).checked_sub(1)?).copied();
+        let steps = review.steps.iter();
+        let costs = steps.filter_map(|step| Some((node(step.entry, step.count)?, step.cost)));
+        self.costs = costs.collect();
+        self.done = true;
+        let worths = review.steps.iter().map(|step| step.first);
+        let worths: Vec<f64> = core::iter::once(review.start).chain(worths).collect();
+        let steps = review.steps.iter().enumerate();
+        let graded = steps.filter(|(_, step)| step.cost >= This::GRADES[0]);
+        let graded: Vec<usize> = graded.map(|(n, _)| n + 1).collect();
+        // The list has the grades all the same.
+        let _ = draw_chart(page, Part::AnalysisChart, &worths, &graded);
+        page.show(Part::AnalysisCourse, true);
+        self.write(page);
+    }
+
+    /// Says from what cost on a choice has which grade, once there are any.
+    pub(super) fn write(&self, page: &Page) {
+        if !self.done {
+            return;
+        }
+        let [doubtful, mistake, blunder] = &This::GRADES.map(|cost| This::change_in_number(-cost));
+        let said = m::AnalysisGraded {
+            doubtful,
+            mistake,
+            blunder,
+        };
+        page.say(Part::AnalysisGrades, &said.text());
+    }
+
+    /// Nothing of another game holds.
+    pub(super) fn forget(&mut self, thinker: &mut Thinker) {
+        if let Some((id, _)) = self.asked.take() {
+            thinker.cancel(id);
+        }
+        self.costs.clear();
+        self.done = false;
+    }
+}
+
+fn progress(page: &Page, done: f64) {
+    let done = Percent::of(done);
+    page.say(Part::AnalysisGrades, &m::ReviewWorking { done }.text());
+}

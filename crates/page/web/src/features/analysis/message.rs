@@ -1,0 +1,23 @@
+//! What is done on the analysis board.
+
+use thinker::RequestId;
+
+use crate::browser::thinker::Answer;
+use crate::dom::analysis::{Button, Field};
+
+/// What is done on the analysis board.
+#[derive(Clone, Debug)]
+pub(crate) enum Message {
+    /// A button was pressed.
+    Pressed(Button),
+    /// Something was chosen or written.
+    Changed(Field),
+    /// Go to the node of this number.
+    GoTo(usize),
+    /// Play the way of this number.
+    Play(usize),
+    /// An answer of the thinker.
+    Answer((RequestId, Answer)),
+    /// The text was copied, or could not be.
+    Copied(bool),
+}

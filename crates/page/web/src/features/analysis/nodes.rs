@@ -1,0 +1,24 @@
+//! What a node of the tree is at the table and in words.
+
+use game::{Mark, Node};
+use session::Player;
+
+use crate::messages as m;
+use crate::this_game::{Session, Tree};
+
+/// What a mark says.
+pub(super) fn mark_in_words(mark: Mark) -> String {
+    match mark {
+        Mark::Brilliant => m::analysis_brilliant(),
+        Mark::Good => m::analysis_good(),
+        Mark::Interesting => m::analysis_interesting(),
+        Mark::Doubtful => m::analysis_doubtful(),
+        Mark::Mistake => m::analysis_mistake(),
+        Mark::Blunder => m::analysis_blunder(),
+    }
+}
+
+/// The game up to a node, for whoever is at the screen.
+pub(super) fn session_at(tree: &Tree, node: Node) -> Session {
+    Session::from_record(tree.record(node), [Player::Human; 2])
+}

@@ -1,0 +1,101 @@
+//! A page that tells the game, with pictures of the board. It is a file of its own, and prints well.
+
+use game::{Node, Turn};
+
+use crate::messages as m;
+use crate::on_page::{Book, News};
+use crate::telling::Wording;
+use crate::text::rules::rule_set;
+use crate::this_game::{Side, This, Tree};
+
+use super::grades::Grades;
+use super::nodes::session_at;
+use super::outline::{Item, of_tree};
+
+/// After how many turns a picture shows the board, where no comment asked for one.
+const TURNS: usize = 10;
+
+const STYLE: &str = "body{font:1.1rem/1.5 Georgia,serif;max-width:42rem;margin:2rem auto;padding:0 1rem;color:#20140c;background:#fffaf2}\
+h1{line-height:1.2}svg{display:block;width:100%;max-height:22rem;margin:1rem auto}b{font-weight:600}\
+ol{list-style:none;padding-left:1.2rem;border-left:3px solid #c9a36a;margin:.4rem 0}p{margin:.4rem 0}\
+@media print{body{margin:0;background:none}svg,li{break-inside:avoid}}";
+
+/// The page as HTML.
+pub(super) fn page(tree: &Tree, grades: &Grades) -> String {
+    let items = of_tree(tree, (grades, Wording::Sentences));
+    let record = tree.header();
+    let [first, second] = Side::BOTH.map(|side| {
+        let name = m::ListSide { side }.text();
+        match record.name(side) {
+            "" => name,
+            player => format!("{player} ({name})"),
+        }
+    });
+    let title = format!("{}: {first} – {second}", m::title());
+    let rules = rule_set::<This>(game::RuleSets::of(record.judge()));
+    let about = [Some(rules.as_str()), record.date()].into_iter().flatten();
+    let mut html = format!(
+        "<!doctype html>\n<html lang=\"{}\"><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width\">\n\
+         <title>{title}</title>\n<style>{STYLE}</style>\n<h1>{title}</h1>\n<p>{}</p>\n",
+        m::language().map_or("en", |language| language.code),
+        escape(&about.collect::<Vec<_>>().join(" · ")),
+        title = escape(&title),
+    );
+    html += &paragraphs(tree.comment(Tree::ROOT));
+    html += &diagram(tree, Tree::ROOT);
+    let mut since = 0;
+    for item in &items {
+        since += usize::from(item.head.is_some());
+        html += &told(item);
+        if !item.comment.is_empty() || since >= TURNS {
+            since = 0;
+            html += &diagram(tree, item.node);
+        }
+    }
+    if let Some(last) = items.last() {
+        let session = session_at(tree, last.node);
+        if since > 0 {
+            html += &diagram(tree, last.node);
+        }
+        if let Turn::Over(_) = session.turn() {
+            html += &paragraphs(&This::task(&session, false));
+        }
+    }
+    html + "</html>\n"
+}
+
+/// A move, with what is said about it and what could take its place.
+fn told(item: &Item) -> String {
+    let head = item
+        .head
+        .as_deref()
+        .map(|head| format!("<b>{}</b> ", escape(head)));
+    let sign = item.mark.map(|mark| format!(" <b>{mark}</b>"));
+    let (head, sign) = (head.unwrap_or_default(), sign.unwrap_or_default());
+    let mut html = format!("<p>{head}{}{sign}</p>\n", escape(&item.telling.text));
+    html += &paragraphs(&item.comment);
+    for variation in &item.variations {
+        let items = variation
+            .iter()
+            .map(|item| format!("<li>{}</li>", told(item)));
+        html += &format!("<ol>{}</ol>\n", items.collect::<String>());
+    }
+    html
+}
+
+fn paragraphs(text: &str) -> String {
+    let lines = text
+        .lines()
+        .map(|line| format!("<p>{}</p>\n", escape(line)));
+    lines.collect()
+}
+
+fn diagram(tree: &Tree, node: Node) -> String {
+    This::diagram(&session_at(tree, node)) + "\n"
+}
+
+fn escape(text: &str) -> String {
+    text.replace('&', "&amp;")
+        .replace('<', "&lt;")
+        .replace('>', "&gt;")
+}

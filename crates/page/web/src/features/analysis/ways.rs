@@ -1,0 +1,177 @@
+//! The best turns in the view of the strongest player, with the reasons for and against them.
+
+use game::Turn;
+use thinker::{Question, ReasonOf, RequestId};
+use web_sys::Element;
+
+use crate::board::{Annotation, Stroke};
+use crate::browser::thinker::{Answer, TIME_LIMIT, Thinker};
+use crate::dom::analysis::{Button, Part};
+use crate::dom::{Page, Sender};
+use crate::messages as m;
+use crate::on_page::{Explains, News, Worth, pointed_out};
+use crate::table::Table;
+use crate::this_game::{Action, Players, Response, Session, Side, This};
+
+/// The attribute of a button that plays a way, with its number.
+pub(super) const WAY: &str = "data-way";
+
+/// How many ways are shown.
+const SHOWN: usize = 3;
+
+/// A turn, or the rest of one.
+struct Way {
+    /// What is done, one after the other; never empty.
+    line: Vec<Action>,
+    worth: f64,
+    reasons: Vec<ReasonOf<Players>>,
+}
+
+#[derive(Default)]
+enum State {
+    /// Nothing is known, and nobody was asked.
+    #[default]
+    None,
+    /// They are asked for by this request.
+    Asked(RequestId),
+    /// What a side can do, best first.
+    Known(Side, Vec<Way>),
+    /// Nobody can tell.
+    Unknown,
+}
+
+/// The best turns, if they are wanted.
+#[derive(Default)]
+pub(super) struct Ways {
+    state: State,
+    /// Whether nobody wants to see them.
+    off: bool,
+    /// Whether the page does not show them yet.
+    unwritten: bool,
+}
+
+impl Ways {
+    /// Shows the best turns from now on, or no more.
+    pub(super) fn turn(&mut self, thinker: &mut Thinker) {
+        self.forget(thinker);
+        self.off = !self.off;
+    }
+
+    /// The position is another one.
+    pub(super) fn forget(&mut self, thinker: &mut Thinker) {
+        if let State::Asked(id) = self.state {
+            thinker.cancel(id);
+        }
+        self.state = State::None;
+        self.unwritten = true;
+    }
+
+    /// Asks for the best turns, once.
+    pub(super) fn ask(
+        &mut self,
+        session: &Session,
+        reply: &Sender<(RequestId, Answer)>,
+        thinker: &mut Thinker,
+    ) {
+        if self.off || !matches!(self.state, State::None) {
+            return;
+        }
+        let question = Question::Hint {
+            time_limit: TIME_LIMIT,
+        };
+        let asked = thinker.ask(session, question, reply);
+        self.state = asked.map_or(State::Unknown, State::Asked);
+        self.unwritten = true;
+    }
+
+    /// An answer came.
+    pub(super) fn answered(&mut self, id: RequestId, answer: Answer, table: &Table) {
+        if !matches!(self.state, State::Asked(asked) if asked == id) {
+            return;
+        }
+        let side = table.session.as_ref().and_then(|game| game.turn().side());
+        self.state = match (answer, side) {
+            (Answer::Response(Response::Hint(ranked)), Some(side)) => {
+                let ways = ranked.into_iter().map(|one| Way {
+                    line: core::iter::once(one.ranked.action)
+                        .chain(one.then.into_iter().map(|then| then.0))
+                        .collect(),
+                    worth: one.ranked.worth,
+                    reasons: one.reasons,
+                });
+                let legal =
+                    ways.filter(|way| way.line.first().is_some_and(|&first| table.is_legal(first)));
+                State::Known(side, legal.take(SHOWN).collect())
+            }
+            _ => State::Unknown,
+        };
+        self.unwritten = true;
+    }
+
+    /// What is done in the way of this number.
+    pub(super) fn line(&self, way: usize) -> Option<Vec<Action>> {
+        match &self.state {
+            State::Known(_, ways) => ways.get(way).map(|way| way.line.clone()),
+            _ => None,
+        }
+    }
+
+    /// The best turn, over the board.
+    pub(super) fn annotations(&self) -> Vec<Annotation> {
+        let State::Known(side, ways) = &self.state else {
+            return Vec::new();
+        };
+        let best = ways.first().into_iter().flat_map(|best| &best.line);
+        best.map(|&action| pointed_out::<This>(*side, action, Stroke::Best))
+            .collect()
+    }
+
+    /// Writes what is known, in the language that is spoken now.
+    pub(super) fn write(&mut self, page: &Page, session: &Session) {
+        page.set(Button::AnalysisThinks, "aria-pressed", !self.off);
+        let note = match (&self.state, session.turn()) {
+            (_, Turn::Over(_)) => This::task(session, false),
+            (_, Turn::Chance(_)) => m::analysis_chance(),
+            (State::Asked(_), _) => m::task_thinking(),
+            (State::Unknown, _) => m::notice_no_advice(),
+            (State::None | State::Known(..), _) => String::new(),
+        };
+        page.say(Part::AnalysisNote, &note);
+        if std::mem::take(&mut self.unwritten) {
+            self.list(page);
+        }
+    }
+
+    /// Lets the list be written anew.
+    pub(super) const fn rewrite(&mut self) {
+        self.unwritten = true;
+    }
+
+    fn list(&self, page: &Page) {
+        let Ok(list) = page.element::<Element>(Part::AnalysisWays) else {
+            return;
+        };
+        list.replace_children_with_node_0();
+        let State::Known(side, ways) = &self.state else {
+            return;
+        };
+        for (n, way) in ways.iter().enumerate() {
+            let add = || {
+                let item: Element = page.create("li").ok()?;
+                let button: Element = page.create("button").ok()?;
+                button.set_attribute(WAY, &n.to_string()).ok()?;
+                let action = This::line_in_words(*side, &way.line);
+                page.write_text(&button, &This::hint_in_words(&action, way.worth));
+                item.append_child(&button).ok()?;
+                for reason in &way.reasons {
+                    let line: Element = page.create("p").ok()?;
+                    page.write_text(&line, &This::reason_in_words(*side, reason).1);
+                    item.append_child(&line).ok()?;
+                }
+                list.append_child(&item).ok()
+            };
+            // A way that cannot be shown is one fewer.
+            let _ = add();
+        }
+    }
+}

@@ -1,0 +1,111 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/game.ts';
+import { finger, mouse, playOn, record, state, wait } from '../support/play.ts';
+
+// The analysis board. The tree and its notation are tested in crates/core/game and the rules; only a browser lays a game on the
+// table beside another one, keeps what was tried, and asks the computer as one goes on.
+
+const tree = (page: Page) => page.locator('#analysis-tree');
+const variations = (page: Page) => tree(page).locator('ol');
+
+async function analyse(page: Page): Promise<void> {
+  await page.locator('#menu').click();
+  await page.locator('#open-analysis').click();
+  await expect(page.locator('#analysis')).toBeVisible();
+}
+
+/** The text in which the analysis is handed out. */
+async function handedOut(page: Page): Promise<string> {
+  await page.locator('#analysis-hand-out').click();
+  const text = await page.locator('#analysis-text').inputValue();
+  await page.locator('#analysis-card [data-close]').click();
+  return text;
+}
+
+test('a game is analysed, kept, told and left', { tag: ['@phone', '@laptop'] }, async ({ page, open }) => {
+  await open({ seed: 5, speed: 'instant', rules: 'lagesvuotna', computer: 'women:beginner' });
+  await playOn(page, mouse, (now) => now.entries > 6 && now.phase === 'decision');
+  const going = await record(page);
+  const entries = (await state(page))?.entries ?? 0;
+
+  await analyse(page);
+  await expect(page.locator('#hint')).toBeHidden();
+  await expect(tree(page).locator('[aria-current="step"]')).toHaveCount(1);
+  await expect(variations(page)).toHaveCount(0);
+
+  // The computer tells the best turns unasked, and a press plays one: whatever it is, it goes on with the line.
+  await page.locator('#analysis-ways button').first().click();
+  await expect.poll(async () => (await state(page))?.entries).toBeGreaterThan(entries);
+  await expect(variations(page)).toHaveCount(0);
+
+  // Other dice are another variation, which gets a mark and a comment.
+  await page.locator('#analysis-first').click();
+  await expect.poll(async () => (await state(page))?.entries).toBe(0);
+  const dice = page.locator('#analysis-faces select');
+  await expect(dice).toHaveCount(2);
+  await dice.first().selectOption({ label: 'X' });
+  await dice.last().selectOption({ label: 'III' });
+  await page.locator('#analysis-put').click();
+  await expect(variations(page)).toHaveCount(1);
+  await page.locator('#analysis summary').click();
+  await page.locator('#analysis-sign').selectOption('!?');
+  await page.locator('#analysis-comment').fill('The men <begin>.');
+  await page.locator('#analysis-grade').focus();
+  await expect(variations(page)).toContainText('The men <begin>.');
+  const text = await handedOut(page);
+  expect(text).toMatch(/^sahkku 2\n/);
+  expect(text).toMatch(/\nline 1 after 0: round X\/III\nmark 1.1 !\?\ncomment 1.1 The men <begin>.\n$/);
+
+  // The page that tells the game.
+  await page.locator('#analysis-hand-out').click();
+  const saved = page.waitForEvent('download');
+  await page.locator('#analysis-page').click();
+  const file = await (await saved).path();
+  const story = await readFile(file, 'utf8');
+  expect(story).toContain('The men &lt;begin&gt;.');
+  expect(story.match(/<svg/g)?.length).toBeGreaterThan(1);
+  await page.locator('#analysis-card [data-close]').click();
+
+  // A step back and on again is the same way; the main line can change.
+  await page.locator('#analysis-promote').click();
+  expect(await handedOut(page)).toMatch(/\nround X\/III\n/);
+  await page.locator('#analysis-back').click();
+  await page.locator('#analysis-on').click();
+  await expect.poll(() => record(page)).toContain('round X/III');
+
+  await page.locator('#analysis-leave').click();
+  await expect.poll(() => record(page)).toBe(going);
+  await expect(page.locator('#analysis')).toBeHidden();
+  await analyse(page);
+  await expect(variations(page)).toHaveCount(1);
+});
+
+test('a record with variations is opened, graded and pruned', { tag: ['@phone', '@laptop'] }, async ({ page, open }, info) => {
+  const hand = info.project.name === 'phone' ? finger : mouse;
+  await open({ seed: 5, speed: 'instant', computer: 'black:beginner' }, 'kotra');
+  await wait(page);
+  await page.locator('#menu').click();
+  await page.locator('#open-record').click();
+  const text = 'kotra 2\nrules kotra\nround 5/3\n1 black 62: 1/7 1/3\n2 white 66: 1/7\n\nline 1 after 4: 42; 1/5\n';
+  await page.locator('#record-text').fill(text.replace('1/5', '1/9'));
+  await page.locator('#record-open').click();
+  await expect(page.locator('#record-status')).toContainText('Line 7, column 21');
+  await page.locator('#record-text').fill(text);
+  await page.locator('#record-open').click();
+  await expect(variations(page)).toHaveCount(1);
+
+  await page.locator('#analysis-grade').click();
+  await expect(page.locator('#analysis-grades')).toContainText('?!', { timeout: 120_000 });
+  await expect(page.locator('#analysis-chart')).toBeVisible();
+
+  // Whoever goes on by hand plays both sides.
+  await variations(page).getByRole('button').last().click();
+  await expect.poll(async () => (await state(page))?.entries).toBe(6);
+  await playOn(page, hand, (now) => now.entries > 8);
+  expect((await handedOut(page)).split('\n').find((line) => line.startsWith('line 1'))?.split(';').length).toBeGreaterThan(3);
+  await variations(page).getByRole('button').first().click();
+  await page.locator('#analysis summary').click();
+  await page.locator('#analysis-remove').click();
+  await expect(variations(page)).toHaveCount(0);
+});
