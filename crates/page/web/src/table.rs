@@ -31,6 +31,13 @@ pub(crate) enum Purpose {
     Analysis,
 }
 
+impl Purpose {
+    /// Whether it is kept nowhere as a game, and what lay on the table before comes back after it.
+    pub(crate) const fn is_beside(self) -> bool {
+        matches!(self, Purpose::Archive | Purpose::Puzzle | Purpose::Analysis)
+    }
+}
+
 /// Who holds the record of the game on the table. Whatever is done is put on that record first; the table shows what it has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Authority {

@@ -72,13 +72,7 @@ impl Lessons {
     ) {
         let kept = match self.course.take() {
             Some(course) => course.kept,
-            None if matches!(
-                cx.table.purpose,
-                Purpose::Archive | Purpose::Puzzle | Purpose::Analysis
-            ) =>
-            {
-                cx.table.aside.clone()
-            }
+            None if cx.table.purpose.is_beside() => cx.table.aside.clone(),
             None => cx.table.session.clone(),
         };
         self.course = Some(Course {

@@ -319,7 +319,7 @@ impl Shell {
         };
         self.away = match self.table.purpose {
             Purpose::Distance => self.store.left_distance(),
-            Purpose::Archive | Purpose::Puzzle | Purpose::Analysis => self.away.take(),
+            beside if beside.is_beside() => self.away.take(),
             _ => None,
         };
         let aside = own.filter(|game| !game.turn().is_over());
