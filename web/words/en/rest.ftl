@@ -21,7 +21,7 @@ set-clock-turn = { $count } seconds a turn
 set-increment = Added each turn
 set-increment-none = Nothing
 set-increment-by = { $count } seconds
-clock-about = Whoever runs out of time for the game loses it. A turn whose time is up is finished by simple rules.
+clock-about = Whoever runs out of time for the game loses it. If the time for a turn runs out, the computer finishes the turn.
 
 ## Languages
 

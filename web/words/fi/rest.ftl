@@ -21,7 +21,7 @@ set-clock-turn = { $count } sekuntia vuoroa kohti
 set-increment = Lisäaika vuorolta
 set-increment-none = Ei mitään
 set-increment-by = { $count } sekuntia
-clock-about = Se, jonka aika loppuu pelissä, häviää. Jos vuoron aika loppuu, vuoro pelataan loppuun yksinkertaisin säännöin.
+clock-about = Se, jonka aika loppuu pelissä, häviää. Jos vuoron aika loppuu, tietokone pelaa vuoron loppuun.
 
 ## Kielet
 

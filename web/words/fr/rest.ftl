@@ -21,7 +21,7 @@ set-clock-turn = { $count } secondes par tour
 set-increment = Ajout à chaque tour
 set-increment-none = Rien
 set-increment-by = { $count } secondes
-clock-about = Qui n’a plus de temps pour la partie la perd. Un tour dont le temps est écoulé est terminé selon des règles simples.
+clock-about = Qui n’a plus de temps pour la partie la perd. Si le temps d’un tour est écoulé, l’ordinateur le termine.
 
 ## Les langues
 

@@ -21,7 +21,7 @@ set-clock-turn = { $count } sekunder per tur
 set-increment = Tillegg for hver tur
 set-increment-none = Ingenting
 set-increment-by = { $count } sekunder
-clock-about = Den som ikke har mer tid til spillet, taper. Er tiden for en tur ute, spilles turen ferdig etter enkle regler.
+clock-about = Den som ikke har mer tid til spillet, taper. Er tiden for en tur ute, spiller datamaskinen den ferdig.
 
 ## Språk
 

@@ -21,7 +21,7 @@ set-clock-turn = { $count } sekundda juohke vuorus
 set-increment = Lassi juohke vuorus
 set-increment-none = Ii mihkkege
 set-increment-by = { $count } sekundda
-clock-about = Gii ii leat šat áigi spellui, vuoittáhallá. Go vuoru áigi nohká, de dat spelejuvvo loahpa rádjai álkes njuolggadusaid mielde.
+clock-about = Gii ii leat šat áigi spellui, vuoittáhallá. Go vuoru áigi nohká, de dihtor speallá dan loahpa rádjai.
 
 ## Gielat
 

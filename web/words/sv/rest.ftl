@@ -21,7 +21,7 @@ set-clock-turn = { $count } sekunder per tur
 set-increment = Tillägg för varje tur
 set-increment-none = Inget
 set-increment-by = { $count } sekunder
-clock-about = Den som inte har någon tid kvar för spelet förlorar. Är tiden för en tur ute, spelas turen färdigt efter enkla regler.
+clock-about = Den som inte har någon tid kvar för spelet förlorar. Är tiden för en tur ute, spelar datorn den färdigt.
 
 ## Språk
 
