@@ -75,6 +75,15 @@ fn replay_goes_as_far_as_the_record() {
 }
 
 #[test]
+fn replay_takes_the_main_line_of_a_record_with_variations() {
+    let main = "rules raisa\nround X/II\n";
+    let notes = "comment 0 A lucky throw.\nline 1 after 0: round II/X; walks miedut\n";
+    let tell = |text: String| sahkku_reading(&["replay", "-"], text.as_bytes()).fine();
+    let told = tell(format!("sahkku 2\n{main}\n{notes}"));
+    assert_eq!(told, tell(format!("sahkku 1\n{main}")));
+}
+
+#[test]
 fn replay_says_what_the_loser_owes() {
     let text = "sahkku 1\nrules lagesvuotna stake=3\nround X/II\nresult men resigned\n";
     let told = sahkku_reading(&["replay", "-"], text.as_bytes()).fine();
@@ -90,7 +99,7 @@ fn replay_names_line_and_column_of_what_is_wrong() {
         lines.join("\n")
     };
     for (text, part) in [
-        (broken(0, "sahkku 2"), "line 1, column 1"),
+        (broken(0, "sahkku 3"), "line 1, column 1"),
         (broken(1, "rules chess"), "line 2, column 7"),
         (broken(5, "round X/X"), "line 8"),
         (broken(7, "1 men X,III,- X:+a14-a15"), "line 8, column 15"),
