@@ -1,5 +1,6 @@
 //! In place of `distance.rs` in a program that reads no letters of games at a distance, such as the Python package.
 
+use std::fmt::Display;
 use std::path::Path;
 
 use game::{Game, Record, Tree};
@@ -12,7 +13,7 @@ pub(crate) const ABOUT: &str = "\
 Letters of games at a distance are read by the page and by the sahkku command of a checkout, not by this one.";
 
 /// Reads a record and checks it against its rules. Its main line is taken.
-pub(crate) fn read_file<G: Game<Entry: PartialEq>>(
+pub(crate) fn read_file<G: Game<Entry: PartialEq + Display>>(
     file: &Path,
 ) -> Result<(Record<G>, Option<String>), Failure> {
     let (name, text) = text_file::read(file, "a record", G::RECORD_LIMIT)?;

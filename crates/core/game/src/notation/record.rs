@@ -121,19 +121,17 @@ pub trait Recorded: Clone + fmt::Debug {
     ///
     /// # Errors
     /// A sentence that says what is wrong.
-    fn read_entry(&self, text: &str) -> Result<Self::Entry, String> {
+    fn read_entry(&self, text: &str) -> Result<Self::Entry, String>
+    where
+        Self::Entry: fmt::Display,
+    {
         let Some(said) = text.strip_prefix("result ") else {
             return self.read_own_entry(text);
         };
-        let said = said.trim();
-        // What a resignation is worth may be left out.
-        let is = |words: &str| {
-            words
-                .strip_prefix(said)
-                .is_some_and(|rest| rest.is_empty() || rest.starts_with(' '))
-        };
         let mut results = Self::BY_THE_PLAYERS.iter();
-        let known = results.find(|(words, _)| !said.is_empty() && is(words));
+        // A record says what a resignation is worth, which the entry alone does not tell.
+        let known =
+            results.find(|(words, entry)| *words == said.trim() || entry.to_string() == text);
         known.map(|(_, entry)| entry.clone()).ok_or_else(|| {
             let words = Self::BY_THE_PLAYERS.iter().map(|(words, _)| *words);
             let words: Vec<&str> = words.collect();

@@ -72,7 +72,7 @@ impl<G: Game<Entry: fmt::Display>> Tree<G> {
     }
 }
 
-impl<G: Game<Entry: PartialEq>> FromStr for Tree<G> {
+impl<G: Game<Entry: PartialEq + fmt::Display>> FromStr for Tree<G> {
     type Err = Unread<G::Rules>;
 
     /// Reads a record of version 1 or 2 and replays all of it under its rules.
@@ -128,7 +128,7 @@ struct Reader<G: Game> {
     comments: HashMap<Node, String>,
 }
 
-impl<G: Game<Entry: PartialEq>> Reader<G> {
+impl<G: Game<Entry: PartialEq + fmt::Display>> Reader<G> {
     fn read(&mut self, mut line: Line<'_, G::Rules>) -> Result<(), Unread<G::Rules>> {
         let start = line.clone();
         match line.word() {
