@@ -12,7 +12,10 @@
 //! # }
 //! ```
 
-use proptest::prelude::{Strategy, any};
+use core::fmt;
+
+use proptest::prelude::{Strategy, TestCaseError, any};
+use proptest::prop_assert_eq;
 
 use crate::{Dealt, Mark, Record, RuleSets, Tree, Turn, nth_random, rules_at_will};
 
@@ -57,6 +60,23 @@ pub fn trees<G: Dealt<Entry: PartialEq>>(most: usize) -> impl Strategy<Value = T
         }
         tree
     })
+}
+
+/// Checks that a game with variations is written as a text that reads as the same, and as a record where it is no more than one.
+///
+/// # Errors
+/// What came back instead.
+pub fn comes_back<G: Dealt<Entry: PartialEq + fmt::Display>>(
+    tree: &Tree<G>,
+) -> Result<(), TestCaseError> {
+    let text = tree.to_string();
+    let read = text.parse::<Tree<G>>();
+    let read = read.map_err(|error| TestCaseError::fail(format!("{text}\n{error}")))?;
+    prop_assert_eq!(read.to_string(), text.clone());
+    let line = tree.main_line().to_string();
+    prop_assert_eq!(read.main_line().to_string(), line.clone());
+    prop_assert_eq!(text.parse::<Record<G>>().is_ok(), text == line);
+    Ok(())
 }
 
 /// Plays on, with every decision equally likely and chance as the rules make it. `each` sees the game before every entry. It

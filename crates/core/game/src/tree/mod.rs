@@ -243,22 +243,29 @@ impl<G: Game<Entry: PartialEq>> Tree<G> {
     /// another position than this game.
     #[must_use]
     pub fn follow(&mut self, record: &Record<G>) -> Option<Node> {
-        if !self.begins_as(record) {
-            return None;
+        let mut at = self.find(record)?;
+        let known = self.path(at).len();
+        for entry in record.entries().iter().skip(known) {
+            at = self.push(at, entry.clone());
         }
-        let mut at = Self::ROOT;
+        Some(at)
+    }
+
+    /// The last node of this game that the entries of a record lead to. `None` as in [`Tree::follow`].
+    #[must_use]
+    pub fn find(&self, record: &Record<G>) -> Option<Node> {
+        let mut at = self.begins_as(record).then_some(Self::ROOT)?;
         for entry in record.entries() {
-            at = match self.child(at, entry) {
-                Some(known) => known,
-                None => self.push(at, entry.clone()),
-            };
+            match self.child(at, entry) {
+                Some(known) => at = known,
+                None => break,
+            }
         }
         Some(at)
     }
 
     /// Whether a record has the rules of this game and begins where it begins.
-    #[must_use]
-    pub fn begins_as(&self, record: &Record<G>) -> bool {
+    fn begins_as(&self, record: &Record<G>) -> bool {
         let opening = |record: &Record<G>| {
             let start = record.start();
             let start = start.map(|start| G::write_position(record.judge(), start));

@@ -328,16 +328,7 @@ fn write_node(page: &Page, tree: &Tree, at: Node) {
 /// The analysis that was kept, if it is one of this game: it has its first entry, and goes on with all others or ends before.
 fn kept(cx: &Context<'_>, record: &Record) -> Option<Tree> {
     let tree: Tree = cx.store.analysis()?.parse().ok()?;
-    if !tree.begins_as(record) || record.entries().is_empty() {
-        return None;
-    }
-    let mut at = Tree::ROOT;
-    for entry in record.entries() {
-        match tree.child(at, entry) {
-            Some(next) => at = next,
-            None => break,
-        }
-    }
+    let at = tree.find(record)?;
     let known = tree.path(at).len();
     let all = known == record.entries().len() || tree.children(at).is_empty();
     (known > 0 && all).then_some(tree)
