@@ -53,24 +53,23 @@ impl<G: Game> Session<G> {
     pub fn before_first_entry(record: Record<G>, players: [Player; 2]) -> Session<G> {
         debug_assert!(record.entries().is_empty());
         let game = record.opening();
-        Session {
-            record,
-            game,
-            players,
-            of_match: None,
-            clock: None,
-            last_mover: None,
-            moves: Vec::new(),
-            legal: OnceCell::new(),
-            listings: Cell::new(0),
-        }
+        Session::after_last_entry(record, game, players, (None, Vec::new()))
     }
 
     /// The game that `record` holds, played on by `players`.
     #[must_use]
     pub fn from_record(record: Record<G>, players: [Player; 2]) -> Session<G> {
         let game = record.replay(usize::MAX);
-        let (last_mover, moves) = movers(&record);
+        let movers = movers(&record);
+        Session::after_last_entry(record, game, players, movers)
+    }
+
+    fn after_last_entry(
+        record: Record<G>,
+        game: G,
+        players: [Player; 2],
+        (last_mover, moves): (Option<G::Side>, Vec<G::Side>),
+    ) -> Session<G> {
         Session {
             record,
             game,
