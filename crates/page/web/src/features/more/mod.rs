@@ -6,8 +6,6 @@ use game::{Level, Recorded as _};
 use gloo_render::AnimationFrame;
 use session::Times;
 
-use crate::browser::later;
-use crate::browser::later::rest;
 use crate::browser::words::WordPart;
 use crate::clock;
 use crate::dom::{Dialog, Field, Part, Sender};
@@ -20,8 +18,6 @@ use crate::text::rules::portrait_of;
 use crate::this_game::{Game, This};
 
 use cards::Card;
-
-later!(in rest: fn restyle_more(more: &mut More, cx: &Context<'_>) = More::restyle_now);
 
 /// What is done there.
 #[derive(Clone, Debug)]
@@ -71,14 +67,6 @@ impl More {
                     self.draw_soon(n + 1);
                 }
             }
-        }
-    }
-
-    /// Something is set in another way.
-    fn restyle_now(&mut self, cx: &Context<'_>) {
-        if cx.page.is_open(Dialog::More) {
-            self.write(cx);
-            self.draw_soon(0);
         }
     }
 
@@ -136,9 +124,9 @@ fn about(level: Level) -> String {
 
 impl Feature for More {
     fn restyle(&mut self, cx: &mut Context<'_>) {
-        // Before the rest is there, it is not open.
-        if let Some(rest) = rest() {
-            restyle_more(rest, self, cx);
+        if cx.page.is_open(Dialog::More) {
+            self.write(cx);
+            self.draw_soon(0);
         }
     }
 
