@@ -32,7 +32,7 @@ test('two people are named by their sides, and the far plate of a tabletop is tu
   await open({ rules: 'lagesvuotna', computer: 'none', speed: 'instant', seed: 3, table: 'yes' });
   await playOn(page, mouse, (now) => now.phase === 'throw' && now.turn !== null);
   const turn = (await state(page))!.turn!;
-  await expect(page.locator('.plate.turn')).toHaveText(turn, { ignoreCase: true });
+  await expect(page.locator('.plate.turn')).toHaveText(turn.replace(/^./, (first) => first.toUpperCase()));
   const turned = await page.locator('.plate:not([hidden])').evaluateAll((plates) => plates.map((plate) => getComputedStyle(plate).rotate));
   expect(new Set(turned.map((angle) => (parseInt(angle, 10) + 360) % 360)).size).toBe(2);
 });
