@@ -37,8 +37,13 @@ impl Ending for Sahkku {
         if session.of_match().is_some() {
             return Opening::default();
         }
+        // Whoever did not begin begins now. Two people at one screen keep their sides; all others swap them.
         let position = session.position();
-        let first = position.first().other();
+        let stay = Side::BOTH.map(|side| session.player(side).is_here()) == [true; 2];
+        let first = match stay {
+            true => position.first().other(),
+            false => position.first(),
+        };
         let judge = session.judge();
         let start = match position.mirrored() {
             Some(_) => judge.start_miedut(first),

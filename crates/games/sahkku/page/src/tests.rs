@@ -319,6 +319,23 @@ fn what_was_captured_is_the_same_on_the_card_and_beside_the_board() {
 }
 
 #[test]
+fn whoever_did_not_begin_begins_the_rematch() {
+    let judge = Judge::new(preset("maze").unwrap().rules).unwrap();
+    for first in Side::BOTH {
+        let opening = |players: [Player; 2]| {
+            let record = Record::new(judge.clone(), Some(judge.start(first)));
+            let session = Session::from_record(record, players);
+            Sahkku::next_opening(&session).position.unwrap().first()
+        };
+        // Two people at one screen keep their sides. All others swap them, and the same side is somebody else's then.
+        assert_eq!(opening(HUMANS), first.other());
+        let computer = Player::Computer(game::Level::Easy);
+        assert_eq!(opening([Player::Human, computer]), first);
+        assert_eq!(opening([Player::Distant, Player::Human]), first);
+    }
+}
+
+#[test]
 fn what_was_played_and_what_was_better_are_pointed_out_whatever_they_are() {
     let session = at::<Sahkku>("lagesvuotna", "w*15./3wq3K3mq3/m*15. m m X,II,III");
     let wake = session
