@@ -54,7 +54,7 @@ test('a game by links is resigned out of turn, and the rematch has the sides swa
   await expect(page.locator('#distance-panel')).toBeVisible();
 });
 
-test('a reload loses nothing, and opens no old link again', async ({ page, other, begun }) => {
+test('a reload and a lesson lose nothing, and no old link is opened again', async ({ page, other, begun }) => {
   await begun();
   await move(page, 0);
   // What was not sent is there again, and can still be taken back.
@@ -75,6 +75,15 @@ test('a reload loses nothing, and opens no old link again', async ({ page, other
   await page.reload();
   await ready(page);
   await expect(page.locator('#distance-status')).toHaveText('Waiting for Biret');
+  // A lesson in the middle of the game leads back to it, and it is still Biret's turn.
+  await page.locator('#open-rules').click();
+  await page.locator('#card-topic').selectOption('raichi');
+  await page.locator('#card-try').click();
+  await expect(page.locator('#lesson')).toBeVisible();
+  await page.locator('#lesson-leave').click();
+  await until(page, 1);
+  await expect(page.locator('#distance-status')).toHaveText('Waiting for Biret');
+  expect(await record(page)).toBe(await record(other));
   // Where the game that lay on the table is gone, the page asks what to play.
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) if (/\.distance\..{32}$/.test(key)) localStorage.removeItem(key);

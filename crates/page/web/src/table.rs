@@ -34,7 +34,10 @@ pub(crate) enum Purpose {
 impl Purpose {
     /// Whether it is kept nowhere as a game, and what lay on the table before comes back after it.
     pub(crate) const fn is_beside(self) -> bool {
-        matches!(self, Purpose::Archive | Purpose::Puzzle | Purpose::Analysis)
+        matches!(
+            self,
+            Purpose::Lesson | Purpose::Archive | Purpose::Puzzle | Purpose::Analysis
+        )
     }
 }
 

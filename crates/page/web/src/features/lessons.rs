@@ -12,7 +12,7 @@ use crate::effects::{Context, Effect, LaterEffect, Resume};
 use crate::feature::{Feature, Showing};
 use crate::messages as m;
 use crate::on_page::{BoardParts as _, Dice, Moves, News};
-use crate::table::{Entered, Motion, Purpose, Table};
+use crate::table::{Entered, Motion, Table};
 use crate::text::rules::{said, topic_rule, topic_title};
 use crate::this_game::{GameCourse, Lesson, Place, Record, Rules, Session, This, Topic};
 
@@ -32,8 +32,8 @@ struct Course {
     topics: Vec<&'static Topic>,
     at: usize,
     rules: Rules,
-    /// The game that goes on when the lessons are left.
-    kept: Option<Session>,
+    /// Whether a game lay on the table before, which comes back when the lessons are left.
+    from_game: bool,
 }
 
 /// The lessons that are taken.
@@ -70,16 +70,15 @@ impl Lessons {
         rules: Rules,
         cx: &mut Context<'_>,
     ) {
-        let kept = match self.course.take() {
-            Some(course) => course.kept,
-            None if cx.table.purpose.is_beside() => cx.table.aside.clone(),
-            None => cx.table.session.clone(),
+        let from_game = match self.course.take() {
+            Some(course) => course.from_game,
+            None => cx.table.session.is_some(),
         };
         self.course = Some(Course {
             topics,
             at: 0,
             rules,
-            kept,
+            from_game,
         });
         cx.page.close_all_dialogs();
         if !self.begin_lesson(cx) {
@@ -110,15 +109,12 @@ impl Lessons {
             return;
         };
         cx.effects.want(Effect::Finish);
-        match course.kept {
-            Some(game) if cx.store.is_ours() => {
-                cx.effects.want(Effect::Lay(Box::new(game), Purpose::Game));
+        match course.from_game {
+            true => cx.effects.want(LaterEffect::GoBack),
+            false => {
+                let start = Effect::Welcome(Resume::AsBefore { learned });
+                cx.effects.want(start);
             }
-            // In the meantime another tab has taken the game over.
-            Some(_) => cx.effects.want(Effect::PutAway),
-            None => cx
-                .effects
-                .want(Effect::Welcome(Resume::AsBefore { learned })),
         }
     }
 

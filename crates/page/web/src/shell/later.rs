@@ -27,7 +27,7 @@ use crate::on_page::{Board, Explains, Moves};
 use crate::settings::Scope;
 use crate::table::{Authority, Purpose};
 use crate::text::mentions;
-use crate::this_game::{Entry, Session, This};
+use crate::this_game::{Entry, Lesson, Session, This};
 
 later!(in rest: pub(super) fn build_later(shell: &mut Shell) = Shell::build);
 later!(in rest: pub(super) fn hand_on_later(shell: &mut Shell, message: LaterMessage) = Shell::hand_on_later);
@@ -232,7 +232,7 @@ impl Shell {
                 }
             }
             LaterEffect::LayLesson(session, lesson) => {
-                self.lay(*session, Purpose::Lesson, Some(*lesson))
+                self.lay_beside(*session, Purpose::Lesson, Some(*lesson));
             }
             LaterEffect::Realign(session) => self.realign(*session),
             LaterEffect::ShowRecord(text, about) => records::show(&self.page, &text, &about),
@@ -250,8 +250,8 @@ impl Shell {
                 self.show_empty_board();
             }
             LaterEffect::LookAgain(session, how) => self.look_again(*session, how),
-            LaterEffect::LayPuzzle(session) => self.lay_beside(*session, Purpose::Puzzle),
-            LaterEffect::LayAnalysis(session) => self.lay_beside(*session, Purpose::Analysis),
+            LaterEffect::LayPuzzle(session) => self.lay_beside(*session, Purpose::Puzzle, None),
+            LaterEffect::LayAnalysis(session) => self.lay_beside(*session, Purpose::Analysis, None),
             LaterEffect::Analyse(tree) => with!(self, analysis, |own, cx| own.open(*tree, cx)),
             LaterEffect::GoBack => self.go_back(),
             LaterEffect::TakeOver => self.take_over(),
@@ -312,7 +312,7 @@ impl Shell {
     }
 
     /// Lays a game on the table that is kept nowhere; what lay there before comes back after it.
-    fn lay_beside(&mut self, session: Session, purpose: Purpose) {
+    fn lay_beside(&mut self, session: Session, purpose: Purpose, lesson: Option<Lesson>) {
         let own = match self.table.purpose {
             Purpose::Game => self.table.session.clone(),
             _ => self.table.aside.clone(),
@@ -322,10 +322,14 @@ impl Shell {
             beside if beside.is_beside() => self.away.take(),
             _ => None,
         };
-        let aside = own.filter(|game| !game.turn().is_over());
+        // A lesson may be about how the game ended, and the others leave it to the archive.
+        let goes_on = |game: &Session| purpose == Purpose::Lesson || !game.turn().is_over();
+        let aside = own.filter(goes_on);
         let aside = aside.or_else(|| with!(self, archive, |_own, cx| cx.saved_game()));
-        self.lessons.end_course();
-        self.lay(session, purpose, None);
+        if purpose != Purpose::Lesson {
+            self.lessons.end_course();
+        }
+        self.lay(session, purpose, lesson);
         self.table.aside = aside;
     }
 
@@ -357,7 +361,7 @@ impl Shell {
 
     /// Looks at a finished game again.
     fn look_again(&mut self, session: Session, how: Again) {
-        self.lay_beside(session, Purpose::Archive);
+        self.lay_beside(session, Purpose::Archive, None);
         match how {
             Again::Watch => {
                 self.look_at(0);
