@@ -107,11 +107,23 @@ test('a finished game and its rematch are kept, found, looked at again beside th
   expect(await wait(page)).toMatchObject({ entries: goesOn.entries, position: goesOn.position });
   expect(await record(page)).toBe(going);
 
+  // All games in a file are brought back from it, whatever was erased.
   await openArchive(page);
+  const before = await heads(page);
+  const all = page.waitForEvent('download');
+  await page.locator('#archive-save-all').click();
+  const backup = info.outputPath('games.txt');
+  await (await all).saveAs(backup);
   await games(page).first().click();
   await page.locator('#archive-erase').click();
   await page.locator('#confirm-yes').click();
   await expect(page.locator('#archive-status')).toHaveText('One game');
+  await page.locator('#archive-input').setInputFiles(backup);
+  await expect(page.locator('#archive-brought')).toHaveText('One game was brought back. One game was here already.');
+  expect((await heads(page)).sort()).toEqual(before.sort());
+  await page.locator('#archive-input').setInputFiles(file);
+  await expect(page.locator('#archive-brought')).toContainText('Line 1 of this file isn’t what it should be.');
+
   await page.locator('#archive-erase-all').click();
   await page.locator('#confirm-yes').click();
   await expect(page.locator('#archive-status')).toHaveText('No games yet.');
@@ -120,7 +132,7 @@ test('a finished game and its rematch are kept, found, looked at again beside th
 });
 
 // The thinker reviews in a worker, and its answer is kept in the database: only a browser has both.
-test('what decisions cost is noted at the end of a game, and on demand for one that was kept before', async ({ page, open }) => {
+test('what decisions cost is noted at the end of a game, on demand for one that was kept before, and when that is reviewed', async ({ page, open }) => {
   await open({ ...quick, computer: 'women:beginner' });
   await empty(page);
   await win(page);
@@ -135,6 +147,14 @@ test('what decisions cost is noted at the end of a game, and on demand for one t
   await expect(page.locator('#archive-error-rates tr')).toHaveText([/Lágesvuotna · Lemming\s*1\s*\d+\.\d\s*\d+\.\d/]);
   await expect(page.locator('#archive-error-table tr')).toHaveCount(1);
   await expect(page.locator('#archive-review-more')).toBeHidden();
+  await expect.poll(() => heads(page)).toEqual(noted);
+
+  await page.locator('#archive [data-close]').click();
+  await heads(page, 'unreviewed');
+  await openArchive(page);
+  await games(page).click();
+  await page.locator('#archive-review').click();
+  await expect(page.locator('#review-result')).toBeVisible();
   await expect.poll(() => heads(page)).toEqual(noted);
 });
 

@@ -332,13 +332,24 @@ archive-drawn = Drawn
 archive-first = The first side won
 archive-second = The second side won
 archive-friend = A friend
-archive-others = Opened game
+archive-others = Watched or opened
 archive-results = Results against each opponent
 archive-more = Show more
 archive-watch = Watch
 archive-elsewhere = Open on its page
 archive-erase = Erase
 archive-save-all = Save these games
+archive-bring = Bring back saved games
+archive-brought = { $count ->
+    [one] One game was brought back.
+   *[other] { $count } games were brought back.
+}
+archive-brought-known = { $count ->
+    [one] One game was here already.
+   *[other] { $count } games were here already.
+}
+archive-brought-full = There’s no room for the rest.
+archive-not-brought = Line { $line } of this file isn’t what it should be. Choose an unchanged file made by “Save these games”.
 archive-erase-all = Erase these games
 archive-erase-ask = { $count ->
     [one] Erase this game?

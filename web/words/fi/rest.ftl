@@ -322,13 +322,24 @@ archive-drawn = Tasapeli
 archive-first = Ensimmäinen puoli voitti
 archive-second = Toinen puoli voitti
 archive-friend = Ystävä
-archive-others = Avattu peli
+archive-others = Katsottu tai avattu
 archive-results = Tulokset vastustajittain
 archive-more = Näytä lisää
 archive-watch = Katso
 archive-elsewhere = Avaa omalla sivullaan
 archive-erase = Poista
 archive-save-all = Tallenna nämä pelit
+archive-bring = Palauta tallennetut pelit
+archive-brought = { $count ->
+    [one] Yksi peli palautettiin.
+   *[other] { $count } peliä palautettiin.
+}
+archive-brought-known = { $count ->
+    [one] Yksi peli oli jo täällä.
+   *[other] { $count } peliä oli jo täällä.
+}
+archive-brought-full = Muille ei ole tilaa.
+archive-not-brought = Tiedoston rivi { $line } ei ole sellainen kuin sen pitäisi. Valitse muuttamaton tiedosto, joka on tehty valinnalla ”Tallenna nämä pelit”.
 archive-erase-all = Poista nämä pelit
 archive-erase-ask = { $count ->
     [one] Poistetaanko tämä peli?

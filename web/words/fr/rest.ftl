@@ -322,13 +322,24 @@ archive-drawn = Nulle
 archive-first = Le premier camp a gagné
 archive-second = Le second camp a gagné
 archive-friend = Un ami
-archive-others = Partie ouverte
+archive-others = Regardée ou ouverte
 archive-results = Résultats contre chaque adversaire
 archive-more = En montrer plus
 archive-watch = Regarder
 archive-elsewhere = Ouvrir sur sa page
 archive-erase = Effacer
 archive-save-all = Enregistrer ces parties
+archive-bring = Récupérer des parties enregistrées
+archive-brought = { $count ->
+    [one] Une partie a été récupérée.
+   *[other] { $count } parties ont été récupérées.
+}
+archive-brought-known = { $count ->
+    [one] Une partie était déjà ici.
+   *[other] { $count } parties étaient déjà ici.
+}
+archive-brought-full = Il n’y a pas de place pour les autres.
+archive-not-brought = La ligne { $line } de ce fichier n’est pas ce qu’elle devrait être. Choisissez un fichier non modifié, créé par « Enregistrer ces parties ».
 archive-erase-all = Effacer ces parties
 archive-erase-ask = { $count ->
     [one] Effacer cette partie ?

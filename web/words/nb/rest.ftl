@@ -322,13 +322,24 @@ archive-drawn = Uavgjort
 archive-first = Den første siden vant
 archive-second = Den andre siden vant
 archive-friend = En venn
-archive-others = Åpnet spill
+archive-others = Sett eller åpnet
 archive-results = Resultater mot hver motstander
 archive-more = Vis flere
 archive-watch = Se på
 archive-elsewhere = Åpne på sin egen side
 archive-erase = Slett
 archive-save-all = Lagre disse spillene
+archive-bring = Hent tilbake lagrede spill
+archive-brought = { $count ->
+    [one] Ett spill er hentet tilbake.
+   *[other] { $count } spill er hentet tilbake.
+}
+archive-brought-known = { $count ->
+    [one] Ett spill var her allerede.
+   *[other] { $count } spill var her allerede.
+}
+archive-brought-full = Det er ikke plass til resten.
+archive-not-brought = Linje { $line } i denne filen er ikke som den skal være. Velg en uendret fil laget med «Lagre disse spillene».
 archive-erase-all = Slett disse spillene
 archive-erase-ask = { $count ->
     [one] Slette dette spillet?

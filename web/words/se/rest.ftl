@@ -326,13 +326,26 @@ archive-drawn = Dássespeallu
 archive-first = Vuosttaš bealli vuittii
 archive-second = Nubbi bealli vuittii
 archive-friend = Ustit
-archive-others = Rahppojuvvon speallu
+archive-others = Gehččojuvvon dahje rahppojuvvon
 archive-results = Bohtosat juohke vuosttálastti vuostá
 archive-more = Čájet eanet
 archive-watch = Geahča
 archive-elsewhere = Raba iežas siiddus
 archive-erase = Váldde eret
 archive-save-all = Vurke dáid spealuid
+archive-bring = Viečča vurkejuvvon spealuid ruovttoluotta
+archive-brought = { $count ->
+    [one] Okta speallu lea vižžojuvvon ruovttoluotta.
+    [two] { $count } spealu leaba vižžojuvvon ruovttoluotta.
+   *[other] { $count } spealu leat vižžojuvvon ruovttoluotta.
+}
+archive-brought-known = { $count ->
+    [one] Okta speallu lei juo dáppe.
+    [two] { $count } spealu leigga juo dáppe.
+   *[other] { $count } spealu ledje juo dáppe.
+}
+archive-brought-full = Earáide ii leat sadji.
+archive-not-brought = Fiilla { $line }. linnjá ii leat nugo galggašii. Vállje fiilla man “Vurke dáid spealuid” lea ráhkadan, rievdatkeahttá.
 archive-erase-all = Váldde eret dáid spealuid
 archive-erase-ask = { $count ->
     [one] Váldojuvvogo dát speallu eret?

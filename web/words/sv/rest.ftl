@@ -322,13 +322,24 @@ archive-drawn = Oavgjort
 archive-first = Den första sidan vann
 archive-second = Den andra sidan vann
 archive-friend = En vän
-archive-others = Öppnat spel
+archive-others = Sett eller öppnat
 archive-results = Resultat mot varje motståndare
 archive-more = Visa fler
 archive-watch = Titta
 archive-elsewhere = Öppna på sin egen sida
 archive-erase = Radera
 archive-save-all = Spara de här spelen
+archive-bring = Hämta tillbaka sparade spel
+archive-brought = { $count ->
+    [one] Ett spel har hämtats tillbaka.
+   *[other] { $count } spel har hämtats tillbaka.
+}
+archive-brought-known = { $count ->
+    [one] Ett spel fanns här redan.
+   *[other] { $count } spel fanns här redan.
+}
+archive-brought-full = Det finns inte plats för resten.
+archive-not-brought = Rad { $line } i filen är inte som den ska vara. Välj en oförändrad fil som gjorts med ”Spara de här spelen”.
 archive-erase-all = Radera de här spelen
 archive-erase-ask = { $count ->
     [one] Radera det här spelet?

@@ -3,11 +3,13 @@
 //! A kept game is a text: the line of its [`Head`], and then the save of its session. The head says all that a list of games
 //! needs, so 2,000 games are listed, found and counted without reading a record. Nothing here knows of a browser.
 
+mod backup;
 mod dice;
 mod errors;
 mod find;
 mod head;
 
+pub use backup::{read_backup, write_backup};
 pub use dice::{Test, Thrown, thrown};
 pub use errors::{ErrorRate, error_rate, error_rates, running};
 pub use find::{Criterion, Filter, Tally, tallies, values};

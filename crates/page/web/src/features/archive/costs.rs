@@ -147,7 +147,8 @@ fn draw(page: &Page, chart: Part, label: Part, costs: &[f64]) -> Result<(), JsVa
     let chart: Element = page.element(chart)?;
     chart.replace_children_with_node_0();
     let most = costs.iter().copied().fold(0.0, f64::max);
-    page.say(label, &This::cost_in_number(most));
+    let top = (most > 0.0).then(|| This::cost_in_number(most));
+    page.say(label, &top.unwrap_or_default());
     let most = most.max(f64::MIN_POSITIVE);
     let last = costs.len().saturating_sub(1).max(1) as f64;
     let point = |(n, cost): (usize, &f64)| {

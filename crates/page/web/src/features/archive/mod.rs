@@ -3,17 +3,18 @@
 //! A finished game of the table moves into the archive, so the saved game is always one that can go on. A game of the archive that
 //! lies on the table is kept nowhere else, and the game that went on before comes back after it. A kiosk keeps none.
 
+mod backup;
 mod costs;
 mod entry;
 mod list;
 
-use archive::{Decisions, Filter, Head, LIMIT, is_nearly_full, name_of};
+use archive::{Decisions, Filter, Head, LIMIT, is_nearly_full, name_of, read_backup, write_backup};
 use game::Game as _;
 use thinker::{Question, RequestId};
 
 use crate::browser::archive::{self as store, Trouble};
 use crate::browser::clock::{instant, today};
-use crate::browser::files::{address_with, download, share};
+use crate::browser::files::{address_with, download, read, share};
 use crate::browser::thinker::Answer;
 use crate::browser::words::WordPart;
 use crate::course::{Decided, Known, decided};
@@ -27,6 +28,7 @@ use crate::table::Purpose;
 use crate::text::errors;
 use crate::this_game::{Game, Response, Session, This};
 
+use backup::Backup;
 use costs::{Reviewing, is_unreviewed};
 use list::{Kept, OPENS, SOME};
 
@@ -77,6 +79,12 @@ pub(crate) enum Message {
     Erased(Result<(), Trouble>),
     /// An answer of the thinker.
     Answer((RequestId, Answer)),
+    /// A file with games to be brought back was chosen.
+    FileChosen,
+    /// This is its text.
+    FileRead(String),
+    /// A game from the file was kept, which makes so many, or not.
+    Brought(Result<u32, Trouble>),
     /// What the decisions in a game came to is noted, or not.
     Noted(Result<(), Trouble>),
     /// A link was copied, or could not be.
@@ -101,6 +109,8 @@ pub(crate) struct Archive {
     /// The name that the game on the table is kept under, until what its decisions came to is noted.
     unnoted: Option<String>,
     reviewing: Option<Reviewing>,
+    /// The file whose games are being brought back.
+    backup: Option<Backup>,
 }
 
 impl Archive {
@@ -117,6 +127,7 @@ impl Archive {
             chosen: String::new(),
             unnoted: None,
             reviewing: None,
+            backup: None,
         }
     }
 
@@ -186,6 +197,28 @@ impl Archive {
                 }
             }
             Message::Answer((id, answer)) => self.answered(id, answer, cx),
+            Message::FileChosen => {
+                let sender = self.sender.clone();
+                read(cx.page, Field::ArchiveInput, move |text| {
+                    sender.send(Message::FileRead(text));
+                });
+            }
+            Message::FileRead(text) => match read_backup(&text) {
+                Ok(games) => {
+                    self.backup = Some(Backup::of(games));
+                    self.bring_next(cx.page);
+                }
+                Err(line) => {
+                    let refused = m::ArchiveNotBrought { line }.text();
+                    cx.page.say(Part::ArchiveBrought, &refused);
+                }
+            },
+            Message::Brought(kept) => {
+                if let Some(backup) = &mut self.backup {
+                    backup.count(kept);
+                }
+                self.bring_next(cx.page);
+            }
             Message::Noted(Ok(())) => {
                 if self.reviewing.is_none() && cx.page.is_open(Dialog::Archive) {
                     self.list();
@@ -265,6 +298,7 @@ impl Archive {
                 self.most += SOME;
                 return self.write(cx.page);
             }
+            Button::ArchiveBring => return cx.page.press(Field::ArchiveInput),
             Button::ArchiveElsewhere => return self.go_elsewhere(cx),
             Button::ArchiveReviewMore => {
                 let names = self.found_here().filter(is_unreviewed);
@@ -365,19 +399,22 @@ impl Archive {
             cx.page.say(Part::ArchiveSaid, &m::archive_gone());
             return self.list();
         };
-        let records = || {
-            let records = texts.iter().filter_map(|text| text.splitn(3, '\n').nth(2));
-            records.collect::<Vec<_>>().join("\n\n")
+        let file = || match &texts[..] {
+            [text] => record_in(text).to_owned(),
+            texts => write_backup(names.iter().zip(texts).filter_map(|(name, text)| {
+                let (_, head) = self.games.iter().find(|(kept, _)| kept == name)?;
+                Some((head, text.as_str()))
+            })),
         };
         let (session, look) = match operation {
             Operation::Save => {
                 let game = self.head().map_or(Game::ID, |head| &head.game);
                 return match names.len() {
-                    1 => download(cx.page, &format!("{game}.txt"), &records()),
-                    _ => download(cx.page, &format!("{}-games.txt", Game::ID), &records()),
+                    1 => download(cx.page, &format!("{game}.txt"), &file()),
+                    _ => download(cx.page, "finished-games.txt", &file()),
                 };
             }
-            Operation::Erase => return self.ask_to_erase(names, records(), cx),
+            Operation::Erase => return self.ask_to_erase(names.clone(), file(), cx),
             Operation::Share | Operation::Watch => (Session::restore(first), Again::Watch),
             Operation::Review | Operation::Rate => (Session::restore(first), Again::Review),
         };
@@ -399,6 +436,24 @@ impl Archive {
                 cx.page.say(Part::ArchiveSaid, &said);
             }
         }
+    }
+
+    /// Keeps the next game of the file, or says what came of it.
+    fn bring_next(&mut self, page: &Page) {
+        let Some(backup) = &mut self.backup else {
+            return;
+        };
+        if let Some((head, save)) = backup.next() {
+            let sender = self.sender.clone();
+            let texts = [head.to_string(), save];
+            let name = name_of(record_in(&texts[1]));
+            return store::add(name, texts, LIMIT, move |kept| {
+                sender.send(Message::Brought(kept));
+            });
+        }
+        page.say(Part::ArchiveBrought, &backup.in_words());
+        self.backup = None;
+        self.list();
     }
 
     /// Reads the next game that is to be reviewed, if there is one.
@@ -504,21 +559,32 @@ impl Archive {
     /// Notes what the decisions in the game on the table came to, once it is kept and reviewed.
     fn note_course(&mut self, course: &Known, cx: &Context<'_>) {
         if let (Known::Course(course), Some(session)) = (course, &cx.table.session)
-            && let Some(name) = self.unnoted.take()
+            && let Some(name) = self.unnoted.take().or_else(|| self.looked_at(cx))
             && let Some(side) = entry::person(session)
         {
             self.note(name, course.decided[side.index()]);
         }
     }
 
-    fn ask_to_erase(&self, names: Vec<String>, records: String, cx: &mut Context<'_>) {
+    /// The game of the archive that lies on the table, by its name, if it was not reviewed before.
+    fn looked_at(&self, cx: &Context<'_>) -> Option<String> {
+        let session = cx.table.session.as_ref();
+        let session = session.filter(|_| cx.table.purpose == Purpose::Archive)?;
+        let chosen = self.games.iter().find(|(name, _)| *name == self.chosen);
+        let (name, _) = chosen.filter(is_unreviewed)?;
+        // Another game may have been chosen since.
+        let lies = name.starts_with(&name_of(&session.record().to_string()));
+        lies.then(|| name.clone())
+    }
+
+    fn ask_to_erase(&self, names: Vec<String>, file: String, cx: &mut Context<'_>) {
         let count = names.len() as u32;
         let sender = self.sender.clone();
         cx.effects.want(Effect::Confirm(Confirmation {
             title: m::ArchiveEraseAsk { count }.text(),
             text: m::archive_erase_text(),
             yes: m::archive_erase(),
-            record: Some(records),
+            record: Some(file),
             then: Box::new(move || sender.send(Message::EraseConfirmed(names))),
         }));
     }
@@ -556,6 +622,11 @@ impl Archive {
 /// What is said where there is no room.
 const FULL: &str = "full";
 
+/// The record in the save of a game.
+fn record_in(save: &str) -> &str {
+    save.splitn(3, '\n').nth(2).unwrap_or_default()
+}
+
 /// Whether games that are over are kept here.
 fn keeps(cx: &Context<'_>) -> bool {
     cx.store.keeps_games() && !cx.page.has_root_flag("kiosk")
@@ -576,7 +647,10 @@ pub(crate) fn build(page: &Page, sender: &Sender<Message>) {
         }
     });
     on(page.document(), "change", sender, |event| {
-        Field::of(&target(event)?.id()).map(|_| Message::Asked)
+        Some(match Field::of(&target(event)?.id())? {
+            Field::ArchiveInput => Message::FileChosen,
+            _ => Message::Asked,
+        })
     });
 }
 
