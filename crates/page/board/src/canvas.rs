@@ -2,7 +2,7 @@
 //! What it all looks like is the table's and the painter's affair.
 use scene::{
     DieSelection, DieState, Material, Ornament, Pace, Plate, Point, Pointer, Rect, Rgb, Target,
-    Theme, TrayArea, within,
+    Theme, Timed as _, TrayArea, within,
 };
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{HtmlCanvasElement, HtmlElement};
@@ -221,7 +221,7 @@ impl<G: OnPage> Board<G> {
             .extend(heard.map(|(at, heard)| (at, G::sound_of(heard), 1.0)));
         let animation = self.animation.insert(animation);
         if std::mem::take(&mut self.dropped) {
-            G::finish(animation);
+            animation.finish();
         }
     }
 
@@ -416,7 +416,7 @@ impl<G: OnPage> Board<G> {
 
     /// What is not yet where it will stay: `dice` or `pieces`.
     pub fn moving(&self) -> Option<&'static str> {
-        let settled = |animation: &G::Animation| G::is_settled(animation, now());
+        let settled = |animation: &G::Animation| animation.is_settled(now());
         if self.is_tumbling() {
             Some("dice")
         } else if self.animation.as_ref().is_none_or(settled) {
@@ -436,7 +436,7 @@ impl<G: OnPage> Board<G> {
         let animation = self
             .animation
             .as_ref()
-            .is_some_and(|animation| !G::is_idle(animation, time));
+            .is_some_and(|animation| !animation.is_idle(time));
         animation || !self.tray.is_idle(time) || self.waiting.is_some()
     }
 

@@ -1,6 +1,6 @@
 //! The board on the canvas: which layout and which view, the picture, what lies under a pointer.
 
-use scene::{DieState, Ornament, Point, Pointer, Rect, Scene, Target, TrayArea};
+use scene::{DieState, Ornament, Point, Pointer, Rect, Scene, Target, Timed, TrayArea};
 use session::Player;
 
 use super::art::Art;
@@ -30,7 +30,7 @@ pub trait Board: Art {
     /// What of it moves at a time.
     type Frame: Default;
     /// A step in motion.
-    type Animation;
+    type Animation: Timed;
 
     /// How wide the board lies with all that belongs to it, by its height.
     const SHAPE: f64 = 1.0;

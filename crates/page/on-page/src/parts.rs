@@ -107,15 +107,6 @@ pub trait BoardParts: Board + Sounds {
     /// Lets the view show what is seen at a time.
     fn animated(animation: &Self::Animation, view: &mut Self::View, now: f64) -> Self::Frame;
 
-    /// Whether a motion is over.
-    fn is_idle(animation: &Self::Animation, now: f64) -> bool;
-
-    /// Whether all pieces are where they will stay.
-    fn is_settled(animation: &Self::Animation, now: f64) -> bool;
-
-    /// Ends a motion.
-    fn finish(animation: &mut Self::Animation);
-
     /// What is heard of a motion, and when.
     fn sound_cues(animation: &Self::Animation) -> Vec<(f64, Self::SoundCue)>;
 }
@@ -255,18 +246,6 @@ macro_rules! board_parts {
                     now: f64,
                 ) -> Self::Frame {
                     animation.show(view, now)
-                }
-
-                fn is_idle(animation: &Self::Animation, now: f64) -> bool {
-                    animation.is_idle(now)
-                }
-
-                fn is_settled(animation: &Self::Animation, now: f64) -> bool {
-                    animation.is_settled(now)
-                }
-
-                fn finish(animation: &mut Self::Animation) {
-                    animation.finish();
                 }
 
                 fn sound_cues(animation: &Self::Animation) -> Vec<(f64, Self::SoundCue)> {

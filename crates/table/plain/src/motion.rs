@@ -4,7 +4,7 @@
 use core::marker::PhantomData;
 
 use game::Side;
-use scene::{Clip, Pace, Timeline};
+use scene::{Clip, Pace, Span, Timed, Timeline};
 use small::{Entry, Happened, Position};
 
 use crate::{Figure, Place, PlainBoard, View};
@@ -70,6 +70,16 @@ pub struct Animation<B> {
     board: PhantomData<fn() -> B>,
 }
 
+impl<B> Timed for Animation<B> {
+    fn span(&self) -> &Span {
+        self.timeline.span()
+    }
+
+    fn span_mut(&mut self) -> &mut Span {
+        self.timeline.span_mut()
+    }
+}
+
 impl<B: PlainBoard> Animation<B> {
     /// Plans the motion from the position before a step and what happened in that step.
     #[must_use]
@@ -130,34 +140,7 @@ impl<B: PlainBoard> Animation<B> {
         pace: Pace,
         now: f64,
     ) -> Animation<B> {
-        let forward = Animation::new(rules, before, events, pace.times(1.6), now);
-        Animation {
-            timeline: forward.timeline.reversed(),
-            ..forward
-        }
-    }
-
-    /// Whether it is over: the picture is the true position.
-    #[must_use]
-    pub fn is_idle(&self, now: f64) -> bool {
-        self.timeline.is_idle(now)
-    }
-
-    /// Whether all pieces lie where they will stay.
-    #[must_use]
-    pub fn is_settled(&self, now: f64) -> bool {
-        self.timeline.is_settled(now)
-    }
-
-    /// Ends it at once.
-    pub fn finish(&mut self) {
-        self.timeline.finish();
-    }
-
-    /// When it is over, on the caller's clock.
-    #[must_use]
-    pub fn end(&self) -> f64 {
-        self.timeline.end()
+        Animation::new(rules, before, events, pace.times(1.6), now).reversed()
     }
 
     /// The sounds in order, and when they begin on the caller's clock.

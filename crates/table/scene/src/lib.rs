@@ -91,7 +91,7 @@ pub use scene::{Crown, Item, Name, Ring, Scene, Tint};
 pub use sort::sort_few;
 pub use style::{Material, Ornament};
 pub use themes::{Forced, Pair, Shades, SideLook, Surface, Texture, Theme};
-pub use timeline::{Clip, Pace, Timeline};
+pub use timeline::{Clip, Pace, Span, Timed, Timeline};
 pub use tray::Tray;
 pub use tray_area::TrayArea;
 pub use tumble::{Knock, RIM, TRAY_ASPECT, Tumble};

@@ -36,15 +36,86 @@ pub struct Clip<A> {
     pub act: A,
 }
 
+/// When something begins, has settled and is over.
+#[derive(Clone, Debug)]
+pub struct Span {
+    start: f64,
+    settled: f64,
+    end: f64,
+    backward: bool,
+}
+
+/// What goes on for a while, in milliseconds of the caller's clock.
+pub trait Timed: Sized {
+    /// When it begins, has settled and is over.
+    fn span(&self) -> &Span;
+
+    /// The same, to be changed.
+    fn span_mut(&mut self) -> &mut Span;
+
+    /// Whether it is over: the picture is the true position.
+    #[must_use]
+    fn is_idle(&self, now: f64) -> bool {
+        now >= self.span().end
+    }
+
+    /// Whether all pieces are where they will stay. The turn may still be passing, or the end of the game be celebrated.
+    #[must_use]
+    fn is_settled(&self, now: f64) -> bool {
+        now >= self.span().settled
+    }
+
+    /// Ends it at once.
+    fn finish(&mut self) {
+        let span = self.span_mut();
+        (span.settled, span.end) = (span.start, span.start);
+    }
+
+    /// When it is over.
+    #[must_use]
+    fn end(&self) -> f64 {
+        self.span().end
+    }
+
+    /// The same from its end to its beginning.
+    #[must_use]
+    fn reversed(mut self) -> Self {
+        self.span_mut().backward = true;
+        self
+    }
+}
+
+/// Implements [`Timed`] for a type with a field `timeline`.
+#[macro_export]
+macro_rules! timed {
+    ($type:ty) => {
+        impl $crate::Timed for $type {
+            fn span(&self) -> &$crate::Span {
+                self.timeline.span()
+            }
+
+            fn span_mut(&mut self) -> &mut $crate::Span {
+                self.timeline.span_mut()
+            }
+        }
+    };
+}
+
 /// Clips in time. They can be ended at any moment, and be shown from their end to their beginning.
 #[derive(Clone, Debug)]
 pub struct Timeline<A> {
-    start: f64,
-    /// When all pieces stand where they will stay.
-    settled: f64,
-    end: f64,
+    span: Span,
     clips: Vec<Clip<A>>,
-    backward: bool,
+}
+
+impl<A> Timed for Timeline<A> {
+    fn span(&self) -> &Span {
+        &self.span
+    }
+
+    fn span_mut(&mut self) -> &mut Span {
+        &mut self.span
+    }
 }
 
 impl<A> Timeline<A> {
@@ -70,58 +141,25 @@ impl<A> Timeline<A> {
                 settled = settled.max(clip.end);
             }
         }
-        Timeline {
+        let span = Span {
             start: now,
             settled,
             end,
-            clips,
             backward: false,
-        }
-    }
-
-    /// The same from its end to its beginning.
-    #[must_use]
-    pub fn reversed(self) -> Timeline<A> {
-        Timeline {
-            backward: true,
-            ..self
-        }
+        };
+        Timeline { span, clips }
     }
 
     /// Whether it is shown from its end to its beginning.
     #[must_use]
     pub fn is_backward(&self) -> bool {
-        self.backward
+        self.span.backward
     }
 
     /// Whether nothing ever goes on.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.clips.is_empty()
-    }
-
-    /// Whether it is over.
-    #[must_use]
-    pub fn is_idle(&self, now: f64) -> bool {
-        now >= self.end
-    }
-
-    /// Whether all pieces stand where they will stay.
-    #[must_use]
-    pub fn is_settled(&self, now: f64) -> bool {
-        now >= self.settled
-    }
-
-    /// Ends it at once.
-    pub fn finish(&mut self) {
-        self.settled = self.start;
-        self.end = self.start;
-    }
-
-    /// When it is over.
-    #[must_use]
-    pub fn end(&self) -> f64 {
-        self.end
     }
 
     /// The clips in order, in the caller's time as it goes forward.
@@ -133,8 +171,8 @@ impl<A> Timeline<A> {
     /// The time at which is shown what belongs to this time.
     #[must_use]
     pub fn mirrored(&self, time: f64) -> f64 {
-        if self.backward {
-            self.start + self.end - time
+        if self.span.backward {
+            self.span.start + self.span.end - time
         } else {
             time
         }

@@ -10,7 +10,7 @@ mod sound_cues;
 mod tests;
 
 use hnefatafl::{Event, Judge, Piece, Position, Side, Square, Squares, Word};
-use scene::{Pace, Timeline};
+use scene::{Pace, Timed as _, Timeline};
 
 use crate::board::view::View;
 use act::Act;
@@ -72,6 +72,8 @@ pub struct Animation {
     still: bool,
 }
 
+scene::timed!(Animation);
+
 impl Animation {
     /// Plans the motion from the position before a step and the events of that step.
     #[must_use]
@@ -106,35 +108,7 @@ impl Animation {
         pace: Pace,
         now: f64,
     ) -> Animation {
-        let forward = Animation::new(judge, before, &pieces_only(events), pace.times(1.6), now);
-        Animation {
-            timeline: forward.timeline.reversed(),
-            ..forward
-        }
-    }
-
-    /// Whether it is over: the picture is the true position.
-    #[must_use]
-    pub fn is_idle(&self, now: f64) -> bool {
-        self.timeline.is_idle(now)
-    }
-
-    /// Whether all pieces stand where they will stay. A word may still be said, the turn be passing,
-    /// or the end of the game be celebrated.
-    #[must_use]
-    pub fn is_settled(&self, now: f64) -> bool {
-        self.timeline.is_settled(now)
-    }
-
-    /// Ends it at once.
-    pub fn finish(&mut self) {
-        self.timeline.finish();
-    }
-
-    /// When it is over, on the caller's clock.
-    #[must_use]
-    pub fn end(&self) -> f64 {
-        self.timeline.end()
+        Animation::new(judge, before, &pieces_only(events), pace.times(1.6), now).reversed()
     }
 
     /// Turns `view`, which shows the true position, into what is to be seen now, and tells what

@@ -11,7 +11,7 @@ mod sound_cues;
 mod tests;
 
 use sahkku::{Event, Figure, Judge, Place, Position, Side};
-use scene::{Pace, Timeline};
+use scene::{Pace, Timed as _, Timeline};
 
 use crate::board::view::View;
 use act::Act;
@@ -83,6 +83,8 @@ pub struct Animation {
     still: bool,
 }
 
+scene::timed!(Animation);
+
 impl Animation {
     /// Plans the motion from the position before a step and the events of that step.
     #[must_use]
@@ -118,35 +120,7 @@ impl Animation {
         let moves =
             |event: &&Event| !matches!(event, Event::TurnPassed { .. } | Event::GameOver(_));
         let events: Vec<Event> = events.iter().filter(moves).copied().collect();
-        let forward = Animation::new(judge, before, &events, pace.times(1.6), now);
-        Animation {
-            timeline: forward.timeline.reversed(),
-            ..forward
-        }
-    }
-
-    /// Whether it is over: the picture is the true position.
-    #[must_use]
-    pub fn is_idle(&self, now: f64) -> bool {
-        self.timeline.is_idle(now)
-    }
-
-    /// Whether all pieces stand where they will stay. The turn may still be passing, or the end
-    /// of the game be celebrated.
-    #[must_use]
-    pub fn is_settled(&self, now: f64) -> bool {
-        self.timeline.is_settled(now)
-    }
-
-    /// Ends it at once.
-    pub fn finish(&mut self) {
-        self.timeline.finish();
-    }
-
-    /// When it is over, on the caller's clock.
-    #[must_use]
-    pub fn end(&self) -> f64 {
-        self.timeline.end()
+        Animation::new(judge, before, &events, pace.times(1.6), now).reversed()
     }
 
     /// Turns `view`, which shows the true position, into what is to be seen now, and tells what

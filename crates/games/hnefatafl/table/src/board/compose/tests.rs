@@ -1,5 +1,5 @@
 use hnefatafl::{Board, Escape, Judge, Piece, Record, Side, Square, Squares, Word, preset};
-use scene::{Look as _, Name, Pace, Point, Rect, Ring, Tint};
+use scene::{Look as _, Name, Pace, Point, Rect, Ring, Timed as _, Tint};
 use session::Player;
 
 use super::*;

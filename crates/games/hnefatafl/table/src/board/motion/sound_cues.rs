@@ -73,7 +73,7 @@ mod tests {
     use super::*;
     use crate::board::motion::games;
     use hnefatafl::{Entry, Game, Judge, preset};
-    use scene::Pace;
+    use scene::{Pace, Timed as _};
 
     /// What is heard of a move, and how long it takes.
     fn heard(position: &str, action: &str, pace: Pace) -> (Vec<(f64, SoundCue)>, f64) {

@@ -1,5 +1,5 @@
 use kotra::{Die, Judge, Pattern, Point as Number, Side, preset};
-use scene::{DieState, Look as _, Name, Pace, Point, Rect, Ring, Tint};
+use scene::{DieState, Look as _, Name, Pace, Point, Rect, Ring, Timed as _, Tint};
 
 use super::*;
 use crate::Place;

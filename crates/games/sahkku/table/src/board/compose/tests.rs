@@ -1,5 +1,5 @@
 use sahkku::{Face, Judge, PRESETS, Place, Side, Spot};
-use scene::{DieState, Pace, Point, Rect, Tint};
+use scene::{DieState, Pace, Point, Rect, Timed as _, Tint};
 
 use super::*;
 use crate::board::faces::empty_tray;

@@ -54,7 +54,7 @@ impl Animation {
 mod tests {
     use super::*;
     use sahkku::{Actions, Face, Judge, Side, preset};
-    use scene::Pace;
+    use scene::{Pace, Timed as _};
 
     #[test]
     fn a_walk_is_heard_step_by_step_while_it_is_seen() {
