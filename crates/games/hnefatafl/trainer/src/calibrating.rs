@@ -13,8 +13,8 @@ use crate::self_play::points;
 /// Games begin with at least one and at most so many moves of which one side or both know little.
 const OPENING: u64 = 14;
 
-/// Games are cut off as a draw after so many decisions.
-const CAP: usize = 200;
+/// Games are cut off as a draw after so many decisions, unless a side has a win by force.
+const CAP: usize = 500;
 
 /// In one game of so many, one position is searched as for a hint, too: ten times as long.
 const HINTED: u64 = 6;
@@ -120,7 +120,7 @@ pub(crate) fn calibrate(
         let judge = Judge::new(preset.rules).map_err(|why| format!("{}: {why}", preset.id))?;
         let seed = nth_random(plan.seed, n as u64);
         let samples = in_parallel(plan.games, &|game| {
-            samples_of(&judge, plan.level, game, nth_random(seed, game))
+            samples_of(&judge, plan.level, CAP, game, nth_random(seed, game))
         });
         let is_early = |sample: &Sample| sample.game < plan.games / 2;
         let (early, late): (Vec<Sample>, Vec<Sample>) = samples.iter().copied().partition(is_early);
@@ -169,7 +169,7 @@ pub(crate) fn in_parallel<T: Send>(games: u64, play: &(impl Fn(u64) -> Vec<T> + 
 }
 
 /// Plays a game between equal players and adds what is seen in its positions.
-fn samples_of(judge: &Judge, level: Level, number: u64, seed: u64) -> Vec<Sample> {
+fn samples_of(judge: &Judge, level: Level, cap: usize, number: u64, seed: u64) -> Vec<Sample> {
     let evaluator = Evaluator::new(judge);
     let player = Player::of_level(level).settings();
     let mut game = opening(judge, number, seed);
@@ -183,14 +183,19 @@ fn samples_of(judge: &Judge, level: Level, number: u64, seed: u64) -> Vec<Sample
             result: 0.5,
         });
     };
-    for decision in 0..CAP {
-        if game.outcome().is_some() {
+    let mut end = cap;
+    for decision in 0.. {
+        if game.outcome().is_some() || decision >= end {
             break;
         }
         let search_seed = nth_random(seed, 1 << 20 | decision as u64);
         let Some((action, score)) = searched(&game, player, search_seed) else {
             break;
         };
+        if is_forced(score) {
+            // The other side may not see it yet.
+            end = end.max(decision + 3);
+        }
         add(&game, Seen::AtOnce, evaluator.evaluate(game.position()));
         add(&game, Seen::Searched, score);
         let looked_at = nth_random(seed, 1 << 21) % 8;
@@ -483,9 +488,24 @@ mod tests {
     #[test]
     fn the_same_seed_gives_the_same_games() {
         let judge = Judge::new(PRESETS[2].rules).unwrap();
-        let samples = |seed| samples_of(&judge, Level::Beginner, 0, seed);
+        let samples = |seed| samples_of(&judge, Level::Beginner, CAP, 0, seed);
         assert_eq!(samples(3), samples(3));
         assert!(samples(3).iter().any(|sample| sample.seen == Seen::Hinted));
+    }
+
+    #[test]
+    fn what_is_won_by_force_is_played_to_its_end() {
+        let judge = Judge::new(PRESETS[2].rules).unwrap();
+        let games = (0..40).flat_map(|seed| samples_of(&judge, Level::Beginner, 8, seed, seed));
+        // What a hint sees, the players may not.
+        let seen = games.filter(|sample| sample.seen == Seen::Searched);
+        let won = seen.filter(|sample| is_forced(sample.score));
+        let results: Vec<(bool, f32)> = won
+            .map(|sample| (sample.score > 0, sample.result))
+            .collect();
+        assert!(results.len() > 10, "{results:?}");
+        let as_said = |&(swede, result): &(bool, f32)| result == f32::from(u8::from(swede));
+        assert!(results.iter().all(as_said), "{results:?}");
     }
 
     #[test]
