@@ -1,6 +1,7 @@
 //! The truth of reviews: games of strong players with a blunder that is known, and what the review of each says.
 
 use core::fmt::Write as _;
+use std::sync::OnceLock;
 
 use game::{Brain as _, Level, Progress, Reviewer as _, nth_random};
 use hnefatafl::{Action, Actions, Entry, Game, Judge, Record, Side, preset};
@@ -25,8 +26,8 @@ const LOST: f32 = 0.25;
 /// So many random moves are tried in a position.
 const TRIES: u64 = 12;
 
-/// So many games are begun for each one that is wanted.
-const ATTEMPTS: u64 = 100;
+/// So many games are begun at most for each one that is wanted.
+pub(crate) const ATTEMPTS: u64 = 40;
 
 /// Games are cut off after so many decisions.
 const CAP: usize = 300;
@@ -37,6 +38,8 @@ pub(crate) struct Plan {
     pub(crate) games: u64,
     /// The games take these rule sets in turn.
     pub(crate) rules: Vec<String>,
+    /// So many games are begun at most for each one that is wanted.
+    pub(crate) attempts: u64,
 }
 
 /// A reviewed game with a planted blunder. Decisions are counted from 1.
@@ -70,6 +73,9 @@ impl Reviewed {
 }
 
 /// Plays the games and reviews them.
+///
+/// # Errors
+/// A rule set is unknown, or leaves hardly any decision where a blunder can be planted.
 pub(crate) fn review(plan: &Plan) -> Result<Vec<Reviewed>, String> {
     let mut judges = Vec::new();
     for name in &plan.rules {
@@ -80,13 +86,26 @@ pub(crate) fn review(plan: &Plan) -> Result<Vec<Reviewed>, String> {
     if judges.is_empty() {
         return Err("--rules names no rule set".to_owned());
     }
-    Ok(in_parallel(plan.games, &|game| {
+    let barren = OnceLock::new();
+    let games = in_parallel(plan.games, &|game| {
         let (id, judge) = &judges[game as usize % judges.len()];
         let seed = nth_random(plan.seed, game);
         // Some games have no decision where a blunder can be planted; under some rules hardly any has.
-        let found = (0..ATTEMPTS).find_map(|n| with_a_blunder(judge, nth_random(seed, n)));
+        let found = (0..plan.attempts)
+            .take_while(|_| barren.get().is_none())
+            .find_map(|n| with_a_blunder(judge, nth_random(seed, n)));
+        if found.is_none() {
+            let _ = barren.set(*id);
+        }
         found.map(|game| reviewed(id, game)).into_iter().collect()
-    }))
+    });
+    match barren.get() {
+        Some(id) => Err(format!(
+            "under {id}, none of {} games had a decision where a blunder can be planted",
+            plan.attempts
+        )),
+        None => Ok(games),
+    }
 }
 
 /// A game to its end, and the blunder in it.
@@ -230,4 +249,21 @@ pub(crate) fn table(games: &[Reviewed]) -> String {
         );
     }
     table
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rules_that_leave_no_blunder_to_plant_are_named() {
+        let refused = review(&Plan {
+            seed: 1,
+            games: 1,
+            rules: vec!["linne".to_owned()],
+            attempts: 1,
+        });
+        let why = refused.err().unwrap();
+        assert!(why.starts_with("under linne, none of 1 games"), "{why}");
+    }
 }

@@ -143,6 +143,7 @@ fn plant(arguments: &Arguments) -> Result<(), Box<dyn Error>> {
         seed: arguments.seed,
         games: arguments.games,
         rules: arguments.rules.clone(),
+        attempts: blunders::ATTEMPTS,
     })?;
     let table = blunders::table(&games);
     print!("{table}");
