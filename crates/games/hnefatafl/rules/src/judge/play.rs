@@ -144,11 +144,17 @@ impl Judge {
     /// been removed yet.
     #[inline]
     pub(super) fn captured(&self, position: &Position, piece: Piece, to: Square) -> Squares {
-        let between = self.captured_between(position, piece, to);
+        // Asked first, so that other rules do nothing more for it.
         if self.rules.shield_wall && self.tables.edge.has(to) {
-            return between | self.captured_in_row(position, piece, to);
+            return self.captured_with_rows(position, piece, to);
         }
-        between
+        self.captured_between(position, piece, to)
+    }
+
+    /// Those that stand between it and a partner, and those of rows at the edge.
+    #[inline(never)]
+    fn captured_with_rows(&self, position: &Position, piece: Piece, to: Square) -> Squares {
+        self.captured_between(position, piece, to) | self.captured_in_row(position, piece, to)
     }
 
     /// Those that stand between it and a partner.
