@@ -83,22 +83,22 @@ pub(crate) static NAMED: [(&str, Calibration); 5] = [
         Calibration {
             searched: [
                 Curve {
-                    even: 2.79,
-                    slopes: [0.552, 0.623, 1.529, 1.121],
+                    even: 3.787,
+                    slopes: [0.919, 0.706, 1.735, 1.04],
                 },
                 Curve {
-                    even: 2.813,
-                    slopes: [0.558, 0.631, 1.544, 1.118],
+                    even: 3.811,
+                    slopes: [0.92, 0.721, 1.718, 1.039],
                 },
             ],
             at_once: [
                 Curve {
-                    even: 2.9,
-                    slopes: [0.535, 0.726, 1.666, 1.128],
+                    even: 3.773,
+                    slopes: [0.894, 0.733, 1.832, 1.051],
                 },
                 Curve {
-                    even: 2.943,
-                    slopes: [0.549, 0.767, 1.392, 1.157],
+                    even: 3.795,
+                    slopes: [0.902, 0.747, 1.832, 1.049],
                 },
             ],
         },
@@ -108,22 +108,22 @@ pub(crate) static NAMED: [(&str, Calibration); 5] = [
         Calibration {
             searched: [
                 Curve {
-                    even: 0.971,
-                    slopes: [0.285, 0.02, 2.366, 1.418],
+                    even: 1.131,
+                    slopes: [0.297, 0.02, 3.501, 1.147],
                 },
                 Curve {
-                    even: 0.975,
-                    slopes: [0.286, 0.02, 2.271, 1.446],
+                    even: 1.134,
+                    slopes: [0.3, 0.02, 3.506, 1.146],
                 },
             ],
             at_once: [
                 Curve {
-                    even: 1.88,
-                    slopes: [0.275, 0.959, 1.719, 1.374],
+                    even: 1.948,
+                    slopes: [0.305, 0.839, 2.85, 1.141],
                 },
                 Curve {
-                    even: 1.746,
-                    slopes: [0.287, 0.816, 1.683, 1.419],
+                    even: 1.796,
+                    slopes: [0.304, 0.687, 2.801, 1.173],
                 },
             ],
         },

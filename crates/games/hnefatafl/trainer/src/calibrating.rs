@@ -5,7 +5,7 @@ use core::fmt::Write as _;
 use std::thread;
 
 use game::{Brain as _, Level, Progress, nth_random};
-use hnefatafl::{Actions, Game, Judge, PRESETS, Side, preset};
+use hnefatafl::{Actions, Board, Game, Judge, PRESETS, Side, preset};
 use hnefatafl_player::{Calibration, Curve, Evaluator, Player, Search, Settings};
 
 use crate::self_play::points;
@@ -13,8 +13,13 @@ use crate::self_play::points;
 /// Games begin with at least one and at most so many moves of which one side or both know little.
 const OPENING: u64 = 14;
 
-/// Games are cut off as a draw after so many decisions, unless a side has a win by force.
-const CAP: usize = 500;
+/// Games are cut off as a draw after so many decisions, unless a side has a win by force. On 11×11 they are longer.
+const fn cap(board: Board) -> usize {
+    match board {
+        Board::Seven | Board::Nine => 200,
+        Board::Eleven => 500,
+    }
+}
 
 /// In one game of so many, one position is searched as for a hint, too: ten times as long.
 const HINTED: u64 = 6;
@@ -120,7 +125,8 @@ pub(crate) fn calibrate(
         let judge = Judge::new(preset.rules).map_err(|why| format!("{}: {why}", preset.id))?;
         let seed = nth_random(plan.seed, n as u64);
         let samples = in_parallel(plan.games, &|game| {
-            samples_of(&judge, plan.level, CAP, game, nth_random(seed, game))
+            let cap = cap(preset.rules.board);
+            samples_of(&judge, plan.level, cap, game, nth_random(seed, game))
         });
         let is_early = |sample: &Sample| sample.game < plan.games / 2;
         let (early, late): (Vec<Sample>, Vec<Sample>) = samples.iter().copied().partition(is_early);
@@ -488,7 +494,7 @@ mod tests {
     #[test]
     fn the_same_seed_gives_the_same_games() {
         let judge = Judge::new(PRESETS[2].rules).unwrap();
-        let samples = |seed| samples_of(&judge, Level::Beginner, CAP, 0, seed);
+        let samples = |seed| samples_of(&judge, Level::Beginner, 200, 0, seed);
         assert_eq!(samples(3), samples(3));
         assert!(samples(3).iter().any(|sample| sample.seen == Seen::Hinted));
     }
