@@ -45,6 +45,8 @@ test('a puzzle is missed, shown, and solved, and the game comes back', { tag: ['
   await page.locator('#puzzle-show').click();
   await expect(said(page)).toHaveText('That’s the best turn.');
   await expect(page.locator('#puzzle-reasons li').nth(1)).toContainText('Any other turn, at most');
+  // Of the themes, each of which holds for some of these turns, it tells those of this one.
+  await expect(page.locator('#puzzle-title')).toHaveText(/^Máze \(.*\): (Win at once|Take the king|Capture)/);
   const best = await actions(page);
   expect(best.length).toBeGreaterThan(0);
 
@@ -73,4 +75,20 @@ test('a puzzle is missed, shown, and solved, and the game comes back', { tag: ['
   await page.locator('#puzzles [data-close]').click();
   await page.locator('#puzzle-leave').click();
   await expect.poll(() => record(page)).toBe(going);
+});
+
+test('a theme is practised, and says how many of its puzzles are solved', { tag: '@laptop' }, async ({ page, open }) => {
+  await open({ seed: 5, speed: 'instant', rules: 'lagesvuotna', computer: 'women:beginner' });
+  await page.locator('#menu').click();
+  await page.locator('#open-puzzles').click();
+  const themes = page.locator('#puzzles').getByLabel('Theme');
+  await expect(themes.locator('option')).toContainText(['All', 'Win at once', 'Take the king', 'Keep the king', 'Save the queen']);
+  await themes.selectOption('queen');
+  await expect(themes.locator('option:checked')).toHaveText(/^Save the queen \(0\/\d+\)$/);
+  await page.locator('#puzzle-other').click();
+  await expect(page.locator('#turn')).toHaveText(/: Save the queen$/);
+  await page.locator('#puzzle-show').click();
+  await expect(page.locator('#puzzle-title')).toContainText('Save the queen');
+  await page.locator('#puzzle-next').click();
+  await expect(page.locator('#turn')).toHaveText(/: Save the queen$/);
 });

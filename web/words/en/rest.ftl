@@ -390,10 +390,13 @@ puzzles-count = { $count ->
 }
 puzzles-tried = { $count } puzzles, { $tried } tried, { $solved } solved at the first try
 puzzles-level = Who finds it
+puzzles-theme = Theme (solved)
+puzzles-theme-item = { $name } ({ $solved }/{ $count })
 puzzle-daily = Puzzle of the day
 puzzle-other = Another puzzle
 puzzle-due = A missed one again
 puzzle-title = { $rules } ({ $level })
+puzzle-title-about = { $rules } ({ $level }): { $what }
 puzzle-task = Find the best turn.
 puzzle-solved = That’s the best turn.
 puzzle-missed = There’s a better turn.

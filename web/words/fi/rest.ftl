@@ -380,10 +380,13 @@ puzzles-count = { $count ->
 }
 puzzles-tried = { $count } tehtävää, { $tried } yritetty, { $solved } ratkaistu ensi yrittämällä
 puzzles-level = Kuka löytää sen
+puzzles-theme = Aihe (ratkaistu)
+puzzles-theme-item = { $name } ({ $solved }/{ $count })
 puzzle-daily = Päivän tehtävä
 puzzle-other = Toinen tehtävä
 puzzle-due = Ohi mennyt uudestaan
 puzzle-title = { $rules } ({ $level })
+puzzle-title-about = { $rules } ({ $level }): { $what }
 puzzle-task = Etsi paras vuoro.
 puzzle-solved = Se on paras vuoro.
 puzzle-missed = On olemassa parempi vuoro.

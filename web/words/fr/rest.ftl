@@ -380,10 +380,13 @@ puzzles-count = { $count ->
 }
 puzzles-tried = { $count } problèmes, { $tried } essayés, { $solved } résolus du premier coup
 puzzles-level = Qui le trouve
+puzzles-theme = Thème (résolus)
+puzzles-theme-item = { $name } ({ $solved }/{ $count })
 puzzle-daily = Problème du jour
 puzzle-other = Un autre problème
 puzzle-due = Revoir un problème manqué
 puzzle-title = { $rules } ({ $level })
+puzzle-title-about = { $rules } ({ $level }): { $what }
 puzzle-task = Trouvez le meilleur coup.
 puzzle-solved = C’est le meilleur coup.
 puzzle-missed = Il y a un meilleur coup.

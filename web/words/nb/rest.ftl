@@ -380,10 +380,13 @@ puzzles-count = { $count ->
 }
 puzzles-tried = { $count } oppgaver, { $tried } prøvd, { $solved } løst på første forsøk
 puzzles-level = Hvem finner det
+puzzles-theme = Tema (løst)
+puzzles-theme-item = { $name } ({ $solved }/{ $count })
 puzzle-daily = Dagens oppgave
 puzzle-other = En annen oppgave
 puzzle-due = En du bommet på, igjen
 puzzle-title = { $rules } ({ $level })
+puzzle-title-about = { $rules } ({ $level }): { $what }
 puzzle-task = Finn det beste trekket.
 puzzle-solved = Det er det beste trekket.
 puzzle-missed = Det finnes et bedre trekk.

@@ -388,10 +388,13 @@ puzzles-count = { $count ->
 }
 puzzles-tried = { $count } čuolmma, { $tried } geahččaluvvon, { $solved } čovdojuvvon vuosttaš geahččaleamis
 puzzles-level = Gii gávdná dan
+puzzles-theme = Fáddá (čovdojuvvon)
+puzzles-theme-item = { $name } ({ $solved }/{ $count })
 puzzle-daily = Beaivvi čuolbma
 puzzle-other = Eará čuolbma
 puzzle-due = Boastut mannan ođđasit
 puzzle-title = { $rules } ({ $level })
+puzzle-title-about = { $rules } ({ $level }): { $what }
 puzzle-task = Gávnna buoremus vuoru.
 puzzle-solved = Dat lea buoremus vuorru.
 puzzle-missed = Gávdno buoret vuorru.

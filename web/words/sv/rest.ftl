@@ -380,10 +380,13 @@ puzzles-count = { $count ->
 }
 puzzles-tried = { $count } problem, { $tried } prövade, { $solved } lösta på första försöket
 puzzles-level = Vem hittar det
+puzzles-theme = Tema (lösta)
+puzzles-theme-item = { $name } ({ $solved }/{ $count })
 puzzle-daily = Dagens problem
 puzzle-other = Ett annat problem
 puzzle-due = Ett som du missade, igen
 puzzle-title = { $rules } ({ $level })
+puzzle-title-about = { $rules } ({ $level }): { $what }
 puzzle-task = Hitta det bästa draget.
 puzzle-solved = Det är det bästa draget.
 puzzle-missed = Det finns ett bättre drag.

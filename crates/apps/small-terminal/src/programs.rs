@@ -1,7 +1,7 @@
 //! Engines, and environments in which programs learn.
 
 use engine::Playable;
-use environment::{Environment, Planes, Scale};
+use environment::{Environment, Planes};
 use game::{Dealt as _, Game as _, Side, Turn};
 use small::{Outcome, Player, Position as _};
 
@@ -15,8 +15,6 @@ impl<G: SmallGame> Playable for Programs<G> {
 }
 
 impl<G: SmallGame> Environment for Programs<G> {
-    const SCALE: Scale = Scale::WinProbability;
-
     fn action_count(_: &Rules<G>) -> usize {
         G::ACTIONS
     }

@@ -1,7 +1,7 @@
 //! What programs that learn or search ask of a game.
 
 use engine::{Entry, Playable, Rules};
-use game::{Game, Side};
+use game::{Brain, Game, Side};
 
 use crate::Planes;
 
@@ -37,7 +37,10 @@ impl Scale {
 /// A game with actions as numbers, chance with probabilities, and observations as tensors.
 pub trait Environment: Playable {
     /// In what positions are evaluated.
-    const SCALE: Scale;
+    const SCALE: Scale = match <Self::Brain as Brain>::UNITS {
+        true => Scale::Units,
+        false => Scale::WinProbability,
+    };
 
     /// How many numbers of actions there are under these rules. Every action has one below that.
     fn action_count(rules: &Rules<Self>) -> usize;

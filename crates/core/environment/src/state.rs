@@ -263,11 +263,8 @@ impl<E: Environment> State<E> {
     /// What the state is worth to `side`, on the scale [`Environment::SCALE`], without looking ahead.
     #[must_use]
     pub fn evaluate(&self, side: Side) -> f64 {
-        let first = match (self.game.turn(), E::SCALE) {
-            (Turn::Over(outcome), crate::Scale::Units) => E::settled(&outcome).0,
-            (Turn::Over(outcome), crate::Scale::WinProbability) => {
-                (1.0 + E::settled(&outcome).0) / 2.0
-            }
+        let first = match self.game.turn() {
+            Turn::Over(outcome) => E::Brain::settled(&outcome),
             _ => E::Brain::evaluate(self.rules.knowledge(), &self.game),
         };
         match side {

@@ -8,9 +8,7 @@ use core::time::Duration;
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
-#[cfg(feature = "serde")]
-use crate::Side;
-use crate::{Game, Level, Record, Recorded, nth_random};
+use crate::{Game, Level, Record, Recorded, Side, Theme, nth_random};
 
 /// A computer player of a game: a level, or a yardstick to measure levels by.
 ///
@@ -25,12 +23,17 @@ pub trait Brain: Copy + PartialEq + Display + Send + Sync + 'static {
     type Search: Search<Self::Game>;
     /// The review of a game.
     type Reviewer: Reviewer<Self::Game>;
+    /// What puzzles of the game can be about; [`NoTheme`](crate::NoTheme) if nothing is told of that.
+    type Theme: Theme;
 
     /// The players that are no levels: each with its word, and what it is.
     const YARDSTICKS: &'static [(Self, &'static str, &'static str)];
 
     /// The budget that a search is advanced by at a time, in positions: so much that it takes about a millisecond.
     const PORTION: u64;
+
+    /// Whether games are evaluated in units, and not as the probability of a win.
+    const UNITS: bool = false;
 
     /// The player of a level.
     fn of_level(level: Level) -> Self;
@@ -77,8 +80,19 @@ pub trait Brain: Copy + PartialEq + Display + Send + Sync + 'static {
     /// units where the game counts them.
     fn evaluate(knowledge: &Self::Knowledge, game: &Self::Game) -> f64;
 
+    /// What a game that ended like this is worth to the first side, in the measure of [`Brain::evaluate`].
+    fn settled(outcome: &<Self::Game as Game>::Outcome) -> f64;
+
+    /// All that chance can bring next in the course of play, and how likely each is.
+    fn chances(game: &Self::Game) -> Vec<(<Self::Game as Recorded>::Entry, f64)>;
+
     /// What a position is worth to the side that throws next; `None` where nothing can tell.
     fn before_throw(knowledge: &Self::Knowledge, game: &Self::Game) -> Option<Value>;
+
+    /// What a turn is about that begins a game and is all of it.
+    fn themes(_turn: &Record<Self::Game>) -> Vec<Self::Theme> {
+        Vec::new()
+    }
 
     /// Searches to the end: what to do, as [`Search::decision`] says it; `None` where nothing is to be decided.
     fn decide(
@@ -90,6 +104,16 @@ pub trait Brain: Copy + PartialEq + Display + Send + Sync + 'static {
         let mut search = self.search(knowledge, game, &Limits::default(), seed)?;
         while search.advance(u64::MAX) == Progress::Searching {}
         search.decision()
+    }
+}
+
+/// What a game is worth to the first side that this side won: the probability of a win. A draw is half a win.
+#[must_use]
+pub fn won_by<S: Into<Side>>(winner: Option<S>) -> f64 {
+    match winner.map(Into::into) {
+        Some(Side::First) => 1.0,
+        Some(Side::Second) => 0.0,
+        None => 0.5,
     }
 }
 

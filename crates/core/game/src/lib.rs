@@ -16,13 +16,14 @@ mod side;
 #[cfg(feature = "proptest")]
 pub mod strategies;
 mod text_form;
+mod theme;
 mod tree;
 mod turn;
 mod words;
 
 pub use brain::{
     Brain, Limits, Progress, Ranked, RankedLine, Review, ReviewOf, ReviewStep, Reviewer, Search,
-    Thought, Value,
+    Thought, Value, won_by,
 };
 pub use chance::Dealt;
 pub use forms::Anywhere;
@@ -47,5 +48,6 @@ pub use side::{ParseSideError, Side};
 #[doc(hidden)]
 pub use text_form::FormParts;
 pub use text_form::ReadFormError;
+pub use theme::{NoTheme, Theme};
 pub use tree::{Mark, Node, Tree};
 pub use turn::Turn;

@@ -46,11 +46,7 @@ impl Outcome {
     /// What the outcome is worth to the first side: 1 for a win, 0 for a loss, and half of that for a draw.
     #[must_use]
     pub fn chance_of_first(self) -> f64 {
-        match self.winner {
-            Some(Side::First) => 1.0,
-            Some(Side::Second) => 0.0,
-            None => 0.5,
-        }
+        game::won_by(self.winner)
     }
 }
 

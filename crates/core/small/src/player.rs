@@ -4,11 +4,11 @@ use core::fmt;
 use core::marker::PhantomData;
 
 use game::{
-    Brain, Game as _, Level, Limits, Progress, Ranked, Record, Side, Thought, Turn, Value,
+    Brain, Game as _, Level, Limits, NoTheme, Progress, Ranked, Record, Side, Thought, Turn, Value,
     nth_random, unit_interval,
 };
 
-use crate::{Entry, Evaluate, Game, Position, Reviewer};
+use crate::{Entry, Evaluate, Game, Outcome, Position, Reviewer};
 
 /// A computer player of a small game.
 pub struct Player<P> {
@@ -62,6 +62,7 @@ impl<P: Evaluate> Brain for Player<P> {
     type Knowledge = ();
     type Search = Thought<Search<P>, Entry<P::Action>>;
     type Reviewer = Reviewer<P>;
+    type Theme = NoTheme;
 
     const YARDSTICKS: &'static [(Self, &'static str, &'static str)] = &[(
         Player::new(None),
@@ -87,6 +88,20 @@ impl<P: Evaluate> Brain for Player<P> {
 
     fn evaluate((): &(), game: &Game<P>) -> f64 {
         game.position.chance_of_first(&game.rules)
+    }
+
+    fn settled(outcome: &Outcome) -> f64 {
+        outcome.chance_of_first()
+    }
+
+    fn chances(game: &Game<P>) -> Vec<(Entry<P::Action>, f64)> {
+        let Turn::Chance(_) = game.turn() else {
+            return Vec::new();
+        };
+        let faces = 1..=P::FACES;
+        faces
+            .map(|face| (Entry::Throw(face), 1.0 / f64::from(P::FACES)))
+            .collect()
     }
 
     fn before_throw((): &(), game: &Game<P>) -> Option<Value> {

@@ -1,6 +1,6 @@
 //! Reasons for choices and warnings before a loss, in words and on the board.
 
-use thinker::{DangerOf, ReasonOf};
+use thinker::{DangerOf, ReasonOf, ThemeOf};
 
 use super::opponent::Opponent;
 use super::pieces::{Judge, Position, Side};
@@ -28,6 +28,11 @@ pub trait Explains: Opponent {
         _position: &Position<Self>,
     ) -> Vec<Annotation<Self::Place, Side<Self>>> {
         Vec::new()
+    }
+
+    /// What a puzzle is about.
+    fn theme_in_words(_theme: ThemeOf<Self::Players>) -> String {
+        String::new()
     }
 
     /// Says to this side that it is about to lose.

@@ -77,6 +77,13 @@ impl Progress {
         self.0.iter().position(|tried| tried.name == name)
     }
 
+    /// Whether a puzzle was solved at the first try the last time.
+    #[must_use]
+    pub fn is_solved(&self, name: &str) -> bool {
+        let mut tried = self.0.iter();
+        tried.any(|tried| tried.name == name && tried.solved > 0)
+    }
+
     /// The names of the puzzles that come again today, those of the longest ago first.
     pub fn due(&self, today: Day) -> impl Iterator<Item = &str> {
         let due = self.0.iter().filter(move |tried| tried.is_due(today));
@@ -154,5 +161,6 @@ mod tests {
         }
         assert_eq!(progress.counts().0, MOST);
         assert_eq!([progress.rank("0"), progress.rank("1")], [None, Some(0)]);
+        assert!(progress.is_solved("1") && !progress.is_solved("0"));
     }
 }

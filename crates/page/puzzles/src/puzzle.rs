@@ -10,6 +10,9 @@ use crate::Day;
 /// Worths are written in thousandths.
 const THOUSAND: f64 = 1_000.0;
 
+/// What stands in place of themes where there are none.
+const NO_THEME: &str = "-";
+
 /// A position in which one turn is clearly better than all others.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Puzzle {
@@ -21,6 +24,8 @@ pub struct Puzzle {
     pub next: f64,
     /// The lowest level that finds it with most seeds.
     pub level: Level,
+    /// The words of what the best turn is about.
+    pub themes: Vec<String>,
 }
 
 impl Puzzle {
@@ -38,9 +43,14 @@ impl fmt::Display for Puzzle {
             best,
             next,
             level,
+            themes,
         } = self;
         let [best, next] = [best, next].map(|worth| (worth * THOUSAND).round());
-        write!(f, "{link} {best:.0} {next:.0} {level}")
+        let themes = match themes.is_empty() {
+            true => NO_THEME,
+            false => &themes.join(","),
+        };
+        write!(f, "{link} {best:.0} {next:.0} {level} {themes}")
     }
 }
 
@@ -50,7 +60,7 @@ pub struct NotAPuzzle;
 
 impl fmt::Display for NotAPuzzle {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a puzzle is a link, two whole numbers and a level, between spaces")
+        f.write_str("a puzzle is a link, two whole numbers, a level and themes, between spaces")
     }
 }
 
@@ -61,7 +71,7 @@ impl FromStr for Puzzle {
 
     fn from_str(text: &str) -> Result<Puzzle, NotAPuzzle> {
         let parts: Vec<&str> = text.split(' ').collect();
-        let &[link, best, next, level] = parts.as_slice() else {
+        let &[link, best, next, level, themes] = parts.as_slice() else {
             return Err(NotAPuzzle);
         };
         // To read fractions takes the page 10 KB.
@@ -71,6 +81,10 @@ impl FromStr for Puzzle {
             best: number(best).ok_or(NotAPuzzle)?,
             next: number(next).ok_or(NotAPuzzle)?,
             level: level.parse().map_err(|_| NotAPuzzle)?,
+            themes: match themes {
+                NO_THEME => Vec::new(),
+                themes => themes.split(',').map(str::to_owned).collect(),
+            },
         })
     }
 }
@@ -95,18 +109,24 @@ pub fn of_the_day(day: Day, count: usize) -> Option<usize> {
 mod tests {
     use super::*;
 
-    const LINE: &str = "game=3;maze;AAECAw;x 712 -502 steady";
+    const LINE: &str = "game=3;maze;AAECAw;x 712 -502 steady king,wake";
 
     #[test]
     fn a_line_is_read_as_it_is_written() {
         let puzzle: Puzzle = LINE.parse().unwrap();
         assert_eq!(puzzle.to_string(), LINE);
         assert_eq!((puzzle.level, puzzle.rules()), (Level::Steady, "maze"));
+        assert_eq!(puzzle.themes, ["king", "wake"]);
+        let plain = LINE.replace("king,wake", NO_THEME);
+        let puzzle: Puzzle = plain.parse().unwrap();
+        assert_eq!((puzzle.to_string(), puzzle.themes), (plain, Vec::new()));
     }
 
     #[test]
     fn other_lines_are_left_out() {
-        let list = format!("# about\n{LINE}\nx 1 0.5 steady\nx 1 2 clever\nx 1 2 steady more\n");
+        let list = format!(
+            "# about\n{LINE}\nx 1 0.5 steady -\nx 1 2 clever -\nx 1 2 steady\nx 1 2 steady - more\n"
+        );
         assert_eq!(read(&list).len(), 1);
     }
 

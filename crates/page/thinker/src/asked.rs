@@ -13,7 +13,7 @@ use crate::{Cache, Facts, JobResponse};
 pub trait Asked: Copy + PartialEq + Debug + 'static {
     /// The game.
     type Game: Dealt
-        + Recorded<Entry: Display, Side: Debug>
+        + Recorded<Entry: Display + PartialEq, Side: Debug>
         + Game<Action: PartialEq + Debug + Display + FromStr<Err: Display>>;
     /// The players.
     type Brain: Brain<Game = Self::Game>;
@@ -61,6 +61,9 @@ pub type RankedOf<P> = Ranked<<<P as Asked>::Game as Game>::Action>;
 pub type ReasonOf<P> = <<P as Asked>::Facts as Facts<<P as Asked>::Game>>::Reason;
 /// A loss in their game that is near.
 pub type DangerOf<P> = <<P as Asked>::Facts as Facts<<P as Asked>::Game>>::Danger;
+
+/// What puzzles of their game can be about.
+pub type ThemeOf<P> = <<P as Asked>::Brain as Brain>::Theme;
 
 /// An action, as it is asked about. Serialised as text.
 #[derive(Serialize, Deserialize, Clone, Copy, PartialEq, Debug)]

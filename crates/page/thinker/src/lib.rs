@@ -17,7 +17,7 @@ mod small_players;
 
 pub use asked::{
     Act, Asked, DangerOf, Hinted, Knowledge, NoQuestion, OfferedTo, OwnAnswer, OwnQuestion,
-    Question, RankedOf, ReasonOf, Request, Response,
+    Question, RankedOf, ReasonOf, Request, Response, ThemeOf,
 };
 pub use cache::{Cache, Fetched, Lookup, Weights};
 pub use facts::{Fact, Facts, NoFacts, WarningSearch};

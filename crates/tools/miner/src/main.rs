@@ -1,20 +1,18 @@
 //! Finds puzzles in games between computer players, and verifies them.
 //!
-//! A position becomes a puzzle where one turn is clearly better than all others. It is found by `master`, whatever its seed, and
-//! verified by a deeper search: where dice are thrown next, `master` answers every throw; in a game without dice it
-//! answers with four times its positions. The same rule sets and seeds lead to the same puzzles.
+//! A position becomes a puzzle where one turn is clearly better than all others: [`puzzles::Verifier`] says whether it is. The same
+//! rule sets and seeds lead to the same puzzles.
 
 mod miner;
-mod turns;
 
 use std::process::ExitCode;
 
 use clap::Parser;
 use environment::Environment;
-use game::RuleSets;
+use game::{RuleSets, Theme as _};
 use games::{GameName, with_game};
 
-use crate::miner::{Miner, Rejected};
+use crate::miner::{Miner, Rejected, Theme};
 
 /// What is searched for. The puzzles are written to standard output, what is done to standard error.
 #[derive(Parser, Debug)]
@@ -24,6 +22,9 @@ struct Arguments {
     game: String,
     /// The rule sets; all if none is named
     presets: Vec<String>,
+    /// What the puzzles are about, by its word; anything if this is not said
+    #[arg(long = "theme")]
+    themes: Vec<String>,
     /// How many puzzles are wanted of each rule set
     #[arg(long, default_value_t = 32)]
     count: usize,
@@ -62,12 +63,18 @@ fn mine<E: Environment>(arguments: &Arguments) -> ExitCode {
         );
         return ExitCode::from(2);
     }
+    let named = arguments.themes.iter().map(|word| Theme::<E>::named(word));
+    let Some(themes) = named.collect::<Option<Vec<Theme<E>>>>() else {
+        let words: Vec<&str> = Theme::<E>::ALL.iter().map(|theme| theme.word()).collect();
+        eprintln!("a theme is {}", words.join(", "));
+        return ExitCode::from(2);
+    };
     for (id, rules) in presets {
         if !arguments.presets.is_empty() && !arguments.presets.iter().any(|name| name == id) {
             continue;
         }
         let Ok(judge) = rules.judge() else { continue };
-        let miner = Miner::<E>::new(&judge);
+        let miner = Miner::<E>::new(&judge, &themes);
         let (mut found, mut rejected) = (0, Rejected::default());
         let mut played = 0;
         for seed in arguments.seed..arguments.seed.saturating_add(arguments.games) {
@@ -98,10 +105,9 @@ mod tests {
     use std::fs;
 
     use super::*;
-    use crate::turns::key;
     use engine::Rules;
-    use game::{Game as _, Linked, Record, Turn};
-    use puzzles::{Puzzle, read};
+    use game::{Brain as _, Game as _, Linked, Record, Turn};
+    use puzzles::{Puzzle, key, lines, read};
 
     /// The puzzles of a game, each with its record.
     fn list<E: Environment>(name: &str) -> Vec<(Puzzle, Record<E::Game>)> {
@@ -128,19 +134,22 @@ mod tests {
             );
             let game = record.opening();
             assert!(
-                positions.insert((puzzle.rules(), key::<E>(&game))),
+                positions.insert((puzzle.rules(), key(&game))),
                 "{puzzle} is there twice"
             );
             let Turn::Decide(side) = game.turn() else {
                 panic!("{puzzle}: nothing is to be decided");
             };
-            let lines = turns::lines::<E>(&game).unwrap();
+            let lines = lines(&game).unwrap();
             assert!(lines.len() > 2, "{puzzle}: there is little choice");
             let after = record.replay(usize::MAX);
             assert!(!matches!(after.turn(), Turn::Decide(next) if next == side));
             let last = record.replay(record.entries().len() - 1);
             assert!(matches!(last.turn(), Turn::Decide(next) if next == side));
             assert!(puzzle.best > puzzle.next + 0.09, "{puzzle}: not clear");
+            let themes = E::Brain::themes(record).into_iter();
+            let themes: Vec<&str> = themes.map(|theme| theme.word()).collect();
+            assert_eq!(puzzle.themes, themes, "{puzzle}");
         }
     }
 
@@ -149,7 +158,7 @@ mod tests {
         let mut rules = HashSet::new();
         for (puzzle, record) in list::<E>(name) {
             if rules.insert(puzzle.rules().to_owned()) {
-                let miner = Miner::<E>::new(record.judge());
+                let miner = Miner::<E>::new(record.judge(), &[]);
                 let again = miner.puzzle(&record.opening(), &mut Rejected::default());
                 assert_eq!(again.unwrap().to_string(), puzzle.to_string());
             }
@@ -158,9 +167,9 @@ mod tests {
 
     #[test]
     fn every_puzzle_is_one_turn_of_one_side() {
-        all_puzzles::<sahkku_programs::Sahkku>("sahkku", 250);
-        all_puzzles::<kotra_programs::Kotra>("kotra", 80);
-        all_puzzles::<hnefatafl_programs::Hnefatafl>("hnefatafl", 1);
+        all_puzzles::<sahkku_programs::Sahkku>("sahkku", 256);
+        all_puzzles::<kotra_programs::Kotra>("kotra", 100);
+        all_puzzles::<hnefatafl_programs::Hnefatafl>("hnefatafl", 85);
     }
 
     /// Those of Hnefatafl take too long for a test.
@@ -173,11 +182,9 @@ mod tests {
     #[test]
     fn the_way_to_use_a_turn_does_not_matter_if_its_end_is_the_same() {
         for (puzzle, record) in list::<sahkku_programs::Sahkku>("sahkku").iter().take(20) {
-            let lines = turns::lines::<sahkku_programs::Sahkku>(&record.opening()).unwrap();
-            let end = key::<sahkku_programs::Sahkku>(&record.replay(usize::MAX));
-            let same = lines
-                .iter()
-                .filter(|line| key::<sahkku_programs::Sahkku>(&line.end) == end);
+            let lines = lines(&record.opening()).unwrap();
+            let end = key(&record.replay(usize::MAX));
+            let same = lines.iter().filter(|line| key(&line.end) == end);
             assert_eq!(same.count(), 1, "{puzzle}");
         }
     }

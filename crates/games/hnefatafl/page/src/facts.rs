@@ -3,6 +3,7 @@
 use hnefatafl::{Side, Square};
 use hnefatafl_table::{Danger, Reason};
 
+use hnefatafl_player::Theme;
 use on_page::{Annotation, Explains, Tells};
 
 use crate::Hnefatafl;
@@ -20,6 +21,10 @@ impl Explains for Hnefatafl {
             Reason::Leaves(piece, at) => (Tells::Rest, m::FactLeaves { piece, at }.text()),
             Reason::LeavesWay(at) => (Tells::Rest, m::FactWay { at }.text()),
         }
+    }
+
+    fn theme_in_words(theme: Theme) -> String {
+        m::PuzzleTheme { theme }.text()
     }
 
     fn warning_in_words(side: Side, danger: &Danger) -> String {

@@ -31,6 +31,7 @@ use on_page::{NoDice, OnPage, Pieces, board_parts, chance_in_words, sides_in_wor
 
 // The types of arguments of its messages.
 pub use hnefatafl::{Escape, KingTaken, Piece, Repetition, Side, Square as Place};
+pub use hnefatafl_player::Theme;
 pub use session::By;
 
 /// Hnefatafl, as the page asks for it.

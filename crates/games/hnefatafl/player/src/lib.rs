@@ -18,6 +18,7 @@ mod score;
 mod search;
 mod settings;
 mod table;
+mod themes;
 mod weights;
 mod wins;
 
@@ -32,4 +33,5 @@ pub use review::Reviewer;
 pub use score::POINTS_PER_LOGIT;
 pub use search::Search;
 pub use settings::Settings;
+pub use themes::Theme;
 pub use weights::{Family, WeightTable, Weights};

@@ -2,10 +2,10 @@
 
 use core::fmt;
 
-use game::{Brain, Game as _, Level, Limits, Progress, Ranked, Thought, Value};
-use hnefatafl::{Action, Entry, Game, Record, Side};
+use game::{Brain, Game as _, Level, Limits, Progress, Ranked, Thought, Value, won_by};
+use hnefatafl::{Action, Entry, Game, Outcome, Record, Side};
 
-use crate::{Evaluator, Reviewer, Search, Settings};
+use crate::{Evaluator, Reviewer, Search, Settings, Theme, themes};
 
 /// A hint contains moves that are worse than the best by at most so many points: a drabant.
 const HINT_MARGIN: i32 = 100;
@@ -69,6 +69,7 @@ impl Brain for Player {
     type Knowledge = Evaluator;
     type Search = Thought<Search, Entry>;
     type Reviewer = Reviewer;
+    type Theme = Theme;
 
     const YARDSTICKS: &'static [(Player, &'static str, &'static str)] = &[
         (
@@ -117,6 +118,18 @@ impl Brain for Player {
 
     fn evaluate(evaluator: &Evaluator, game: &Game) -> f64 {
         evaluator.win_probability(game.position()).into()
+    }
+
+    fn settled(outcome: &Outcome) -> f64 {
+        won_by(outcome.winner)
+    }
+
+    fn chances(_: &Game) -> Vec<(Entry, f64)> {
+        Vec::new()
+    }
+
+    fn themes(turn: &Record) -> Vec<Theme> {
+        themes::themes(turn)
     }
 
     /// There is no chance.

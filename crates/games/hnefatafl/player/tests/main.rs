@@ -10,4 +10,5 @@ mod common;
 mod greedy;
 mod players;
 mod review;
+mod themes;
 mod weights;

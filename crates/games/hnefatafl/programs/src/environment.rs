@@ -4,7 +4,7 @@
 //! *t* from 0 counts the other squares of its rank from file `a` on, and after them those of its file from rank 1 on. Where
 //! players announce open ways (`announce=players`), a move that says a word has that number plus 2*N*²(*N* − 1).
 
-use environment::{Environment, Planes, Scale, score};
+use environment::{Environment, Planes, score};
 use game::{Game as _, Side};
 use hnefatafl::{Action, Announce, Entry, Game, Outcome, Rules, Square, Word};
 
@@ -29,8 +29,6 @@ const fn among_others(own: usize, other: usize) -> usize {
 }
 
 impl Environment for Hnefatafl {
-    const SCALE: Scale = Scale::WinProbability;
-
     fn action_count(rules: &Rules) -> usize {
         match rules.announce {
             Announce::Program => moves(rules),

@@ -206,6 +206,15 @@ warn-loss = { $side ->
     [swede] The Muscovites can take your king with their next move, on { $at }.
    *[muscovite] The king can get out with the next move, at { $at }.
 }
+# What a puzzle is about.
+puzzle-theme = { $theme ->
+    [win] Win at once
+    [two] Win with the next move
+    [raichi] Open a way
+    [ring] Threaten the king
+    [hold] Hold out
+   *[capture] Capture
+}
 
 ## A fair game
 

@@ -206,6 +206,15 @@ warn-loss = { $side ->
     [swede] Moskoviitit voivat ottaa kuninkaasi seuraavalla siirrolla ruudussa { $at }.
    *[muscovite] Kuningas pääsee ulos seuraavalla siirrolla: { $at }.
 }
+# What a puzzle is about.
+puzzle-theme = { $theme ->
+    [win] Voita heti
+    [two] Voita seuraavalla siirrolla
+    [raichi] Avaa tie
+    [ring] Uhkaa kuningasta
+    [hold] Pidä pintasi
+   *[capture] Lyö
+}
 
 ## A fair game
 

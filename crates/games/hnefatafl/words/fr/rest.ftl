@@ -206,6 +206,15 @@ warn-loss = { $side ->
     [swede] Les Moscovites peuvent prendre votre roi au prochain coup, en { $at }.
    *[muscovite] Le roi peut sortir au prochain coup, en { $at }.
 }
+# What a puzzle is about.
+puzzle-theme = { $theme ->
+    [win] Gagner tout de suite
+    [two] Gagner au prochain coup
+    [raichi] Ouvrir une sortie
+    [ring] Menacer le roi
+    [hold] Tenir bon
+   *[capture] Capturer
+}
 
 ## A fair game
 

@@ -206,6 +206,15 @@ warn-loss = { $side ->
     [swede] Moskovittene kan ta kongen din i neste trekk, på { $at }.
    *[muscovite] Kongen kan komme seg ut i neste trekk, ved { $at }.
 }
+# What a puzzle is about.
+puzzle-theme = { $theme ->
+    [win] Vinn med det samme
+    [two] Vinn i neste trekk
+    [raichi] Åpne en vei
+    [ring] True kongen
+    [hold] Hold stand
+   *[capture] Slå ut
+}
 
 ## A fair game
 

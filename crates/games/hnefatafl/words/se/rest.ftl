@@ -206,6 +206,15 @@ warn-loss = { $side ->
     [swede] Moskovihtat sáhttet váldit du gonagasa boahtte lihkastagain sajis { $at }.
    *[muscovite] Gonagas sáhttá beassat olggos boahtte lihkastagain: { $at }.
 }
+# What a puzzle is about.
+puzzle-theme = { $theme ->
+    [win] Vuoitte dalán
+    [two] Vuoitte boahtte lihkastagain
+    [raichi] Raba luotta
+    [ring] Áitte gonagasa
+    [hold] Bisán nannosit
+   *[capture] Gotte
+}
 
 ## A fair game
 

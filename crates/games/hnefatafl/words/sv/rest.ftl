@@ -206,6 +206,15 @@ warn-loss = { $side ->
     [swede] Moskoviterna kan ta din kung i nästa drag, på { $at }.
    *[muscovite] Kungen kan ta sig ut i nästa drag, vid { $at }.
 }
+# What a puzzle is about.
+puzzle-theme = { $theme ->
+    [win] Vinn genast
+    [two] Vinn i nästa drag
+    [raichi] Öppna en väg
+    [ring] Hota kungen
+    [hold] Håll stånd
+   *[capture] Slå
+}
 
 ## A fair game
 

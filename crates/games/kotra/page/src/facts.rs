@@ -3,6 +3,7 @@
 use kotra::{Judge, Position, Side};
 use kotra_table::{Danger, Gauge, Place, Reason, near_munk, pips};
 
+use kotra_player::Theme;
 use messages::numbers::Percent;
 use on_page::{Annotation, Explains, Tells};
 
@@ -49,6 +50,10 @@ impl Explains for Kotra {
             }
         };
         (Tells::Deed, text)
+    }
+
+    fn theme_in_words(theme: Theme) -> String {
+        m::PuzzleTheme { theme }.text()
     }
 
     fn warning_in_words(side: Side, danger: &Danger) -> String {

@@ -36,6 +36,7 @@ use on_page::{OnPage, Pieces, board_parts, sides_in_words};
 
 // The types of arguments of its messages.
 pub use kotra::{Die as Face, Pattern, Side};
+pub use kotra_player::Theme;
 pub use numbers::Number;
 
 /// Kotra, as the page asks for it.

@@ -13,6 +13,8 @@ mod player;
 mod review;
 mod search;
 mod settings;
+mod themes;
+mod threats;
 
 pub use answer::{Answer, RankedAction};
 pub use draw::{takes_draw, takes_draw_by_count};
@@ -27,3 +29,5 @@ pub use player::{Player, PlayerSearch};
 pub use review::Reviewer;
 pub use search::Search;
 pub use settings::Settings;
+pub use themes::Theme;
+pub use threats::{Threat, threats, with_turn};

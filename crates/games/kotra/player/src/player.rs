@@ -3,9 +3,9 @@
 use core::fmt;
 
 use game::{Brain, Game as _, Level, Limits, Progress, Ranked, RankedLine, Turn, Value};
-use kotra::{Action, Entry, Game, Phase, Record, Side};
+use kotra::{Action, DiceCount, Die, Entry, Game, Outcome, Phase, Record, Side, Stage, Throw};
 
-use crate::{Ends, Engine, Evaluation, Reviewer, Search, Settings};
+use crate::{Ends, Engine, Evaluation, Reviewer, Search, Settings, Theme, themes};
 
 /// Who decides for a side.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -64,6 +64,7 @@ impl Brain for Player {
     type Knowledge = ();
     type Search = PlayerSearch;
     type Reviewer = Reviewer;
+    type Theme = Theme;
 
     const YARDSTICKS: &'static [(Player, &'static str, &'static str)] = &[
         (
@@ -74,6 +75,7 @@ impl Brain for Player {
         (Player::Racer, "racer", "the fewest pips left"),
         (Player::ByHand, "by-hand", "an evaluation chosen by hand"),
     ];
+    const UNITS: bool = true;
     const PORTION: u64 = 64;
 
     fn of_level(level: Level) -> Player {
@@ -105,6 +107,34 @@ impl Brain for Player {
                 ends.equity().into()
             }
         }
+    }
+
+    fn settled(outcome: &Outcome) -> f64 {
+        let value = outcome.value.as_f32().into();
+        match outcome.winner {
+            Some(Side::White) => value,
+            Some(Side::Black) => -value,
+            None => 0.0,
+        }
+    }
+
+    fn chances(game: &Game) -> Vec<(Entry, f64)> {
+        let count = match (game.phase(), game.position().stage()) {
+            (Phase::Play, Stage::Throw(count)) => count,
+            _ => return Vec::new(),
+        };
+        let one = || Die::ALL.map(|die| (Throw::one(die), 1.0 / 6.0)).to_vec();
+        let two = || Throw::of_two().map(|(throw, cases)| (throw, f64::from(cases) / 36.0));
+        let throws = match count {
+            DiceCount::One => one(),
+            DiceCount::Two => two().collect(),
+        };
+        let entry = |(throw, probability)| (Entry::Throw(throw), probability);
+        throws.into_iter().map(entry).collect()
+    }
+
+    fn themes(turn: &Record) -> Vec<Theme> {
+        themes::themes(turn)
     }
 
     fn before_throw((): &(), game: &Game) -> Option<Value> {

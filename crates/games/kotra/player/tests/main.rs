@@ -9,3 +9,4 @@ mod evaluation;
 mod net;
 mod players;
 mod review;
+mod themes;

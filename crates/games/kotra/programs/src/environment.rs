@@ -10,7 +10,7 @@
 //! | 151, 152 | throw one die, throw two |
 //! | 153 | stop at a half munk |
 
-use environment::{Environment, Planes, Scale, of_both};
+use environment::{Environment, Planes, of_both};
 use game::{Game as _, Side};
 use kotra::{
     Action, DiceCount, Die, Entry, Game, Outcome, POINTS, Pattern, Phase, Point, Rules, Stage,
@@ -38,8 +38,6 @@ fn in_order(throw: Throw) -> Throw {
 }
 
 impl Environment for Kotra {
-    const SCALE: Scale = Scale::Units;
-
     fn action_count(_: &Rules) -> usize {
         ACTIONS
     }

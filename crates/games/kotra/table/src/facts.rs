@@ -4,11 +4,11 @@ use kotra::{
     Action, Checkers, Event, Game, Judge, Outcome, Point, Position, Reason as End, Side, Throw,
     Ways,
 };
+use kotra_player::{Threat, threats, with_turn};
 use serde::{Deserialize, Serialize};
 use thinker::Facts;
 
 use crate::place::Place;
-use crate::threats::{Threat, threats, with_turn};
 
 /// The facts of Kotra.
 #[derive(Clone, Copy, PartialEq, Debug)]

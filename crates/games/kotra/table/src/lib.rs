@@ -8,7 +8,6 @@ pub mod paper;
 mod place;
 mod session;
 pub mod thinking;
-mod threats;
 
 pub use self::facts::{Danger, Gauge, KotraFacts, Reason};
 pub use self::near_munk::{NearMunk, near_munk, pips};
@@ -17,4 +16,4 @@ pub use self::session::{
     CombinedMove, Forced, HistoryEntry, KotraSession, Pending, RestoreError, Session, Stake,
     TrayDie, WhyNot, in_the_middle, moved,
 };
-pub use self::threats::{Threat, threats};
+pub use kotra_player::{Threat, threats};

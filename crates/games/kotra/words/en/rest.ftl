@@ -297,6 +297,15 @@ warn-loss = { $side ->
     [white] White can make you jan with { $chance }% of throws.
    *[black] Black can make you jan with { $chance }% of throws.
 }
+# What a puzzle is about.
+puzzle-theme = { $theme ->
+    [jan] Find the jan
+    [half-munk] Half munk or go on
+    [hit] Hit
+    [band] Lay a band
+    [safe] Out of danger
+   *[home] Leave home
+}
 describe-free = { $count ->
     [one] one free point to enter
    *[other] { $count } free points to enter

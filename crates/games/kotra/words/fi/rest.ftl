@@ -297,6 +297,15 @@ warn-loss = { $side ->
     [white] Valkoinen voi tehdä sinusta janin: { $chance } % heitoista.
    *[black] Musta voi tehdä sinusta janin: { $chance } % heitoista.
 }
+# What a puzzle is about.
+puzzle-theme = { $theme ->
+    [jan] Etsi jan
+    [half-munk] Puolikas munkki vai eteenpäin
+    [hit] Lyö
+    [band] Tee sidos
+    [safe] Pois vaarasta
+   *[home] Lähde kotoa
+}
 describe-free = { $count ->
     [one] yksi vapaa kiila sisääntuloon
    *[other] { $count } vapaata kiilaa sisääntuloon

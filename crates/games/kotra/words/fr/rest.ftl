@@ -300,6 +300,15 @@ warn-loss = { $side ->
     [white] Les Blancs peuvent vous rendre jan avec { $chance } % des lancers.
    *[black] Les Noirs peuvent vous rendre jan avec { $chance } % des lancers.
 }
+# What a puzzle is about.
+puzzle-theme = { $theme ->
+    [jan] Trouver le jan
+    [half-munk] Demi-moine ou continuer
+    [hit] Frapper
+    [band] Former une bande
+    [safe] Hors de danger
+   *[home] Quitter la maison
+}
 describe-free = { $count ->
     [one] une pointe libre pour rentrer
    *[other] { $count } pointes libres pour rentrer

@@ -297,6 +297,15 @@ warn-loss = { $side ->
     [white] Hvit kan gjøre deg jan med { $chance } % av kastene.
    *[black] Svart kan gjøre deg jan med { $chance } % av kastene.
 }
+# What a puzzle is about.
+puzzle-theme = { $theme ->
+    [jan] Finn jan
+    [half-munk] Halv munk eller videre
+    [hit] Slå
+    [band] Legg et bånd
+    [safe] Ut av fare
+   *[home] Forlat hjemmet
+}
 describe-free = { $count ->
     [one] ett fritt punkt å spille inn på
    *[other] { $count } frie punkter å spille inn på

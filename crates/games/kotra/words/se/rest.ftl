@@ -298,6 +298,15 @@ warn-loss = { $side ->
     [white] Vielgat sáhttá dahkat du janan: { $chance } % bálkestemiin.
    *[black] Čáhppat sáhttá dahkat du janan: { $chance } % bálkestemiin.
 }
+# What a puzzle is about.
+puzzle-theme = { $theme ->
+    [jan] Gávnna jan
+    [half-munk] Beallemunk vai ovddos
+    [hit] Gotte
+    [band] Bija bátti
+    [safe] Eret váras
+   *[home] Guođe ruovttu
+}
 describe-free = { $count ->
     [one] okta friddja sadji man sisa beassá
    *[other] { $count } friddja saji maid sisa beassá

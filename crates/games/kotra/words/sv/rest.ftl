@@ -297,6 +297,15 @@ warn-loss = { $side ->
     [white] Vit kan göra dig jan med { $chance } % av kasten.
    *[black] Svart kan göra dig jan med { $chance } % av kasten.
 }
+# What a puzzle is about.
+puzzle-theme = { $theme ->
+    [jan] Hitta jan
+    [half-munk] Halv munk eller vidare
+    [hit] Slå
+    [band] Lägg ett band
+    [safe] Ur fara
+   *[home] Lämna hemmet
+}
 describe-free = { $count ->
     [one] en fri tunga att spela in på
    *[other] { $count } fria tungor att spela in på

@@ -5,6 +5,7 @@ use sahkku_table::thinking::{Danger, Reason};
 
 use messages::numbers::Percent;
 use on_page::{Annotation, Explains, Tells};
+use sahkku_player::Theme;
 
 use crate::Sahkku;
 use crate::words as m;
@@ -24,6 +25,10 @@ impl Explains for Sahkku {
             }
         };
         (Tells::Deed, text)
+    }
+
+    fn theme_in_words(theme: Theme) -> String {
+        m::PuzzleTheme { theme }.text()
     }
 
     fn warning_in_words(side: Side, danger: &Danger) -> String {

@@ -34,6 +34,7 @@ use on_page::{OnPage, Pieces, board_parts, chance_in_words, sides_in_words};
 
 // The types of arguments of its messages.
 pub use sahkku::{Drawing, Face, HomeRow, Piece, Place, Side};
+pub use sahkku_player::Theme;
 
 /// Sáhkku, as the page asks for it.
 pub enum Sahkku {}

@@ -3,10 +3,10 @@
 use core::fmt;
 use std::sync::Arc;
 
-use game::{Brain, Game as _, Limits, Progress, Ranked, Thought, Turn, Value};
-use sahkku::{Action, Actions, Entry, Game, Phase, Position, Record, Side};
+use game::{Brain, Game as _, Limits, Progress, Ranked, Thought, Turn, Value, won_by};
+use sahkku::{Action, Actions, Dice, Entry, Game, Outcome, Phase, Position, Record, Side, Stage};
 
-use crate::{Engine, Level, Reviewer, Search, chooses_miedut, greedy};
+use crate::{Engine, Level, Reviewer, Search, Theme, chooses_miedut, greedy, themes, throws};
 
 /// A level, or a yardstick.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -30,6 +30,7 @@ impl Brain for Player {
     type Knowledge = Arc<Engine>;
     type Search = Thought<LevelSearch, Entry>;
     type Reviewer = Reviewer;
+    type Theme = Theme;
 
     const YARDSTICKS: &'static [(Player, &'static str, &'static str)] = &[
         (
@@ -99,6 +100,25 @@ impl Brain for Player {
             Phase::ThrowOff => 0.5,
             _ => engine.static_eval(game.position(), Side::Men).into(),
         }
+    }
+
+    fn settled(outcome: &Outcome) -> f64 {
+        won_by(outcome.winner)
+    }
+
+    fn chances(game: &Game) -> Vec<(Entry, f64)> {
+        let (Phase::Play, Stage::Throw(count)) = (game.phase(), game.position().stage()) else {
+            return Vec::new();
+        };
+        let throws = throws(game.judge().rules(), count).into_iter();
+        let entry = |(dice, probability): (Dice, f32)| {
+            (Entry::Throw(dice.faces().collect()), probability.into())
+        };
+        throws.map(entry).collect()
+    }
+
+    fn themes(turn: &Record) -> Vec<Theme> {
+        themes::themes(turn)
     }
 
     fn before_throw(engine: &Arc<Engine>, game: &Game) -> Option<Value> {

@@ -13,7 +13,7 @@
 //! | stop | 1 | 0 |
 //! | walk vuosttut, walk mieđut | 2 | 0, 1 |
 
-use environment::{Environment, Planes, Scale, of_both, score};
+use environment::{Environment, Planes, of_both, score};
 use game::{Game as _, Side};
 use sahkku::{
     Action, Dice, Entry, Face, FaceList, Game, KingChoice, MAX_DICE, Outcome, Phase, Piece, Place,
@@ -132,8 +132,6 @@ fn in_order(throw: &Throw) -> Throw {
 }
 
 impl Environment for Sahkku {
-    const SCALE: Scale = Scale::WinProbability;
-
     fn action_count(rules: &Rules) -> usize {
         Numbers::of(rules).count
     }

@@ -299,6 +299,16 @@ warn-loss = { $piece ->
        *[women] The women can take your king with { $chance }% of throws and win.
     }
 }
+# What a puzzle is about.
+puzzle-theme = { $theme ->
+    [win] Win at once
+    [king] Take the king
+    [keep] Keep the king
+    [queen] Save the queen
+    [capture] Capture
+    [wake] Wake or walk
+   *[again] Throw again
+}
 
 ## A first game
 

@@ -296,6 +296,16 @@ warn-loss = { $piece ->
        *[women] Naiset voivat ottaa kuninkaasi ja voittaa: { $chance } % heitoista.
     }
 }
+# What a puzzle is about.
+puzzle-theme = { $theme ->
+    [win] Voita heti
+    [king] Ota kuningas
+    [keep] Pidä kuningas
+    [queen] Pelasta kuningatar
+    [capture] Lyö
+    [wake] Herätä tai siirrä
+   *[again] Heitä uudestaan
+}
 
 ## A first game
 

@@ -296,6 +296,16 @@ warn-loss = { $piece ->
        *[women] Les femmes peuvent prendre votre roi avec { $chance } % des lancers et gagner.
     }
 }
+# What a puzzle is about.
+puzzle-theme = { $theme ->
+    [win] Gagner tout de suite
+    [king] Prendre le roi
+    [keep] Garder le roi
+    [queen] Sauver la reine
+    [capture] Capturer
+    [wake] Réveiller ou avancer
+   *[again] Relancer
+}
 
 ## A first game
 

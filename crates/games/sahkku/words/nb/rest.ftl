@@ -296,6 +296,16 @@ warn-loss = { $piece ->
        *[women] Kvinnene kan ta kongen din med { $chance } % av kastene og vinne.
     }
 }
+# What a puzzle is about.
+puzzle-theme = { $theme ->
+    [win] Vinn med det samme
+    [king] Ta kongen
+    [keep] Behold kongen
+    [queen] Redd dronningen
+    [capture] Slå ut
+    [wake] Vekk eller gå
+   *[again] Kast igjen
+}
 
 ## A first game
 

@@ -296,6 +296,16 @@ warn-loss = { $piece ->
        *[women] Gálgut sáhttet fasket du gonagasa ja vuoitit: { $chance } % bálkestemiin.
     }
 }
+# What a puzzle is about.
+puzzle-theme = { $theme ->
+    [win] Vuoitte dalán
+    [king] Faske gonagasa
+    [keep] Doalat gonagasa
+    [queen] Gádjo dronnega
+    [capture] Gotte
+    [wake] Luvve dahje vuolgge
+   *[again] Bálkes ođđasit
+}
 
 ## A first game
 

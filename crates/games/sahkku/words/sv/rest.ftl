@@ -296,6 +296,16 @@ warn-loss = { $piece ->
        *[women] Kvinnorna kan ta din kung med { $chance } % av kasten och vinna.
     }
 }
+# What a puzzle is about.
+puzzle-theme = { $theme ->
+    [win] Vinn genast
+    [king] Ta kungen
+    [keep] Behåll kungen
+    [queen] Rädda drottningen
+    [capture] Slå ut
+    [wake] Väck eller gå
+   *[again] Kasta igen
+}
 
 ## A first game
 

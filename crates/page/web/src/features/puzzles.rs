@@ -4,10 +4,10 @@
 //! lay on the table before comes back when the puzzles are left.
 
 use archive::name_of;
-use game::{Game as _, Level, Linked, Turn};
+use game::{Game as _, Level, Linked, Theme as _, Turn};
 use puzzles::{Progress, Puzzle, of_the_day, read};
 use session::Player;
-use thinker::{Act, Question, ReasonOf, RequestId};
+use thinker::{Act, Question, ReasonOf, RequestId, ThemeOf};
 use web_sys::Element;
 
 use crate::browser::clock::day;
@@ -48,12 +48,17 @@ enum Status {
     Missed,
 }
 
+/// What puzzles of the game can be about.
+type Theme = ThemeOf<Players>;
+
 /// A puzzle that lies on the table.
 struct Current {
     puzzle: Puzzle,
     /// It begins in the position of the puzzle, and has the best turn on record.
     record: Record,
     side: Side,
+    /// The theme that is practised, which gives nothing away any more.
+    practised: Option<Theme>,
     /// Whether the first try has been noted.
     noted: bool,
     /// Why the best turn is good, once it is known.
@@ -88,6 +93,7 @@ impl Current {
             puzzle: puzzle.clone(),
             record,
             side,
+            practised: None,
             noted: false,
             reasons: Vec::new(),
             asked: None,
@@ -112,13 +118,24 @@ impl Current {
         entries.filter_map(This::action_of).collect()
     }
 
-    /// The rule set, and which level finds the turn.
-    fn title(&self) -> String {
+    /// The rule set, which level finds the turn, and what it is about: all of that once it is `solved`.
+    fn title(&self, solved: bool) -> String {
         let id = self.puzzle.rules();
         let rules = PRESETS.iter().find(|preset| preset.id == id);
         let rules = rules.map_or(id, |preset| preset.name);
         let level = &levels::name(self.puzzle.level);
-        m::PuzzleTitle { rules, level }.text()
+        let told = Theme::ALL.iter().filter(|&&theme| match solved {
+            true => is_about(&self.puzzle, theme),
+            false => self.practised == Some(theme),
+        });
+        let told: Vec<String> = told.map(|&theme| This::theme_in_words(theme)).collect();
+        match told.as_slice() {
+            [] => m::PuzzleTitle { rules, level }.text(),
+            told => {
+                let what = &told.join(" · ");
+                m::PuzzleTitleAbout { rules, level, what }.text()
+            }
+        }
     }
 
     fn status(&self, table: &Table) -> Option<Status> {
@@ -166,7 +183,12 @@ impl State {
         match button {
             Button::OpenPuzzles | Button::MorePuzzles => self.fetch(cx),
             Button::PuzzleDaily => self.lay(of_the_day(day(), self.list.len()), cx),
-            Button::PuzzleOther | Button::PuzzleNext => self.lay(self.next(cx), cx),
+            Button::PuzzleOther | Button::PuzzleNext => {
+                self.lay(self.next(cx), cx);
+                if let Some(current) = &mut self.current {
+                    current.practised = Theme::named(&cx.page.value(Field::PuzzlesTheme));
+                }
+            }
             Button::PuzzleDue => self.lay(self.due(cx).first().copied(), cx),
             Button::PuzzleRetry => self.lay_again(cx),
             Button::PuzzleShow | Button::PuzzleBest => self.show_best(cx),
@@ -178,7 +200,7 @@ impl State {
     fn open(&self, cx: &Context<'_>) {
         cx.page.close_dialog(dom::Dialog::MenuCard);
         cx.page.open_dialog(Dialog::Puzzles);
-        self.fill(cx.page);
+        self.fill(cx);
         self.write(cx);
     }
 
@@ -195,8 +217,9 @@ impl State {
         }
     }
 
-    /// Fills the lists with the rule sets and levels that there are puzzles of.
-    fn fill(&self, page: &Page) {
+    /// Fills the lists with the rule sets, levels and themes that there are puzzles of.
+    fn fill(&self, cx: &Context<'_>) {
+        let page = cx.page;
         let any = || std::iter::once(("", m::archive_any()));
         let has = |id: &str| self.list.iter().any(|puzzle| puzzle.rules() == id);
         let presets = PRESETS.iter().filter(|preset| has(preset.id));
@@ -217,6 +240,23 @@ impl State {
         let found = found.map(|level| (level.word(), levels::name(level)));
         let level = page.value(Field::PuzzlesLevel);
         page.fill(Field::PuzzlesLevel, any().chain(found), &level);
+        let progress = progress(cx);
+        let found = Theme::ALL.iter().filter_map(|&theme| {
+            let about = self.list.iter().filter(|puzzle| is_about(puzzle, theme));
+            let solved = about
+                .clone()
+                .filter(|puzzle| progress.is_solved(&name_of(&puzzle.link)));
+            let (count, solved) = (about.count() as u32, &solved.count().to_string());
+            let name = &This::theme_in_words(theme);
+            let item = m::PuzzlesThemeItem {
+                name,
+                solved,
+                count,
+            };
+            (count > 0).then(|| (theme.word(), item.text()))
+        });
+        let theme = page.value(Field::PuzzlesTheme);
+        page.fill(Field::PuzzlesTheme, any().chain(found), &theme);
     }
 
     /// Says how many puzzles were tried, and what can be tried.
@@ -254,14 +294,18 @@ impl State {
 
     /// The next of the puzzles that are wanted: the easiest that was not tried, or the one that was tried the longest ago.
     fn next(&self, cx: &Context<'_>) -> Option<usize> {
-        let (rules, level) = (
-            cx.page.value(Field::PuzzlesRules),
-            cx.page.value(Field::PuzzlesLevel),
-        );
+        let [rules, level, theme] = [
+            Field::PuzzlesRules,
+            Field::PuzzlesLevel,
+            Field::PuzzlesTheme,
+        ]
+        .map(|field| cx.page.value(field));
+        let theme = Theme::named(&theme);
         let progress = progress(cx);
         let wanted = self.list.iter().enumerate().filter(|(_, puzzle)| {
             (rules.is_empty() || puzzle.rules() == rules)
                 && (level.is_empty() || puzzle.level.word() == level)
+                && theme.is_none_or(|theme| is_about(puzzle, theme))
         });
         let order = wanted.map(|(n, puzzle)| {
             let name = name_of(&puzzle.link);
@@ -370,7 +414,7 @@ impl State {
         }
         match status {
             Some((current, _)) if open => {
-                let (turn, task) = (current.title(), m::puzzle_task());
+                let (turn, task) = (current.title(false), m::puzzle_task());
                 if cx.motion.settled {
                     cx.page.say(dom::Part::Turn, &turn);
                     cx.page.say(dom::Part::Task, &task);
@@ -394,7 +438,7 @@ impl State {
 
     /// Writes what came of a turn.
     fn tell(&self, page: &Page, current: &Current, solved: bool) {
-        page.say(Part::PuzzleTitle, &current.title());
+        page.say(Part::PuzzleTitle, &current.title(solved));
         let said = match solved {
             true => m::puzzle_solved(),
             false => m::puzzle_missed(),
@@ -417,6 +461,11 @@ impl State {
         page.show(Button::PuzzleBest, !solved);
         page.show(Button::PuzzleNext, solved);
     }
+}
+
+fn is_about(puzzle: &Puzzle, theme: Theme) -> bool {
+    let mut themes = puzzle.themes.iter();
+    themes.any(|word| Theme::named(word) == Some(theme))
 }
 
 fn progress(cx: &Context<'_>) -> Progress {
@@ -457,7 +506,7 @@ impl Feature for Puzzles {
             && WordPart::Rest.is_loaded()
             && cx.page.is_open(Dialog::Puzzles)
         {
-            state.fill(cx.page);
+            state.fill(cx);
             state.write(cx);
         }
     }

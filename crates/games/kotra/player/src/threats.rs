@@ -59,7 +59,7 @@ pub fn threats(judge: &Judge, position: &Position, side: Side) -> Vec<Threat> {
 }
 
 /// The same position with this side about to throw two dice; `None` if the game is over or all but over.
-pub(crate) fn with_turn(judge: &Judge, position: &Position, side: Side) -> Option<Position> {
+pub fn with_turn(judge: &Judge, position: &Position, side: Side) -> Option<Position> {
     if position.outcome().is_some() || position.after().is_some() {
         return None;
     }

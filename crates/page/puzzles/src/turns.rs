@@ -2,22 +2,22 @@
 
 use std::collections::HashSet;
 
-use engine::Playable;
-use game::{Game as _, Recorded as _, Turn};
+use game::{Game, Turn};
 
 /// More ways than this are too many to tell which is best.
 const MOST: usize = 3_000;
 
 /// One way to use a turn.
-pub(crate) struct Line<P: Playable> {
+pub struct Line<G: Game> {
     /// The decisions, one after the other.
-    pub(crate) entries: Vec<engine::Entry<P>>,
+    pub entries: Vec<G::Entry>,
     /// The game after them: somebody else decides, chance does, or it is over.
-    pub(crate) end: P::Game,
+    pub end: G,
 }
 
 /// Every way for the side to move to use its turn, of those with the same end the first; `None` where they are too many.
-pub(crate) fn lines<P: Playable>(game: &P::Game) -> Option<Vec<Line<P>>> {
+#[must_use]
+pub fn lines<G: Game>(game: &G) -> Option<Vec<Line<G>>> {
     let Turn::Decide(side) = game.turn() else {
         return None;
     };
@@ -27,7 +27,7 @@ pub(crate) fn lines<P: Playable>(game: &P::Game) -> Option<Vec<Line<P>>> {
     while let Some((game, entries)) = open.pop() {
         for entry in game.decisions() {
             let mut after = game.clone();
-            if after.enter_unseen(&entry).is_err() || !seen.insert(key::<P>(&after)) {
+            if after.enter_unseen(&entry).is_err() || !seen.insert(key(&after)) {
                 continue;
             }
             let mut entries = entries.clone();
@@ -48,6 +48,7 @@ pub(crate) fn lines<P: Playable>(game: &P::Game) -> Option<Vec<Line<P>>> {
 }
 
 /// The same text stands for the same position.
-pub(crate) fn key<P: Playable>(game: &P::Game) -> String {
-    P::Game::write_position(game.judge(), game.position())
+#[must_use]
+pub fn key<G: Game>(game: &G) -> String {
+    G::write_position(game.judge(), game.position())
 }
