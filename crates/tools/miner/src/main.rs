@@ -169,7 +169,7 @@ mod tests {
     fn every_puzzle_is_one_turn_of_one_side() {
         all_puzzles::<sahkku_programs::Sahkku>("sahkku", 256);
         all_puzzles::<kotra_programs::Kotra>("kotra", 100);
-        all_puzzles::<hnefatafl_programs::Hnefatafl>("hnefatafl", 85);
+        all_puzzles::<hnefatafl_programs::Hnefatafl>("hnefatafl", 125);
     }
 
     /// Those of Hnefatafl take too long for a test.
