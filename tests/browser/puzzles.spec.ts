@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/game.ts';
-import { finger, mouse, playOn, record, state, step, wait, type Hand } from '../support/play.ts';
+import { finger, lay, mouse, playOn, record, state, step, wait, type Hand } from '../support/play.ts';
 
 // Puzzles. That each is clear, and found again with the same numbers, is tested in crates/tools/miner; when one comes again in
 // crates/page/puzzles. Only a browser lays one on the table beside a game that goes on, and keeps what was tried.
@@ -91,4 +91,49 @@ test('a theme is practised, and says how many of its puzzles are solved', { tag:
   await expect(page.locator('#puzzle-title')).toContainText('Save the queen');
   await page.locator('#puzzle-next').click();
   await expect(page.locator('#turn')).toHaveText(/: Save the queen$/);
+});
+
+/** The women, whose turn it is, can take the king; the chance that they win hangs on it. */
+const COSTLY = 'sahkku 1\nrules lagesvuotna\nposition W3W4w*6./1(MKm)1wq7mq3/m*6.9 w w III,III,(-)\n';
+
+// Only a browser has the thinker that reviews and verifies, and the storage that both keep in.
+test('a costly turn of a finished game becomes a puzzle of one’s own, which is solved and goes with its game', { tag: '@laptop' }, async ({ page, open }) => {
+  await open({ seed: 5, speed: 'instant', rules: 'lagesvuotna', computer: 'men:beginner' });
+  await lay(page, COSTLY);
+  const before = await wait(page);
+  for (let n = 0; n < 2; n += 1) {
+    const now = await wait(page);
+    const harmless = now.legal.find((one) => /:[ac]/.test(one)) ?? now.legal.at(-1)!;
+    await play(page, harmless, mouse);
+  }
+  await page.locator('#menu').click();
+  await page.locator('#resign').click();
+  await page.locator('#confirm-yes').click();
+  await expect(page.locator('#ending')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('sahkku.own-puzzles')), { timeout: 60_000 }).toContain('lagesvuotna');
+
+  await page.keyboard.press('Escape');
+  const own = page.locator('#puzzles-own-list [data-own]');
+  const openOwn = async (): Promise<void> => {
+    await page.locator('#menu').click();
+    await page.locator('#open-puzzles').click();
+    await expect(own).toHaveText([/^\d{4}-\d\d-\d\d · Lágesvuotna/]);
+    await own.click();
+    await expect(page.locator('#turn')).toHaveText(/^Your game of \d{4}-\d\d-\d\d \(Lágesvuotna\)$/);
+    expect((await state(page))?.position).toBe(before.position);
+  };
+  await openOwn();
+  await page.locator('#puzzle-show').click();
+  await expect(said(page)).toHaveText('That’s the best turn.');
+  const best = await actions(page);
+  await openOwn();
+  for (const action of best) await play(page, action, mouse);
+  await expect(said(page)).toHaveText('That’s the best turn.');
+
+  await page.locator('#menu').click();
+  await page.locator('#open-archive').click();
+  await page.locator('#archive-list button').first().click();
+  await page.locator('#archive-erase').click();
+  await page.locator('#confirm-yes').click();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('sahkku.own-puzzles'))).toBe('');
 });

@@ -404,6 +404,11 @@ puzzle-others = Any other turn, at most
 puzzle-retry = Try again
 puzzle-next = Next puzzle
 puzzle-show = Show the best turn
+puzzles-own = From your games
+puzzles-looking = Looking for puzzles in your games …
+puzzle-stop = Stop
+puzzle-erase = Erase this puzzle
+puzzle-title-own = Your game of { $what } ({ $rules })
 puzzle-leave = Leave
 
 ## The position editor

@@ -394,6 +394,11 @@ puzzle-others = Mikä tahansa muu vuoro, enintään
 puzzle-retry = Yritä uudestaan
 puzzle-next = Seuraava tehtävä
 puzzle-show = Näytä paras vuoro
+puzzles-own = Omista peleistäsi
+puzzles-looking = Etsitään tehtäviä peleistäsi …
+puzzle-stop = Keskeytä
+puzzle-erase = Poista tämä tehtävä
+puzzle-title-own = Pelisi { $what } ({ $rules })
 puzzle-leave = Lopeta
 
 ## The position editor

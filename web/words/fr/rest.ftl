@@ -394,6 +394,11 @@ puzzle-others = Tout autre coup, au plus
 puzzle-retry = Réessayer
 puzzle-next = Problème suivant
 puzzle-show = Montrer le meilleur coup
+puzzles-own = De vos parties
+puzzles-looking = Recherche de problèmes dans vos parties…
+puzzle-stop = Arrêter
+puzzle-erase = Effacer ce problème
+puzzle-title-own = Votre partie du { $what } ({ $rules })
 puzzle-leave = Quitter
 
 ## The position editor

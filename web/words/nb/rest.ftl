@@ -394,6 +394,11 @@ puzzle-others = Alle andre trekk, høyst
 puzzle-retry = Prøv igjen
 puzzle-next = Neste oppgave
 puzzle-show = Vis det beste trekket
+puzzles-own = Fra partiene dine
+puzzles-looking = Leter etter oppgaver i partiene dine …
+puzzle-stop = Stans
+puzzle-erase = Slett denne oppgaven
+puzzle-title-own = Partiet ditt fra { $what } ({ $rules })
 puzzle-leave = Avslutt
 
 ## The position editor

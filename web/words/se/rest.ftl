@@ -402,6 +402,11 @@ puzzle-others = Juohke eará vuorru, eanemusat
 puzzle-retry = Geahččal ođđasit
 puzzle-next = Čuovvovaš čuolbma
 puzzle-show = Čájet buoremus vuoru
+puzzles-own = Du speluin
+puzzles-looking = Ohcá čuolmmaid du speluin …
+puzzle-stop = Bisset
+puzzle-erase = Váldde eret dán čuolmma
+puzzle-title-own = Du speallu { $what } ({ $rules })
 puzzle-leave = Guođe
 
 ## The position editor

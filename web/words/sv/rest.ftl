@@ -394,6 +394,11 @@ puzzle-others = Alla andra drag, högst
 puzzle-retry = Försök igen
 puzzle-next = Nästa problem
 puzzle-show = Visa det bästa draget
+puzzles-own = Från dina partier
+puzzles-looking = Letar efter problem i dina partier …
+puzzle-stop = Stanna
+puzzle-erase = Radera det här problemet
+puzzle-title-own = Ditt parti från { $what } ({ $rules })
 puzzle-leave = Avsluta
 
 ## The position editor

@@ -5,11 +5,13 @@
 //! puzzle and consists of the best turn. A [`Verifier`] finds out whether a position is one. Nothing here knows of a browser or of a
 //! game.
 
+mod own;
 mod progress;
 mod puzzle;
 mod turns;
 mod verifier;
 
+pub use own::{Own, OwnList};
 pub use progress::{Day, Progress};
 pub use puzzle::{NotAPuzzle, Puzzle, of_the_day, read};
 pub use turns::{Line, key, lines};

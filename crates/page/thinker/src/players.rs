@@ -2,9 +2,11 @@
 
 use game::{Brain, Level, Limits, Progress, Record, Recorded, Reviewer as _, Search as _, Turn};
 
+use puzzles::Verifier;
+
 use crate::{
-    Act, Asked, Facts, Hinted, Job, OfferedTo, OwnQuestion, PROGRESS_INTERVAL, Question, RankedOf,
-    ReasonOf, Request, Response, Step, WarningSearch,
+    Act, Asked, Facts, Hinted, Job, Knowledge, OfferedTo, OwnQuestion, PROGRESS_INTERVAL, Question,
+    RankedOf, ReasonOf, Request, Response, Step, WarningSearch,
 };
 
 /// The most actions in a hint.
@@ -30,6 +32,10 @@ enum Work<P: Asked> {
         reviewer: Box<<P::Brain as Brain>::Reviewer>,
         /// The time of the last progress report.
         reported: f64,
+    },
+    Puzzle {
+        verifier: Box<Verifier<P::Brain>>,
+        knowledge: Box<Knowledge<P>>,
     },
     Own(Box<<P::OwnQuestion as OwnQuestion<P::Game>>::Work>),
     /// The reasons for actions, one after the other.
@@ -139,6 +145,16 @@ impl<P: Asked> Job for PlayerJob<P> {
                     Step::Working
                 }
             }
+            Work::Puzzle {
+                verifier,
+                knowledge,
+            } => match verifier.advance(knowledge, portion.into()) {
+                Some(found) => {
+                    let line = found.ok().map(|puzzle| puzzle.to_string());
+                    Step::Response(Response::Puzzle(line))
+                }
+                None => Step::Working,
+            },
             Work::Own(work) => {
                 let answer = P::OwnQuestion::advance(work).map(Response::Own);
                 answer.map_or(Step::Working, Step::Response)
@@ -204,6 +220,15 @@ impl<P: Asked> PlayerJob<P> {
                 let search = WarningSearch::new(record).map(Box::new);
                 let search = search.ok_or(Step::Response(Response::Warning(None)))?;
                 return Ok(Work::Warning(search));
+            }
+            Question::Puzzle => {
+                let knowledge = Box::new(know()?);
+                let verifier = Verifier::new(&replayed(record), &[]).map(Box::new);
+                let verifier = verifier.ok_or(Step::Response(Response::Puzzle(None)))?;
+                return Ok(Work::Puzzle {
+                    verifier,
+                    knowledge,
+                });
             }
             Question::Own(own) => return Ok(Work::Own(Box::new(own.begin(&replayed(record))))),
         };

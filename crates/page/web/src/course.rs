@@ -24,8 +24,21 @@ pub(crate) struct Course {
     pub(crate) heights: Vec<f64>,
     /// What the decisions of each side came to.
     pub(crate) decided: [Decided; 2],
+    /// What each costly step cost whom, by its entry of the record.
+    pub(crate) costs: Vec<Cost>,
     /// The entry of the record that each step is.
     steps: Vec<usize>,
+}
+
+/// What a step cost a side, by the entry of the record that it is.
+pub(crate) type Cost = (usize, Side, f64);
+
+/// The steps of a review that cost something.
+pub(crate) fn costs(review: &Review) -> Vec<Cost> {
+    let costly = review.steps.iter().filter(|step| step.cost > 0.0);
+    costly
+        .map(|step| (step.entry, step.side, step.cost))
+        .collect()
 }
 
 /// What is known of a course.
@@ -59,6 +72,7 @@ impl Course {
             luck: review.luck,
             heights: worths.map(This::height_in_chart).collect(),
             decided: decided(review, session),
+            costs: costs(review),
             steps: review.steps.iter().map(|step| step.entry).collect(),
         }
     }

@@ -7,6 +7,7 @@ use crate::board::Fall;
 use crate::browser::random::Source;
 use crate::browser::store::Store;
 use crate::browser::thinker::Thinker;
+use crate::course::Cost;
 use crate::dom::Page;
 use crate::on_page::ChoiceWords;
 use crate::settings::Settings;
@@ -69,6 +70,10 @@ pub(crate) enum LaterEffect {
     LookAgain(Box<Session>, Again),
     /// Lays a puzzle on the table; what lay there before comes back after it.
     LayPuzzle(Box<Session>),
+    /// Looks for puzzles among the costly turns of a kept game of this day.
+    FindPuzzles(Box<Costly>, String),
+    /// Forgets the puzzles from the kept games of these names.
+    ForgetPuzzles(Vec<String>),
     /// Lays a game on the table to be analysed; what lay there before comes back after it.
     LayAnalysis(Box<Session>),
     /// Opens a game with its variations on the analysis board.
@@ -200,6 +205,16 @@ pub(crate) struct Comparison {
     pub(crate) side: Side,
     pub(crate) better: (Vec<Action>, f64),
     pub(crate) played: (Vec<Action>, f64),
+}
+
+/// A kept game that was reviewed, and what the turns of the person in it cost.
+#[derive(Clone, Debug)]
+pub(crate) struct Costly {
+    /// The name that it is kept under.
+    pub(crate) name: String,
+    pub(crate) session: Session,
+    pub(crate) side: Side,
+    pub(crate) costs: Vec<Cost>,
 }
 
 /// Effects in the order in which they are wanted.

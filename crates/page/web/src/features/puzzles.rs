@@ -2,13 +2,16 @@
 //!
 //! A puzzle lies on the table as a game of one turn. The other side is played from elsewhere, so that nothing comes after it. What
 //! lay on the table before comes back when the puzzles are left.
+//!
+//! A costly turn of a kept game becomes a puzzle of one's own where a deeper search says that it is one. The thinker finds that out
+//! when it has nothing else to do.
 
 use archive::name_of;
-use game::{Game as _, Level, Linked, Theme as _, Turn};
-use puzzles::{Progress, Puzzle, of_the_day, read};
+use game::{Game as _, Level, Linked, Recorded as _, Theme as _, Turn};
+use puzzles::{Own, OwnList, Progress, Puzzle, margin, of_the_day, read};
 use session::Player;
-use thinker::{Act, Question, ReasonOf, RequestId, ThemeOf};
-use web_sys::Element;
+use thinker::{Act, Asked, Question, ReasonOf, RequestId, ThemeOf};
+use web_sys::{Element, HtmlElement};
 
 use crate::browser::clock::day;
 use crate::browser::files::{Freshness, fetch_text};
@@ -16,13 +19,15 @@ use crate::browser::thinker::{Answer, Thinker};
 use crate::browser::words::WordPart;
 use crate::dom::puzzles::{Button, Dialog, Field, Part, STEPS};
 use crate::dom::{self, Page, Sender, clicked, on, target};
-use crate::effects::{Context, LaterEffect};
+use crate::effects::{Context, Costly, LaterEffect};
 use crate::feature::{Feature, Showing};
 use crate::messages as m;
 use crate::on_page::{Explains, Moves, News, Worth};
 use crate::table::{Purpose, Table};
 use crate::text::levels;
-use crate::this_game::{Action, Game, PRESETS, Players, Record, Response, Session, Side, This};
+use crate::this_game::{
+    Action, Game, PRESETS, Players, Position, Record, Response, Session, Side, This,
+};
 
 /// What is done about puzzles.
 #[derive(Clone, Debug)]
@@ -33,8 +38,31 @@ pub(crate) enum Message {
     Wanted,
     /// The list of puzzles came, or not.
     Listed(Option<String>),
+    /// A puzzle of one's own was chosen, by its number.
+    Own(usize),
+    /// It shall be erased.
+    Erase(usize),
     /// An answer of the thinker.
     Answer((RequestId, Answer)),
+}
+
+/// The attribute of a button that opens a puzzle of one's own.
+const OPENS: &str = "data-own";
+
+/// That of a button that erases one.
+const ERASES: &str = "data-erase-own";
+
+/// How many turns of a game are looked at: the costliest.
+const TURNS: usize = 3;
+
+/// A costly turn that may be a puzzle.
+struct Candidate {
+    game: String,
+    date: String,
+    /// The game before the turn.
+    before: Session,
+    /// Where the turn led.
+    played: Position,
 }
 
 /// How a puzzle stands.
@@ -59,6 +87,8 @@ struct Current {
     side: Side,
     /// The theme that is practised, which gives nothing away any more.
     practised: Option<Theme>,
+    /// The day of the game that it is from, if it is one's own.
+    date: Option<String>,
     /// Whether the first try has been noted.
     noted: bool,
     /// Why the best turn is good, once it is known.
@@ -78,6 +108,9 @@ pub(crate) struct State {
     sender: Sender<Message>,
     list: Vec<Puzzle>,
     current: Option<Current>,
+    candidates: Vec<Candidate>,
+    /// The request for the last of these.
+    looking: Option<RequestId>,
 }
 
 impl Current {
@@ -94,6 +127,7 @@ impl Current {
             record,
             side,
             practised: None,
+            date: None,
             noted: false,
             reasons: Vec::new(),
             asked: None,
@@ -120,9 +154,10 @@ impl Current {
 
     /// The rule set, which level finds the turn, and what it is about: all of that once it is `solved`.
     fn title(&self, solved: bool) -> String {
-        let id = self.puzzle.rules();
-        let rules = PRESETS.iter().find(|preset| preset.id == id);
-        let rules = rules.map_or(id, |preset| preset.name);
+        let rules = rules_name(&self.puzzle);
+        if let Some(what) = &self.date {
+            return m::PuzzleTitleOwn { what, rules }.text();
+        }
         let level = &levels::name(self.puzzle.level);
         let told = Theme::ALL.iter().filter(|&&theme| match solved {
             true => is_about(&self.puzzle, theme),
@@ -160,6 +195,8 @@ impl Puzzles {
             sender,
             list: Vec::new(),
             current: None,
+            candidates: Vec::new(),
+            looking: None,
         })));
     }
 
@@ -173,8 +210,31 @@ impl Puzzles {
                 state.list = read(&list.unwrap_or_default());
                 state.open(cx);
             }
+            Message::Own(number) => {
+                let own = own(cx).all().get(number).cloned();
+                state.lay(own.map(|own| (own.puzzle, Some(own.date))), cx);
+            }
+            Message::Erase(number) => state.erase(number, cx),
             Message::Answer((id, answer)) => state.answered(id, answer, cx),
         }
+    }
+
+    /// Looks for puzzles among the costly turns of a kept game of this day.
+    pub(crate) fn find(&mut self, game: Costly, date: &str, cx: &mut Context<'_>) {
+        let Some(state) = &mut self.0 else { return };
+        // The last of them may be looked at just now.
+        state.candidates.splice(0..0, candidates(game, date));
+        state.look_at_next(cx);
+    }
+
+    /// Forgets the puzzles from the kept games of these names.
+    pub(crate) fn forget_games(&mut self, games: &[String], cx: &mut Context<'_>) {
+        let Some(state) = &mut self.0 else { return };
+        state.stop_looking(|candidate| games.contains(&candidate.game), cx);
+        let mut list = own(cx);
+        list.remove(|own| games.contains(&own.game));
+        cx.store.keep_own_puzzles(&list.to_string());
+        state.look_at_next(cx);
     }
 }
 
@@ -182,14 +242,20 @@ impl State {
     fn pressed(&mut self, button: Button, cx: &mut Context<'_>) {
         match button {
             Button::OpenPuzzles | Button::MorePuzzles => self.fetch(cx),
-            Button::PuzzleDaily => self.lay(of_the_day(day(), self.list.len()), cx),
+            Button::PuzzleDaily => {
+                let daily = of_the_day(day(), self.list.len());
+                let daily = daily.and_then(|n| self.list.get(n)).cloned();
+                self.lay(daily.map(|puzzle| (puzzle, None)), cx);
+            }
             Button::PuzzleOther | Button::PuzzleNext => {
-                self.lay(self.next(cx), cx);
+                let next = self.next(cx).and_then(|n| self.list.get(n)).cloned();
+                self.lay(next.map(|puzzle| (puzzle, None)), cx);
                 if let Some(current) = &mut self.current {
                     current.practised = Theme::named(&cx.page.value(Field::PuzzlesTheme));
                 }
             }
-            Button::PuzzleDue => self.lay(self.due(cx).first().copied(), cx),
+            Button::PuzzleDue => self.lay(self.due(cx).into_iter().next(), cx),
+            Button::PuzzleStop => self.stop_looking(|_| true, cx),
             Button::PuzzleRetry => self.lay_again(cx),
             Button::PuzzleShow | Button::PuzzleBest => self.show_best(cx),
             Button::PuzzleLeave | Button::PuzzleDone => cx.effects.want(LaterEffect::GoBack),
@@ -280,16 +346,22 @@ impl State {
         cx.page.show(Button::PuzzleDaily, !self.list.is_empty());
         cx.page.show(Button::PuzzleOther, self.next(cx).is_some());
         cx.page.show(Button::PuzzleDue, !self.due(cx).is_empty());
+        self.write_own(cx);
     }
 
-    /// The puzzles that come again today, by their numbers in the list.
-    fn due(&self, cx: &Context<'_>) -> Vec<usize> {
+    /// The puzzles that come again today, and the days of the games that they are from.
+    fn due(&self, cx: &Context<'_>) -> Vec<(Puzzle, Option<String>)> {
+        let own = own(cx);
+        let listed = self.list.iter().map(|puzzle| (puzzle, None));
+        let ones_own = own.all().iter().map(|own| (&own.puzzle, Some(&own.date)));
+        let all: Vec<_> = listed.chain(ones_own).collect();
         let progress = progress(cx);
-        let number = |name: &str| {
-            let mut list = self.list.iter();
-            list.position(|puzzle| name_of(&puzzle.link) == name)
+        let named = |name: &str| {
+            let mut all = all.iter();
+            let (puzzle, date) = all.find(|(puzzle, _)| name_of(&puzzle.link) == name)?;
+            Some(((*puzzle).clone(), date.cloned()))
         };
-        progress.due(day()).filter_map(number).collect()
+        progress.due(day()).filter_map(named).collect()
     }
 
     /// The next of the puzzles that are wanted: the easiest that was not tried, or the one that was tried the longest ago.
@@ -315,10 +387,13 @@ impl State {
         order.min().map(|(_, n)| n)
     }
 
-    /// Lays a puzzle of the list on the table.
-    fn lay(&mut self, number: Option<usize>, cx: &mut Context<'_>) {
-        let puzzle = number.and_then(|number| self.list.get(number));
-        match puzzle.and_then(Current::of) {
+    /// Lays a puzzle on the table, which may be from one's own game of a day.
+    fn lay(&mut self, puzzle: Option<(Puzzle, Option<String>)>, cx: &mut Context<'_>) {
+        let current = puzzle.and_then(|(puzzle, date)| {
+            let current = Current::of(&puzzle)?;
+            Some(Current { date, ..current })
+        });
+        match current {
             Some(current) => {
                 self.forget_answer(cx.thinker);
                 self.current = Some(current);
@@ -327,6 +402,80 @@ impl State {
             // A list of another version.
             None => cx.page.say(Part::PuzzlesStatus, &m::puzzles_none()),
         }
+    }
+
+    /// Has the thinker look at the next candidate, if there is one.
+    fn look_at_next(&mut self, cx: &mut Context<'_>) {
+        while self.looking.is_none()
+            && let Some(candidate) = self.candidates.last()
+        {
+            let reply = self.sender.map(Message::Answer);
+            self.looking = cx.thinker.ask(&candidate.before, Question::Puzzle, &reply);
+            if self.looking.is_none() {
+                // Nobody can be asked.
+                self.candidates.clear();
+            }
+        }
+        self.write_own(cx);
+    }
+
+    /// Looks no more at such candidates.
+    fn stop_looking(&mut self, such: impl Fn(&Candidate) -> bool, cx: &mut Context<'_>) {
+        if self.candidates.last().is_some_and(&such)
+            && let Some(id) = self.looking.take()
+        {
+            cx.thinker.cancel(id);
+        }
+        self.candidates.retain(|candidate| !such(candidate));
+        self.write_own(cx);
+    }
+
+    /// Keeps what was found of the candidate that was looked at, and goes on.
+    fn found(&mut self, answer: Answer, cx: &mut Context<'_>) {
+        self.looking = None;
+        let candidate = self.candidates.pop();
+        if let Some(candidate) = candidate
+            && let Answer::Response(Response::Puzzle(Some(line))) = answer
+            && let Ok(puzzle) = line.parse::<Puzzle>()
+            && let Some(current) = Current::of(&puzzle)
+            && *current.record.replay(usize::MAX).position() != candidate.played
+        {
+            let mut list = own(cx);
+            list.add(Own {
+                game: candidate.game,
+                date: candidate.date,
+                puzzle,
+            });
+            cx.store.keep_own_puzzles(&list.to_string());
+        }
+        self.look_at_next(cx);
+    }
+
+    /// Forgets a puzzle of one's own.
+    fn erase(&mut self, number: usize, cx: &mut Context<'_>) {
+        let mut list = own(cx);
+        if let Some(gone) = list.all().get(number).cloned() {
+            list.remove(|own| *own == gone);
+            cx.store.keep_own_puzzles(&list.to_string());
+            self.write(cx);
+        }
+    }
+
+    /// Lists the puzzles from one's own games, the last first, and says whether more are looked for.
+    fn write_own(&self, cx: &Context<'_>) {
+        let (page, own) = (cx.page, own(cx));
+        let looks = self.looking.is_some();
+        page.show(Part::PuzzlesOwn, looks || !own.all().is_empty());
+        page.show(Part::PuzzlesLooking, looks);
+        page.show(Button::PuzzleStop, looks);
+        let said = if looks {
+            m::puzzles_looking()
+        } else {
+            String::new()
+        };
+        page.say(Part::PuzzlesLooking, &said);
+        // What cannot be added is a puzzle that cannot be chosen.
+        let _ = list_own(page, own.all(), &progress(cx));
     }
 
     fn lay_again(&self, cx: &mut Context<'_>) {
@@ -388,6 +537,9 @@ impl State {
     }
 
     fn answered(&mut self, id: RequestId, answer: Answer, cx: &mut Context<'_>) {
+        if self.looking == Some(id) {
+            return self.found(answer, cx);
+        }
         let Some(current) = self
             .current
             .as_mut()
@@ -463,6 +615,91 @@ impl State {
     }
 }
 
+/// The costliest turns of the person in a game, of those that cost as much as a puzzle has to; the costliest last.
+fn candidates(game: Costly, date: &str) -> Vec<Candidate> {
+    let Costly {
+        name,
+        session,
+        side,
+        costs,
+    } = game;
+    let mut going = session.record().opening();
+    let mut mover = None;
+    let mut turns: Vec<(usize, f64, Position)> = Vec::new();
+    for (n, entry) in session.record().entries().iter().enumerate() {
+        let decides = matches!(going.turn(), Turn::Decide(now) if now == side);
+        if decides && mover != Some(side) {
+            turns.push((n, 0.0, *going.position()));
+        }
+        mover = match going.turn() {
+            Turn::Decide(now) => Some(now),
+            _ => None,
+        };
+        // What is on record can come next.
+        let _ = going.enter_unseen(entry);
+        if decides && let Some((_, cost, played)) = turns.last_mut() {
+            let of_entry = costs
+                .iter()
+                .filter(|(at, whose, _)| (*at, *whose) == (n, side));
+            *cost += of_entry.map(|(.., cost)| cost).sum::<f64>();
+            *played = *going.position();
+        }
+    }
+    turns.retain(|(_, cost, _)| *cost >= margin::<<Players as Asked>::Brain>());
+    turns.sort_by(|(_, one, _), (_, other, _)| one.total_cmp(other));
+    let first = turns.len().saturating_sub(TURNS);
+    let candidate = |(n, _, played)| {
+        let mut record = session.record().clone();
+        record.truncate(n);
+        let players = Side::BOTH.map(|side| session.player(side));
+        Candidate {
+            game: name.clone(),
+            date: date.to_owned(),
+            before: Session::from_record(record, players),
+            played,
+        }
+    };
+    turns.drain(first..).map(candidate).collect()
+}
+
+/// Lists puzzles from one's own games, the last first.
+fn list_own(page: &Page, own: &[Own], progress: &Progress) -> Result<(), wasm_bindgen::JsValue> {
+    let list: Element = page.element(Part::PuzzlesOwnList)?;
+    list.replace_children_with_node_0();
+    for (n, own) in own.iter().enumerate().rev() {
+        let (item, button): (Element, HtmlElement) = (page.create("li")?, page.create("button")?);
+        let erase: HtmlElement = page.create("button")?;
+        let number = n.to_string();
+        button.set_attribute(OPENS, &number)?;
+        erase.set_attribute(ERASES, &number)?;
+        erase.set_class_name("quiet");
+        let rules = rules_name(&own.puzzle);
+        let solved = match progress.is_solved(&name_of(&own.puzzle.link)) {
+            true => " ✓",
+            false => "",
+        };
+        let name = format!("{} · {rules}", own.date);
+        page.write_text(&button, &format!("{name}{solved}"));
+        page.write_text(&erase, &m::archive_erase());
+        erase.set_attribute("aria-label", &format!("{}: {name}", m::puzzle_erase()))?;
+        item.append_child(&button)?;
+        item.append_child(&erase)?;
+        list.append_child(&item)?;
+    }
+    Ok(())
+}
+
+/// What the rule set of a puzzle is called.
+fn rules_name(puzzle: &Puzzle) -> &str {
+    let id = puzzle.rules();
+    let rules = PRESETS.iter().find(|preset| preset.id == id);
+    rules.map_or(id, |preset| preset.name)
+}
+
+fn own(cx: &Context<'_>) -> OwnList {
+    OwnList::read(&cx.store.own_puzzles().unwrap_or_default())
+}
+
 fn is_about(puzzle: &Puzzle, theme: Theme) -> bool {
     let mut themes = puzzle.themes.iter();
     themes.any(|word| Theme::named(word) == Some(theme))
@@ -493,7 +730,14 @@ fn build(page: &Page, sender: &Sender<Message>) {
     }
     page.move_before(Part::Puzzle, dom::Part::Refusal);
     on(page.document(), "click", sender, |event| {
-        Button::of(&clicked(event)?.id()).map(Message::Pressed)
+        let button = clicked(event)?;
+        match button.get_attribute(OPENS) {
+            Some(number) => number.parse().ok().map(Message::Own),
+            None => match button.get_attribute(ERASES) {
+                Some(number) => number.parse().ok().map(Message::Erase),
+                None => Button::of(&button.id()).map(Message::Pressed),
+            },
+        }
     });
     on(page.document(), "change", sender, |event| {
         Field::of(&target(event)?.id()).map(|_| Message::Wanted)
@@ -518,9 +762,10 @@ impl Feature for Puzzles {
         }
     }
 
-    fn start_over(&mut self, _: &mut Context<'_>) {
+    fn start_over(&mut self, cx: &mut Context<'_>) {
         if let Some(state) = &mut self.0 {
             state.current = None;
+            state.stop_looking(|_| true, cx);
         }
     }
 }

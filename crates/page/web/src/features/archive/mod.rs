@@ -17,10 +17,10 @@ use crate::browser::clock::{instant, today};
 use crate::browser::files::{address_with, download, read, share};
 use crate::browser::thinker::Answer;
 use crate::browser::words::WordPart;
-use crate::course::{Decided, Known, decided};
+use crate::course::{Decided, Known, costs, decided};
 use crate::dom::archive::{Button, Dialog, Field, Part, STEPS};
 use crate::dom::{self, Page, Sender, clicked, on, target};
-use crate::effects::{Again, Confirmation, Context, Effect, LaterEffect};
+use crate::effects::{Again, Confirmation, Context, Costly, Effect, LaterEffect};
 use crate::feature::{Feature, Showing};
 use crate::matches;
 use crate::messages as m;
@@ -76,7 +76,7 @@ pub(crate) enum Message {
     /// These games shall be erased.
     EraseConfirmed(Vec<String>),
     /// They are, or not.
-    Erased(Result<(), Trouble>),
+    Erased(Vec<String>, Result<(), Trouble>),
     /// An answer of the thinker.
     Answer((RequestId, Answer)),
     /// A file with games to be brought back was chosen.
@@ -184,9 +184,12 @@ impl Archive {
             Message::Read(operation, names, Ok(texts)) => self.read(operation, names, texts, cx),
             Message::EraseConfirmed(names) => {
                 let sender = self.sender.clone();
-                store::remove(names, move |erased| sender.send(Message::Erased(erased)));
+                store::remove(names.clone(), move |erased| {
+                    sender.send(Message::Erased(names, erased));
+                });
             }
-            Message::Erased(Ok(())) => {
+            Message::Erased(names, Ok(())) => {
+                cx.effects.want(LaterEffect::ForgetPuzzles(names));
                 cx.page.close_dialog(Dialog::ArchiveEntry);
                 self.list();
                 // There may be room now for the game on the table.
@@ -233,7 +236,7 @@ impl Archive {
             }
             Message::Listed(Err(_))
             | Message::Read(_, _, Err(_))
-            | Message::Erased(Err(_))
+            | Message::Erased(_, Err(_))
             | Message::Noted(Err(_)) => {
                 self.stop_reviewing(cx);
                 cx.page.say(Part::ArchiveStatus, &m::archive_refused());
@@ -508,11 +511,18 @@ impl Archive {
                 let noted = reviewing.name().zip(reviewing.asked.as_ref());
                 let noted = noted.and_then(|(name, (_, session))| {
                     let side = entry::person(session)?;
-                    Some((name.clone(), decided(&review, session)[side.index()]))
+                    let decided = decided(&review, session)[side.index()];
+                    let game = Costly {
+                        name: name.clone(),
+                        session: session.clone(),
+                        side,
+                        costs: costs(&review),
+                    };
+                    Some((game, decided))
                 });
                 reviewing.go_on();
-                if let Some((name, decided)) = noted {
-                    self.note(name, decided);
+                if let Some((game, decided)) = noted {
+                    self.note(game, decided, cx);
                 }
                 self.review_next(cx.page);
             }
@@ -540,8 +550,17 @@ impl Archive {
         cx.page.say(Part::ArchiveReviewed, &m::notice_no_advice());
     }
 
-    /// Notes what the decisions of the person in a kept game came to.
-    fn note(&mut self, name: String, Decided { count, cost }: Decided) {
+    /// Notes what the decisions of the person in a kept game came to, and has puzzles looked for among them.
+    fn note(&mut self, game: Costly, Decided { count, cost }: Decided, cx: &mut Context<'_>) {
+        let name = game.name.clone();
+        let head = self.games.iter().find(|(kept, _)| *kept == name);
+        let date = head.map(|(_, head)| head.date.clone()).or_else(|| {
+            let date = game.session.record().date();
+            date.map(str::to_owned)
+        });
+        let date = date.unwrap_or_else(today);
+        cx.effects
+            .want(LaterEffect::FindPuzzles(Box::new(game), date));
         let decisions = Some(Decisions::new(count, cost));
         if let Some((_, head)) = self.games.iter_mut().find(|(kept, _)| *kept == name) {
             head.decisions = decisions;
@@ -557,12 +576,18 @@ impl Archive {
     }
 
     /// Notes what the decisions in the game on the table came to, once it is kept and reviewed.
-    fn note_course(&mut self, course: &Known, cx: &Context<'_>) {
+    fn note_course(&mut self, course: &Known, cx: &mut Context<'_>) {
         if let (Known::Course(course), Some(session)) = (course, &cx.table.session)
             && let Some(name) = self.unnoted.take().or_else(|| self.looked_at(cx))
             && let Some(side) = entry::person(session)
         {
-            self.note(name, course.decided[side.index()]);
+            let game = Costly {
+                name,
+                session: session.clone(),
+                side,
+                costs: course.costs.clone(),
+            };
+            self.note(game, course.decided[side.index()], cx);
         }
     }
 
