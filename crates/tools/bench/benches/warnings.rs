@@ -1,7 +1,8 @@
 //! Random players that heed the warnings before a loss, against random players that do not.
 //!
 //! A player that heeds takes its turn back when it is warned, and plays it at random again. Counted are the games that a side
-//! loses within its first turns, 20 or as many as are asked for, by a loss of which it was warned or would have been.
+//! loses within its first turns, 20 or as many as are asked for, by a loss of which it was warned or would have been. The rule
+//! sets are all of them, or those that are named.
 
 use std::time::{Duration, Instant};
 
@@ -21,20 +22,33 @@ const TURNS: usize = 20;
 const PATIENCE: usize = 8;
 
 fn main() {
-    let turns = std::env::args().find_map(|argument| argument.parse().ok());
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let turns = arguments.iter().find_map(|argument| argument.parse().ok());
     let turns = turns.unwrap_or(TURNS);
+    let is_id =
+        |argument: &&String| argument.starts_with(|letter: char| letter.is_ascii_lowercase());
+    let wanted: Vec<&String> = arguments.iter().filter(is_id).collect();
     println!(
         "{:<22}{:>8}{:>12}{:>12}{:>14}{:>14}",
         "rule set", "games", "heeds", "does not", "ms a search", "longest"
     );
-    measure::<sahkku::Game, SahkkuFacts>(turns, |outcome| outcome.winner.map(Into::into));
-    measure::<hnefatafl::Game, HnefataflFacts>(turns, |outcome| outcome.winner.map(Into::into));
-    measure::<kotra::Game, KotraFacts>(turns, |outcome| outcome.winner.map(Into::into));
+    measure::<sahkku::Game, SahkkuFacts>(turns, &wanted, |outcome| outcome.winner.map(Into::into));
+    measure::<hnefatafl::Game, HnefataflFacts>(turns, &wanted, |outcome| {
+        outcome.winner.map(Into::into)
+    });
+    measure::<kotra::Game, KotraFacts>(turns, &wanted, |outcome| outcome.winner.map(Into::into));
 }
 
-/// Plays games of every rule set and prints what was lost.
-fn measure<G: Dealt, F: Facts<G>>(turns: usize, winner: impl Fn(G::Outcome) -> Option<Side>) {
+/// Plays games of every rule set that is wanted and prints what was lost.
+fn measure<G: Dealt, F: Facts<G>>(
+    turns: usize,
+    wanted: &[&String],
+    winner: impl Fn(G::Outcome) -> Option<Side>,
+) {
     for Preset { id, rules, .. } in G::Rules::PRESETS {
+        if !wanted.is_empty() && !wanted.iter().any(|wanted| *wanted == id) {
+            continue;
+        }
         // The named rule sets are valid.
         let Ok(judge) = rules.judge() else { continue };
         let mut lost = [0; 2];

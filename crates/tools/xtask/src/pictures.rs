@@ -1,5 +1,5 @@
 //! `cargo xtask pictures`: renews the pictures that the tests of the look compare with, the sheet of them in the
-//! documentation, the strips of the first minute, and the picture of a game.
+//! documentation, the films of a first game and of a visitor who comes back, and the picture of a game.
 
 use std::process::ExitCode;
 
@@ -26,12 +26,12 @@ pub(crate) fn command(mut arguments: lexopt::Parser) -> Result<ExitCode> {
     report::step("The sheet in docs/pictures", || {
         process::run(on_page::node(&pins, bundle.clone())?.arg("pictures/sheet.mjs"))
     })?;
-    report::step("The first minute", || {
+    report::step("The films", || {
         process::run(
             on_page::node(&pins, bundle.clone())?
                 .args(["node_modules/@playwright/test/cli.js", "test"])
-                .args(["browser/strip.spec.ts", "--project=laptop"])
-                .env("SAHKKU_STRIP", "1"),
+                .args(["browser/films.spec.ts", "--project=laptop", "--workers=1"])
+                .env("SAHKKU_FILMS", "1"),
         )
     })?;
     report::step("The picture of a game", || {
