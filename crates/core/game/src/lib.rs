@@ -48,6 +48,6 @@ pub use side::{ParseSideError, Side};
 #[doc(hidden)]
 pub use text_form::FormParts;
 pub use text_form::ReadFormError;
-pub use theme::{NoTheme, Theme};
+pub use theme::{NoTheme, Played, Theme};
 pub use tree::{Mark, Node, Tree};
 pub use turn::Turn;

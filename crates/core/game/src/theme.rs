@@ -2,6 +2,8 @@
 
 use core::fmt::Debug;
 
+use crate::{Record, Recorded};
+
 /// A theme of puzzles: a fact of the rules about a turn, which nobody has to weigh.
 pub trait Theme: Copy + Eq + Debug + 'static {
     /// Every theme of the game.
@@ -15,6 +17,43 @@ pub trait Theme: Copy + Eq + Debug + 'static {
     fn named(word: &str) -> Option<Self> {
         let mut all = Self::ALL.iter().copied();
         all.find(|theme| theme.word() == word)
+    }
+}
+
+/// A turn that was played.
+pub struct Played<'a, G: Recorded> {
+    /// The record that begins before the turn and is all of it.
+    pub record: &'a Record<G>,
+    /// The game before it.
+    pub before: G,
+    /// The game after it.
+    pub after: G,
+    /// What happened in it.
+    pub events: Vec<G::Event>,
+}
+
+impl<'a, G: Recorded> Played<'a, G> {
+    /// The turn that is all of a record.
+    #[must_use]
+    pub fn of(record: &'a Record<G>) -> Played<'a, G> {
+        let before = record.opening();
+        let (mut after, mut events) = (before.clone(), Vec::new());
+        for entry in record.entries() {
+            // What is on record can come next.
+            let _ = after.enter(entry, |event| events.push(event));
+        }
+        Played {
+            record,
+            before,
+            after,
+            events,
+        }
+    }
+
+    /// The themes that the turn is about.
+    pub fn themes<T: Theme>(&self, is_about: impl Fn(&Self, T) -> bool) -> Vec<T> {
+        let all = T::ALL.iter().copied();
+        all.filter(|&theme| is_about(self, theme)).collect()
     }
 }
 

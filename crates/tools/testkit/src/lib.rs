@@ -5,4 +5,5 @@ pub mod command;
 pub mod engines;
 pub mod futures;
 pub mod numbers;
+pub mod themes;
 pub mod thinking;

@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use game::{Brain, Game as _, Level, Limits, Progress, Ranked, Thought, Value, won_by};
+use game::{Brain, Game as _, Level, Limits, Played, Progress, Ranked, Thought, Value, won_by};
 use hnefatafl::{Action, Entry, Game, Outcome, Record, Side};
 
 use crate::{Evaluator, Reviewer, Search, Settings, Theme, themes};
@@ -129,7 +129,7 @@ impl Brain for Player {
     }
 
     fn themes(turn: &Record) -> Vec<Theme> {
-        themes::themes(turn)
+        Played::of(turn).themes(themes::is_about)
     }
 
     /// There is no chance.

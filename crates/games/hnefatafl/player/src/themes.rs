@@ -1,6 +1,7 @@
 //! What puzzles of Hnefatafl are about.
 
-use hnefatafl::{Action, Actions, Event, Judge, Position, Record, Side};
+use game::Played;
+use hnefatafl::{Action, Actions, Event, Game, Judge, Position, Side};
 
 game::themes! {
     /// It wins the game.
@@ -17,62 +18,33 @@ game::themes! {
     Capture = "capture",
 }
 
-/// A move.
-struct Played<'a> {
-    judge: &'a Judge,
-    before: &'a Position,
-    after: &'a Position,
-    side: Side,
-    events: Vec<Event>,
-}
-
-/// All themes of a move; none of what is no move.
-pub(crate) fn themes(turn: &Record) -> Vec<Theme> {
-    let before = turn.opening();
-    let (mut after, mut events) = (before.clone(), Vec::new());
-    let mut entries = turn.entries().iter();
-    if entries.any(|entry| after.enter(entry, |event| events.push(event)).is_err()) {
-        return Vec::new();
-    }
-    let played = Played {
-        judge: before.judge(),
-        before: before.position(),
-        after: after.position(),
-        side: before.position().turn(),
-        events,
+/// Whether a turn is about this.
+pub(crate) fn is_about(turn: &Played<'_, Game>, theme: Theme) -> bool {
+    let [before, after] = [&turn.before, &turn.after].map(Game::position);
+    let judge = turn.before.judge();
+    let (side, other) = (before.turn(), before.turn().other());
+    let is_over = after.outcome().is_some();
+    let could_win = |position, side| {
+        let position = with_turn(judge, position, side);
+        position.is_some_and(|position| can_win(judge, &position, side))
     };
-    let all = Theme::ALL.iter().copied();
-    all.filter(|&theme| played.is_about(theme)).collect()
-}
-
-impl Played<'_> {
-    fn is_about(&self, theme: Theme) -> bool {
-        let (side, other) = (self.side, self.side.other());
-        let mut events = self.events.iter();
-        let is_over = self.after.outcome().is_some();
-        let ways = |position| self.judge.open_ways(position).len();
-        match theme {
-            Theme::Win => is_won(self.after, side),
-            Theme::Two => !is_over && self.wins_whatever_follows(),
-            Theme::Raichi => side == Side::Swede && ways(self.before) < ways(self.after),
-            Theme::Hold => {
-                let could = with_turn(self.judge, self.before, other);
-                let could = could.is_some_and(|position| can_win(self.judge, &position, other));
-                could && !is_over && !can_win(self.judge, self.after, other)
-            }
-            Theme::Capture => events.any(|event| matches!(event, Event::Captured { .. })),
-            Theme::Ring => {
-                let could = with_turn(self.judge, self.after, side);
-                let could = could.is_some_and(|position| can_win(self.judge, &position, side));
-                side == Side::Muscovite && could
-            }
+    match theme {
+        Theme::Win => is_won(after, side),
+        Theme::Two => {
+            let wins =
+                |answer: Position| answer.outcome().is_none() && can_win(judge, &answer, side);
+            !is_over && after_each(judge, after).all(wins)
         }
-    }
-
-    /// Whether the side wins with its next move, whatever the other side does.
-    fn wins_whatever_follows(&self) -> bool {
-        let mut answers = after_each(self.judge, self.after);
-        answers.all(|answer| answer.outcome().is_none() && can_win(self.judge, &answer, self.side))
+        Theme::Raichi => {
+            let ways = |position| judge.open_ways(position).len();
+            side == Side::Swede && ways(before) < ways(after)
+        }
+        Theme::Hold => could_win(before, other) && !is_over && !can_win(judge, after, other),
+        Theme::Capture => {
+            let mut events = turn.events.iter();
+            events.any(|event| matches!(event, Event::Captured { .. }))
+        }
+        Theme::Ring => side == Side::Muscovite && could_win(after, side),
     }
 }
 

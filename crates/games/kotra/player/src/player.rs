@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use game::{Brain, Game as _, Level, Limits, Progress, Ranked, RankedLine, Turn, Value};
+use game::{Brain, Game as _, Level, Limits, Played, Progress, Ranked, RankedLine, Turn, Value};
 use kotra::{Action, DiceCount, Die, Entry, Game, Outcome, Phase, Record, Side, Stage, Throw};
 
 use crate::{Ends, Engine, Evaluation, Reviewer, Search, Settings, Theme, themes};
@@ -134,7 +134,7 @@ impl Brain for Player {
     }
 
     fn themes(turn: &Record) -> Vec<Theme> {
-        themes::themes(turn)
+        Played::of(turn).themes(themes::is_about)
     }
 
     fn before_throw((): &(), game: &Game) -> Option<Value> {

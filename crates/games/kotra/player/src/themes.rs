@@ -1,7 +1,7 @@
 //! What puzzles of Kotra are about.
 
-use game::Game as _;
-use kotra::{Action, Entry, Event, Judge, Point, Position, Reason, Record, Side};
+use game::{Game as _, Played};
+use kotra::{Action, Entry, Event, Game, Point, Reason};
 
 use crate::threats;
 
@@ -20,64 +20,33 @@ game::themes! {
     Home = "home",
 }
 
-/// A turn.
-struct Played<'a> {
-    judge: &'a Judge,
-    before: &'a Position,
-    after: &'a Position,
-    side: Side,
-    /// Whether the side could stop somewhere in it.
-    can_stop: bool,
-    events: Vec<Event>,
-}
-
-/// All themes of a turn; none of what is no turn.
-pub(crate) fn themes(turn: &Record) -> Vec<Theme> {
-    let before = turn.opening();
-    let (mut after, mut events) = (before.clone(), Vec::new());
-    let mut can_stop = false;
-    for entry in turn.entries() {
-        can_stop |= after.decisions().contains(&Entry::Action(Action::Stop));
-        if after.enter(entry, |event| events.push(event)).is_err() {
-            return Vec::new();
+/// Whether a turn is about this.
+pub(crate) fn is_about(turn: &Played<'_, Game>, theme: Theme) -> bool {
+    let [before, after] = [&turn.before, &turn.after].map(Game::position);
+    let side = before.turn();
+    let mut events = turn.events.iter();
+    // Whether the other side's next throw can hit a checker.
+    let risked = |position| !threats(turn.before.judge(), position, side).is_empty();
+    match theme {
+        Theme::Jan => (after.outcome())
+            .is_some_and(|end| end.winner == Some(side) && end.reason == Reason::Jan),
+        Theme::HalfMunk => {
+            let mut steps = 0..turn.record.entries().len();
+            steps.any(|n| turn.record.replay(n).decisions().contains(&STOP))
+        }
+        Theme::Hit => {
+            events.any(|event| matches!(event, Event::Hit { side: whose, .. } if *whose != side))
+        }
+        Theme::Band => {
+            let [before, after] = [before, after].map(|it| it.checkers(side));
+            Point::all().any(|point| before.on(point) < 2 && after.on(point) > 1)
+        }
+        Theme::Safe => risked(before) && !risked(after),
+        Theme::Home => {
+            events.any(|event| matches!(event, Event::Moved { from, .. } if *from == Point::HOME))
         }
     }
-    let played = Played {
-        judge: before.judge(),
-        before: before.position(),
-        after: after.position(),
-        side: before.position().turn(),
-        can_stop,
-        events,
-    };
-    let all = Theme::ALL.iter().copied();
-    all.filter(|&theme| played.is_about(theme)).collect()
 }
 
-impl Played<'_> {
-    fn is_about(&self, theme: Theme) -> bool {
-        let side = self.side;
-        let mut events = self.events.iter();
-        match theme {
-            Theme::Jan => (self.after.outcome())
-                .is_some_and(|end| end.winner == Some(side) && end.reason == Reason::Jan),
-            Theme::HalfMunk => self.can_stop,
-            Theme::Hit => {
-                events.any(|event| matches!(event, Event::Hit { side, .. } if *side != self.side))
-            }
-            Theme::Band => self.lays_band(),
-            Theme::Safe => self.risked(self.before) && !self.risked(self.after),
-            Theme::Home => events
-                .any(|event| matches!(event, Event::Moved { from, .. } if *from == Point::HOME)),
-        }
-    }
-    fn lays_band(&self) -> bool {
-        let [before, after] = [self.before, self.after].map(|it| it.checkers(self.side));
-        Point::all().any(|point| before.on(point) < 2 && after.on(point) > 1)
-    }
-
-    /// Whether the other side's next throw can hit a checker.
-    fn risked(&self, position: &Position) -> bool {
-        !threats(self.judge, position, self.side).is_empty()
-    }
-}
+/// The side uses no more of the throw.
+const STOP: Entry = Entry::Action(Action::Stop);

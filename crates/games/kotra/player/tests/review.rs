@@ -48,12 +48,8 @@ fn luck_and_cost_add_up_to_the_end() {
     let sum = review.start + luck[0] - luck[1] - review.cost[0] + review.cost[1];
     let last = review.steps.last().unwrap().first;
     assert!((sum - last).abs() < 0.01, "{sum} {last}");
-    assert_eq!(
-        last,
-        Ends::of(&end.outcome().unwrap(), Side::White)
-            .equity()
-            .into()
-    );
+    let ends = Ends::of(&end.outcome().unwrap(), Side::White);
+    assert_eq!(last, f64::from(ends.equity()));
     assert!(review.steps.iter().all(|step| step.cost >= 0.0));
     assert!(review.cost.iter().all(|&cost| cost > 1.0));
     assert!(review.steps.iter().any(|step| step.better.is_some()));

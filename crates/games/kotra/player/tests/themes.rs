@@ -1,11 +1,9 @@
 //! What turns are about, in worked positions.
 
-use game::{Brain as _, Game as _, RuleSets as _, read_position};
-use kotra::{Game, PRESETS, Record};
 use kotra_player::{Player, Theme};
+use testkit::themes::{Worked, each_holds_where_it_has_to};
 
-/// Each theme, a position, a turn for which it holds, and one for which it does not.
-const WORKED: [(Theme, &str, &str, &str, &str); 6] = [
+const WORKED: [Worked<Theme>; 6] = [
     (
         Theme::Jan,
         "kotra",
@@ -50,38 +48,7 @@ const WORKED: [(Theme, &str, &str, &str, &str); 6] = [
     ),
 ];
 
-/// The themes of the turn with these entries from this position on.
-fn themes(rules: &str, position: &str, turn: &str) -> Vec<Theme> {
-    let preset = PRESETS.iter().find(|preset| preset.id == rules).unwrap();
-    let judge = preset.rules.judge().unwrap();
-    let position = read_position::<Game>(&judge, position).unwrap();
-    let mut record = Record::new(judge, Some(position));
-    for word in turn.split(' ') {
-        let game = record.replay(usize::MAX);
-        let mut decisions = game.decisions().into_iter();
-        let entry = decisions.find(|entry| entry.to_string() == word);
-        assert!(entry.is_some(), "{word} is not legal");
-        entry.into_iter().for_each(|entry| record.push(entry));
-    }
-    Player::themes(&record)
-}
-
 #[test]
 fn a_theme_holds_for_one_turn_and_not_for_another() {
-    for (theme, rules, position, holds, not) in WORKED {
-        assert!(
-            themes(rules, position, holds).contains(&theme),
-            "{holds}: {theme:?}"
-        );
-        assert!(
-            !themes(rules, position, not).contains(&theme),
-            "{not}: {theme:?}"
-        );
-    }
-    for theme in Theme::ALL {
-        assert!(
-            WORKED.iter().any(|worked| worked.0 == *theme),
-            "{theme:?} is not tried"
-        );
-    }
+    each_holds_where_it_has_to::<Player>(&WORKED, &[]);
 }

@@ -3,7 +3,7 @@
 use core::fmt;
 use std::sync::Arc;
 
-use game::{Brain, Game as _, Limits, Progress, Ranked, Thought, Turn, Value, won_by};
+use game::{Brain, Game as _, Limits, Played, Progress, Ranked, Thought, Turn, Value, won_by};
 use sahkku::{Action, Actions, Dice, Entry, Game, Outcome, Phase, Position, Record, Side, Stage};
 
 use crate::{Engine, Level, Reviewer, Search, Theme, chooses_miedut, greedy, themes, throws};
@@ -118,7 +118,7 @@ impl Brain for Player {
     }
 
     fn themes(turn: &Record) -> Vec<Theme> {
-        themes::themes(turn)
+        Played::of(turn).themes(themes::is_about)
     }
 
     fn before_throw(engine: &Arc<Engine>, game: &Game) -> Option<Value> {

@@ -1,6 +1,7 @@
 //! What puzzles of sáhkku are about.
 
-use sahkku::{Action, Actions, Event, Face, Judge, Piece, Position, Record, Side};
+use game::Played;
+use sahkku::{Action, Actions, Event, Face, Game, Judge, Piece, Position, Side};
 
 use crate::ThreatSearch;
 
@@ -21,67 +22,43 @@ game::themes! {
     Again = "again",
 }
 
-/// A turn.
-struct Played<'a> {
-    judge: &'a Judge,
-    before: &'a Position,
-    after: &'a Position,
-    side: Side,
-    events: Vec<Event>,
-}
-
-/// All themes of a turn; none of what is no turn.
-pub(crate) fn themes(turn: &Record) -> Vec<Theme> {
-    let before = turn.opening();
-    let (mut after, mut events) = (before.clone(), Vec::new());
-    let mut entries = turn.entries().iter();
-    if entries.any(|entry| after.enter(entry, |event| events.push(event)).is_err()) {
-        return Vec::new();
-    }
-    let played = Played {
-        judge: before.judge(),
-        before: before.position(),
-        after: after.position(),
-        side: before.position().turn(),
-        events,
-    };
-    let all = Theme::ALL.iter().copied();
-    all.filter(|&theme| played.is_about(theme)).collect()
-}
-
-impl Played<'_> {
-    fn is_about(&self, theme: Theme) -> bool {
-        let side = self.side;
-        let mut events = self.events.iter();
-        match theme {
-            Theme::Win => (self.after.outcome()).is_some_and(|end| end.winner == Some(side)),
-            Theme::King => {
-                events.any(|event| matches!(event, Event::KingTaken { by, .. } if *by == side))
-            }
-            Theme::Keep => self.saves(Piece::King),
-            Theme::Queen => self.saves(Piece::Queen),
-            Theme::Capture => events
-                .any(|event| matches!(event, Event::Captured { side, .. } if *side != self.side)),
-            Theme::Wake => self.can_wake_or_walk(),
-            Theme::Again => events.any(|event| matches!(event, Event::Rethrown { .. })),
+/// Whether a turn is about this.
+pub(crate) fn is_about(turn: &Played<'_, Game>, theme: Theme) -> bool {
+    let side = turn.before.position().turn();
+    let mut events = turn.events.iter();
+    match theme {
+        Theme::Win => {
+            let end = turn.after.position().outcome();
+            end.is_some_and(|end| end.winner == Some(side))
         }
+        Theme::King => {
+            events.any(|event| matches!(event, Event::KingTaken { by, .. } if *by == side))
+        }
+        Theme::Keep => saves(turn, Piece::King),
+        Theme::Queen => saves(turn, Piece::Queen),
+        Theme::Capture => events
+            .any(|event| matches!(event, Event::Captured { side: whose, .. } if *whose != side)),
+        Theme::Wake => can_wake_or_walk(&turn.before),
+        Theme::Again => events.any(|event| matches!(event, Event::Rethrown { .. })),
     }
+}
 
-    /// Whether the other side's next throw could take this piece before the turn, and cannot after it.
-    fn saves(&self, piece: Piece) -> bool {
-        // Dice that are thrown again change everything.
-        let passed = self.after.outcome().is_none() && self.after.turn() != self.side;
-        let risked = |position| can_be_taken(self.judge, position, self.side, piece);
-        passed && risked(self.before) && !risked(self.after)
-    }
+/// Whether the other side's next throw could take this piece before the turn, and cannot after it.
+fn saves(turn: &Played<'_, Game>, piece: Piece) -> bool {
+    let [before, after] = [&turn.before, &turn.after].map(Game::position);
+    let side = before.turn();
+    // Dice that are thrown again change everything.
+    let passed = after.outcome().is_none() && after.turn() != side;
+    let risked = |position| can_be_taken(turn.before.judge(), position, side, piece);
+    passed && risked(before) && !risked(after)
+}
 
-    fn can_wake_or_walk(&self) -> bool {
-        let mut legal = Actions::new();
-        self.judge.legal(self.before, &mut legal);
-        let wakes = |action: &Action| matches!(action, Action::Activate(_));
-        let walks = |action: &Action| matches!(action, Action::Move(step) if step.die == Face::X);
-        legal.iter().any(wakes) && legal.iter().any(walks)
-    }
+fn can_wake_or_walk(game: &Game) -> bool {
+    let mut legal = Actions::new();
+    game.judge().legal(game.position(), &mut legal);
+    let wakes = |action: &Action| matches!(action, Action::Activate(_));
+    let walks = |action: &Action| matches!(action, Action::Move(step) if step.die == Face::X);
+    legal.iter().any(wakes) && legal.iter().any(walks)
 }
 
 /// Whether the other side's next throw can capture or take this piece of a side.

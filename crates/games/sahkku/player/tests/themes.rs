@@ -1,13 +1,9 @@
 //! What turns are about, in worked positions.
 
-#![allow(clippy::unwrap_used, reason = "these are tests")]
-
-use game::{Brain as _, Game as _, RuleSets as _, read_position};
-use sahkku::{Game, PRESETS, Record};
 use sahkku_player::{Player, Theme};
+use testkit::themes::{Worked, each_holds_where_it_has_to, themes};
 
-/// Each theme, a position, a turn for which it holds, and one for which it does not.
-const WORKED: [(Theme, &str, &str, &str, &str); 6] = [
+const WORKED: [Worked<Theme>; 6] = [
     (
         Theme::Win,
         "vuovdaguoika",
@@ -52,52 +48,21 @@ const WORKED: [(Theme, &str, &str, &str, &str); 6] = [
     ),
 ];
 
-/// The themes of the turn with these entries from this position on.
-fn themes(rules: &str, position: &str, turn: &str) -> Vec<Theme> {
-    let preset = PRESETS.iter().find(|preset| preset.id == rules).unwrap();
-    let judge = preset.rules.judge().unwrap();
-    let position = read_position::<Game>(&judge, position).unwrap();
-    let mut record = Record::new(judge, Some(position));
-    for word in turn.split(' ') {
-        let game = record.replay(usize::MAX);
-        let mut decisions = game.decisions().into_iter();
-        let entry = decisions.find(|entry| entry.to_string() == word);
-        assert!(entry.is_some(), "{word} is not legal");
-        entry.into_iter().for_each(|entry| record.push(entry));
-    }
-    Player::themes(&record)
-}
-
 #[test]
 fn a_theme_holds_for_one_turn_and_not_for_another() {
-    for (theme, rules, position, holds, not) in WORKED {
-        assert!(
-            themes(rules, position, holds).contains(&theme),
-            "{holds}: {theme:?}"
-        );
-        assert!(
-            !themes(rules, position, not).contains(&theme),
-            "{not}: {theme:?}"
-        );
-    }
-    for theme in Theme::ALL.iter().filter(|&&theme| theme != Theme::Wake) {
-        assert!(
-            WORKED.iter().any(|worked| worked.0 == *theme),
-            "{theme:?} is not tried"
-        );
-    }
+    each_holds_where_it_has_to::<Player>(&WORKED, &[Theme::Wake]);
 }
 
 #[test]
 fn to_wake_or_walk_is_a_choice_whatever_is_chosen() {
     let both = "15/13Kw1/m5M4W3 m w X,II,III";
-    let wakes = themes("gavkevuotna", both, "III:a7-a10 II:a10-a12 X:+a1-a2");
-    let walks = themes("gavkevuotna", both, "III:a7-a10 II:a10-a12 X:a12-a13");
+    let wakes = themes::<Player>("gavkevuotna", both, "III:a7-a10 II:a10-a12 X:+a1-a2");
+    let walks = themes::<Player>("gavkevuotna", both, "III:a7-a10 II:a10-a12 X:a12-a13");
     assert!(wakes.contains(&Theme::Wake) && walks.contains(&Theme::Wake));
     // Nobody sleeps, or there is no X.
     let awake = "13M1/8Kw1M3M/7W7 w m X,II,-";
-    let awake = themes("gavkevuotna", awake, "-:Kb9-b13 II:Kb13-b15 X:a8-a7");
+    let awake = themes::<Player>("gavkevuotna", awake, "-:Kb9-b13 II:Kb13-b15 X:a8-a7");
     let no_x = "6W5w*3./1WqW4M6Km/m*3.8Mq3 w m II,III,(-)";
-    let no_x = themes("lagesvuotna", no_x, "III:b3-b6 II:b6-b8");
+    let no_x = themes::<Player>("lagesvuotna", no_x, "III:b3-b6 II:b6-b8");
     assert!(!awake.contains(&Theme::Wake) && !no_x.contains(&Theme::Wake));
 }
