@@ -32,6 +32,6 @@ test.describe('without the typeface', () => {
     await page.route('**/fonts/*', (route) => route.abort());
     await open({ computer: 'none' });
     const set = SETS.find((set) => info.project.name.endsWith(`-${set}`)) ?? SETS[0];
-    expect(await fontsOf(page)).toEqual([FONTS[set].serif.name]);
+    await expect.poll(() => fontsOf(page)).toEqual([FONTS[set].serif.name]);
   });
 });

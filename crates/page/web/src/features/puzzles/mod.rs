@@ -3,15 +3,16 @@
 //! A puzzle lies on the table as a game of one turn. The other side is played from elsewhere, so that nothing comes after it. What
 //! lay on the table before comes back when the puzzles are left.
 //!
-//! A costly turn of a kept game becomes a puzzle of one's own where a deeper search says that it is one. The thinker finds that out
-//! when it has nothing else to do.
+//! Puzzles from one's own games are found by [`own`].
+
+mod own;
 
 use archive::name_of;
-use game::{Game as _, Level, Linked, Recorded as _, Theme as _, Turn};
-use puzzles::{Own, OwnList, Progress, Puzzle, margin, of_the_day, read};
+use game::{Game as _, Level, Linked, Theme as _, Turn};
+use puzzles::{Own, Progress, Puzzle, of_the_day, read};
 use session::Player;
-use thinker::{Act, Asked, Question, ReasonOf, RequestId, ThemeOf};
-use web_sys::{Element, HtmlElement};
+use thinker::{Act, Question, ReasonOf, RequestId, ThemeOf};
+use web_sys::Element;
 
 use crate::browser::clock::day;
 use crate::browser::files::{Freshness, fetch_text};
@@ -25,9 +26,9 @@ use crate::messages as m;
 use crate::on_page::{Explains, Moves, News, Worth};
 use crate::table::{Purpose, Table};
 use crate::text::levels;
-use crate::this_game::{
-    Action, Game, PRESETS, Players, Position, Record, Response, Session, Side, This,
-};
+use crate::this_game::{Action, Game, PRESETS, Players, Record, Response, Session, Side, This};
+
+use own::OwnPuzzles;
 
 /// What is done about puzzles.
 #[derive(Clone, Debug)]
@@ -44,25 +45,6 @@ pub(crate) enum Message {
     Erase(usize),
     /// An answer of the thinker.
     Answer((RequestId, Answer)),
-}
-
-/// The attribute of a button that opens a puzzle of one's own.
-const OPENS: &str = "data-own";
-
-/// That of a button that erases one.
-const ERASES: &str = "data-erase-own";
-
-/// How many turns of a game are looked at: the costliest.
-const TURNS: usize = 3;
-
-/// A costly turn that may be a puzzle.
-struct Candidate {
-    game: String,
-    date: String,
-    /// The game before the turn.
-    before: Session,
-    /// Where the turn led.
-    played: Position,
 }
 
 /// How a puzzle stands.
@@ -108,13 +90,11 @@ pub(crate) struct State {
     sender: Sender<Message>,
     list: Vec<Puzzle>,
     current: Option<Current>,
-    candidates: Vec<Candidate>,
-    /// The request for the last of these.
-    looking: Option<RequestId>,
+    own: OwnPuzzles,
 }
 
 impl Current {
-    /// What a line of the list status for, if this version can read it.
+    /// What a line of the list stands for, if this version can read it.
     fn of(puzzle: &Puzzle) -> Option<Current> {
         let Ok(Linked::<Game>::Game(record)) = Linked::read(&puzzle.link) else {
             return None;
@@ -192,11 +172,10 @@ impl Puzzles {
     pub(crate) fn build(&mut self, page: &Page, sender: Sender<Message>) {
         build(page, &sender);
         self.0 = Some(Box::leak(Box::new(State {
+            own: OwnPuzzles::new(sender.map(Message::Answer)),
             sender,
             list: Vec::new(),
             current: None,
-            candidates: Vec::new(),
-            looking: None,
         })));
     }
 
@@ -211,10 +190,13 @@ impl Puzzles {
                 state.open(cx);
             }
             Message::Own(number) => {
-                let own = own(cx).all().get(number).cloned();
+                let own = own::kept(cx).all().get(number).cloned();
                 state.lay(own.map(|own| (own.puzzle, Some(own.date))), cx);
             }
-            Message::Erase(number) => state.erase(number, cx),
+            Message::Erase(number) => {
+                own::erase(number, cx);
+                state.write(cx);
+            }
             Message::Answer((id, answer)) => state.answered(id, answer, cx),
         }
     }
@@ -222,19 +204,15 @@ impl Puzzles {
     /// Looks for puzzles among the costly turns of a kept game of this day.
     pub(crate) fn find(&mut self, game: Costly, date: &str, cx: &mut Context<'_>) {
         let Some(state) = &mut self.0 else { return };
-        // The last of them may be looked at just now.
-        state.candidates.splice(0..0, candidates(game, date));
-        state.look_at_next(cx);
+        state.own.find(game, date, cx);
+        state.write_own(cx);
     }
 
     /// Forgets the puzzles from the kept games of these names.
     pub(crate) fn forget_games(&mut self, games: &[String], cx: &mut Context<'_>) {
         let Some(state) = &mut self.0 else { return };
-        state.stop_looking(|candidate| games.contains(&candidate.game), cx);
-        let mut list = own(cx);
-        list.remove(|own| games.contains(&own.game));
-        cx.store.keep_own_puzzles(&list.to_string());
-        state.look_at_next(cx);
+        state.own.forget_games(games, cx);
+        state.write_own(cx);
     }
 }
 
@@ -255,7 +233,10 @@ impl State {
                 }
             }
             Button::PuzzleDue => self.lay(self.due(cx).into_iter().next(), cx),
-            Button::PuzzleStop => self.stop_looking(|_| true, cx),
+            Button::PuzzleStop => {
+                self.own.stop(cx.thinker);
+                self.write_own(cx);
+            }
             Button::PuzzleRetry => self.lay_again(cx),
             Button::PuzzleShow | Button::PuzzleBest => self.show_best(cx),
             Button::PuzzleLeave | Button::PuzzleDone => cx.effects.want(LaterEffect::GoBack),
@@ -351,7 +332,7 @@ impl State {
 
     /// The puzzles that come again today, and the days of the games that they are from.
     fn due(&self, cx: &Context<'_>) -> Vec<(Puzzle, Option<String>)> {
-        let own = own(cx);
+        let own = own::kept(cx);
         let listed = self.list.iter().map(|puzzle| (puzzle, None));
         let ones_own = own.all().iter().map(|own| (&own.puzzle, Some(&own.date)));
         let all: Vec<_> = listed.chain(ones_own).collect();
@@ -404,78 +385,12 @@ impl State {
         }
     }
 
-    /// Has the thinker look at the next candidate, if there is one.
-    fn look_at_next(&mut self, cx: &mut Context<'_>) {
-        while self.looking.is_none()
-            && let Some(candidate) = self.candidates.last()
-        {
-            let reply = self.sender.map(Message::Answer);
-            self.looking = cx.thinker.ask(&candidate.before, Question::Puzzle, &reply);
-            if self.looking.is_none() {
-                // Nobody can be asked.
-                self.candidates.clear();
-            }
-        }
-        self.write_own(cx);
-    }
-
-    /// Looks no more at such candidates.
-    fn stop_looking(&mut self, such: impl Fn(&Candidate) -> bool, cx: &mut Context<'_>) {
-        if self.candidates.last().is_some_and(&such)
-            && let Some(id) = self.looking.take()
-        {
-            cx.thinker.cancel(id);
-        }
-        self.candidates.retain(|candidate| !such(candidate));
-        self.write_own(cx);
-    }
-
-    /// Keeps what was found of the candidate that was looked at, and goes on.
-    fn found(&mut self, answer: Answer, cx: &mut Context<'_>) {
-        self.looking = None;
-        let candidate = self.candidates.pop();
-        if let Some(candidate) = candidate
-            && let Answer::Response(Response::Puzzle(Some(line))) = answer
-            && let Ok(puzzle) = line.parse::<Puzzle>()
-            && let Some(current) = Current::of(&puzzle)
-            && *current.record.replay(usize::MAX).position() != candidate.played
-        {
-            let mut list = own(cx);
-            list.add(Own {
-                game: candidate.game,
-                date: candidate.date,
-                puzzle,
-            });
-            cx.store.keep_own_puzzles(&list.to_string());
-        }
-        self.look_at_next(cx);
-    }
-
-    /// Forgets a puzzle of one's own.
-    fn erase(&mut self, number: usize, cx: &mut Context<'_>) {
-        let mut list = own(cx);
-        if let Some(gone) = list.all().get(number).cloned() {
-            list.remove(|own| *own == gone);
-            cx.store.keep_own_puzzles(&list.to_string());
-            self.write(cx);
-        }
-    }
-
-    /// Lists the puzzles from one's own games, the last first, and says whether more are looked for.
+    /// Lists the puzzles from one's own games, and says whether more are looked for.
     fn write_own(&self, cx: &Context<'_>) {
-        let (page, own) = (cx.page, own(cx));
-        let looks = self.looking.is_some();
-        page.show(Part::PuzzlesOwn, looks || !own.all().is_empty());
-        page.show(Part::PuzzlesLooking, looks);
-        page.show(Button::PuzzleStop, looks);
-        let said = if looks {
-            m::puzzles_looking()
-        } else {
-            String::new()
-        };
-        page.say(Part::PuzzlesLooking, &said);
-        // What cannot be added is a puzzle that cannot be chosen.
-        let _ = list_own(page, own.all(), &progress(cx));
+        let name = |own: &Own| format!("{} · {}", own.date, rules_name(&own.puzzle));
+        let progress = progress(cx);
+        let is_solved = |own: &Own| progress.is_solved(&name_of(&own.puzzle.link));
+        self.own.write(cx, name, is_solved);
     }
 
     fn lay_again(&self, cx: &mut Context<'_>) {
@@ -537,8 +452,9 @@ impl State {
     }
 
     fn answered(&mut self, id: RequestId, answer: Answer, cx: &mut Context<'_>) {
-        if self.looking == Some(id) {
-            return self.found(answer, cx);
+        if self.own.asked() == Some(id) {
+            self.own.answered(answer, cx);
+            return self.write_own(cx);
         }
         let Some(current) = self
             .current
@@ -615,89 +531,11 @@ impl State {
     }
 }
 
-/// The costliest turns of the person in a game, of those that cost as much as a puzzle has to; the costliest last.
-fn candidates(game: Costly, date: &str) -> Vec<Candidate> {
-    let Costly {
-        name,
-        session,
-        side,
-        costs,
-    } = game;
-    let mut going = session.record().opening();
-    let mut mover = None;
-    let mut turns: Vec<(usize, f64, Position)> = Vec::new();
-    for (n, entry) in session.record().entries().iter().enumerate() {
-        let decides = matches!(going.turn(), Turn::Decide(now) if now == side);
-        if decides && mover != Some(side) {
-            turns.push((n, 0.0, *going.position()));
-        }
-        mover = match going.turn() {
-            Turn::Decide(now) => Some(now),
-            _ => None,
-        };
-        // What is on record can come next.
-        let _ = going.enter_unseen(entry);
-        if decides && let Some((_, cost, played)) = turns.last_mut() {
-            let of_entry = costs
-                .iter()
-                .filter(|(at, whose, _)| (*at, *whose) == (n, side));
-            *cost += of_entry.map(|(.., cost)| cost).sum::<f64>();
-            *played = *going.position();
-        }
-    }
-    turns.retain(|(_, cost, _)| *cost >= margin::<<Players as Asked>::Brain>());
-    turns.sort_by(|(_, one, _), (_, other, _)| one.total_cmp(other));
-    let first = turns.len().saturating_sub(TURNS);
-    let candidate = |(n, _, played)| {
-        let mut record = session.record().clone();
-        record.truncate(n);
-        let players = Side::BOTH.map(|side| session.player(side));
-        Candidate {
-            game: name.clone(),
-            date: date.to_owned(),
-            before: Session::from_record(record, players),
-            played,
-        }
-    };
-    turns.drain(first..).map(candidate).collect()
-}
-
-/// Lists puzzles from one's own games, the last first.
-fn list_own(page: &Page, own: &[Own], progress: &Progress) -> Result<(), wasm_bindgen::JsValue> {
-    let list: Element = page.element(Part::PuzzlesOwnList)?;
-    list.replace_children_with_node_0();
-    for (n, own) in own.iter().enumerate().rev() {
-        let (item, button): (Element, HtmlElement) = (page.create("li")?, page.create("button")?);
-        let erase: HtmlElement = page.create("button")?;
-        let number = n.to_string();
-        button.set_attribute(OPENS, &number)?;
-        erase.set_attribute(ERASES, &number)?;
-        erase.set_class_name("quiet");
-        let rules = rules_name(&own.puzzle);
-        let solved = match progress.is_solved(&name_of(&own.puzzle.link)) {
-            true => " ✓",
-            false => "",
-        };
-        let name = format!("{} · {rules}", own.date);
-        page.write_text(&button, &format!("{name}{solved}"));
-        page.write_text(&erase, &m::archive_erase());
-        erase.set_attribute("aria-label", &format!("{}: {name}", m::puzzle_erase()))?;
-        item.append_child(&button)?;
-        item.append_child(&erase)?;
-        list.append_child(&item)?;
-    }
-    Ok(())
-}
-
 /// What the rule set of a puzzle is called.
 fn rules_name(puzzle: &Puzzle) -> &str {
     let id = puzzle.rules();
     let rules = PRESETS.iter().find(|preset| preset.id == id);
     rules.map_or(id, |preset| preset.name)
-}
-
-fn own(cx: &Context<'_>) -> OwnList {
-    OwnList::read(&cx.store.own_puzzles().unwrap_or_default())
 }
 
 fn is_about(puzzle: &Puzzle, theme: Theme) -> bool {
@@ -731,9 +569,9 @@ fn build(page: &Page, sender: &Sender<Message>) {
     page.move_before(Part::Puzzle, dom::Part::Refusal);
     on(page.document(), "click", sender, |event| {
         let button = clicked(event)?;
-        match button.get_attribute(OPENS) {
+        match button.get_attribute(own::OPENS) {
             Some(number) => number.parse().ok().map(Message::Own),
-            None => match button.get_attribute(ERASES) {
+            None => match button.get_attribute(own::ERASES) {
                 Some(number) => number.parse().ok().map(Message::Erase),
                 None => Button::of(&button.id()).map(Message::Pressed),
             },
@@ -765,7 +603,7 @@ impl Feature for Puzzles {
     fn start_over(&mut self, cx: &mut Context<'_>) {
         if let Some(state) = &mut self.0 {
             state.current = None;
-            state.stop_looking(|_| true, cx);
+            state.own.stop(cx.thinker);
         }
     }
 }
