@@ -61,8 +61,8 @@ struct Frame {
     again: bool,
     /// The king threatens to go out.
     threatened: bool,
-    /// Quiet moves have nothing to gain here.
-    futile: bool,
+    /// What quiet moves can gain here at most, where that is nothing: they are left out.
+    futile: Option<i32>,
 }
 
 /// A move at the root.
@@ -305,7 +305,7 @@ impl Search {
             again: false,
             threatened: squares_to_block(&self.judge, &self.evaluator.geometry, &position)
                 .is_some(),
-            futile: false,
+            futile: None,
         });
     }
 
@@ -331,7 +331,14 @@ impl Search {
             frame.next += 1;
             let moves_king = frame.current.action.from == frame.position.king();
             let quiet = frame.current.kind == Kind::Quiet && !moves_king;
-            if frame.futile && quiet && frame.tried > 0 {
+            if let Some(most) = frame.futile
+                && quiet
+                && frame.tried > 0
+            {
+                // Moves that were not searched are no proof of a loss.
+                if frame.best <= -WON {
+                    frame.best = most;
+                }
                 continue;
             }
             let wide = at_root && self.settings.margin > 0;
@@ -425,7 +432,7 @@ impl Search {
         }
         let mut alpha = floor;
         let mut best = -INFINITE;
-        let mut futile = false;
+        let mut futile = None;
         if threatened {
             if depth <= -QUIESCENCE {
                 return Some(self.static_score(&position));
@@ -442,7 +449,8 @@ impl Search {
                 if score - FUTILITY_MARGIN * depth >= beta {
                     return Some(score);
                 }
-                futile = score + FUTILITY_MARGIN * depth <= alpha;
+                let most = score + FUTILITY_MARGIN * depth;
+                futile = (most <= alpha).then_some(most);
             }
         }
         let known_action = known.and_then(|known| known.action);

@@ -194,6 +194,24 @@ fn wins_in_two_are_found_wherever_there_are_some() {
 }
 
 #[test]
+fn moves_that_were_left_out_are_no_proof_of_a_loss() {
+    let judge = Judge::new(common::rules_of("tablut")).unwrap();
+    let position = "9/4t4/5t1t1/2t6/t4K2t/2T6/2tt5/9/4t1t2 muscovite";
+    let position = judge.read_position(position).unwrap();
+    let game = Game::from_position(judge, position);
+    for table_bits in [12, 13, 14, 17] {
+        let settings = Settings {
+            table_bits,
+            ..Settings::analysis(15_000)
+        };
+        let mut search = Search::new(&game, settings, 1);
+        search.decide();
+        let chance = search.answer().unwrap().win_probability;
+        assert!(chance < 1.0, "with 2^{table_bits} entries");
+    }
+}
+
+#[test]
 fn a_game_that_is_over_has_no_answer() {
     let table = Table::new("linne", "a4", "", "f4", Side::Muscovite);
     for (player, ..) in Player::all() {
