@@ -9,6 +9,9 @@ use super::{Layout, LayoutSpec, Panel};
 /// The size that pieces are drawn by, in widths of a square: the king's point stays in his square.
 const UNIT: f64 = 0.8;
 
+/// How wide a strip beside the board is where there is room, in lengths of the board.
+const BESIDE: f64 = 0.26;
+
 /// On which sides of the board things lie.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Sides {
@@ -39,8 +42,8 @@ pub(super) fn margin(spec: &LayoutSpec) -> f64 {
 }
 
 impl Split {
-    /// The largest board that leaves strips of at least `least`; they take what it does not need, up to `most`.
-    fn fit(spec: &LayoutSpec, sides: Sides, least: f64, most: f64) -> Split {
+    /// The largest board that leaves strips of at least `least`; they take what it does not need, up to `most` of its length.
+    fn fit(spec: &LayoutSpec, sides: Sides, least: f64, most: impl Fn(f64) -> f64) -> Split {
         let margin = margin(spec);
         let (across, along) = match sides {
             Sides::AboveAndBelow => (spec.width, spec.height),
@@ -48,7 +51,7 @@ impl Split {
         };
         let (across, along) = (across - 2.0 * margin, along - 4.0 * margin);
         let board = across.min(along - 2.0 * least).max(1.0);
-        let strip = within((along - board) / 2.0, 1.0, most);
+        let strip = within((along - board) / 2.0, 1.0, most(board).max(1.0));
         Split {
             sides,
             board,
@@ -56,10 +59,13 @@ impl Split {
         }
     }
 
-    /// Which of both ways makes the board larger.
-    fn best(spec: &LayoutSpec, least: f64, most: f64) -> Split {
-        let above = Split::fit(spec, Sides::AboveAndBelow, least, most);
-        let beside = Split::fit(spec, Sides::LeftAndRight, least, most);
+    /// Which of both ways makes the board larger. A strip beside it is wide enough for a name, if there is room.
+    fn best(spec: &LayoutSpec, least: f64) -> Split {
+        let most = least * 1.8;
+        let above = Split::fit(spec, Sides::AboveAndBelow, least, |_| most);
+        let beside = Split::fit(spec, Sides::LeftAndRight, least, |board| {
+            most.max(board * BESIDE)
+        });
         if beside.board > above.board {
             beside
         } else {
@@ -101,7 +107,7 @@ impl Layout {
     fn between_strips(spec: LayoutSpec, seats: Seats) -> Layout {
         let short = spec.width.min(spec.height);
         let least = within(short * 0.065, 18.0, 140.0);
-        let split = Split::best(&spec, least, least * 1.8);
+        let split = Split::best(&spec, least);
         let centre = Point::new(spec.width / 2.0, spec.height / 2.0);
         let mut layout = Layout::of(spec, seats, centre, split.board);
         for side in Side::BOTH {
@@ -131,7 +137,7 @@ impl Layout {
     fn panel_beside(spec: LayoutSpec) -> Layout {
         let margin = margin(&spec);
         let least = (spec.width * 0.17).max(150.0);
-        let split = Split::fit(&spec, Sides::LeftAndRight, least, spec.height * 0.6);
+        let split = Split::fit(&spec, Sides::LeftAndRight, least, |_| spec.height * 0.6);
         let centre = Point::new(spec.width / 2.0, spec.height / 2.0);
         let mut layout = Layout::of(spec, Seats::Below, centre, split.board);
         let [left, right] = [-1.0, 1.0].map(|way| split.strip(&spec, centre, Point::new(way, 0.0)));
