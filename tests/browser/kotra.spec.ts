@@ -302,7 +302,7 @@ test.describe('a new player', () => {
   test('begins with a shorter game, which says so', { tag: '@phone' }, async ({ page, open }) => {
     await open({ language: 'en', speed: 'instant', seed: 3 }, 'kotra');
     await page.locator('#play-computer').tap();
-    await expect(page.locator('#news')).toContainText('A shorter first game, which is ours');
+    await expect(page.locator('#news')).toContainText('Our short game');
     expect(await wait(page)).toMatchObject({ phase: 'throw', entries: 0, turn: 'white', position: expect.stringContaining('1:2,8,10,12:2,15:3,17:3,18:3') });
     await page.locator('#throw').tap();
     await expect(page.locator('#twin :focus'), 'the keyboard waits on the board').toHaveCount(1);

@@ -14,6 +14,11 @@ pub trait News: History {
     /// What the game is about: every way in which these rules end it.
     fn goal(rules: &Rules<Self>) -> String;
 
+    /// What a side aims at, in a few words for a first game. `None` is the first sentence of the goal, which is meant for both.
+    fn aim(_rules: &Rules<Self>, _side: Side<Self>) -> Option<String> {
+        None
+    }
+
     /// What can be done now. `chosen`: whether a piece has been chosen already.
     fn task(session: &Session<Self>, chosen: bool) -> String;
 

@@ -42,6 +42,14 @@ impl News for Hnefatafl {
         goal
     }
 
+    fn aim(rules: &Rules, side: Side) -> Option<String> {
+        let (escape, taken) = (rules.escape, rules.king_taken);
+        Some(match side {
+            Side::Swede => m::AimSwede { escape }.text(),
+            Side::Muscovite => m::AimMuscovite { taken }.text(),
+        })
+    }
+
     fn task(session: &Session, chosen: bool) -> String {
         match session.turn() {
             Turn::Over(outcome) => ending_reason(session, outcome),

@@ -62,6 +62,26 @@ fn the_goal_names_every_way_in_which_the_rules_end_a_game_and_no_other() {
 }
 
 /// What a square is called while a piece is chosen.
+#[test]
+fn a_first_game_names_what_ones_own_side_aims_at() {
+    let aim = |rules: &str, side| {
+        let rules = hnefatafl::read_rules(rules).unwrap();
+        Hnefatafl::aim(&rules, side).unwrap()
+    };
+    for (rules, side, told) in [
+        ("linne", Side::Swede, "Goal: the king reaches the edge."),
+        ("brandubh", Side::Swede, "Goal: the king reaches a corner."),
+        (
+            "copenhagen",
+            Side::Muscovite,
+            "Goal: surround the king on all four sides.",
+        ),
+        ("brandubh", Side::Muscovite, "Goal: capture the king."),
+    ] {
+        assert_eq!(aim(rules, side), told);
+    }
+}
+
 fn called(session: &Session, chosen: Option<&str>, name: &str) -> String {
     let place = name.parse().unwrap();
     let chosen = chosen.map(|name| Pick {

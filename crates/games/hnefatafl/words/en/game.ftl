@@ -246,6 +246,15 @@ goal-else = { $repetition ->
 }
 goal-fort = The Swedes also win when the king sits at the edge in a fort that can’t be broken.
 goal-enclosed = The Muscovites also win when they stand around all the Swedes.
+aim-swede = { $escape ->
+    [corner] Goal: the king reaches a corner.
+   *[edge] Goal: the king reaches the edge.
+}
+aim-muscovite = { $taken ->
+    [four] Goal: surround the king on all four sides.
+    [castle] Goal: capture the king.
+   *[two] Goal: capture the king.
+}
 
 ## What is wrong with a text
 

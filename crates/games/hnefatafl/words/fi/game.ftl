@@ -246,6 +246,15 @@ goal-else = { $repetition ->
 }
 goal-fort = Ruotsalaiset voittavat myös, kun kuningas on reunalla linnakkeessa, jota ei voi murtaa.
 goal-enclosed = Moskoviitit voittavat myös, kun he ovat kaikkien ruotsalaisten ympärillä.
+aim-swede = { $escape ->
+    [corner] Tavoite: kuningas pääsee kulmaan.
+   *[edge] Tavoite: kuningas pääsee reunalle.
+}
+aim-muscovite = { $taken ->
+    [four] Tavoite: saarra kuningas kaikilta neljältä sivulta.
+    [castle] Tavoite: vangitse kuningas.
+   *[two] Tavoite: vangitse kuningas.
+}
 
 ## Mikä tekstissä on vialla
 

@@ -166,7 +166,7 @@ ending-length = { $count ->
 
 ## A first game
 
-coach-move = Joka nappula kulkee suoraan vapaita ruutuja pitkin.
+coach-move = Nappulat kulkevat suoraan.
 coach-lost = Nappulasi lyötiin: vihollinen sulki sen väliinsä.
 coach-capture = Löit nappulan: omasi sulki sen väliinsä.
 coach-raichi = Raichi tarkoittaa, että kuninkaalla on yksi tie ulos.

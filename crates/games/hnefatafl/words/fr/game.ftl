@@ -246,6 +246,15 @@ goal-else = { $repetition ->
 }
 goal-fort = Les Suédois gagnent aussi quand le roi est au bord, dans un fort qu’on ne peut pas briser.
 goal-enclosed = Les Moscovites gagnent aussi quand ils entourent tous les Suédois.
+aim-swede = { $escape ->
+    [corner] But : le roi atteint un coin.
+   *[edge] But : le roi atteint le bord.
+}
+aim-muscovite = { $taken ->
+    [four] But : encercler le roi des quatre côtés.
+    [castle] But : prendre le roi.
+   *[two] But : prendre le roi.
+}
 
 ## Ce qui ne va pas dans un texte
 

@@ -166,7 +166,7 @@ ending-length = { $count ->
 
 ## A first game
 
-coach-move = Chaque pièce va comme la tour des échecs, sur des cases libres.
+coach-move = Les pièces vont en ligne droite.
 coach-lost = Votre pièce a été capturée : un ennemi l’a enfermée.
 coach-capture = Vous avez capturé une pièce : la vôtre l’a enfermée.
 coach-raichi = Raichi veut dire que le roi a une issue.

@@ -246,6 +246,15 @@ goal-else = { $repetition ->
 }
 goal-fort = Svenskene vinner også når kongen sitter ved kanten i et fort som ikke kan brytes.
 goal-enclosed = Moskovittene vinner også når de står rundt alle svenskene.
+aim-swede = { $escape ->
+    [corner] Mål: kongen når et hjørne.
+   *[edge] Mål: kongen når kanten.
+}
+aim-muscovite = { $taken ->
+    [four] Mål: omring kongen på alle fire sider.
+    [castle] Mål: fang kongen.
+   *[two] Mål: fang kongen.
+}
 
 ## Hva som er galt med en tekst
 

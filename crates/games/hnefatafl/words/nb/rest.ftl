@@ -166,7 +166,7 @@ ending-length = { $count ->
 
 ## A first game
 
-coach-move = Alle brikker går i rett linje over ledige ruter.
+coach-move = Brikkene går i rett linje.
 coach-lost = Brikken din ble slått: en fiende stengte den inne.
 coach-capture = Du slo en brikke: din stengte den inne.
 coach-raichi = Raichi betyr at kongen har én vei ut.

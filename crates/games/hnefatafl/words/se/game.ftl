@@ -247,6 +247,15 @@ goal-else = { $repetition ->
 }
 goal-fort = Ruoŧŧelaččat vuitet maid go gonagas lea ravddas ladnis mii ii sáhte cuvkejuvvot.
 goal-enclosed = Moskovihtat vuitet maid go čužžot buot ruoŧŧelaččaid birra.
+aim-swede = { $escape ->
+    [corner] Ulbmil: gonagas beassá čihkii.
+   *[edge] Ulbmil: gonagas beassá ravdii.
+}
+aim-muscovite = { $taken ->
+    [four] Ulbmil: birastit gonagasa buot njealji bealis.
+    [castle] Ulbmil: goddit gonagasa.
+   *[two] Ulbmil: goddit gonagasa.
+}
 
 ## Mii teavsttas lea boastut
 

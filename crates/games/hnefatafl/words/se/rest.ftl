@@ -166,7 +166,7 @@ ending-length = { $count ->
 
 ## A first game
 
-coach-move = Juohke boallu manná njuolga luovos ruvttuid mielde.
+coach-move = Boalut mannet njuolga.
 coach-lost = Du boallu goddojuvvui: vašálaš giddii dan.
 coach-capture = Don goddet boalu: du boallu giddii dan.
 coach-raichi = Raichi mearkkaša ahte gonagasas lea okta geaidnu olggos.

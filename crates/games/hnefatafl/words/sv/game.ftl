@@ -246,6 +246,15 @@ goal-else = { $repetition ->
 }
 goal-fort = Svenskarna vinner också när kungen sitter vid kanten i ett fort som inte går att bryta.
 goal-enclosed = Moskoviterna vinner också när de står runt alla svenskar.
+aim-swede = { $escape ->
+    [corner] Mål: kungen når ett hörn.
+   *[edge] Mål: kungen når kanten.
+}
+aim-muscovite = { $taken ->
+    [four] Mål: inringa kungen på alla fyra sidor.
+    [castle] Mål: fånga kungen.
+   *[two] Mål: fånga kungen.
+}
 
 ## Vad som är fel med en text
 

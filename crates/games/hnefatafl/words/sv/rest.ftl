@@ -166,7 +166,7 @@ ending-length = { $count ->
 
 ## A first game
 
-coach-move = Alla pjäser går rakt fram över lediga rutor.
+coach-move = Pjäserna går rakt fram.
 coach-lost = Din pjäs slogs ut: en fiende stängde in den.
 coach-capture = Du slog ut en pjäs: din stängde in den.
 coach-raichi = Raichi betyder att kungen har en väg ut.

@@ -70,6 +70,10 @@ impl News for Kotra {
         sentences.join(" ")
     }
 
+    fn aim(_: &Rules, _: Side) -> Option<String> {
+        Some(m::aim())
+    }
+
     fn task(session: &Session, chosen: bool) -> String {
         let pending = session.pending();
         let waiting = pending

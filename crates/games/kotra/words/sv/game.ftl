@@ -330,7 +330,8 @@ stake-mar = { $side ->
 goal = Mål: spela ut alla dina brickor först, gör munk, eller gör motståndaren jan.
 goal-after = Har motståndaren inte spelat ut någon då, har den ännu högst { $count } kast för en munk.
 goal-draw = Spelar den som började ut först och motståndaren har högst fyra brickor kvar, blir det oavgjort om ett sista kast spelar ut dem alla.
-start-short = Ett kortare första spel, som är vårt eget: båda sidor är halvvägs runt. Det tar ungefär 60 kast.
+aim = Mål: alla brickor ut först.
+start-short = Vårt korta spel: omkring 60 kast.
 
 ## Att se på ett spel igen
 

@@ -4,7 +4,7 @@ use super::state::Play;
 use crate::dom::{Button, Page, Part};
 use crate::messages as m;
 use crate::on_page::{Ending, Moves, News};
-use crate::settings::Settings;
+use crate::settings::{Key, Settings};
 use crate::table::Table;
 use crate::this_game::{Session, This};
 
@@ -34,7 +34,9 @@ impl Play {
         let turn = This::turn_in_words(session);
         page.say(Part::Turn, &turn);
         if let Some(stakes) = This::stakes(session) {
-            page.say(Part::Stakes, &stakes);
+            // A first game begins with few words.
+            let waits = settings.is_on(Key::Coach) && session.record().entries().is_empty();
+            page.say(Part::Stakes, if waits { "" } else { &stakes });
         }
         let task = match table.seen_past() {
             _ if motion.tumbling => Some(String::new()),
