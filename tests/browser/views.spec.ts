@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { ALL } from '../support/all.ts';
-import { LARGE, NARROW, SIDEWAYS, USUAL, cutOff, misfits, outOfReach, smallTargets, take, unsigned, type Size } from '../support/fitting.ts';
+import { LARGE, NARROW, SIDEWAYS, USUAL, cutOff, misfits, outOfReach, smallTargets, take, tornWords, unsigned, type Size } from '../support/fitting.ts';
 import { PAGES, expect, test, type Game } from '../support/game.ts';
 import { foreignWords, speakPseudo } from '../support/pseudo.ts';
 import { LANGUAGES, WALKS, sentences, speak, spoken, type Part } from '../support/views.ts';
@@ -156,7 +156,7 @@ async function expectInReach(page: Page, where: string, offered: string[]): Prom
   const hidden = offered.length > 0 ? await cutOff(page, offered) : [];
   // One scrolls the dialog, and so does the other.
   const out = await outOfReach(page);
-  expect.soft([...hidden, ...out, ...(await unsigned(page))], where).toEqual([]);
+  expect.soft([...hidden, ...out, ...(await unsigned(page)), ...(await tornWords(page))], where).toEqual([]);
 }
 
 /** A look at a view. */
@@ -196,6 +196,10 @@ async function expectGoodToo(page: Page, { about, change }: Looking, seen: Seen)
   if (change === 'words' && ALL) expect.soft(await faults(page, { only: OF_LANGUAGE }), about).toEqual([]);
   await take(page, NARROW);
   await expectFitting(page, where(about, NARROW));
+  // Beside a square board there is less room.
+  const [sideways] = SIDEWAYS as [Size];
+  await take(page, sideways);
+  expect.soft(await tornWords(page), where(about, sideways)).toEqual([]);
 }
 
 for (const game of games) {

@@ -114,6 +114,29 @@ export async function outOfReach(page: Page): Promise<string[]> {
   });
 }
 
+/** Words of the view that are torn: a part of them stands in the next line, though they are no longer than people's words are. */
+export async function tornWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const part = node.parentElement!;
+      // What is for voices only is one pixel wide.
+      if (part.closest('textarea, option, .language') || part.getBoundingClientRect().width <= 1) continue;
+      if (!part.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      for (const { 0: word, index } of node.nodeValue!.matchAll(/[\p{L}’]{2,14}/gu)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)));
+        if (lines.size > 1) found.push(`“${word}” of ${part.tagName.toLowerCase()}#${part.id}.${part.className} is torn`);
+      }
+    }
+    return found;
+  });
+}
+
 /** What is wrong with the sign that the open dialog goes on below. */
 export async function unsigned(page: Page): Promise<string[]> {
   return page.evaluate(async () => {

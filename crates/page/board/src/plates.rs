@@ -50,8 +50,13 @@ impl Plates {
             .into_iter()
             .zip(words)
             .map(|(side, words)| {
-                let (plate, words) = (board.plate(side)?, words?);
-                let style = style(&plate, board.ink_on_plates())?;
+                let (plate, mut words) = (board.plate(side)?, words?);
+                let mut style = style(&plate, board.ink_on_plates())?;
+                let letters = letters(&words.name);
+                match has_room(&plate, &words, letters) {
+                    true => style.push_str(&format!(";--letters:{letters}")),
+                    false => words.name.clear(),
+                }
                 Some((class(&plate, words.turn), style, words))
             })
             .collect();
@@ -81,10 +86,35 @@ impl Plates {
     }
 }
 
+/// How wide a letter of a name is at least, in CSS pixels, where it can still be read.
+const LETTER: f64 = 6.4;
+
+/// How many letters the longest word of a name has.
+fn letters(name: &str) -> usize {
+    let words = name.split_whitespace().map(|word| word.chars().count());
+    words.max().unwrap_or_default()
+}
+
+/// Whether a name with so many letters in a word can be read on a plate, without a word torn in two.
+fn has_room(plate: &Plate, words: &PlateWords, letters: usize) -> bool {
+    let head = plate.head_size();
+    let beside = words.portrait.is_some() || words.won.is_some();
+    let wide = match beside && !is_tall(plate) {
+        true => head.x * 0.7,
+        false => head.x,
+    };
+    wide - 8.0 >= letters as f64 * LETTER
+}
+
+/// Whether the portrait stands over the name.
+fn is_tall(plate: &Plate) -> bool {
+    let head = plate.head_size();
+    head.y > head.x * 0.6
+}
+
 /// What the style sheet calls a plate: by whether the portrait stands over the name, and whose turn it is.
 fn class(plate: &Plate, turn: bool) -> &'static str {
-    let head = plate.head_size();
-    match (head.y > head.x * 0.6, turn) {
+    match (is_tall(plate), turn) {
         (true, true) => "plate tall turn",
         (true, false) => "plate tall",
         (false, true) => "plate turn",
@@ -120,10 +150,13 @@ fn write(page: &Page, element: &HtmlElement, wanted: Option<&Shown>) -> Result<(
         let href = format!("#{portrait}");
         add_shape(page.document(), &drawing, "use", "", &[("href", &href)])?;
     }
-    let name: Element = page.create("b")?;
-    name.set_text_content(Some(&words.name));
-    element.append_child(&name)?;
-    for (tag, text) in [("data", &words.won), ("time", &words.clock)] {
+    let name = Some(&words.name).filter(|name| !name.is_empty());
+    let told = [
+        ("b", name),
+        ("data", words.won.as_ref()),
+        ("time", words.clock.as_ref()),
+    ];
+    for (tag, text) in told {
         if let Some(text) = text {
             let told: Element = page.create(tag)?;
             told.set_text_content(Some(text));
@@ -154,5 +187,22 @@ mod tests {
             facing: 0.0,
         };
         assert_eq!(style(&small, ink), None);
+    }
+
+    #[test]
+    fn a_name_stands_on_a_plate_that_has_room_for_its_longest_word() {
+        let words = PlateWords {
+            name: "The Muscovites".to_owned(),
+            portrait: None,
+            won: None,
+            clock: None,
+            turn: false,
+        };
+        assert_eq!(letters(&words.name), 10);
+        for (width, fits) in [(38.0, false), (70.0, true)] {
+            let rect = Rect::around(Point::default(), width, 2.0 * width);
+            let plate = Plate { rect, facing: 0.0 };
+            assert_eq!(has_room(&plate, &words, 10), fits, "{width}");
+        }
     }
 }
