@@ -7,7 +7,7 @@ test('the rule lab shows each rule set with its portrait, values and sources', a
   await chooseRules(page, 'vuovdaguoika');
   await expect(page.locator('#portrait')).toContainText('Hans Aslak Guttorm');
   await page.locator('#open-lab').click();
-  await expect(page.locator('#lab-status')).toHaveText('Traditional rules, unchanged.');
+  await expect(page.locator('#lab-status')).toHaveText('A recorded rule set, unchanged.');
   await expect(page.locator('#opt-king_taken')).toHaveValue('push');
   await expect(page.locator('#origin-king_taken')).toHaveText('Reaidu, Booklet 2018');
   const options = page.locator('#lab-options .option');

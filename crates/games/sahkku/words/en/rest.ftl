@@ -129,7 +129,7 @@ line-moved = { $piece ->
 ## The rule lab
 
 lab-about = Each of these rules was played differently in one fjord or another. Change what you like: each value shows where it comes from.
-lab-recorded = Traditional rules, unchanged.
+lab-recorded = A recorded rule set, unchanged.
 lab-handed = Traditional rules, with a choice that the sources leave open.
 source-reaidu = Reaidu
 source-booklet = Booklet 2018

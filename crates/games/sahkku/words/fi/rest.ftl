@@ -77,7 +77,7 @@ set-below-women = Naisten puoli
 ## Sääntöpaja
 
 lab-about = Jokaista näistä säännöistä on jossakin vuonossa pelattu toisin. Muuta mitä haluat: joka arvosta näkyy, mistä se on peräisin.
-lab-recorded = Perinteiset säännöt, muuttamattomina.
+lab-recorded = Kirjattu säännöstö, muuttamattomana.
 lab-handed = Perinteiset säännöt ja valinta, jonka lähteet jättävät avoimeksi.
 source-reaidu = Reaidu
 source-booklet = Vihko 2018

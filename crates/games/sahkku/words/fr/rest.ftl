@@ -77,7 +77,7 @@ set-below-women = Les femmes
 ## L’atelier des règles
 
 lab-about = Chacune de ces règles s’est jouée autrement dans l’un ou l’autre fjord. Changez ce que vous voulez : chaque valeur indique d’où elle vient.
-lab-recorded = Règles traditionnelles, inchangées.
+lab-recorded = Des règles notées, inchangées.
 lab-handed = Règles traditionnelles, avec un choix que les sources laissent ouvert.
 source-reaidu = Reaidu
 source-booklet = Le livret de 2018

@@ -77,7 +77,7 @@ set-below-women = Kvinnenes side
 ## Regelverkstedet
 
 lab-about = Hver av disse reglene ble spilt annerledes i en eller annen fjord. Endre det du vil: hver verdi viser hvor den kommer fra.
-lab-recorded = Tradisjonelle regler, uendret.
+lab-recorded = Et nedtegnet regelsett, uendret.
 lab-handed = Tradisjonelle regler, med et valg som kildene lar stå åpent.
 source-reaidu = Reaidu
 source-booklet = Heftet fra 2018

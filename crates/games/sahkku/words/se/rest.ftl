@@ -77,7 +77,7 @@ set-below-women = Gálgguid bealli
 ## Njuolggadusbádji
 
 lab-about = Juohke njuolggadus lea muhtun vuonas spellojuvvon eará láhkai. Rievdat maid háliidat: juohke árvu čájeha gos dat boahtá.
-lab-recorded = Árbevirolaš njuolggadusat, rievdatkeahttá.
+lab-recorded = Čállojuvvon njuolggadusčoahkki, rievdatkeahttá.
 lab-handed = Árbevirolaš njuolggadusat, válljemiin maid gáldut guđđet rabas.
 source-reaidu = Reaidu
 source-booklet = Gihpa 2018

@@ -77,7 +77,7 @@ set-below-women = Kvinnornas sida
 ## Regelverkstaden
 
 lab-about = Var och en av de här reglerna har spelats annorlunda i någon fjord. Ändra det du vill: varje värde visar var det kommer ifrån.
-lab-recorded = Traditionella regler, oförändrade.
+lab-recorded = Ett nedtecknat regelverk, oförändrat.
 lab-handed = Traditionella regler, med ett val som källorna lämnar öppet.
 source-reaidu = Reaidu
 source-booklet = Häftet från 2018
