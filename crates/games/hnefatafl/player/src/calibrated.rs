@@ -33,22 +33,22 @@ pub(crate) static NAMED: [(&str, Calibration); 5] = [
         Calibration {
             searched: [
                 Curve {
-                    even: -0.175,
-                    slopes: [0.781, 2.163, 1.706, 2.671],
+                    even: -0.197,
+                    slopes: [0.546, 2.187, 1.755, 3.021],
                 },
                 Curve {
-                    even: -0.218,
-                    slopes: [0.776, 2.15, 1.742, 2.616],
+                    even: -0.228,
+                    slopes: [0.518, 2.208, 1.737, 3.017],
                 },
             ],
             at_once: [
                 Curve {
-                    even: 0.21,
-                    slopes: [1.292, 1.803, 1.579, 2.725],
+                    even: 0.192,
+                    slopes: [1.066, 1.804, 1.638, 3.091],
                 },
                 Curve {
-                    even: -0.327,
-                    slopes: [0.885, 1.997, 1.368, 1.983],
+                    even: -0.267,
+                    slopes: [0.525, 2.196, 1.295, 1.956],
                 },
             ],
         },
