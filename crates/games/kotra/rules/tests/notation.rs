@@ -3,113 +3,22 @@
 
 use crate::scenes::judge;
 use kotra::{
-    Action, LINK_LIMIT, LinkError, Linked, RECORD_LIMIT, ReadError, Record, Side, read_rules,
-    write_rules,
+    Action, Game, LINK_LIMIT, LinkError, Linked, RECORD_LIMIT, ReadError, Record, Side, read_rules,
 };
+use testkit::notation::Examples;
 
-const DOC: &str = include_str!("../../docs/notation.md");
-
-/// The blocks of the document with this word behind the three backticks, and what follows it.
-fn blocks(kind: &str) -> Vec<(&'static str, &'static str)> {
-    let blocks: Vec<_> = DOC
-        .split("\n```")
-        .skip(1)
-        .step_by(2)
-        .filter_map(|block| {
-            let (head, text) = block.split_once('\n')?;
-            let (word, rest) = head.split_once(' ').unwrap_or((head, ""));
-            (word == kind).then_some((rest, text))
-        })
-        .collect();
-    assert!(!blocks.is_empty(), "no block of {kind}");
-    blocks
-}
-
-fn lines(kind: &str) -> impl Iterator<Item = (&'static str, &'static str)> {
-    blocks(kind)
-        .into_iter()
-        .flat_map(|(head, text)| text.lines().map(move |line| (head, line)))
-}
+const EXAMPLES: Examples = Examples(include_str!("../../docs/notation.md"));
 
 #[test]
-fn rules_are_read_and_written_back() {
-    for (_, line) in lines("rules") {
-        let rules = read_rules(line).unwrap_or_else(|error| panic!("{line}: {error}"));
-        assert_eq!(read_rules(&write_rules(&rules)).unwrap(), rules, "{line}");
+fn the_examples_are_read_and_written_back() {
+    EXAMPLES.are_read_and_written_back::<Game, Action>();
+    let positions = EXAMPLES.positions::<Game>();
+    for (line, written) in &positions {
+        assert_eq!(written, line);
     }
-}
-
-#[test]
-fn positions_are_read_and_written_back() {
-    for (rules, line) in lines("position") {
-        let judge = judge(rules);
-        let position = judge
-            .read_position(line)
-            .unwrap_or_else(|error| panic!("{line}: {error}"));
-        assert_eq!(judge.write_position(&position), line);
-    }
-    let (_, start) = lines("position").next().unwrap();
     let judge = judge("kotra");
-    assert_eq!(
-        judge.read_position(start).unwrap(),
-        judge.start(Side::White)
-    );
-}
-
-#[test]
-fn actions_are_read_and_written_back() {
-    for (_, line) in lines("action") {
-        let action: Action = line
-            .parse()
-            .unwrap_or_else(|error| panic!("{line}: {error}"));
-        assert_eq!(action.to_string(), line);
-    }
-}
-
-#[test]
-fn records_are_read_and_written_back() {
-    for (_, text) in blocks("record") {
-        let record: Record = text
-            .parse()
-            .unwrap_or_else(|error| panic!("{error}\n{text}"));
-        let lines = |text: &str| -> Vec<String> {
-            let lines = text.lines().filter(|line| !line.is_empty());
-            lines.map(str::to_owned).collect()
-        };
-        assert_eq!(lines(&record.to_string()), lines(text));
-    }
-}
-
-#[test]
-fn links_are_read_and_written_back() {
-    let first: Record = blocks("record")[0].1.parse().unwrap();
-    let shown: Vec<_> = lines("link").map(|(_, line)| line.to_owned()).collect();
-    assert!(
-        shown.contains(&first.write_link()),
-        "{}",
-        first.write_link()
-    );
-    for line in shown {
-        match Linked::read(&line).unwrap_or_else(|error| panic!("{line}: {error}")) {
-            Linked::Game(record) => {
-                assert_eq!(record.write_link(), line);
-                assert_eq!(record.to_string(), first.to_string());
-            }
-            Linked::Position(judge, position) => {
-                assert_eq!(judge.write_position_link(&position), line);
-            }
-        }
-    }
-}
-
-#[test]
-fn the_wrong_record_is_refused_with_the_error_shown() {
-    let (wrong, errors) = (blocks("wrong-record"), blocks("error"));
-    assert_eq!(wrong.len(), errors.len());
-    for ((_, text), (_, error)) in wrong.into_iter().zip(errors) {
-        let refused = text.parse::<Record>().unwrap_err();
-        assert_eq!(refused.to_string(), error.trim());
-    }
+    let start = judge.start(Side::White);
+    assert_eq!(judge.write_position(&start), positions[0].0);
 }
 
 /// The column and the sentence with which a text is refused.
@@ -606,7 +515,7 @@ fn a_munk_of_one_die_needs_the_choice() {
 
 #[test]
 fn wrong_links_are_refused_for_what_is_wrong() {
-    let record: Record = blocks("record")[0].1.parse().unwrap();
+    let record: Record = EXAMPLES.blocks("record")[0].1.parse().unwrap();
     let link = record.write_link();
     let cases = [
         ("garbage".to_owned(), LinkError::Kind),

@@ -3,105 +3,16 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::common::sahkku;
-use sahkku::{Action, Judge, Linked, Record, read_rules, write_rules};
+use sahkku::{Action, Game};
 use serde_json::Value;
+use testkit::notation::Examples;
 
-const DOC: &str = include_str!("../../docs/notation.md");
-
-/// The blocks of the document with this word behind the three backticks, and what follows it.
-fn blocks(kind: &str) -> Vec<(&'static str, &'static str)> {
-    let blocks: Vec<_> = DOC
-        .split("\n```")
-        .skip(1)
-        .step_by(2)
-        .filter_map(|block| {
-            let (head, text) = block.split_once('\n')?;
-            let (word, rest) = head.split_once(' ').unwrap_or((head, ""));
-            (word == kind).then_some((rest, text))
-        })
-        .collect();
-    assert!(!blocks.is_empty(), "no block of {kind}");
-    blocks
-}
-
-fn lines(kind: &str) -> impl Iterator<Item = (&'static str, &'static str)> {
-    blocks(kind)
-        .into_iter()
-        .flat_map(|(head, text)| text.lines().map(move |line| (head, line)))
-}
+const EXAMPLES: Examples = Examples(include_str!("../../docs/notation.md"));
 
 #[test]
-fn rules_are_read_and_written_back() {
-    for (_, line) in lines("rules") {
-        let rules = read_rules(line).unwrap_or_else(|error| panic!("{line}: {error}"));
-        assert_eq!(read_rules(&write_rules(&rules)).unwrap(), rules, "{line}");
-    }
-}
-
-#[test]
-fn positions_are_read_and_written_back() {
-    for (rules, line) in lines("position") {
-        let judge = Judge::new(read_rules(rules).unwrap()).unwrap();
-        let position = judge
-            .read_position(line)
-            .unwrap_or_else(|error| panic!("{line}: {error}"));
-        let written = judge.write_position(&position);
-        assert_eq!(judge.read_position(&written).unwrap(), position, "{line}");
-    }
-}
-
-#[test]
-fn actions_are_read_and_written_back() {
-    for (_, line) in lines("action") {
-        let action: Action = line
-            .parse()
-            .unwrap_or_else(|error| panic!("{line}: {error}"));
-        assert_eq!(action.to_string(), line);
-    }
-}
-
-#[test]
-fn records_are_read_and_written_back() {
-    for (_, text) in blocks("record") {
-        let record: Record = text
-            .parse()
-            .unwrap_or_else(|error| panic!("{text}: {error}"));
-        let written = record.to_string();
-        assert_eq!(written.parse::<Record>().unwrap().to_string(), written);
-        let without_remarks = |text: &str| -> Vec<String> {
-            text.lines()
-                .filter(|line| !line.is_empty() && !line.starts_with('#'))
-                .map(str::to_owned)
-                .collect()
-        };
-        assert_eq!(without_remarks(&written), without_remarks(text));
-    }
-}
-
-#[test]
-fn links_are_read_and_written_back() {
-    let first_record: Record = blocks("record")[0].1.parse().unwrap();
-    for (_, line) in lines("link") {
-        match Linked::read(line).unwrap_or_else(|error| panic!("{line}: {error}")) {
-            Linked::Game(record) => {
-                assert_eq!(record.write_link(), line);
-                assert_eq!(record.to_string(), first_record.to_string());
-            }
-            Linked::Position(judge, position) => {
-                assert_eq!(judge.write_position_link(&position), line);
-            }
-        }
-    }
-}
-
-#[test]
-fn the_wrong_record_is_refused_with_the_error_shown() {
-    let (wrong, errors) = (blocks("wrong-record"), blocks("error"));
-    assert_eq!(wrong.len(), errors.len());
-    for ((_, text), (_, error)) in wrong.into_iter().zip(errors) {
-        let refused = text.parse::<Record>().unwrap_err();
-        assert_eq!(refused.to_string(), error.trim());
-    }
+fn the_examples_are_read_and_written_back() {
+    EXAMPLES.are_read_and_written_back::<Game, Action>();
+    let _ = EXAMPLES.positions::<Game>();
 }
 
 /// The keys of an object, each with its keys if its value is one.
@@ -135,9 +46,10 @@ fn trace_lines() -> Vec<Value> {
 
 #[test]
 fn traces_have_the_shape_shown() {
-    let (_, shown) = lines("trace").next().unwrap();
+    let (_, shown) = EXAMPLES.lines("trace").next().unwrap();
     let shown: Value = serde_json::from_str(shown).unwrap();
-    let outcomes: Vec<Value> = lines("trace-outcome")
+    let outcomes: Vec<Value> = EXAMPLES
+        .lines("trace-outcome")
         .map(|(_, line)| serde_json::from_str(line).unwrap())
         .collect();
     for line in trace_lines() {
@@ -161,7 +73,7 @@ fn traces_have_the_shape_shown() {
 /// The sets of keys that stand in the document for each value of `tag`.
 fn documented(kind: &str, tag: &str) -> BTreeMap<String, BTreeSet<BTreeSet<String>>> {
     let mut shapes: BTreeMap<String, BTreeSet<BTreeSet<String>>> = BTreeMap::new();
-    for (_, line) in lines(kind) {
+    for (_, line) in EXAMPLES.lines(kind) {
         let value: Value = serde_json::from_str(line).unwrap();
         let name = value[tag].as_str().unwrap().to_owned();
         shapes.entry(name).or_default().insert(keys(&value));

@@ -1,0 +1,128 @@
+//! The examples in the document of a game's notation.
+
+use core::fmt::Display;
+use core::str::FromStr;
+
+use game::{
+    Expects, Linkable, Linked, Record, Recorded, RuleSets, read_position, read_rules,
+    write_position_link, write_rules,
+};
+
+/// A text and the words behind the three backticks above it.
+pub type Example = (&'static str, &'static str);
+
+/// A document whose blocks show what the program reads and writes.
+#[derive(Clone, Copy, Debug)]
+pub struct Examples(pub &'static str);
+
+impl Examples {
+    /// The blocks with this word behind the three backticks, and what follows the word.
+    ///
+    /// # Panics
+    /// If there are none.
+    #[must_use]
+    pub fn blocks(self, kind: &str) -> Vec<Example> {
+        let blocks = self.0.split("\n```").skip(1).step_by(2);
+        let blocks = blocks.filter_map(|block| {
+            let (head, text) = block.split_once('\n')?;
+            let (word, rest) = head.split_once(' ').unwrap_or((head, ""));
+            (word == kind).then_some((rest, text))
+        });
+        let blocks: Vec<_> = blocks.collect();
+        assert!(!blocks.is_empty(), "no block of {kind}");
+        blocks
+    }
+
+    /// The lines of those blocks.
+    pub fn lines(self, kind: &str) -> impl Iterator<Item = Example> {
+        let blocks = self.blocks(kind).into_iter();
+        blocks.flat_map(|(head, text)| text.lines().map(move |line| (head, line)))
+    }
+
+    /// Rules, actions, records and links are read and written back, and the wrong record is refused with the error shown.
+    ///
+    /// # Panics
+    /// Where that is not so.
+    pub fn are_read_and_written_back<G, A>(self)
+    where
+        G: Linkable,
+        A: FromStr<Err: Display> + Display,
+    {
+        for (_, line) in self.lines("rules") {
+            let rules: G::Rules = rules(line);
+            assert_eq!(rules, self::rules(&write_rules(&rules)), "{line}");
+        }
+        for (_, line) in self.lines("action") {
+            let action: Result<A, _> = line.parse();
+            let action = action.unwrap_or_else(|error| panic!("{line}: {error}"));
+            assert_eq!(action.to_string(), line);
+        }
+        for (_, text) in self.blocks("record") {
+            let written = record::<G>(text).to_string();
+            assert_eq!(record::<G>(&written).to_string(), written);
+            assert_eq!(without_remarks(&written), without_remarks(text));
+        }
+        self.links_are_written_back::<G>();
+        let (wrong, errors) = (self.blocks("wrong-record"), self.blocks("error"));
+        assert_eq!(wrong.len(), errors.len());
+        for ((_, text), (_, error)) in wrong.into_iter().zip(errors) {
+            let refused = text.parse::<Record<G>>().map(|record| record.to_string());
+            assert_eq!(
+                refused.map_err(|why| why.to_string()),
+                Err(error.trim().to_owned())
+            );
+        }
+    }
+
+    /// Every link is the first record, or a position; one of them is the first record.
+    fn links_are_written_back<G: Linkable>(self) {
+        let first: Record<G> = record(self.blocks("record")[0].1);
+        let links: Vec<_> = self.lines("link").map(|(_, line)| line).collect();
+        let link = first.write_link();
+        assert!(links.contains(&&link[..]), "{link}");
+        for line in links {
+            match Linked::<G>::read(line).unwrap_or_else(|error| panic!("{line}: {error}")) {
+                Linked::Game(record) => {
+                    assert_eq!(record.write_link(), line);
+                    assert_eq!(record.to_string(), first.to_string());
+                }
+                Linked::Position(judge, position) => {
+                    assert_eq!(write_position_link::<G>(&judge, &position), line);
+                }
+            }
+        }
+    }
+
+    /// Every position is read, and read again as it is written: with its line and its text as written.
+    ///
+    /// # Panics
+    /// Where that is not so.
+    pub fn positions<G: Recorded<Position: PartialEq>>(self) -> Vec<(&'static str, String)> {
+        let lines = self.lines("position");
+        let written = lines.map(|(rules, line)| {
+            let judge = self::rules::<G::Rules>(rules).judge();
+            let judge = judge.unwrap_or_else(|why| panic!("{rules}: {why}"));
+            let position = read_position::<G>(&judge, line);
+            let position = position.unwrap_or_else(|error| panic!("{line}: {error}"));
+            let written = G::write_position(&judge, &position);
+            assert_eq!(read_position::<G>(&judge, &written), Ok(position), "{line}");
+            (line, written)
+        });
+        written.collect()
+    }
+}
+
+fn rules<R: Expects>(text: &str) -> R {
+    read_rules(text).unwrap_or_else(|error| panic!("{text}: {error}"))
+}
+
+fn record<G: Recorded>(text: &str) -> Record<G> {
+    let record = text.parse();
+    record.unwrap_or_else(|error| panic!("{error}\n{text}"))
+}
+
+fn without_remarks(text: &str) -> Vec<&str> {
+    let lines = text.lines();
+    let said = lines.filter(|line| !line.is_empty() && !line.starts_with('#'));
+    said.collect()
+}
