@@ -6,5 +6,7 @@ pub mod engines;
 pub mod futures;
 pub mod notation;
 pub mod numbers;
+pub mod printed;
 pub mod themes;
 pub mod thinking;
+pub mod words;

@@ -1,8 +1,9 @@
 //! Requests to the players of a game, answered as a thinker answers them.
 
+use game::{Game, Level, Record, ReviewOf};
 use thinker::{
-    Asked, Job as _, JobQueue, JobResponse as _, PlayerJob, Request, RequestId, Response, Step,
-    ToPage, ToThinker,
+    Asked, Hinted, Job as _, JobQueue, JobResponse as _, PlayerJob, Question, Request, RequestId,
+    Response, Step, ToPage, ToThinker,
 };
 
 /// No limit to the time of an answer.
@@ -49,4 +50,80 @@ pub fn ask<P: Asked>(request: &Request<P>) -> Vec<Response<P>> {
         responses.push(response);
     }
     responses
+}
+
+/// The best actions in a game, each once and the best first: three at most, however the work is cut.
+///
+/// # Panics
+/// Where that is not so.
+#[must_use]
+pub fn hint<P: Asked>(record: Record<P::Game>) -> Vec<Hinted<P>> {
+    let question = Question::Hint {
+        time_limit: NO_LIMIT,
+    };
+    let Response::Hint(ranked) = however_cut(&Request { record, question }) else {
+        panic!("it is no hint");
+    };
+    assert!((1..=3).contains(&ranked.len()));
+    assert!(ranked.is_sorted_by(|one, next| one.ranked.worth >= next.ranked.worth));
+    ranked
+}
+
+/// The review of a game, however the work is cut.
+///
+/// # Panics
+/// If there is none.
+#[must_use]
+pub fn review<P: Asked>(record: Record<P::Game>) -> ReviewOf<P::Game> {
+    let question = Question::Review;
+    match however_cut(&Request::<P> { record, question }) {
+        Response::Review(review) => review,
+        other => panic!("{other:?}"),
+    }
+}
+
+/// The one final response to a request, whether through a queue or in any portions.
+fn however_cut<P: Asked>(request: &Request<P>) -> Response<P> {
+    let response = ask(request).pop().expect("every request has a response");
+    for portion in PORTIONS {
+        assert_eq!(answer(request, portion), response);
+    }
+    response
+}
+
+/// What is decided and what is hinted at in a game when there is no time at all.
+///
+/// # Panics
+/// If there is no decision or no hint.
+#[must_use]
+pub fn without_time<P: Asked>(record: &Record<P::Game>) -> [<P::Game as Game>::Action; 2] {
+    let time_limit = -1.0;
+    let decide = Question::Decide {
+        level: Level::Master,
+        seed: 1,
+        time_limit,
+    };
+    [decide, Question::Hint { time_limit }].map(|question| {
+        let record = record.clone();
+        match &ask(&Request::<P> { record, question })[..] {
+            [Response::Decision(text)] => text.parse().ok().expect("an action"),
+            [Response::Hint(ranked)] => ranked[0].ranked.action,
+            others => panic!("{others:?}"),
+        }
+    })
+}
+
+/// In a game in which nothing is to be decided, no hint is given, with a reason.
+///
+/// # Panics
+/// Where that is not so.
+pub fn nothing_is_hinted<P: Asked>(record: Record<P::Game>) {
+    let question = Question::Hint {
+        time_limit: NO_LIMIT,
+    };
+    let responses = ask(&Request::<P> { record, question });
+    assert!(
+        matches!(&responses[..], [Response::Rejected(why)] if !why.is_empty()),
+        "{responses:?}"
+    );
 }

@@ -1,9 +1,11 @@
 //! The book of rules follows the rules as data.
 
-use crate::words::Words;
+use std::collections::BTreeSet;
+
 use hnefatafl::{OPTIONS, Origin, PRESETS, Rules, preset};
 use hnefatafl_table::lessons::{HnefataflCourse, TOPICS, WORDS, advice, questions};
 use lessons::{Course, chapters, compared, neighbours, rules_in_words};
+use testkit::words::Words;
 
 fn told(rules: &Rules) -> Vec<&'static str> {
     chapters::<HnefataflCourse>(rules)
@@ -119,38 +121,13 @@ fn the_table_and_the_neighbours_show_what_differs_and_only_that() {
 
 #[test]
 fn the_book_has_all_its_words_and_no_other() {
-    let words = Words::read("book.ftl");
-    let mut wanted: Vec<String> = HnefataflCourse::CHAPTERS
-        .iter()
-        .map(|chapter| format!("book-{}", chapter.name))
-        .collect();
-    wanted.push("book-questions".to_owned());
-    let mut all_advice: Vec<_> = PRESETS
-        .iter()
-        .flat_map(|preset| advice(&preset.rules))
-        .collect();
-    all_advice.sort_unstable();
-    all_advice.dedup();
-    wanted.extend(
-        all_advice
-            .iter()
-            .map(|advice| format!("book-advice-{advice}")),
-    );
+    let words = Words::read(env!("CARGO_MANIFEST_DIR"), "book.ftl");
+    let advice = PRESETS.iter().flat_map(|preset| advice(&preset.rules));
     let asked = questions();
-    wanted.extend(
-        asked
-            .iter()
-            .map(|option| format!("book-question-{}", option.name)),
+    words.are_of_the_book::<HnefataflCourse>(
+        advice.collect::<BTreeSet<_>>(),
+        asked.iter().map(|option| option.name),
+        WORDS,
+        [],
     );
-    wanted.extend(WORDS.iter().map(|word| format!("word-{word}")));
-    // These are told for as long as there is a next one.
-    for numbered in ["book-history", "book-reference"] {
-        let count = words.beginning(&format!("{numbered}-")).len();
-        assert!(count > 0, "{numbered}");
-        wanted.extend((1..=count).map(|n| format!("{numbered}-{n}")));
-    }
-    words.are(wanted);
-    for (name, text) in words.beginning("word-") {
-        assert!(text.contains(": "), "{name} has no meaning behind a colon");
-    }
 }

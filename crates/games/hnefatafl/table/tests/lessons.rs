@@ -1,6 +1,5 @@
 //! Every topic of every rule set, played through the judge.
 
-use crate::words::Words;
 use hnefatafl::{
     Action, Actions, Camps, Entry, Escape, Event, Game, Judge, OPTIONS, Outcome, PRESETS, Reason,
     Refusal, Rules, Side, Square, preset,
@@ -9,6 +8,7 @@ use hnefatafl_table::lessons::{
     DemoStep, Goal, HnefataflCourse, Lesson, Picture, TOPICS, Topic, about_end, about_refusal,
 };
 use lessons::{Progress, Task, guide, lessons, rules_in_words};
+use testkit::words::{Words, is_a_card};
 
 /// The named rule sets, and all rules that differ from one of them in so many options at most.
 fn rules_within(changes: usize) -> Vec<Rules> {
@@ -413,15 +413,8 @@ fn progress_is_kept_as_names() {
 
 #[test]
 fn every_topic_is_told_in_words_and_so_is_every_task() {
-    let words = Words::read("lessons.ftl");
-    let mut wanted = Vec::new();
-    for topic in TOPICS {
-        wanted.push(format!("topic-{}", topic.name));
-        wanted.push(format!("topic-{}-rule", topic.name));
-        let tasks = (0..topic.tasks.len()).filter_map(|n| topic.message_number(n));
-        wanted.extend(tasks.map(|n| format!("topic-{}-{n}", topic.name)));
-    }
-    words.are(wanted);
+    let words = Words::read(env!("CARGO_MANIFEST_DIR"), "lessons.ftl");
+    words.are_of_the_topics::<HnefataflCourse>();
 }
 
 #[test]
@@ -433,10 +426,7 @@ fn every_end_leads_to_a_card_of_its_own_rules() {
         for (reason, winner) in ends.flat_map(|reason| Side::BOTH.map(|side| (reason, side))) {
             let winner = Some(winner);
             let topic = about_end(Outcome { winner, reason }, &rules);
-            let topic = topic.unwrap_or_else(|| panic!("{reason:?} leads to none"));
-            assert!((topic.holds)(&rules), "{reason:?}: {}", topic.name);
-            let cards = rules_in_words::<HnefataflCourse>(&rules);
-            assert!(cards.iter().any(|card| card.name == topic.name));
+            is_a_card::<HnefataflCourse>(topic, &rules, &format!("{reason:?}"));
         }
     }
 }

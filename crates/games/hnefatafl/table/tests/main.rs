@@ -15,4 +15,3 @@ mod session;
 mod sheets;
 mod thinking;
 mod threats;
-mod words;

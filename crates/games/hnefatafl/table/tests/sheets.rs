@@ -3,11 +3,8 @@
 use hnefatafl::{Board, Escape, Judge, KingTaken, PRESETS, Piece, Rules, preset};
 use hnefatafl_table::board::{Mark, marked};
 use hnefatafl_table::paper::{Diagram, Opening, board, named_pieces, pieces};
-use paper::{
-    Format, Labels, Leaflet, MARGIN, Paragraph, Sheet, Style, TENT_WALL, TENT_WIDTH, leaflet,
-};
-
-type Path = Vec<(i32, i32)>;
+use paper::{Format, Labels, Sheet, TENT_WALL, TENT_WIDTH};
+use testkit::printed::{self, Path, drawn, paths, texts};
 
 /// What pieces are painted with, the king's point of iron last.
 const COLOURS: [(Piece, &str); 3] = [
@@ -16,49 +13,6 @@ const COLOURS: [(Piece, &str); 3] = [
     (Piece::Muscovite, "#ece5d8"),
 ];
 const IRON: &str = "#33383d";
-
-/// All paths of a picture and what follows their points.
-fn drawn(svg: &str) -> Vec<(Path, &str)> {
-    let path = |text: &str| {
-        let points = text.trim_end_matches('Z').split(['M', 'L']).skip(1);
-        let point = |pair: &str| {
-            let (x, y) = pair.split_once(' ').unwrap();
-            (x.parse().unwrap(), y.parse().unwrap())
-        };
-        points.map(point).collect()
-    };
-    let found = svg.split("<path d=\"").skip(1);
-    found
-        .map(|rest| {
-            let (points, rest) = rest.split_once('"').unwrap();
-            (path(points), rest.split_once("/>").unwrap().0)
-        })
-        .collect()
-}
-
-fn paths(svg: &str) -> Vec<Path> {
-    drawn(svg).into_iter().map(|(path, _)| path).collect()
-}
-
-/// The number that an attribute has in an element.
-fn number(element: &str, name: &str) -> i32 {
-    let rest = element.split_once(&format!(" {name}=\"")).unwrap().1;
-    rest.split_once('"').unwrap().0.parse().unwrap()
-}
-
-/// Where words begin, how far they reach to the right if a letter is half as wide as high, and the words.
-fn texts(svg: &str) -> Vec<((i32, i32), i32, &str)> {
-    let found = svg.split("<text").skip(1);
-    found
-        .map(|text| {
-            let (attributes, rest) = text.split_once('>').unwrap();
-            let words = rest.split_once('<').unwrap().0;
-            let (x, y) = (number(attributes, "x"), number(attributes, "y"));
-            let width = words.chars().count() as i32 * number(attributes, "font-size") / 2;
-            ((x, y), x + width, words)
-        })
-        .collect()
-}
 
 /// Every named rule set, and every board with both kinds of exits.
 fn all_rules() -> Vec<Rules> {
@@ -85,24 +39,11 @@ fn words() -> Labels {
     }
 }
 
-/// A page with the picture and a few rules, every letter half as wide as it is high.
+/// A page with the picture and a few rules.
 fn rules_on_a_page(judge: &Judge, format: Format) -> Sheet {
-    let said = "A piece moves along a rank or a file, as far as it can. ".repeat(20);
-    let words = Leaflet {
-        title: "A title".into(),
-        text: vec![
-            Paragraph::Picture,
-            Paragraph::Heading("Moves".into()),
-            Paragraph::Text(vec![(Style::Plain, said)]),
-        ],
-    };
-    let picture = Opening {
-        judge,
-        names: ["king", "drabants", "Muscovites"].map(String::from),
-    };
-    leaflet(format, &words, &picture, &|_, words| {
-        words.chars().count() as i32 * 500
-    })
+    let names = ["king", "drabants", "Muscovites"].map(String::from);
+    let said = "A piece moves along a rank or a file, as far as it can. ";
+    printed::rules_on_a_page(&Opening { judge, names }, said, format)
 }
 
 /// How many pieces of each kind there are at the start.
@@ -122,16 +63,7 @@ fn nothing_is_cut_off() {
                 rules_on_a_page(&judge, format),
             ];
             for sheet in sheets {
-                let (width, height) = sheet.format.size();
-                let inside = |(x, y)| {
-                    assert!((MARGIN..=width - MARGIN).contains(&x), "{x} of {width}");
-                    assert!((MARGIN..=height - MARGIN).contains(&y), "{y} of {height}");
-                };
-                paths(&sheet.svg).into_iter().flatten().for_each(inside);
-                for (at, end, _) in texts(&sheet.svg) {
-                    inside(at);
-                    inside((end, at.1));
-                }
+                printed::nothing_is_cut_off(&sheet);
             }
         }
     }
@@ -297,17 +229,7 @@ fn everything_lies_in_a_picture_and_long_names_do_too() {
         pictures.push(diagram.svg());
     }
     for svg in pictures {
-        let (width, height) = (number(&svg, "width"), number(&svg, "height"));
-        let inside = |(x, y)| {
-            assert!((0..=width).contains(&x), "{x} of {width}");
-            assert!((0..=height).contains(&y), "{y} of {height}");
-        };
-        paths(&svg).concat().into_iter().for_each(inside);
-        for (at, end, _) in texts(&svg) {
-            inside(at);
-            inside((end, at.1));
-        }
-        assert!(svg.ends_with("</svg>\n"));
+        printed::is_whole(&svg);
     }
 }
 

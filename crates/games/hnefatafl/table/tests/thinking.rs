@@ -4,7 +4,9 @@ use game::{Brain, Level};
 use hnefatafl::{Action, Entry, Game, Judge, PRESETS, Record, Side, preset};
 use hnefatafl_player::{Evaluator, Player};
 use hnefatafl_table::thinking::HnefataflPlayers;
-use testkit::thinking::{NO_LIMIT, PORTIONS, answer, ask};
+use testkit::thinking::{
+    NO_LIMIT, PORTIONS, answer, ask, hint, nothing_is_hinted, review, without_time,
+};
 use thinker::Question;
 
 type Request = thinker::Request<HnefataflPlayers>;
@@ -83,13 +85,7 @@ fn what_stood_before_in_the_game_counts() {
     for text in there_and_back.repeat(2) {
         record.push(Entry::Action(text.parse().expect("a move")));
     }
-    let responses = ask(&Request {
-        record,
-        question: Question::Review,
-    });
-    let Some(Response::Review(review)) = responses.last() else {
-        panic!("{responses:?}");
-    };
+    let review = review::<HnefataflPlayers>(record);
     assert_eq!(review.steps.len(), 8);
     assert_eq!((review.start, review.steps[3].first), (1.0, 1.0));
     assert_eq!(review.steps[7].first, 0.5);
@@ -100,25 +96,8 @@ fn a_hint_contains_legal_moves_the_best_first() {
     for moves in [2, 3] {
         let record = record("tablut", moves);
         let game = game(&record);
-        let request = Request {
-            record,
-            question: Question::Hint {
-                time_limit: NO_LIMIT,
-            },
-        };
-        let responses = ask(&request);
-        let [Response::Hint(ranked)] = &responses[..] else {
-            panic!("{responses:?}");
-        };
-        assert!((1..=3).contains(&ranked.len()));
-        assert!(
-            ranked
-                .iter()
-                .all(|one| game.why(one.ranked.action).is_none())
-        );
-        assert!(ranked.is_sorted_by(|one, next| one.ranked.worth >= next.ranked.worth));
-        for portion in PORTIONS {
-            assert_eq!(answer(&request, portion), responses[0]);
+        for one in hint::<HnefataflPlayers>(record) {
+            assert_eq!(game.why(one.ranked.action), None);
         }
     }
 }
@@ -128,16 +107,7 @@ fn a_hint_has_no_move_twice_in_a_mirror() {
     for rules in PRESETS.iter().map(|preset| preset.id) {
         let record = record(rules, 0);
         let size = game(&record).judge().rules().board.size();
-        let request = Request {
-            record,
-            question: Question::Hint {
-                time_limit: NO_LIMIT,
-            },
-        };
-        let responses = ask(&request);
-        let [Response::Hint(ranked)] = &responses[..] else {
-            panic!("{responses:?}");
-        };
+        let ranked = hint::<HnefataflPlayers>(record);
         // All four sides of the board begin alike, so a move is known by how far from the middle it starts and ends.
         let middle = i32::from(size / 2) + 1;
         let seen = |action: Action| {
@@ -168,20 +138,10 @@ fn a_review_names_a_win_that_was_let_go_however_the_work_is_cut() {
     for text in ["c2-c1", "d9-d4"] {
         record.push(Entry::Action(text.parse().expect("a move")));
     }
-    let request = Request {
-        record,
-        question: Question::Review,
-    };
-    let responses = ask(&request);
-    let Some(Response::Review(review)) = responses.last() else {
-        panic!("{responses:?}");
-    };
+    let review = review::<HnefataflPlayers>(record);
     assert_eq!(review.steps.len(), 2);
     assert_eq!(review.steps[0].cost, 1.0);
     assert!(review.steps[0].better.is_some());
-    for portion in PORTIONS {
-        assert_eq!(answer(&request, portion), Response::Review(review.clone()));
-    }
 }
 
 #[test]
@@ -205,28 +165,8 @@ fn a_review_reports_its_progress() {
 #[test]
 fn after_the_time_limit_the_best_so_far_is_the_response() {
     let record = record("tablut", 2);
-    let game = game(&record);
-    let requests = [
-        Request {
-            record: record.clone(),
-            question: Question::Decide {
-                level: Level::Master,
-                seed: 1,
-                time_limit: -1.0,
-            },
-        },
-        Request {
-            record,
-            question: Question::Hint { time_limit: -1.0 },
-        },
-    ];
-    for request in requests {
-        let action = match &ask(&request)[..] {
-            [Response::Decision(text)] => text.parse().expect("a move"),
-            [Response::Hint(ranked)] => ranked[0].ranked.action,
-            others => panic!("{others:?}"),
-        };
-        assert_eq!(game.why(action), None);
+    for action in without_time::<HnefataflPlayers>(&record) {
+        assert_eq!(game(&record).why(action), None);
     }
 }
 
@@ -234,15 +174,5 @@ fn after_the_time_limit_the_best_so_far_is_the_response() {
 fn a_game_that_is_over_has_no_move() {
     let mut record = record("tablut", 2);
     record.push(Entry::Resigned(Side::Swede));
-    let request = Request {
-        record,
-        question: Question::Hint {
-            time_limit: NO_LIMIT,
-        },
-    };
-    let responses = ask(&request);
-    assert!(
-        matches!(&responses[..], [Response::Rejected(why)] if !why.is_empty()),
-        "{responses:?}"
-    );
+    nothing_is_hinted::<HnefataflPlayers>(record);
 }

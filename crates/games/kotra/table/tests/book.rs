@@ -1,9 +1,9 @@
 //! The book of rules follows the rules as data.
 
-use crate::words::Words;
 use kotra::{OPTIONS, PRESETS, Rules, preset};
 use kotra_table::lessons::{KotraCourse, OURS, TOPICS, WORDS, advice, questions};
 use lessons::{Course, chapters, compared, neighbours, rules_in_words};
+use testkit::words::Words;
 
 fn usual() -> Rules {
     preset("kotra").unwrap().rules
@@ -44,8 +44,8 @@ fn every_rule_stands_in_the_book_once() {
 
 #[test]
 fn every_chapter_has_something_in_it_and_some_are_called_as_a_rule_is() {
-    let words = Words::read("book.ftl");
-    let topics = Words::read("lessons.ftl");
+    let words = Words::read(env!("CARGO_MANIFEST_DIR"), "book.ftl");
+    let topics = Words::read(env!("CARGO_MANIFEST_DIR"), "lessons.ftl");
     for (_, rules) in changed() {
         let chapters = chapters::<KotraCourse>(&rules);
         assert_eq!(chapters.len(), KotraCourse::CHAPTERS.len());
@@ -101,32 +101,14 @@ fn one_named_rule_set_is_compared_with_others_only() {
 
 #[test]
 fn the_book_has_all_its_words_and_no_other() {
-    let words = Words::read("book.ftl");
-    let mut wanted: Vec<String> = KotraCourse::CHAPTERS
-        .iter()
-        .map(|chapter| format!("book-{}", chapter.name))
-        .collect();
-    // The words below the picture of the opening.
-    wanted.push("book-way".to_owned());
-    wanted.push("book-questions".to_owned());
-    let advice = advice(&usual());
-    wanted.extend(advice.iter().map(|advice| format!("book-advice-{advice}")));
+    let words = Words::read(env!("CARGO_MANIFEST_DIR"), "book.ftl");
     let asked = questions();
-    wanted.extend(
-        asked
-            .iter()
-            .map(|option| format!("book-question-{}", option.name)),
+    // The words below the picture of the opening, and what this house has decided.
+    let more = (1..=OURS).map(|n| format!("book-ours-{n}"));
+    words.are_of_the_book::<KotraCourse>(
+        advice(&usual()),
+        asked.iter().map(|option| option.name),
+        WORDS,
+        more.chain(["book-way".to_owned()]),
     );
-    wanted.extend((1..=OURS).map(|n| format!("book-ours-{n}")));
-    wanted.extend(WORDS.iter().map(|word| format!("word-{word}")));
-    // These are told for as long as there is a next one.
-    for numbered in ["book-history", "book-reference"] {
-        let count = words.beginning(&format!("{numbered}-")).len();
-        assert!(count > 0, "{numbered}");
-        wanted.extend((1..=count).map(|n| format!("{numbered}-{n}")));
-    }
-    words.are(wanted);
-    for (name, text) in words.beginning("word-") {
-        assert!(text.contains(": "), "{name} has no meaning behind a colon");
-    }
 }

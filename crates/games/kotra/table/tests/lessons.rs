@@ -1,6 +1,5 @@
 //! Every topic under every combination of options, played through the judge.
 
-use crate::words::Words;
 use kotra::{
     Action, Actions, Die, Entry, Game, Munk, OPTIONS, Outcome, Pattern, Point, Reason, Refusal,
     Rules, Side, Stage, preset,
@@ -10,6 +9,7 @@ use kotra_table::lessons::{
     DemoStep, Goal, KotraCourse, Lesson, Picture, TOPICS, Topic, about_end, about_refusal,
 };
 use lessons::{Course, Progress, Task, guide, lessons, rules_in_words};
+use testkit::words::{Words, is_a_card};
 
 /// Every combination of options.
 fn every_rules() -> Vec<Rules> {
@@ -483,15 +483,8 @@ fn progress_is_kept_as_names() {
 
 #[test]
 fn every_topic_is_told_in_words_and_so_is_every_task() {
-    let words = Words::read("lessons.ftl");
-    let mut wanted = Vec::new();
-    for topic in TOPICS {
-        wanted.push(format!("topic-{}", topic.name));
-        wanted.push(format!("topic-{}-rule", topic.name));
-        let tasks = (0..topic.tasks.len()).filter_map(|n| topic.message_number(n));
-        wanted.extend(tasks.map(|n| format!("topic-{}-{n}", topic.name)));
-    }
-    words.are(wanted);
+    let words = Words::read(env!("CARGO_MANIFEST_DIR"), "lessons.ftl");
+    words.are_of_the_topics::<KotraCourse>();
 }
 
 #[test]
@@ -539,8 +532,7 @@ fn every_end_leads_to_a_card_of_its_own_rules() {
         }
         for outcome in outcomes {
             let topic = about_end(outcome, &rules);
-            let topic = topic.unwrap_or_else(|| panic!("{outcome:?} leads to none"));
-            assert!((topic.holds)(&rules), "{outcome:?}: {}", topic.name);
+            is_a_card::<KotraCourse>(topic, &rules, &format!("{outcome:?}"));
         }
     }
 }

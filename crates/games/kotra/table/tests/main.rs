@@ -14,4 +14,3 @@ mod session;
 mod sheets;
 mod thinking;
 mod threats;
-mod words;

@@ -8,91 +8,18 @@ use kotra_table::paper::{
     pieces,
 };
 use lessons::lessons;
-use paper::{Format, Labels, Leaflet, MARGIN, Paragraph, Sheet, Style, leaflet};
-
-type Path = Vec<(i32, i32)>;
+use paper::{Format, Labels, Sheet};
+use testkit::printed::{self, Panel, Path, Text, drawn, panels, texts};
 
 /// What checkers are painted with.
 const PALE: &str = "#ece5d8";
 const DARK: &str = "#8a6247";
-
-/// All paths of a picture and what follows their points.
-fn drawn(svg: &str) -> Vec<(Path, &str)> {
-    let path = |text: &str| {
-        let points = text.trim_end_matches('Z').split(['M', 'L']).skip(1);
-        let point = |pair: &str| {
-            let (x, y) = pair.split_once(' ').unwrap();
-            (x.parse().unwrap(), y.parse().unwrap())
-        };
-        points.map(point).collect()
-    };
-    let found = svg.split("<path d=\"").skip(1);
-    found
-        .map(|rest| {
-            let (points, rest) = rest.split_once('"').unwrap();
-            (path(points), rest.split_once("/>").unwrap().0)
-        })
-        .collect()
-}
 
 /// The paths that are folded.
 fn folds(svg: &str) -> Vec<Path> {
     let folded = |(_, style): &(Path, &str)| style.contains("dasharray");
     let all = drawn(svg).into_iter().filter(folded);
     all.map(|(path, _)| path).collect()
-}
-
-/// The number that an attribute has in an element.
-fn number(element: &str, name: &str) -> i32 {
-    let rest = element.split_once(&format!(" {name}=\"")).unwrap().1;
-    rest.split_once('"').unwrap().0.parse().unwrap()
-}
-
-/// A panel: its upper left corner, its size, and its colour. Discs and pips are panels too.
-type Panel<'a> = ((i32, i32), (i32, i32), &'a str);
-
-fn panels(svg: &str) -> Vec<Panel<'_>> {
-    let found = svg.split("<rect").skip(1);
-    found
-        .map(|rest| {
-            let rest = rest.split_once("/>").unwrap().0;
-            let colour = rest.split_once("fill=\"").unwrap().1;
-            let at = (number(rest, "x"), number(rest, "y"));
-            let size = (number(rest, "width"), number(rest, "height"));
-            (at, size, colour.split_once('"').unwrap().0)
-        })
-        .collect()
-}
-
-/// Where words begin, how far they reach to the right if a letter is half as wide as high, and the words.
-fn texts(svg: &str) -> Vec<((i32, i32), i32, &str)> {
-    let found = svg.split("<text").skip(1);
-    found
-        .map(|text| {
-            let (attributes, rest) = text.split_once('>').unwrap();
-            let words = rest.split_once('<').unwrap().0;
-            let (x, y) = (number(attributes, "x"), number(attributes, "y"));
-            let width = words.chars().count() as i32 * number(attributes, "font-size") / 2;
-            ((x, y), x + width, words)
-        })
-        .collect()
-}
-
-/// Every point that something of the picture reaches.
-fn reached(svg: &str) -> Path {
-    let mut all: Path = drawn(svg).into_iter().flat_map(|(path, _)| path).collect();
-    for ((x, y), (width, height), _) in panels(svg) {
-        all.extend([(x, y), (x + width, y + height)]);
-    }
-    for circle in svg.split("<circle").skip(1) {
-        let (x, y) = (number(circle, "cx"), number(circle, "cy"));
-        let radius = number(circle, "r");
-        all.extend([(x - radius, y - radius), (x + radius, y + radius)]);
-    }
-    for ((x, y), end, _) in texts(svg) {
-        all.extend([(x, y), (end, y)]);
-    }
-    all
 }
 
 fn judge() -> Judge {
@@ -110,24 +37,11 @@ fn words() -> Labels {
     }
 }
 
-/// A page with the picture and a few rules, every letter half as wide as it is high.
+/// A page with the picture and a few rules.
 fn rules_on_a_page(judge: &Judge, format: Format) -> Sheet {
-    let said = "A checker goes as far as the die says. ".repeat(20);
-    let words = Leaflet {
-        title: "A title".into(),
-        text: vec![
-            Paragraph::Picture,
-            Paragraph::Heading("Moves".into()),
-            Paragraph::Text(vec![(Style::Plain, said)]),
-        ],
-    };
-    let picture = Opening {
-        judge,
-        names: ["White", "Black"].map(String::from),
-    };
-    leaflet(format, &words, &picture, &|_, words| {
-        words.chars().count() as i32 * 500
-    })
+    let names = ["White", "Black"].map(String::from);
+    let said = "A checker goes as far as the die says. ";
+    printed::rules_on_a_page(&Opening { judge, names }, said, format)
 }
 
 const NUMBERS: [&[Side]; 4] = [&[], &Side::BOTH, &[Side::White], &[Side::Black]];
@@ -142,11 +56,7 @@ fn nothing_is_cut_off() {
         sheets.push(dice(format, &words()));
         sheets.push(rules_on_a_page(&judge(), format));
         for sheet in sheets {
-            let (width, height) = sheet.format.size();
-            for (x, y) in reached(&sheet.svg) {
-                assert!((MARGIN..=width - MARGIN).contains(&x), "{x} of {width}");
-                assert!((MARGIN..=height - MARGIN).contains(&y), "{y} of {height}");
-            }
+            printed::nothing_is_cut_off(&sheet);
         }
     }
 }
@@ -195,7 +105,7 @@ fn a_board_has_24_points_with_room_for_checkers() {
 }
 
 /// Where this number of a board stands, of those that begin at these heights.
-fn named(texts: &[((i32, i32), i32, &str)], name: &str) -> Path {
+fn named(texts: &[Text<'_>], name: &str) -> Path {
     let found = texts.iter().filter(|(_, _, words)| *words == name);
     found.map(|((x, y), end, _)| ((x + end) / 2, *y)).collect()
 }
@@ -357,12 +267,7 @@ fn everything_lies_in_a_picture_and_long_names_do_too() {
         pictures.push(Diagram::of(lesson.start()).svg());
     }
     for svg in pictures {
-        let (width, height) = (number(&svg, "width"), number(&svg, "height"));
-        for (x, y) in reached(&svg) {
-            assert!((0..=width).contains(&x), "{x} of {width}");
-            assert!((0..=height).contains(&y), "{y} of {height}");
-        }
-        assert!(svg.ends_with("</svg>\n"));
+        printed::is_whole(&svg);
     }
 }
 

@@ -6,7 +6,9 @@ use kotra::{Action, Die, Entry, Game, Point, Record, Side, Stage, Throw};
 use kotra_player::Player;
 use kotra_table::thinking::KotraPlayers;
 use serde_json::json;
-use testkit::thinking::{NO_LIMIT, PORTIONS, answer, ask};
+use testkit::thinking::{
+    NO_LIMIT, PORTIONS, answer, ask, hint, nothing_is_hinted, review, without_time,
+};
 use thinker::{Hinted, Job as _, PlayerJob, Question, Step};
 
 type Request = thinker::Request<KotraPlayers>;
@@ -113,19 +115,8 @@ fn a_hint_contains_legal_actions_the_best_first() {
     for position in POSITIONS {
         let record = record("kotra", position, 1);
         let game = game(&record);
-        let request = Request {
-            record,
-            question: Question::Hint {
-                time_limit: NO_LIMIT,
-            },
-        };
-        let responses = ask(&request);
-        let [Response::Hint(ranked)] = &responses[..] else {
-            panic!("{responses:?}");
-        };
-        assert!((1..=3).contains(&ranked.len()));
+        let ranked = hint::<KotraPlayers>(record);
         assert!(ranked.iter().all(|one| legal_in(&game, one.ranked.action)));
-        assert!(ranked.is_sorted_by(|one, next| one.ranked.worth >= next.ranked.worth));
     }
 }
 
@@ -136,16 +127,7 @@ fn a_hint_names_a_munk_that_can_be_made() {
         3,
         2,
     );
-    let request = Request {
-        record,
-        question: Question::Hint {
-            time_limit: NO_LIMIT,
-        },
-    };
-    let responses = ask(&request);
-    let [Response::Hint(ranked)] = &responses[..] else {
-        panic!("{responses:?}");
-    };
+    let ranked = hint::<KotraPlayers>(record);
     let die = |pips| Die::new(pips).expect("a die");
     let point = |number| Point::new(number).expect("a point");
     let makes = [(20, 3), (22, 2)].map(|(from, pips)| Action::Move {
@@ -169,22 +151,12 @@ fn a_review_names_a_munk_that_was_let_go_however_the_work_is_cut() {
         let die = Die::new(pips).expect("a die");
         record.push(Entry::Action(Action::Move { from, die }));
     }
-    let request = Request {
-        record,
-        question: Question::Review,
-    };
-    let responses = ask(&request);
-    let Some(Response::Review(review)) = responses.last() else {
-        panic!("{responses:?}");
-    };
+    let review = review::<KotraPlayers>(record);
     // The throw, and both uses of it together.
     assert_eq!(review.steps.len(), 2);
     assert_eq!(review.steps[1].count, 2);
     assert!(review.cost[0] > 1.0, "{review:?}");
     assert!(review.steps.iter().any(|step| step.better.is_some()));
-    for portion in PORTIONS {
-        assert_eq!(answer(&request, portion), Response::Review(review.clone()));
-    }
 }
 
 #[test]
@@ -213,28 +185,8 @@ fn a_review_reports_its_progress() {
 #[test]
 fn after_the_time_limit_the_best_so_far_is_the_response() {
     let record = record("kotra", POSITIONS[1], 2);
-    let game = game(&record);
-    let requests = [
-        Request {
-            record: record.clone(),
-            question: Question::Decide {
-                level: Level::Master,
-                seed: 1,
-                time_limit: -1.0,
-            },
-        },
-        Request {
-            record,
-            question: Question::Hint { time_limit: -1.0 },
-        },
-    ];
-    for request in requests {
-        let action = match &ask(&request)[..] {
-            [Response::Decision(text)] => text.parse().expect("an action"),
-            [Response::Hint(ranked)] => ranked[0].ranked.action,
-            others => panic!("{others:?}"),
-        };
-        assert!(legal_in(&game, action));
+    for action in without_time::<KotraPlayers>(&record) {
+        assert!(legal_in(&game(&record), action));
     }
 }
 
@@ -266,17 +218,7 @@ fn a_request_without_a_decision_is_rejected_with_a_reason() {
     let judge = judge("kotra");
     let before_throw = Record::new(judge, Some(judge.start(Side::White)));
     for record in [over, before_throw] {
-        let request = Request {
-            record,
-            question: Question::Hint {
-                time_limit: NO_LIMIT,
-            },
-        };
-        let responses = ask(&request);
-        assert!(
-            matches!(&responses[..], [Response::Rejected(why)] if !why.is_empty()),
-            "{responses:?}"
-        );
+        nothing_is_hinted::<KotraPlayers>(record);
     }
 }
 

@@ -3,6 +3,7 @@
 use lessons::{Progress, guide, lessons, rules_in_words};
 use sahkku::{Game, OPTIONS, Outcome, PRESETS, Reason, Rules, Side};
 use sahkku_table::lessons::{DemoStep, Lesson, SahkkuCourse, TOPICS, Topic, about_end};
+use testkit::words::is_a_card;
 
 /// The recorded rule sets, and two of them with every option set to every other value that goes with it.
 fn all_rules() -> Vec<(String, Rules)> {
@@ -193,10 +194,7 @@ fn every_end_leads_to_a_card_of_its_own_rules() {
         for (reason, winner) in ends.flat_map(|reason| Side::BOTH.map(|side| (reason, side))) {
             let winner = Some(winner);
             let topic = about_end(Outcome { winner, reason }, &rules);
-            let topic = topic.unwrap_or_else(|| panic!("{reason:?} leads to none"));
-            assert!((topic.holds)(&rules), "{reason:?}: {}", topic.name);
-            let cards = rules_in_words::<SahkkuCourse>(&rules);
-            assert!(cards.iter().any(|card| card.name == topic.name));
+            is_a_card::<SahkkuCourse>(topic, &rules, &format!("{reason:?}"));
         }
     }
 }

@@ -1,6 +1,6 @@
 //! What is printed: all of it on the paper, in the sizes that it is meant to have.
 
-use paper::{Format, Labels, Leaflet, MARGIN, Paragraph, Sheet, Style, leaflet};
+use paper::{Format, Labels, Sheet};
 use sahkku::{Drawing, Face, Judge, PRESETS, Place, Row, Rules, preset};
 use sahkku_table::board::{Lines, marked};
 use sahkku_table::paper::{
@@ -8,22 +8,7 @@ use sahkku_table::paper::{
     pieces,
 };
 use scene::Ornament;
-
-/// All points of all paths of a sheet, path by path.
-fn paths(sheet: &Sheet) -> Vec<Vec<(i32, i32)>> {
-    let path = |text: &str| {
-        let points = text.trim_end_matches('Z').split(['M', 'L']).skip(1);
-        let point = |pair: &str| {
-            let (x, y) = pair.split_once(' ').unwrap();
-            (x.parse().unwrap(), y.parse().unwrap())
-        };
-        points.map(point).collect()
-    };
-    let found = sheet.svg.split("<path d=\"").skip(1);
-    found
-        .map(|rest| path(rest.split_once('"').unwrap().0))
-        .collect()
-}
+use testkit::printed::{self, paths};
 
 fn all_rules() -> Vec<Rules> {
     let wide = |columns| {
@@ -45,27 +30,10 @@ fn all_rules() -> Vec<Rules> {
 }
 
 /// A page with the picture and a few rules.
-fn page_of_rules() -> Leaflet {
-    let said = "A soldier walks as many places as a die shows, ".repeat(20);
-    Leaflet {
-        title: "A title".into(),
-        text: vec![
-            Paragraph::Picture,
-            Paragraph::Heading("Walking".into()),
-            Paragraph::Text(vec![(Style::Plain, said)]),
-        ],
-    }
-}
-
-/// The rules of these on one page, every letter half as wide as it is high.
 fn rules_on_a_page(judge: &Judge, format: Format) -> Sheet {
-    let picture = Opening {
-        judge,
-        names: ["men", "women", "king", "queens"].map(String::from),
-    };
-    leaflet(format, &page_of_rules(), &picture, &|_, words| {
-        words.chars().count() as i32 * 500
-    })
+    let names = ["men", "women", "king", "queens"].map(String::from);
+    let said = "A soldier walks as many places as a die shows, ";
+    printed::rules_on_a_page(&Opening { judge, names }, said, format)
 }
 
 fn all_sheets() -> Vec<Sheet> {
@@ -91,11 +59,7 @@ fn all_sheets() -> Vec<Sheet> {
 #[test]
 fn nothing_is_cut_off() {
     for sheet in all_sheets() {
-        let (width, height) = sheet.format.size();
-        for (x, y) in paths(&sheet).into_iter().flatten() {
-            assert!((MARGIN..=width - MARGIN).contains(&x), "{x} of {width}");
-            assert!((MARGIN..=height - MARGIN).contains(&y), "{y} of {height}");
-        }
+        printed::nothing_is_cut_off(&sheet);
     }
 }
 
@@ -126,7 +90,10 @@ fn a_board_has_a_line_for_every_place() {
                 &Labels::default(),
             );
             let upright = |path: &Vec<(i32, i32)>| path.len() == 2 && path[0].0 == path[1].0;
-            paths(&sheet).iter().filter(|path| upright(path)).count()
+            paths(&sheet.svg)
+                .iter()
+                .filter(|path| upright(path))
+                .count()
         };
         let columns = usize::from(rules.columns);
         match rules.places {
@@ -151,7 +118,7 @@ fn a_board_is_marked_where_the_one_on_the_screen_is() {
                 &Labels::default(),
             )
         };
-        let mut diamonds: Vec<i32> = paths(&sheet(Ornament::Diamond))
+        let mut diamonds: Vec<i32> = paths(&sheet(Ornament::Diamond).svg)
             .iter()
             .filter(|path| path.len() == 4)
             .map(|path| path[0].0)
@@ -174,7 +141,7 @@ fn a_die_can_be_folded() {
     let rules = preset("lagesvuotna").unwrap().rules;
     let sheet = dice(&rules, Format::A4, &Labels::default());
     // The outline of the net: 4 points up, 4 down, the edges between them, and the tab.
-    let nets: Vec<_> = paths(&sheet)
+    let nets: Vec<_> = paths(&sheet.svg)
         .into_iter()
         .filter(|path| path.len() == 20)
         .collect();
@@ -216,22 +183,7 @@ fn diagrams_are_of_one_piece_and_everything_lies_in_them() {
             dice,
             named_pieces(&rules, ["a", "b", "c", "d"]),
         ] {
-            let sheet = Sheet {
-                format: Format::A4,
-                svg,
-            };
-            let number = |name: &str| -> i32 {
-                let rest = sheet.svg.split_once(&format!(" {name}=\"")).unwrap().1;
-                rest.split_once('"').unwrap().0.parse().unwrap()
-            };
-            let (width, height) = (number("width"), number("height"));
-            for (x, y) in paths(&sheet).concat() {
-                assert!(
-                    (0..=width).contains(&x) && (0..=height).contains(&y),
-                    "{x} {y} of {width} {height}"
-                );
-            }
-            assert!(sheet.svg.ends_with("</svg>\n"));
+            printed::is_whole(&svg);
         }
     }
 }
