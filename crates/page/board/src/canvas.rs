@@ -1,8 +1,8 @@
 //! The board in the page: it keeps what is shown, moves it in time, and finds what is pointed at.
 //! What it all looks like is the table's and the painter's affair.
 use scene::{
-    DieSelection, DieState, Material, Ornament, Pace, Plate, Point, Pointer, Rect, Rgb, Target,
-    Theme, Timed as _, TrayArea, within,
+    Animation, DieSelection, DieState, Material, Ornament, Pace, Plate, Point, Pointer, Rect, Rgb,
+    Target, Theme, Timed as _, TrayArea, within,
 };
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{HtmlCanvasElement, HtmlElement};
@@ -51,7 +51,7 @@ pub struct Board<G: OnPage> {
     layout: G::Layout,
     tray: TrayOf<G>,
     view: G::View,
-    animation: Option<G::Animation>,
+    animation: Option<Animation<G::Motion>>,
     waiting: Option<Waiting<G>>,
     last: Vec<(G::Place, G::Place)>,
     hover: Option<G::Place>,
@@ -207,16 +207,16 @@ impl<G: OnPage> Board<G> {
 
     /// Starts the motion of a step.
     fn start(&mut self, judge: &Judge<G>, before: &Position<G>, events: &[Event<G>]) {
-        self.run(G::animate(judge, before, events, self.pace, now()));
+        self.run(Animation::new(judge, before, events, self.pace, now()));
     }
 
     /// Shows how a step is taken back, to the position before it.
     pub fn play_back(&mut self, judge: &Judge<G>, before: &Position<G>, events: &[Event<G>]) {
-        self.run(G::animate_back(judge, before, events, self.pace, now()));
+        self.run(Animation::reverse(judge, before, events, self.pace, now()));
     }
 
-    fn run(&mut self, animation: G::Animation) {
-        let heard = G::sound_cues(&animation).into_iter();
+    fn run(&mut self, animation: Animation<G::Motion>) {
+        let heard = animation.sound_cues().into_iter();
         self.sounds
             .extend(heard.map(|(at, heard)| (at, G::sound_of(heard), 1.0)));
         let animation = self.animation.insert(animation);
@@ -416,7 +416,7 @@ impl<G: OnPage> Board<G> {
 
     /// What is not yet where it will stay: `dice` or `pieces`.
     pub fn moving(&self) -> Option<&'static str> {
-        let settled = |animation: &G::Animation| animation.is_settled(now());
+        let settled = |animation: &Animation<G::Motion>| animation.is_settled(now());
         if self.is_tumbling() {
             Some("dice")
         } else if self.animation.as_ref().is_none_or(settled) {
@@ -579,7 +579,7 @@ impl<G: OnPage> Board<G> {
         });
         G::point_out(&mut shown, &self.pointed, hover, refused);
         let moment = match &self.animation {
-            Some(animation) => G::animated(animation, &mut shown, time),
+            Some(animation) => animation.show(&mut shown, time),
             None => G::Frame::default(),
         };
         let scene = G::compose(&self.layout, &shown, &moment, &self.tray, time);

@@ -1,6 +1,6 @@
 //! The board on the canvas: which layout and which view, the picture, what lies under a pointer.
 
-use scene::{DieState, Ornament, Point, Pointer, Rect, Scene, Target, Timed, TrayArea};
+use scene::{DieState, Motion, Ornament, Point, Pointer, Rect, Scene, Target, TrayArea};
 use session::Player;
 
 use super::art::Art;
@@ -29,8 +29,8 @@ pub trait Board: Art {
     type View: Clone + Default;
     /// What of it moves at a time.
     type Frame: Default;
-    /// A step in motion.
-    type Animation: Timed;
+    /// How a step is shown in motion.
+    type Motion: Motion<Game = Self::Game, View = Self::View, Frame = Self::Frame>;
 
     /// How wide the board lies with all that belongs to it, by its height.
     const SHAPE: f64 = 1.0;
@@ -65,9 +65,6 @@ pub trait Board: Art {
 
     /// Shows so many dice that a hand takes up, with nothing marked.
     fn take_up(_view: &mut Self::View, _dice: usize) {}
-
-    /// Takes everything out of sight that tells what can be done.
-    fn hide_hints(view: &mut Self::View);
 
     /// Shows the names of places, or not, as it is set. If nothing is set, `spoken` says whether words have spoken of a place.
     fn show_names(view: &mut Self::View, set: Option<bool>, spoken: bool);

@@ -65,7 +65,7 @@ pub use rules::{Map, RulesInWords};
 pub use sheets::Sheets;
 pub use sides::Sides;
 pub use sound::{Blow, Sound};
-pub use sounds::Sounds;
+pub use sounds::{SoundCue, Sounds};
 pub use terms::{Term, Terms};
 pub use threats::{OwnAnswerOf, OwnQuestionOf, ThreatList, Threatens};
 pub use worth::Worth;

@@ -1,10 +1,11 @@
-//! The parts of a game's board: its layout, what is drawn on it, and a step in motion.
+//! The parts of a game's board: its layout and what is drawn on it.
 
-use scene::{Pace, Plate, Point, Rect};
+use scene::{Plate, Point, Rect};
 
 use super::board::Board;
-use super::pieces::{Event, Judge, Position, Side};
+use super::pieces::{Position, Side};
 use super::sounds::Sounds;
+use crate::Marks;
 
 /// What the page does with the parts of a board. [`crate::board_parts!`] implements it where they have fields and methods of
 /// these names. Lengths and times are those of [`Board`].
@@ -57,6 +58,12 @@ pub trait BoardParts: Board + Sounds {
         direction: Point,
     ) -> Option<Self::Place>;
 
+    /// Marks the pieces that can be chosen and where the chosen one can go, and shows where it is held.
+    fn mark(view: &mut Self::View, marks: &Marks<Self>);
+
+    /// Takes everything out of sight that tells what can be done.
+    fn hide_hints(view: &mut Self::View);
+
     /// The places that can be chosen.
     fn live_places(view: &Self::View) -> Vec<Self::Place>;
 
@@ -85,40 +92,17 @@ pub trait BoardParts: Board + Sounds {
 
     /// What a die shows, once it has been thrown.
     fn face_of(die: &Self::Die) -> Option<Self::Face>;
-
-    /// The motion of a step, from the position before it.
-    fn animate(
-        judge: &Judge<Self>,
-        before: &Position<Self>,
-        events: &[Event<Self>],
-        pace: Pace,
-        now: f64,
-    ) -> Self::Animation;
-
-    /// The motion of a step that is taken back, to the position before it.
-    fn animate_back(
-        judge: &Judge<Self>,
-        before: &Position<Self>,
-        events: &[Event<Self>],
-        pace: Pace,
-        now: f64,
-    ) -> Self::Animation;
-
-    /// Lets the view show what is seen at a time.
-    fn animated(animation: &Self::Animation, view: &mut Self::View, now: f64) -> Self::Frame;
-
-    /// What is heard of a motion, and when.
-    fn sound_cues(animation: &Self::Animation) -> Vec<(f64, Self::SoundCue)>;
 }
 
 /// Implements [`BoardParts`] for a game whose parts have fields and methods of these names. What its type is generic over stands in
-/// brackets before it; then it has plates only if `; plate` stands behind it.
+/// brackets before it; then it has plates only if `; plate` stands behind it. With `, preview` its board shows where a piece can go with
+/// several dice in a row.
 #[macro_export]
 macro_rules! board_parts {
-    ([$($generics:tt)*] $game:ty $(; $plate:ident)?) => {
+    ([$($generics:tt)*] $game:ty $(; $plate:ident $(, $preview:ident)?)?) => {
         const _: () = {
-            use ::scene::{Pace, Point, Rect};
-            use $crate::{Event, Judge, Position, Side};
+            use ::scene::{Point, Rect};
+            use $crate::{Position, Side};
 
             impl<$($generics)*> $crate::BoardParts for $game {
                 fn width(spec: &Self::LayoutSpec) -> f64 {
@@ -180,6 +164,26 @@ macro_rules! board_parts {
                     layout.beside(from, direction)
                 }
 
+                fn mark(view: &mut Self::View, marks: &$crate::Marks<Self>) {
+                    view.turn = view.turn.filter(|_| !marks.nobodys_turn);
+                    view.movable.clone_from(&marks.movable);
+                    view.chosen = marks.chosen;
+                    view.destinations.clone_from(&marks.destinations);
+                    $($(view.$preview.clone_from(&marks.$preview);)?)?
+                    view.focus = marks.focus;
+                    let held = marks.chosen.zip(marks.dragged);
+                    view.drag = held.map(|(pick, (x, y))| ::scene::Drag {
+                        pick,
+                        at: Point::new(x, y),
+                    });
+                }
+
+                fn hide_hints(view: &mut Self::View) {
+                    view.movable.clear();
+                    view.destinations.clear();
+                    $($(view.$preview.clear();)?)?
+                }
+
                 fn live_places(view: &Self::View) -> Vec<Self::Place> {
                     view.live_places()
                 }
@@ -219,42 +223,10 @@ macro_rules! board_parts {
                 fn face_of(die: &Self::Die) -> Option<Self::Face> {
                     die.face
                 }
-
-                fn animate(
-                    judge: &Judge<Self>,
-                    before: &Position<Self>,
-                    events: &[Event<Self>],
-                    pace: Pace,
-                    now: f64,
-                ) -> Self::Animation {
-                    <Self::Animation>::new(judge, before, events, pace, now)
-                }
-
-                fn animate_back(
-                    judge: &Judge<Self>,
-                    before: &Position<Self>,
-                    events: &[Event<Self>],
-                    pace: Pace,
-                    now: f64,
-                ) -> Self::Animation {
-                    <Self::Animation>::reverse(judge, before, events, pace, now)
-                }
-
-                fn animated(
-                    animation: &Self::Animation,
-                    view: &mut Self::View,
-                    now: f64,
-                ) -> Self::Frame {
-                    animation.show(view, now)
-                }
-
-                fn sound_cues(animation: &Self::Animation) -> Vec<(f64, Self::SoundCue)> {
-                    animation.sound_cues()
-                }
             }
         };
     };
-    ($game:ty) => {
-        $crate::board_parts!([] $game; plate);
+    ($game:ty $(, $preview:ident)?) => {
+        $crate::board_parts!([] $game; plate $(, $preview)?);
     };
 }

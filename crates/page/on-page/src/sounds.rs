@@ -1,16 +1,18 @@
 //! What is heard of the pieces.
 
-use super::pieces::Pieces;
+use scene::Motion;
+
+use super::board::Board;
 use crate::Sound;
 
-/// The sounds of a game; dice sound the same in all games.
-pub trait Sounds: Pieces {
-    /// Something that is heard of a motion.
-    type SoundCue;
+/// Something that is heard of a step of a game in motion.
+pub type SoundCue<G> = <<G as Board>::Motion as Motion>::Cue;
 
+/// The sounds of a game; dice sound the same in all games.
+pub trait Sounds: Board {
     /// Every sound of its own.
     const SOUNDS: &'static [Sound];
 
     /// What is heard of a motion.
-    fn sound_of(cue: Self::SoundCue) -> Sound;
+    fn sound_of(cue: SoundCue<Self>) -> Sound;
 }

@@ -1,8 +1,8 @@
 //! How the board lies on the page's table, and what is heard of it.
 
 use game::Turn;
-use on_page::{Blow, Board, Dice, Marks, Sound, Sounds, TrayOf};
-use plain::{Animation, Drag, Frame, Layout, LayoutSpec, Place, Scene, SoundCue, Target, View};
+use on_page::{Blow, Board, BoardParts as _, Dice, Marks, Sound, Sounds, TrayOf};
+use plain::{Frame, Layout, LayoutSpec, Moves, Place, Scene, SoundCue, Target, View};
 use scene::{DieState, Point, Pointer, Rect, TrayArea};
 use session::{Player, SeededRandom};
 use small::{Entry, Position as _};
@@ -13,7 +13,7 @@ impl<B: SmallPage> Board for Page<B> {
     type LayoutSpec = LayoutSpec;
     type View = View;
     type Frame = Frame;
-    type Animation = Animation<B>;
+    type Motion = Moves<B>;
 
     fn first_spec() -> LayoutSpec {
         LayoutSpec::of::<B>()
@@ -65,14 +65,7 @@ impl<B: SmallPage> Board for Page<B> {
                 ..DieState::default()
             })
             .collect();
-        view.movable.clone_from(&marks.movable);
-        view.chosen = marks.chosen;
-        view.destinations.clone_from(&marks.destinations);
-        view.focus = marks.focus;
-        view.drag = marks.chosen.zip(marks.dragged).map(|(pick, (x, y))| Drag {
-            pick,
-            at: Point::new(x, y),
-        });
+        Self::mark(&mut view, marks);
         view
     }
 
@@ -82,11 +75,6 @@ impl<B: SmallPage> Board for Page<B> {
 
     fn seen_dice(view: &View) -> &[DieState] {
         &view.dice
-    }
-
-    fn hide_hints(view: &mut View) {
-        view.movable.clear();
-        view.destinations.clear();
     }
 
     fn show_names(view: &mut View, set: Option<bool>, spoken: bool) {
@@ -133,8 +121,6 @@ const KNOCK: Sound = Sound::of(&[Blow(0.0, 520.0, 0.08, 0.6)]);
 const END: Sound = Sound::of(&[Blow(0.0, 294.0, 0.6, 0.6), Blow(0.18, 440.0, 0.6, 0.6)]);
 
 impl<B: SmallPage> Sounds for Page<B> {
-    type SoundCue = SoundCue;
-
     const SOUNDS: &'static [Sound] = &[KNOCK, END];
 
     fn sound_of(cue: SoundCue) -> Sound {

@@ -18,5 +18,5 @@ pub use compose::{Look, Scene, compose};
 pub use die::{Tray, empty_tray};
 pub use hit::{Target, hit};
 pub use layout::{Layout, LayoutSpec, Panel};
-pub use motion::{Animation, Frame, Moving, SoundCue};
+pub use motion::{Animation, Frame, Moves, Moving, SoundCue};
 pub use view::{Destination, Drag, Figure, Pick, View};

@@ -4,8 +4,8 @@
 use core::marker::PhantomData;
 
 use game::Side;
-use scene::{Clip, Pace, Span, Timed, Timeline};
-use small::{Entry, Happened, Position};
+use scene::{Clip, Motion, Pace, Step};
+use small::{Entry, Game, Happened, Position};
 
 use crate::{Figure, Place, PlainBoard, View};
 
@@ -14,7 +14,6 @@ mod duration {
     pub(super) const GO: f64 = 420.0;
     pub(super) const TURN: f64 = 380.0;
     pub(super) const WIN: f64 = 1600.0;
-    pub(super) const FADE: f64 = 160.0;
 }
 
 /// A piece on its way.
@@ -55,58 +54,44 @@ pub enum SoundCue {
 }
 
 #[derive(Clone, Copy, PartialEq, Debug)]
-enum Act {
+pub enum Act {
     Go { from: Figure, to: Figure },
     Turn(Side),
     Win(Option<Side>),
 }
 
-/// The motion of one step of play, planned from the position before it and what happened. Times are milliseconds of the caller's
-/// clock.
-pub struct Animation<B> {
-    timeline: Timeline<Act>,
-    before: View,
-    still: bool,
-    board: PhantomData<fn() -> B>,
-}
+/// How a small game shows its steps in motion.
+pub struct Moves<B>(PhantomData<fn() -> B>);
 
-impl<B> Timed for Animation<B> {
-    fn span(&self) -> &Span {
-        self.timeline.span()
+/// The motion of one step of play.
+pub type Animation<B> = scene::Animation<Moves<B>>;
+
+impl<B: PlainBoard> Motion for Moves<B> {
+    type Game = Game<B::Position>;
+    type View = View;
+    type Act = Act;
+    type Frame = Frame;
+    type Cue = SoundCue;
+
+    fn moves(act: &Act) -> bool {
+        matches!(act, Act::Go { .. })
     }
 
-    fn span_mut(&mut self) -> &mut Span {
-        self.timeline.span_mut()
+    fn view(rules: &<B::Position as Position>::Rules, position: &B::Position) -> View {
+        View::of::<B>(rules, position)
     }
-}
 
-impl<B: PlainBoard> Animation<B> {
-    /// Plans the motion from the position before a step and what happened in that step.
-    #[must_use]
-    pub fn new(
-        rules: &<B::Position as Position>::Rules,
-        before: &B::Position,
-        events: &[Happened<B::Position>],
-        pace: Pace,
-        now: f64,
-    ) -> Animation<B> {
+    fn clips(step: &Step<'_, Self::Game>, _: &View, pace: Pace) -> Vec<Clip<Act>> {
         let mut clips = Vec::new();
         let mut clock = 0.0;
         let mut then = |act, lasts: f64| {
-            let lasts = match pace {
-                Pace::Fade => lasts.min(duration::FADE),
-                Pace::Travel(_) | Pace::Still => lasts,
-            };
-            clips.push(Clip {
-                start: clock,
-                end: clock + lasts,
-                act,
-            });
+            let lasts = pace.lasts(lasts);
+            clips.push(Clip::new(clock, lasts, act));
             clock += lasts;
         };
-        for happened in events {
-            let before = View::of::<B>(rules, &happened.before);
-            let after = View::of::<B>(rules, &happened.after);
+        for happened in step.events {
+            let before = View::of::<B>(step.judge, &happened.before);
+            let after = View::of::<B>(step.judge, &happened.after);
             for (from, to) in moves(&before, &after, happened.side) {
                 then(Act::Go { from, to }, duration::GO);
             }
@@ -120,43 +105,18 @@ impl<B: PlainBoard> Animation<B> {
                 _ => {}
             }
         }
-        if pace == Pace::Still {
-            clips.clear();
-        }
-        Animation {
-            timeline: Timeline::new(clips, pace, now, |act| matches!(act, Act::Go { .. })),
-            before: View::of::<B>(rules, before),
-            still: pace == Pace::Fade,
-            board: PhantomData,
-        }
+        clips
     }
 
-    /// The same from its end to its beginning, and faster: a step that is taken back. `before` is the position that it leads to.
-    #[must_use]
-    pub fn reverse(
-        rules: &<B::Position as Position>::Rules,
-        before: &B::Position,
-        events: &[Happened<B::Position>],
-        pace: Pace,
-        now: f64,
-    ) -> Animation<B> {
-        Animation::new(rules, before, events, pace.times(1.6), now).reversed()
+    fn goes_back(_: &Happened<B::Position>) -> bool {
+        true
     }
 
-    /// The sounds in order, and when they begin on the caller's clock.
-    #[must_use]
-    pub fn sound_cues(&self) -> Vec<(f64, SoundCue)> {
+    fn sound_cues(animation: &Animation<B>) -> Vec<(f64, SoundCue)> {
         let mut cues = Vec::new();
-        let backward = self.timeline.is_backward();
-        for clip in self.timeline.clips() {
-            let (start, end) = if backward {
-                (
-                    self.timeline.mirrored(clip.end),
-                    self.timeline.mirrored(clip.start),
-                )
-            } else {
-                (clip.start, clip.end)
-            };
+        let backward = animation.timeline.is_backward();
+        for clip in animation.timeline.clips() {
+            let (start, end) = animation.timeline.seen(clip);
             match clip.act {
                 Act::Go { .. } => {
                     cues.push((start, SoundCue::Slide(end - start)));
@@ -169,17 +129,14 @@ impl<B: PlainBoard> Animation<B> {
         cues
     }
 
-    /// Turns `view`, which shows the true position, into what is to be seen now, and tells what goes on besides. Does nothing once
-    /// the animation is over.
-    pub fn show(&self, view: &mut View, now: f64) -> Frame {
-        let mut frame = Frame::default();
-        if self.is_idle(now) {
-            return frame;
-        }
-        frame.still = self.still;
-        view.figures.clone_from(&self.before.figures);
-        view.turn = self.before.turn;
-        for (act, progress) in self.timeline.begun(now) {
+    fn show(animation: &Animation<B>, view: &mut View, now: f64) -> Frame {
+        let mut frame = Frame {
+            still: animation.still,
+            ..Frame::default()
+        };
+        view.figures.clone_from(&animation.before.figures);
+        view.turn = animation.before.turn;
+        for (act, progress) in animation.timeline.begun(now) {
             let done = progress >= 1.0;
             match *act {
                 Act::Go { from, to } => {

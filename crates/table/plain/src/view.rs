@@ -1,7 +1,7 @@
 //! What there is to see. Filled by the page, drawn by [`crate::compose`].
 
 use game::{Side, Turn};
-use scene::{DieState, Point};
+use scene::DieState;
 use small::Position as _;
 
 use crate::{Place, PlainBoard};
@@ -37,14 +37,8 @@ pub struct Destination {
     pub place: Place,
 }
 
-/// A piece under the pointer.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Drag {
-    /// Which.
-    pub pick: Pick,
-    /// Where the pointer is, in CSS pixels.
-    pub at: Point,
-}
+/// A piece that is held, and where.
+pub type Drag = scene::Drag<Pick>;
 
 /// Everything to see on the table at one moment. Marks that are left empty are not drawn.
 #[derive(Clone, PartialEq, Default, Debug)]

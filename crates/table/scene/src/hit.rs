@@ -15,6 +15,15 @@ pub enum Target<P> {
     Nothing,
 }
 
+/// A piece under the pointer; `P` is a piece as the game knows it.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Drag<P> {
+    /// Which.
+    pub pick: P,
+    /// Where the pointer is, in CSS pixels.
+    pub at: Point,
+}
+
 /// With what somebody points.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Pointer {

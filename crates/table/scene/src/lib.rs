@@ -48,6 +48,7 @@
 //! assert_eq!(meant.map_or(Target::Nothing, Target::Place), Target::Place(7));
 //! ```
 
+mod animation;
 mod badges;
 mod choice;
 mod colour;
@@ -73,6 +74,7 @@ mod tumble;
 mod twins;
 mod visual_rng;
 
+pub use animation::{Animation, Motion, Step};
 pub use badges::{Badges, Seen};
 pub use choice::Unknown;
 pub use colour::Rgb;
@@ -83,7 +85,7 @@ pub use die_face::DieFace;
 pub use die_selection::DieSelection;
 pub use easing::{arc, smooth};
 pub use geometry::{Point, Rect, turn_between, within};
-pub use hit::{Pointer, Target, nearest_place};
+pub use hit::{Drag, Pointer, Target, nearest_place};
 pub use long_die::LongDie;
 pub use look::{Look, ROOM};
 pub use plate::{Plate, SHOWN};

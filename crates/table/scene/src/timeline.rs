@@ -2,6 +2,9 @@
 
 use crate::geometry::within;
 
+/// How long it takes to fade, at most, in milliseconds.
+const FADE: f64 = 160.0;
+
 /// How much motion somebody wants.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Pace {
@@ -22,6 +25,15 @@ impl Pace {
             other => other,
         }
     }
+
+    /// How long something lasts that travels for so long: to fade takes little time.
+    #[must_use]
+    pub fn lasts(self, travels: f64) -> f64 {
+        match self {
+            Pace::Fade => travels.min(FADE),
+            Pace::Travel(_) | Pace::Still => travels,
+        }
+    }
 }
 
 /// Something that goes on for a while and then has changed the picture for good. Its times count
@@ -34,6 +46,15 @@ pub struct Clip<A> {
     pub end: f64,
     /// What goes on.
     pub act: A,
+}
+
+impl<A> Clip<A> {
+    /// Goes on from `start` for so long.
+    #[must_use]
+    pub const fn new(start: f64, lasts: f64, act: A) -> Clip<A> {
+        let end = start + lasts;
+        Clip { start, end, act }
+    }
 }
 
 /// When something begins, has settled and is over.
@@ -83,22 +104,6 @@ pub trait Timed: Sized {
         self.span_mut().backward = true;
         self
     }
-}
-
-/// Implements [`Timed`] for a type with a field `timeline`.
-#[macro_export]
-macro_rules! timed {
-    ($type:ty) => {
-        impl $crate::Timed for $type {
-            fn span(&self) -> &$crate::Span {
-                self.timeline.span()
-            }
-
-            fn span_mut(&mut self) -> &mut $crate::Span {
-                self.timeline.span_mut()
-            }
-        }
-    };
 }
 
 /// Clips in time. They can be ended at any moment, and be shown from their end to their beginning.
@@ -176,6 +181,13 @@ impl<A> Timeline<A> {
         } else {
             time
         }
+    }
+
+    /// When a clip is seen to begin and to end.
+    #[must_use]
+    pub fn seen(&self, clip: &Clip<A>) -> (f64, f64) {
+        let (one, other) = (self.mirrored(clip.start), self.mirrored(clip.end));
+        (one.min(other), one.max(other))
     }
 
     /// What has begun by now, and how far it has come: 0 to 1, which it stays.

@@ -2,18 +2,18 @@
 
 use crate::Hnefatafl;
 use hnefatafl::{Escape, Judge, Position, Side, Square};
-use hnefatafl_table::board::{Animation, Drag, Frame, Layout, LayoutSpec, Scene, Target, View};
+use hnefatafl_table::board::{Frame, Layout, LayoutSpec, Moves, Scene, Target, View};
 use hnefatafl_table::{Session, board as own};
 use scene::{Point, Pointer, Rect};
 use session::Player;
 
-use on_page::{Board, Dice, Marks, TrayOf};
+use on_page::{Board, BoardParts as _, Dice, Marks, TrayOf};
 
 impl Board for Hnefatafl {
     type LayoutSpec = LayoutSpec;
     type View = View;
     type Frame = Frame;
-    type Animation = Animation;
+    type Motion = Moves;
 
     /// The board is square; a plate lies above it and one below.
     const SHAPE: f64 = 0.84;
@@ -49,25 +49,12 @@ impl Board for Hnefatafl {
         marks: &Marks<Hnefatafl>,
     ) -> View {
         let mut view = View::of(judge, position);
-        view.turn = view.turn.filter(|_| !marks.nobodys_turn);
-        view.movable.clone_from(&marks.movable);
-        view.chosen = marks.chosen;
-        view.destinations.clone_from(&marks.destinations);
-        view.focus = marks.focus;
+        Self::mark(&mut view, marks);
         // Which ways a word told of in the Swede's turn only the whole game knows.
         if !marks.ways.is_empty() {
             view.ways = marks.ways.iter().copied().collect();
         }
-        view.drag = marks.chosen.zip(marks.dragged).map(|(pick, (x, y))| Drag {
-            pick,
-            at: Point::new(x, y),
-        });
         view
-    }
-
-    fn hide_hints(view: &mut View) {
-        view.movable.clear();
-        view.destinations.clear();
     }
 
     fn show_names(view: &mut View, set: Option<bool>, spoken: bool) {

@@ -34,8 +34,6 @@ const FALLEN: Sound = Sound::of(&[
 ]);
 
 impl Sounds for Hnefatafl {
-    type SoundCue = SoundCue;
-
     const SOUNDS: &[Sound] = &[KNOCK, CAPTURE, RAICHI, TUICHU, FREE, FALLEN];
 
     fn sound_of(cue: SoundCue) -> Sound {

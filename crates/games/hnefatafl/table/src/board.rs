@@ -41,5 +41,5 @@ pub use compose::{Scene, compose};
 pub use hit::{Target, hit};
 pub use layout::{Layout, LayoutSpec, Mark, Name, Panel, Slot, marked};
 pub use look::Look;
-pub use motion::{Animation, Frame, Moving, Rest, SoundCue};
+pub use motion::{Animation, Frame, Moves, Moving, Rest, SoundCue};
 pub use view::{Destination, Drag, Figure, KingState, Pick, View};

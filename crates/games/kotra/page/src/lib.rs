@@ -54,7 +54,7 @@ impl OnPage for Kotra {}
 
 words_of_the_game!();
 sides_in_words!(Kotra, words);
-board_parts!(Kotra);
+board_parts!(Kotra, preview);
 
 #[cfg(all(test, not(target_arch = "wasm32")))]
 promises::promises!(Kotra);

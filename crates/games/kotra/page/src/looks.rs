@@ -2,7 +2,7 @@
 
 use crate::Kotra;
 use kotra::{Judge, Position, Side};
-use kotra_table::board::{Animation, Drag, Frame, Layout, LayoutSpec, Scene, Target, Tray, View};
+use kotra_table::board::{Frame, Layout, LayoutSpec, Moves, Scene, Target, Tray, View};
 use kotra_table::{Place, Session, TrayDie, board as own};
 use scene::{DieState, Point, Pointer, Rect, TrayArea};
 use session::Player;
@@ -11,13 +11,13 @@ use kotra_table::lessons::Lesson;
 
 use super::numbers::reader;
 use super::path;
-use on_page::{Annotation, Board, Marks};
+use on_page::{Annotation, Board, BoardParts as _, Marks};
 
 impl Board for Kotra {
     type LayoutSpec = LayoutSpec;
     type View = View;
     type Frame = Frame;
-    type Animation = Animation;
+    type Motion = Moves;
 
     const SHAPE: f64 = 1.3;
 
@@ -40,7 +40,6 @@ impl Board for Kotra {
 
     fn view(judge: &Judge, position: &Position, dice: &[TrayDie], marks: &Marks<Kotra>) -> View {
         let mut view = View::of(judge, position);
-        view.turn = view.turn.filter(|_| !marks.nobodys_turn);
         let states = dice.iter().enumerate();
         view.dice = states
             .map(|(n, die)| DieState {
@@ -51,15 +50,7 @@ impl Board for Kotra {
                 side: marks.whose(n, dice.len()),
             })
             .collect();
-        view.movable.clone_from(&marks.movable);
-        view.chosen = marks.chosen;
-        view.destinations.clone_from(&marks.destinations);
-        view.preview.clone_from(&marks.preview);
-        view.focus = marks.focus;
-        view.drag = marks.chosen.zip(marks.dragged).map(|(pick, (x, y))| Drag {
-            pick,
-            at: Point::new(x, y),
-        });
+        Self::mark(&mut view, marks);
         view
     }
 
@@ -69,12 +60,6 @@ impl Board for Kotra {
 
     fn seen_dice(view: &View) -> &[DieState] {
         &view.dice
-    }
-
-    fn hide_hints(view: &mut View) {
-        view.movable.clear();
-        view.destinations.clear();
-        view.preview.clear();
     }
 
     fn show_names(view: &mut View, set: Option<bool>, _spoken: bool) {

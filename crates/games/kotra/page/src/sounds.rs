@@ -49,8 +49,6 @@ const WON: Sound = Sound::of(&[
 const DRAWN: Sound = Sound::of(&[Blow(0.0, 330.0, 0.6, 0.6), Blow(0.2, 330.0, 0.9, 0.6)]);
 
 impl Sounds for Kotra {
-    type SoundCue = SoundCue;
-
     const SOUNDS: &[Sound] = &[KNOCK, OFF, HIT, TEAR, HALF_MUNK, MUNK, JAN, WON, DRAWN];
 
     fn sound_of(cue: SoundCue) -> Sound {

@@ -45,6 +45,6 @@ pub use faces::{Tray, empty_tray};
 pub use hit::{Target, hit};
 pub use layout::{Layout, LayoutSpec, Panel, Slot};
 pub use look::{Look, Stance};
-pub use motion::{Animation, Appearing, Frame, Gait, Moving, Rest, SoundCue};
+pub use motion::{Animation, Appearing, Frame, Gait, Moves, Moving, Rest, SoundCue};
 pub use shades::tongues;
 pub use view::{Checkers, Destination, Drag, Pick, View};

@@ -51,7 +51,7 @@ impl OnPage for Sahkku {}
 
 words_of_the_game!();
 sides_in_words!(Sahkku, words);
-board_parts!(Sahkku);
+board_parts!(Sahkku, preview);
 chance_in_words!(Sahkku, words);
 
 #[cfg(all(test, not(target_arch = "wasm32")))]

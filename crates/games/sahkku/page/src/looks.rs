@@ -3,7 +3,7 @@
 use crate::Sahkku;
 use sahkku::{Die, Drawing, Judge, Place, Position, Side};
 use sahkku_table::board::{
-    Animation, Drag, Frame, Layout, LayoutSpec, Lines, Pick, Scene, Target, Tray, View,
+    Frame, Layout, LayoutSpec, Lines, Moves, Pick, Scene, Target, Tray, View,
 };
 use sahkku_table::lessons::Lesson;
 use sahkku_table::{Session, board as own};
@@ -11,13 +11,13 @@ use scene::{DieState, Point, Pointer, Rect, TrayArea};
 use session::Player;
 
 use super::path;
-use on_page::{Annotation, Board, BoardStyle, Marks};
+use on_page::{Annotation, Board, BoardParts as _, BoardStyle, Marks};
 
 impl Board for Sahkku {
     type LayoutSpec = LayoutSpec;
     type View = View;
     type Frame = Frame;
-    type Animation = Animation;
+    type Motion = Moves;
 
     const SHAPE: f64 = 1.75;
 
@@ -53,21 +53,12 @@ impl Board for Sahkku {
 
     fn view(judge: &Judge, position: &Position, dice: &[Die], marks: &Marks<Sahkku>) -> View {
         let mut view = View::of(judge, position);
-        view.turn = view.turn.filter(|_| !marks.nobodys_turn);
         view.dice = dice
             .iter()
             .enumerate()
             .map(|(n, die)| die_state(n, die, marks, dice.len()))
             .collect();
-        view.movable.clone_from(&marks.movable);
-        view.chosen = marks.chosen;
-        view.destinations.clone_from(&marks.destinations);
-        view.preview.clone_from(&marks.preview);
-        view.focus = marks.focus;
-        view.drag = marks.chosen.zip(marks.dragged).map(|(pick, (x, y))| Drag {
-            pick,
-            at: Point::new(x, y),
-        });
+        Self::mark(&mut view, marks);
         view
     }
 
@@ -77,12 +68,6 @@ impl Board for Sahkku {
 
     fn seen_dice(view: &View) -> &[DieState] {
         &view.dice
-    }
-
-    fn hide_hints(view: &mut View) {
-        view.movable.clear();
-        view.destinations.clear();
-        view.preview.clear();
     }
 
     fn show_names(view: &mut View, set: Option<bool>, spoken: bool) {

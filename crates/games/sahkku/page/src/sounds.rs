@@ -27,8 +27,6 @@ const WIN: Sound = Sound::of(&[
 ]);
 
 impl Sounds for Sahkku {
-    type SoundCue = SoundCue;
-
     const SOUNDS: &[Sound] = &[STEP, WAKE, CAPTURE, KING, WIN];
 
     fn sound_of(cue: SoundCue) -> Sound {

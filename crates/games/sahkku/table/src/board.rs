@@ -49,7 +49,7 @@ pub use faces::{Tray, empty_tray};
 pub use hit::{Target, hit};
 pub use layout::{Layout, LayoutSpec, Name, Panel, marked};
 pub use look::{Look, Stance};
-pub use motion::{Animation, Frame, Gait, Moving, SoundCue};
+pub use motion::{Animation, Frame, Gait, Moves, Moving, SoundCue};
 pub use shades::{asleep, inert};
 pub use style::Lines;
 pub use view::{Destination, Drag, KingMark, Lost, Pick, View};

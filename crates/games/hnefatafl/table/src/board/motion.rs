@@ -9,8 +9,8 @@ mod sound_cues;
 #[cfg(test)]
 mod tests;
 
-use hnefatafl::{Event, Judge, Piece, Position, Side, Square, Squares, Word};
-use scene::{Pace, Timed as _, Timeline};
+use hnefatafl::{Event, Game, Judge, Piece, Position, Side, Square, Squares, Word};
+use scene::{Clip, Motion, Pace, Step};
 
 use crate::board::view::View;
 use act::Act;
@@ -60,77 +60,59 @@ pub struct Frame {
     pub win: Option<(Option<Side>, f64)>,
 }
 
-/// The motion of one step of play, planned from the position before it and its events. Times are
-/// milliseconds of the caller's clock.
-#[derive(Clone, Debug)]
-pub struct Animation {
-    timeline: Timeline<Act>,
-    before: View,
-    /// Whose piece moves in it.
-    mover: Option<Side>,
-    /// Whether nothing travels in it.
-    still: bool,
-}
+/// How Hnefatafl shows its steps in motion.
+#[derive(Clone, Copy, Debug)]
+pub enum Moves {}
 
-scene::timed!(Animation);
+/// The motion of one step of play.
+pub type Animation = scene::Animation<Moves>;
 
-impl Animation {
-    /// Plans the motion from the position before a step and the events of that step.
-    #[must_use]
-    pub fn new(
-        judge: &Judge,
-        before: &Position,
-        events: &[Event],
-        pace: Pace,
-        now: f64,
-    ) -> Animation {
-        let before = View::of(judge, before);
-        let clips = Plan::clips(&before, events, pace);
-        let mover = events.iter().find_map(|event| match event {
-            Event::Moved { side, .. } => Some(*side),
-            _ => None,
-        });
-        Animation {
-            timeline: Timeline::new(clips, pace, now, |act| matches!(act, Act::Go(_))),
-            before,
-            mover,
-            still: pace == Pace::Fade,
-        }
+impl Motion for Moves {
+    type Game = Game;
+    type View = View;
+    type Act = Act;
+    type Frame = Frame;
+    type Cue = SoundCue;
+
+    fn clips(step: &Step<'_, Game>, seen: &View, pace: Pace) -> Vec<Clip<Act>> {
+        Plan::clips(seen, step.events, pace)
     }
 
-    /// The same from its end to its beginning, and faster: a step that is taken back. `before` is
-    /// the position that it leads to.
-    #[must_use]
-    pub fn reverse(
-        judge: &Judge,
-        before: &Position,
-        events: &[Event],
-        pace: Pace,
-        now: f64,
-    ) -> Animation {
-        Animation::new(judge, before, &pieces_only(events), pace.times(1.6), now).reversed()
+    fn view(judge: &Judge, position: &Position) -> View {
+        View::of(judge, position)
     }
 
-    /// Turns `view`, which shows the true position, into what is to be seen now, and tells what
-    /// goes on besides. Does nothing once the animation is over.
-    pub fn show(&self, view: &mut View, now: f64) -> Frame {
-        let mut frame = Frame::default();
-        if self.is_idle(now) {
-            return frame;
-        }
-        frame.still = self.still;
-        view.figures.clone_from(&self.before.figures);
-        view.king = self.before.king;
-        view.lost = self.before.lost;
-        view.turn = self.before.turn;
+    fn moves(act: &Act) -> bool {
+        matches!(act, Act::Go(_))
+    }
+
+    fn goes_back(event: &Event) -> bool {
+        !matches!(
+            event,
+            Event::Announced(_) | Event::Said(_) | Event::GameOver(_)
+        )
+    }
+
+    fn show(animation: &Animation, view: &mut View, now: f64) -> Frame {
+        let mut frame = Frame {
+            still: animation.still,
+            ..Frame::default()
+        };
+        let before = &animation.before;
+        view.figures.clone_from(&before.figures);
+        view.king = before.king;
+        view.lost = before.lost;
+        view.turn = before.turn;
         let true_ways = view.ways;
-        match self.mover {
+        let mut acts = animation.timeline.clips().iter().map(|clip| clip.act);
+        // The first piece on its way is the one that moves.
+        match acts.find_map(|act| act.mover()) {
             // What was said of the ways ends with the Swede's next move.
             Some(Side::Swede) => view.ways = Squares::NONE,
-            Some(Side::Muscovite) => view.ways = self.before.ways,
+            Some(Side::Muscovite) => view.ways = before.ways,
             None => {}
         }
-        for (act, progress) in self.timeline.begun(now) {
+        for (act, progress) in animation.timeline.begun(now) {
             act.show(view, &mut frame, progress, true_ways);
         }
         // A marked square must not be on a piece that is still under way.
@@ -139,16 +121,8 @@ impl Animation {
         view.chosen = None;
         frame
     }
-}
 
-/// What happened to pieces.
-fn pieces_only(events: &[Event]) -> Vec<Event> {
-    let words = |event: &Event| {
-        matches!(
-            event,
-            Event::Announced(_) | Event::Said(_) | Event::GameOver(_)
-        )
-    };
-    let events = events.iter().filter(|event| !words(event));
-    events.copied().collect()
+    fn sound_cues(animation: &Animation) -> Vec<(f64, SoundCue)> {
+        sound_cues::of(animation)
+    }
 }

@@ -1,7 +1,6 @@
 //! What there is to see: the pieces, and what is marked. Filled by the page, drawn by `compose`.
 
 use hnefatafl::{Action, Announce, Judge, Piece, Position, Reason, Side, Square, Squares, Word};
-use scene::Point;
 
 /// A piece on the board.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -58,14 +57,8 @@ pub struct Destination {
     pub say: Option<Word>,
 }
 
-/// A piece under the pointer.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Drag {
-    /// Which.
-    pub pick: Pick,
-    /// Where the pointer is, in CSS pixels.
-    pub at: Point,
-}
+/// A piece that is held, and where.
+pub type Drag = scene::Drag<Pick>;
 
 /// Everything to see on the table at one moment. Marks that are left empty are not drawn.
 #[derive(Clone, PartialEq, Default, Debug)]

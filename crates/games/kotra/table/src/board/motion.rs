@@ -9,8 +9,8 @@ mod sound_cues;
 #[cfg(test)]
 mod tests;
 
-use kotra::{Event, Judge, Munk, Pattern, Position, Side};
-use scene::{Pace, Timed as _, Timeline};
+use kotra::{Event, Game, Judge, Munk, Pattern, Position, Side};
+use scene::{Clip, Motion, Pace, Step, Timed as _};
 
 use crate::Place;
 use crate::board::view::View;
@@ -85,65 +85,55 @@ pub struct Frame {
     pub win: Option<(Option<Side>, f64)>,
 }
 
-/// The motion of one step of play, planned from the position before it and its events. Times are
-/// milliseconds of the caller's clock.
-#[derive(Clone, Debug)]
-pub struct Animation {
-    timeline: Timeline<Act>,
-    before: View,
-    /// Whether nothing travels in it.
-    still: bool,
-}
+/// How Kotra shows its steps in motion.
+#[derive(Clone, Copy, Debug)]
+pub enum Moves {}
 
-scene::timed!(Animation);
+/// The motion of one step of play.
+pub type Animation = scene::Animation<Moves>;
 
-impl Animation {
-    /// Plans the motion from the position before a step and the events of that step.
-    #[must_use]
-    pub fn new(
-        judge: &Judge,
-        before: &Position,
-        events: &[Event],
-        pace: Pace,
-        now: f64,
-    ) -> Animation {
-        let before = View::of(judge, before);
-        let clips = Plan::clips(&before, events, pace);
-        Animation {
-            timeline: Timeline::new(clips, pace, now, |act| matches!(act, Act::Go { .. })),
-            before,
-            still: pace == Pace::Fade,
-        }
+impl Motion for Moves {
+    type Game = Game;
+    type View = View;
+    type Act = Act;
+    type Frame = Frame;
+    type Cue = SoundCue;
+
+    fn clips(step: &Step<'_, Game>, seen: &View, pace: Pace) -> Vec<Clip<Act>> {
+        Plan::clips(seen, step.events, pace)
     }
 
-    /// The same from its end to its beginning, and faster: a step that is taken back. `before` is
-    /// the position that it leads to.
-    #[must_use]
-    pub fn reverse(
-        judge: &Judge,
-        before: &Position,
-        events: &[Event],
-        pace: Pace,
-        now: f64,
-    ) -> Animation {
-        Animation::new(judge, before, &moves_only(events), pace.times(1.6), now).reversed()
+    fn view(judge: &Judge, position: &Position) -> View {
+        View::of(judge, position)
     }
 
-    /// Turns `view`, which shows the true position, into what is to be seen now, and tells what
-    /// goes on besides. Does nothing once the animation is over.
-    pub fn show(&self, view: &mut View, now: f64) -> Frame {
-        let mut frame = Frame::default();
-        if self.is_idle(now) {
-            return frame;
-        }
-        frame.still = self.still;
-        view.checkers = self.before.checkers;
-        view.turn = self.before.turn;
+    fn moves(act: &Act) -> bool {
+        matches!(act, Act::Go { .. })
+    }
+
+    fn goes_back(event: &Event) -> bool {
+        matches!(
+            event,
+            Event::Moved { .. }
+                | Event::Entered { .. }
+                | Event::BorneOff { .. }
+                | Event::Four { .. }
+                | Event::Hit { .. }
+        )
+    }
+
+    fn show(animation: &Animation, view: &mut View, now: f64) -> Frame {
+        let mut frame = Frame {
+            still: animation.still,
+            ..Frame::default()
+        };
+        view.checkers = animation.before.checkers;
+        view.turn = animation.before.turn;
         let true_pattern = view.pattern.take();
-        for (act, progress) in self.timeline.begun(now) {
+        for (act, progress) in animation.timeline.begun(now) {
             act.show(view, &mut frame, progress);
         }
-        if self.is_settled(now) {
+        if animation.is_settled(now) {
             view.pattern = true_pattern;
         }
         // A marked place must not be on a checker that is still under way.
@@ -153,19 +143,8 @@ impl Animation {
         view.chosen = None;
         frame
     }
-}
 
-/// What happened to checkers.
-fn moves_only(events: &[Event]) -> Vec<Event> {
-    let moves = |event: &&Event| {
-        matches!(
-            event,
-            Event::Moved { .. }
-                | Event::Entered { .. }
-                | Event::BorneOff { .. }
-                | Event::Four { .. }
-                | Event::Hit { .. }
-        )
-    };
-    events.iter().filter(moves).copied().collect()
+    fn sound_cues(animation: &Animation) -> Vec<(f64, SoundCue)> {
+        sound_cues::of(animation)
+    }
 }

@@ -1,7 +1,7 @@
 //! What there is to see: the checkers, the dice, and what is marked. Filled by the page, drawn by [`super::compose`].
 
 use kotra::{Action, Die, Judge, Pattern, Point as OnBoard, Points, Position, SetupSide, Side};
-use scene::{DieState, Point};
+use scene::DieState;
 
 use crate::Place;
 
@@ -93,14 +93,8 @@ pub struct Destination {
     pub hits: Points,
 }
 
-/// A checker under the pointer.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Drag {
-    /// Which.
-    pub pick: Pick,
-    /// Where the pointer is, in CSS pixels.
-    pub at: Point,
-}
+/// A piece that is held, and where.
+pub type Drag = scene::Drag<Pick>;
 
 /// Everything to see on the table at one moment. Marks that are left empty are not drawn.
 #[derive(Clone, PartialEq, Default, Debug)]

@@ -10,8 +10,8 @@ mod sound_cues;
 #[cfg(test)]
 mod tests;
 
-use sahkku::{Event, Figure, Judge, Place, Position, Side};
-use scene::{Pace, Timed as _, Timeline};
+use sahkku::{Event, Figure, Game, Judge, Place, Position, Side};
+use scene::{Clip, Motion, Pace, Step};
 
 use crate::board::view::View;
 use act::Act;
@@ -73,70 +73,48 @@ pub struct Frame {
     pub win: Option<(Option<Side>, f64)>,
 }
 
-/// The motion of one step of play, planned from the position before it and its events. Times are
-/// milliseconds of the caller's clock.
-#[derive(Clone, Debug)]
-pub struct Animation {
-    timeline: Timeline<Act>,
-    before: View,
-    /// Whether nothing travels in it.
-    still: bool,
-}
+/// How sáhkku shows its steps in motion.
+#[derive(Clone, Copy, Debug)]
+pub enum Moves {}
 
-scene::timed!(Animation);
+/// The motion of one step of play.
+pub type Animation = scene::Animation<Moves>;
 
-impl Animation {
-    /// Plans the motion from the position before a step and the events of that step.
-    #[must_use]
-    pub fn new(
-        judge: &Judge,
-        before: &Position,
-        events: &[Event],
-        pace: Pace,
-        now: f64,
-    ) -> Animation {
-        let clips = match pace {
-            Pace::Still => Vec::new(),
-            _ => Plan::clips(judge, before, events, pace == Pace::Fade),
+impl Motion for Moves {
+    type Game = Game;
+    type View = View;
+    type Act = Act;
+    type Frame = Frame;
+    type Cue = SoundCue;
+
+    fn clips(step: &Step<'_, Game>, _: &View, pace: Pace) -> Vec<Clip<Act>> {
+        Plan::clips(step, pace)
+    }
+
+    fn view(judge: &Judge, position: &Position) -> View {
+        View::of(judge, position)
+    }
+
+    fn moves(act: &Act) -> bool {
+        !matches!(act, Act::Turn(_) | Act::Win(_))
+    }
+
+    fn goes_back(event: &Event) -> bool {
+        !matches!(event, Event::TurnPassed { .. } | Event::GameOver(_))
+    }
+
+    fn show(animation: &Animation, view: &mut View, now: f64) -> Frame {
+        let mut frame = Frame {
+            still: animation.still,
+            ..Frame::default()
         };
-        let moves = |act: &Act| !matches!(act, Act::Turn(_) | Act::Win(_));
-        Animation {
-            timeline: Timeline::new(clips, pace, now, moves),
-            before: View::of(judge, before),
-            still: pace == Pace::Fade,
-        }
-    }
-
-    /// The same from its end to its beginning, and faster: a step that is taken back. `before` is
-    /// the position that it leads to.
-    #[must_use]
-    pub fn reverse(
-        judge: &Judge,
-        before: &Position,
-        events: &[Event],
-        pace: Pace,
-        now: f64,
-    ) -> Animation {
-        let moves =
-            |event: &&Event| !matches!(event, Event::TurnPassed { .. } | Event::GameOver(_));
-        let events: Vec<Event> = events.iter().filter(moves).copied().collect();
-        Animation::new(judge, before, &events, pace.times(1.6), now).reversed()
-    }
-
-    /// Turns `view`, which shows the true position, into what is to be seen now, and tells what
-    /// goes on besides. Does nothing once the animation is over.
-    pub fn show(&self, view: &mut View, now: f64) -> Frame {
-        let mut frame = Frame::default();
-        if self.is_idle(now) {
-            return frame;
-        }
-        frame.still = self.still;
-        view.figures.clone_from(&self.before.figures);
-        view.inert = self.before.inert;
-        view.lost = self.before.lost;
+        let before = &animation.before;
+        view.figures.clone_from(&before.figures);
+        view.inert = before.inert;
+        view.lost = before.lost;
         let true_turn = view.turn;
-        view.turn = self.before.turn;
-        for (act, progress) in self.timeline.begun(now) {
+        view.turn = before.turn;
+        for (act, progress) in animation.timeline.begun(now) {
             act.show(view, &mut frame, progress);
         }
         // A marked place must not be on a piece that is still under way.
@@ -144,10 +122,14 @@ impl Animation {
         view.destinations.clear();
         view.preview.clear();
         view.chosen = None;
-        if frame.turn.is_none() && self.timeline.is_empty() {
+        if frame.turn.is_none() && animation.timeline.is_empty() {
             view.turn = true_turn;
         }
         frame
+    }
+
+    fn sound_cues(animation: &Animation) -> Vec<(f64, SoundCue)> {
+        sound_cues::of(animation)
     }
 }
 

@@ -2,7 +2,7 @@
 //! [`super::compose`].
 
 use sahkku::{Face, Figure, Judge, Piece, Place, Position, Row, Side, Spot};
-use scene::{DieState, Point};
+use scene::DieState;
 
 /// A piece to act with: the equal ones on one spot are one choice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -46,14 +46,8 @@ pub struct Destination {
     pub king: KingMark,
 }
 
-/// A piece under the pointer.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Drag {
-    /// Which.
-    pub pick: Pick,
-    /// Where the pointer is, in CSS pixels.
-    pub at: Point,
-}
+/// A piece that is held, and where.
+pub type Drag = scene::Drag<Pick>;
 
 /// What one side has lost.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]

@@ -7,14 +7,14 @@ use crate::board::view::{Figure, KingState, View};
 
 /// A piece that goes from one rest to another.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) struct Go {
+pub struct Go {
     pub(super) piece: Piece,
     pub(super) from: Rest,
     pub(super) to: Rest,
 }
 
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) enum Act {
+pub enum Act {
     Go(Go),
     Say(Word),
     Turn(Side),
@@ -22,6 +22,14 @@ pub(super) enum Act {
 }
 
 impl Act {
+    /// The side whose piece is on its way in it.
+    pub(super) fn mover(self) -> Option<Side> {
+        match self {
+            Act::Go(go) => Some(go.piece.side()),
+            _ => None,
+        }
+    }
+
     /// `ways` are the ways that are told of in the true position.
     pub(super) fn show(&self, view: &mut View, frame: &mut Frame, progress: f64, ways: Squares) {
         let done = progress >= 1.0;

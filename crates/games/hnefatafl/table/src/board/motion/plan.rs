@@ -17,7 +17,6 @@ mod duration {
     pub(super) const WORD: f64 = 900.0;
     pub(super) const TURN: f64 = 380.0;
     pub(super) const WIN: f64 = 1600.0;
-    pub(super) const FADE: f64 = 160.0;
 }
 
 /// Clips in the making.
@@ -28,22 +27,18 @@ pub(super) struct Plan<'a> {
     clock: f64,
     /// How many pieces are captured.
     captured: u8,
-    /// Whether all that travels fades in its place.
-    fade: bool,
+    pace: Pace,
 }
 
 impl<'a> Plan<'a> {
     /// The clips of these events.
     pub(super) fn clips(before: &'a View, events: &[Event], pace: Pace) -> Vec<Clip<Act>> {
-        if pace == Pace::Still {
-            return Vec::new();
-        }
         let mut plan = Plan {
             before,
             clips: Vec::new(),
             clock: 0.0,
             captured: 0,
-            fade: pace == Pace::Fade,
+            pace,
         };
         for event in events {
             plan.event(event);
@@ -102,16 +97,8 @@ impl<'a> Plan<'a> {
     }
 
     fn clip(&mut self, act: Act, lasts: f64) {
-        let lasts = if self.fade {
-            lasts.min(duration::FADE)
-        } else {
-            lasts
-        };
-        self.clips.push(Clip {
-            start: self.clock,
-            end: self.clock + lasts,
-            act,
-        });
+        let lasts = self.pace.lasts(lasts);
+        self.clips.push(Clip::new(self.clock, lasts, act));
     }
 
     /// When all pieces so far are where they go.

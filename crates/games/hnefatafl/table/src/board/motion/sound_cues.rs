@@ -22,56 +22,46 @@ pub enum SoundCue {
     End(Option<Side>),
 }
 
-impl Animation {
-    /// The sounds in order, and when they begin on the caller's clock.
-    #[must_use]
-    pub fn sound_cues(&self) -> Vec<(f64, SoundCue)> {
-        let mut cues: Vec<(f64, SoundCue)> = Vec::new();
-        let backward = self.timeline.is_backward();
-        for clip in self.timeline.clips() {
-            let (start, end) = if backward {
-                (
-                    self.timeline.mirrored(clip.end),
-                    self.timeline.mirrored(clip.start),
-                )
-            } else {
-                (clip.start, clip.end)
-            };
-            match clip.act {
-                Act::Go(Go {
-                    to: Rest::On(_), ..
-                }) => {
-                    if !self.still {
-                        cues.push((start, SoundCue::Slide(end - start)));
-                    }
-                    cues.push((end, SoundCue::Knock));
+/// The sounds in order, and when they begin on the caller's clock.
+pub(super) fn of(animation: &Animation) -> Vec<(f64, SoundCue)> {
+    let mut cues: Vec<(f64, SoundCue)> = Vec::new();
+    let backward = animation.timeline.is_backward();
+    for clip in animation.timeline.clips() {
+        let (start, end) = animation.timeline.seen(clip);
+        match clip.act {
+            Act::Go(Go {
+                to: Rest::On(_), ..
+            }) => {
+                if !animation.still {
+                    cues.push((start, SoundCue::Slide(end - start)));
                 }
-                // Of what did not happen only the piece is heard that is set down.
-                _ if backward => {}
-                Act::Go(Go {
-                    to: Rest::Captured(_),
-                    ..
-                }) => {
-                    let cue = (start, SoundCue::Capture);
-                    if !cues.contains(&cue) {
-                        cues.push(cue);
-                    }
-                }
-                Act::Go(_) => cues.push((end, SoundCue::Knock)),
-                Act::Say(Word::Raichi) => cues.push((start, SoundCue::Raichi)),
-                Act::Say(Word::Tuichu) => cues.push((start, SoundCue::Tuichu)),
-                Act::Win(winner) => cues.push((start, SoundCue::End(winner))),
-                Act::Turn(_) => {}
+                cues.push((end, SoundCue::Knock));
             }
+            // Of what did not happen only the piece is heard that is set down.
+            _ if backward => {}
+            Act::Go(Go {
+                to: Rest::Captured(_),
+                ..
+            }) => {
+                let cue = (start, SoundCue::Capture);
+                if !cues.contains(&cue) {
+                    cues.push(cue);
+                }
+            }
+            Act::Go(_) => cues.push((end, SoundCue::Knock)),
+            Act::Say(Word::Raichi) => cues.push((start, SoundCue::Raichi)),
+            Act::Say(Word::Tuichu) => cues.push((start, SoundCue::Tuichu)),
+            Act::Win(winner) => cues.push((start, SoundCue::End(winner))),
+            Act::Turn(_) => {}
         }
-        cues
     }
+    cues
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::motion::games;
+    use crate::board::motion::{Moves, games};
     use hnefatafl::{Entry, Game, Judge, preset};
     use scene::{Pace, Timed as _};
 
@@ -128,14 +118,7 @@ mod tests {
     fn sounds_come_in_order_and_while_something_is_seen() {
         games(2, 80, |judge, before, events, _| {
             for pace in [Pace::Travel(1.0), Pace::Travel(2.0), Pace::Fade] {
-                for animation in [
-                    Animation::new(judge, before, events, pace, 1000.0),
-                    Animation::reverse(judge, before, events, pace, 1000.0),
-                ] {
-                    let cues = animation.sound_cues();
-                    assert!(cues.is_sorted_by(|a, b| a.0 <= b.0), "{cues:?}");
-                    let seen = 1000.0..=animation.end();
-                    assert!(cues.iter().all(|(at, _)| seen.contains(at)), "{cues:?}");
+                for cues in testkit::motion::heard::<Moves>(judge, before, events, pace) {
                     for (at, cue) in &cues {
                         if let SoundCue::Slide(lasts) = cue {
                             let knocks = |(knock, cue): &(f64, SoundCue)| {
@@ -150,8 +133,6 @@ mod tests {
                     assert_eq!(slides, pace != Pace::Fade, "{cues:?}");
                 }
             }
-            let still = Animation::new(judge, before, events, Pace::Still, 1000.0);
-            assert!(still.sound_cues().is_empty());
         });
     }
 }

@@ -1,7 +1,8 @@
 use super::act::set_down;
 use super::*;
 use crate::board::view::{Figure, KingState};
-use hnefatafl::{Entry, Game, preset};
+use hnefatafl::{Entry, preset};
+use scene::Timed as _;
 
 fn sorted(mut view: View) -> (Vec<Figure>, KingState, [u8; 2]) {
     view.figures.sort();
@@ -85,16 +86,7 @@ fn no_piece_is_missing_or_doubled_while_it_moves() {
 
 #[test]
 fn an_animation_can_be_ended_and_still_ones_never_begin() {
-    games(2, 100, |judge, before, events, after| {
-        let mut animation = Animation::new(judge, before, events, Pace::Travel(1.0), 5.0);
-        animation.finish();
-        assert!(animation.is_idle(5.0));
-        let truth = View::of(judge, after);
-        let mut view = truth.clone();
-        let _ = animation.show(&mut view, 5.0);
-        assert_eq!(view, truth);
-        assert!(Animation::new(judge, before, events, Pace::Still, 5.0).is_idle(5.0));
-    });
+    games(2, 100, testkit::motion::can_be_ended::<Moves>);
 }
 
 #[test]
@@ -232,36 +224,24 @@ fn fading_takes_little_time() {
 fn a_step_taken_back_is_the_same_from_its_end() {
     let mut moves = 0;
     games(3, 120, |judge, before, events, after| {
-        let events = pieces_only(events);
-        let forward = Animation::new(judge, before, &events, Pace::Travel(1.6), 0.0);
-        let backward = Animation::reverse(judge, before, &events, Pace::Travel(1.0), 0.0);
-        let (old, new) = (View::of(judge, before), View::of(judge, after));
-
-        let mut first = old.clone();
+        let backward = Animation::reverse(judge, before, events, Pace::Travel(1.0), 0.0);
+        let mut first = View::of(judge, before);
         assert_eq!(backward.show(&mut first, 0.0).moving, []);
-        assert_eq!(sorted(first), sorted(new.clone()), "{events:?}");
-        let mut last = old.clone();
-        assert_eq!(backward.show(&mut last, backward.end()), Frame::default());
-        assert_eq!(last, old);
-
+        assert_eq!(sorted(first), sorted(View::of(judge, after)), "{events:?}");
         // The turn passes forward only, once all is settled.
-        let settled = backward.end();
-        for n in 1..20 {
-            let t = settled * f64::from(n) / 20.0;
-            let (mut then, mut again) = (new.clone(), old.clone());
-            let ahead = forward.show(&mut then, t);
-            let back = backward.show(&mut again, settled - t);
+        let same = |(then, ahead): (View, Frame), (again, back): (View, Frame)| {
             moves += 1;
             let ways = |frame: &Frame| -> Vec<(Piece, Rest, Rest)> {
                 let ways = frame.moving.iter().map(|m| (m.piece, m.from, m.to));
                 ways.collect()
             };
-            assert_eq!(ways(&ahead), ways(&back), "{events:?} at {t}");
+            assert_eq!(ways(&ahead), ways(&back), "{events:?}");
             for (a, b) in ahead.moving.iter().zip(&back.moving) {
-                assert!((a.progress - b.progress).abs() < 1e-6, "{events:?} at {t}");
+                assert!((a.progress - b.progress).abs() < 1e-6, "{events:?}");
             }
-            assert_eq!(sorted(then), sorted(again), "{events:?} at {t}");
-        }
+            assert_eq!(sorted(then), sorted(again), "{events:?}");
+        };
+        testkit::motion::goes_back::<Moves>(judge, before, events, after, same);
     });
     assert!(moves > 1000, "{moves}");
 }

@@ -6,7 +6,7 @@ use super::{Appearing, Frame, Gait, Moving, Rest};
 use crate::board::view::View;
 
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) enum Act {
+pub enum Act {
     /// A checker goes from one rest to another.
     Go {
         side: Side,

@@ -23,7 +23,6 @@ mod duration {
     pub(super) const JAN: f64 = 1300.0;
     pub(super) const TURN: f64 = 380.0;
     pub(super) const WIN: f64 = 1600.0;
-    pub(super) const FADE: f64 = 160.0;
 }
 
 /// Clips in the making.
@@ -33,21 +32,17 @@ pub(super) struct Plan {
     clips: Vec<Clip<Act>>,
     /// When what comes next can begin.
     clock: f64,
-    /// Whether all that travels fades in its place.
-    fade: bool,
+    pace: Pace,
 }
 
 impl Plan {
     /// The clips of these events.
     pub(super) fn clips(before: &View, events: &[Event], pace: Pace) -> Vec<Clip<Act>> {
-        if pace == Pace::Still {
-            return Vec::new();
-        }
         let mut plan = Plan {
             seen: before.clone(),
             clips: Vec::new(),
             clock: 0.0,
-            fade: pace == Pace::Fade,
+            pace,
         };
         for event in events {
             plan.event(event);
@@ -121,7 +116,11 @@ impl Plan {
     fn several(&mut self, side: Side, from: Place, to: Place, count: u8, gait: Gait, lasts: f64) {
         for _ in 0..count {
             self.go(side, from, to, gait, lasts);
-            self.clock += if self.fade { 0.0 } else { duration::NEXT };
+            self.clock += if self.pace == Pace::Fade {
+                0.0
+            } else {
+                duration::NEXT
+            };
         }
         self.settle();
     }
@@ -143,16 +142,8 @@ impl Plan {
     }
 
     fn clip(&mut self, act: Act, lasts: f64) {
-        let lasts = if self.fade {
-            lasts.min(duration::FADE)
-        } else {
-            lasts
-        };
-        self.clips.push(Clip {
-            start: self.clock,
-            end: self.clock + lasts,
-            act,
-        });
+        let lasts = self.pace.lasts(lasts);
+        self.clips.push(Clip::new(self.clock, lasts, act));
     }
 
     /// What comes next begins when all checkers so far are where they go.

@@ -68,16 +68,7 @@ fn no_checker_is_missing_or_doubled_while_it_moves() {
 
 #[test]
 fn an_animation_can_be_ended_and_still_ones_never_begin() {
-    games(10, |judge, before, events, after| {
-        let mut animation = Animation::new(judge, before, events, Pace::Travel(1.0), 5.0);
-        animation.finish();
-        assert!(animation.is_idle(5.0));
-        let truth = View::of(judge, after);
-        let mut view = truth.clone();
-        let _ = animation.show(&mut view, 5.0);
-        assert_eq!(view, truth);
-        assert!(Animation::new(judge, before, events, Pace::Still, 5.0).is_idle(5.0));
-    });
+    games(10, testkit::motion::can_be_ended::<Moves>);
 }
 
 #[test]
@@ -118,27 +109,16 @@ fn fading_takes_little_time() {
 fn a_step_taken_back_is_the_same_from_its_end() {
     let mut moves = 0;
     games(40, |judge, before, events, after| {
-        let events = moves_only(events);
-        let forward = Animation::new(judge, before, &events, Pace::Travel(1.6), 0.0);
-        let backward = Animation::reverse(judge, before, &events, Pace::Travel(1.0), 0.0);
-        let (old, new) = (View::of(judge, before), View::of(judge, after));
-        let mut last = old.clone();
-        assert_eq!(backward.show(&mut last, backward.end()), Frame::default());
-        assert_eq!(last, old);
-        let settled = backward.end();
-        for n in 1..20 {
-            let t = settled * f64::from(n) / 20.0;
-            let (mut then, mut again) = (new.clone(), old.clone());
-            let ahead = forward.show(&mut then, t);
-            let back = backward.show(&mut again, settled - t);
-            assert_eq!(then.checkers, again.checkers, "{events:?} at {t}");
-            assert_eq!(ahead.moving.len(), back.moving.len(), "{events:?} at {t}");
+        let same = |(then, ahead): (View, Frame), (again, back): (View, Frame)| {
+            assert_eq!(then.checkers, again.checkers, "{events:?}");
+            assert_eq!(ahead.moving.len(), back.moving.len(), "{events:?}");
             for (a, b) in ahead.moving.iter().zip(&back.moving) {
                 assert_eq!((a.from, a.to), (b.from, b.to));
                 assert!((a.progress - b.progress).abs() < 1e-6);
             }
             moves += ahead.moving.len();
-        }
+        };
+        testkit::motion::goes_back::<Moves>(judge, before, events, after, same);
     });
     assert!(moves > 1000, "{moves}");
 }
@@ -251,17 +231,7 @@ fn each_thing_has_its_sound() {
 fn sounds_come_in_order_and_while_something_is_seen() {
     games(20, |judge, before, events, _| {
         for pace in [Pace::Travel(1.0), Pace::Travel(2.0), Pace::Fade] {
-            for animation in [
-                Animation::new(judge, before, events, pace, 1000.0),
-                Animation::reverse(judge, before, events, pace, 1000.0),
-            ] {
-                let cues = animation.sound_cues();
-                assert!(cues.is_sorted_by(|a, b| a.0 <= b.0), "{cues:?}");
-                let seen = 1000.0..=animation.end();
-                assert!(cues.iter().all(|(at, _)| seen.contains(at)), "{cues:?}");
-            }
+            let _ = testkit::motion::heard::<Moves>(judge, before, events, pace);
         }
-        let still = Animation::new(judge, before, events, Pace::Still, 1000.0);
-        assert!(still.sound_cues().is_empty());
     });
 }

@@ -6,7 +6,7 @@ use super::{Frame, Gait, Moving};
 use crate::board::view::View;
 
 #[derive(Clone, Debug)]
-pub(super) enum Act {
+pub enum Act {
     Go {
         from: Figure,
         to: Figure,

@@ -1,7 +1,7 @@
 //! From what happened to what is seen, one after the other.
 
-use sahkku::{Event, Figure, Judge, Piece, Place, Position, Side, Spot, Taking};
-use scene::Clip;
+use sahkku::{Event, Figure, Game, Judge, Piece, Place, Position, Side, Spot, Taking};
+use scene::{Clip, Pace, Step};
 
 use super::Gait;
 use super::act::{Act, carry_rider, take};
@@ -20,7 +20,6 @@ mod duration {
     pub(super) const RAID: f64 = 420.0;
     pub(super) const TURN: f64 = 380.0;
     pub(super) const WIN: f64 = 1600.0;
-    pub(super) const FADE: f64 = 160.0;
 }
 
 /// Cues in the making: where the pieces are after the events so far.
@@ -30,47 +29,39 @@ pub(super) struct Plan<'a> {
     figures: Vec<Figure>,
     clips: Vec<Clip<Act>>,
     clock: f64,
-    fade: bool,
+    pace: Pace,
     /// Where the piece that moved has come to.
     mover: Option<Place>,
 }
 
 impl<'a> Plan<'a> {
-    /// The cues of these events; `fade` takes all travel out of them.
-    pub(super) fn clips(
-        judge: &'a Judge,
-        before: &'a Position,
-        events: &[Event],
-        fade: bool,
-    ) -> Vec<Clip<Act>> {
+    /// The cues of a step; to fade takes all travel out of them.
+    pub(super) fn clips(step: &Step<'a, Game>, pace: Pace) -> Vec<Clip<Act>> {
         let mut plan = Plan {
-            judge,
-            before,
-            figures: before.figures().collect(),
+            judge: step.judge,
+            before: step.before,
+            figures: step.before.figures().collect(),
             clips: Vec::new(),
             clock: 0.0,
-            fade,
+            pace,
             mover: None,
         };
-        for event in events {
+        for event in step.events {
             plan.event(event);
         }
         plan.clips
     }
 
+    /// Whether all that travels fades in its place.
+    fn fades(&self) -> bool {
+        self.pace == Pace::Fade
+    }
+
     /// Adds a cue that takes `lasts`, and goes on with the next one after `next`.
     fn clip(&mut self, act: Act, lasts: f64, next: f64) {
-        let (lasts, next) = if self.fade {
-            (lasts.min(duration::FADE), next.min(duration::FADE))
-        } else {
-            (lasts, next)
-        };
-        self.clips.push(Clip {
-            start: self.clock,
-            end: self.clock + lasts,
-            act,
-        });
-        self.clock += next;
+        let lasts = self.pace.lasts(lasts);
+        self.clips.push(Clip::new(self.clock, lasts, act));
+        self.clock += self.pace.lasts(next);
     }
 
     fn event(&mut self, event: &Event) {
@@ -190,7 +181,7 @@ impl<'a> Plan<'a> {
         if from.piece == Piece::King {
             carry_rider(&mut self.figures, &from, &to);
         }
-        let gait = if self.fade { Gait::Fade } else { gait };
+        let gait = if self.fades() { Gait::Fade } else { gait };
         let act = Act::Go {
             from,
             to,
@@ -252,7 +243,11 @@ impl<'a> Plan<'a> {
                             from: soldier,
                             to: rider,
                             over: Vec::new(),
-                            gait: if self.fade { Gait::Fade } else { Gait::Climb },
+                            gait: if self.fades() {
+                                Gait::Fade
+                            } else {
+                                Gait::Climb
+                            },
                         },
                         duration::RISE,
                         duration::RISE,
@@ -260,7 +255,7 @@ impl<'a> Plan<'a> {
                 }
             }
             Taking::Landing | Taking::Raid => {
-                if let (Taking::Raid, Some(raider), false) = (how, self.mover, self.fade) {
+                if let (Taking::Raid, Some(raider), false) = (how, self.mover, self.fades()) {
                     let raid = Act::Raid(by, raider, king.at.place());
                     self.clip(raid, duration::RAID, duration::RAID * 0.85);
                 }

@@ -17,37 +17,34 @@ pub enum SoundCue {
     Win,
 }
 
-impl Animation {
-    /// The sounds, and when they begin on the caller's clock.
-    #[must_use]
-    pub fn sound_cues(&self) -> Vec<(f64, SoundCue)> {
-        let mut cues = Vec::new();
-        for clip in self.timeline.clips() {
-            match &clip.act {
-                Act::Go {
-                    gait: Gait::Wake, ..
-                } => cues.push((clip.start, SoundCue::Wake)),
-                Act::Go { over, .. } => {
-                    let legs = over.len() + 1;
-                    let leg = (clip.end - clip.start) / legs as f64;
-                    cues.extend((1..=legs).map(|n| (clip.start + leg * n as f64, SoundCue::Step)));
-                }
-                Act::Lose(_) => cues.push((clip.start, SoundCue::Capture)),
-                Act::Hold { .. } => cues.push((clip.start, SoundCue::King)),
-                Act::Win(Some(_)) => cues.push((clip.start, SoundCue::Win)),
-                Act::Win(None) | Act::Raid(..) | Act::Turn(_) | Act::Unhorse(_) => {}
+/// The sounds, and when they begin on the caller's clock.
+pub(super) fn of(animation: &Animation) -> Vec<(f64, SoundCue)> {
+    let mut cues = Vec::new();
+    for clip in animation.timeline.clips() {
+        match &clip.act {
+            Act::Go {
+                gait: Gait::Wake, ..
+            } => cues.push((clip.start, SoundCue::Wake)),
+            Act::Go { over, .. } => {
+                let legs = over.len() + 1;
+                let leg = (clip.end - clip.start) / legs as f64;
+                cues.extend((1..=legs).map(|n| (clip.start + leg * n as f64, SoundCue::Step)));
             }
+            Act::Lose(_) => cues.push((clip.start, SoundCue::Capture)),
+            Act::Hold { .. } => cues.push((clip.start, SoundCue::King)),
+            Act::Win(Some(_)) => cues.push((clip.start, SoundCue::Win)),
+            Act::Win(None) | Act::Raid(..) | Act::Turn(_) | Act::Unhorse(_) => {}
         }
-        if self.timeline.is_backward() {
-            // Only the pieces that are set down are heard of what did not happen.
-            cues.retain(|(_, cue)| *cue == SoundCue::Step);
-            for (at, _) in &mut cues {
-                *at = self.timeline.mirrored(*at);
-            }
-            cues.reverse();
-        }
-        cues
     }
+    if animation.timeline.is_backward() {
+        // Only the pieces that are set down are heard of what did not happen.
+        cues.retain(|(_, cue)| *cue == SoundCue::Step);
+        for (at, _) in &mut cues {
+            *at = animation.timeline.mirrored(*at);
+        }
+        cues.reverse();
+    }
+    cues
 }
 
 #[cfg(test)]

@@ -1,5 +1,6 @@
 use super::act::lose;
 use super::*;
+use scene::Timed as _;
 
 fn sorted(mut view: View) -> (Vec<Figure>, [crate::board::view::Lost; 2], bool) {
     view.figures.sort();
@@ -69,16 +70,7 @@ fn no_piece_is_missing_or_doubled_while_it_moves() {
 
 #[test]
 fn a_film_can_be_ended_and_still_ones_never_begin() {
-    games(4, 400, |judge, before, events, after| {
-        let mut animation = Animation::new(judge, before, events, Pace::Travel(1.0), 5.0);
-        animation.finish();
-        assert!(animation.is_idle(5.0));
-        let truth = View::of(judge, after);
-        let mut view = truth.clone();
-        let _ = animation.show(&mut view, 5.0);
-        assert_eq!(view, truth);
-        assert!(Animation::new(judge, before, events, Pace::Still, 5.0).is_idle(5.0));
-    });
+    games(4, 400, testkit::motion::can_be_ended::<Moves>);
 }
 
 #[test]
