@@ -89,7 +89,7 @@ pub use hit::{Drag, Pointer, Target, nearest_place};
 pub use long_die::LongDie;
 pub use look::{Look, ROOM};
 pub use plate::{Plate, SHOWN};
-pub use scene::{Crown, Item, Name, Ring, Scene, Tint};
+pub use scene::{Crown, Item, Name, Ring, Scene, Tint, turn_at_edges};
 pub use sort::sort_few;
 pub use style::{Material, Ornament};
 pub use themes::{Forced, Pair, Shades, SideLook, Surface, Texture, Theme};

@@ -2,7 +2,7 @@
 //! the keyboard is.
 
 use hnefatafl::{Side, Square, Squares};
-use scene::{Point, Ring, Tint, smooth};
+use scene::{Point, Ring, Tint, turn_at_edges};
 
 use super::{Composer, Item};
 use crate::board::layout::Mark;
@@ -12,15 +12,8 @@ use crate::board::view::Destination;
 
 impl Composer<'_> {
     pub(super) fn turn(&mut self, frame: &Frame) {
-        match (frame.turn, self.view.turn) {
-            // While it passes it goes out at one edge and comes up at the other.
-            (Some((side, progress)), _) => {
-                let arrived = smooth(progress);
-                self.turn_of(side.other(), 1.0 - arrived);
-                self.turn_of(side, arrived);
-            }
-            (None, Some(side)) => self.turn_of(side, 1.0),
-            (None, None) => {}
+        for (side, strength) in turn_at_edges(frame.turn, self.view.turn) {
+            self.turn_of(side, strength);
         }
     }
 
@@ -31,13 +24,8 @@ impl Composer<'_> {
         let size = (layout.frame() * 0.8).max(3.0);
         let middle = layout.board.centre() + out * (layout.board.w / 2.0 - layout.frame() / 2.0);
         let long = layout.columnward() * (layout.field().w / 2.0);
-        self.items.push(Item::Turn {
-            side: side.into(),
-            from: middle - long,
-            to: middle + long,
-            size,
-            strength,
-        });
+        let bar = Item::turn(side, middle, long, size, strength);
+        self.items.push(bar);
         let plate = layout.plate(side);
         self.items.extend(plate.map(|plate| Item::Plate {
             rect: plate.rect,

@@ -2,7 +2,7 @@
 //! is.
 
 use kotra::Side;
-use scene::{Name, Tint, smooth};
+use scene::{Name, Tint, turn_at_edges};
 
 use super::{Composer, Item};
 use crate::Place;
@@ -11,15 +11,8 @@ use crate::board::pose::Pose;
 
 impl Composer<'_> {
     pub(super) fn turn(&mut self, frame: &Frame) {
-        match (frame.turn, self.view.turn) {
-            // While it passes it goes out at one edge and comes up at the other.
-            (Some((side, progress)), _) => {
-                let arrived = smooth(progress);
-                self.turn_of(side.other(), 1.0 - arrived);
-                self.turn_of(side, arrived);
-            }
-            (None, Some(side)) => self.turn_of(side, 1.0),
-            (None, None) => {}
+        for (side, strength) in turn_at_edges(frame.turn, self.view.turn) {
+            self.turn_of(side, strength);
         }
     }
 
@@ -33,13 +26,8 @@ impl Composer<'_> {
         let middle = board.centre() + out * (half - layout.frame() / 2.0);
         let field = layout.field();
         let long = layout.columnward() * (field.w.max(field.h) / 2.0);
-        self.items.push(Item::Turn {
-            side: side.into(),
-            from: middle - long,
-            to: middle + long,
-            size,
-            strength,
-        });
+        let bar = Item::turn(side, middle, long, size, strength);
+        self.items.push(bar);
         let plate = layout.plate(side);
         self.items.extend(plate.map(|plate| Item::Plate {
             rect: plate.head(),

@@ -2,7 +2,7 @@
 //! keyboard is.
 
 use sahkku::{Drawing, Place, Side};
-use scene::{Look as _, Point, Ring, Tint, smooth, within};
+use scene::{Look as _, Point, Ring, Tint, turn_at_edges, within};
 
 use super::{Composer, Item};
 use crate::board::arrange::{self, Stack};
@@ -10,15 +10,8 @@ use crate::board::motion::Frame;
 
 impl Composer<'_> {
     pub(super) fn turn(&mut self, frame: &Frame) {
-        match (frame.turn, self.view.turn) {
-            // While it passes it goes out at one edge and comes up at the other.
-            (Some((side, progress)), _) => {
-                let arrived = smooth(progress);
-                self.turn_of(side.other(), 1.0 - arrived);
-                self.turn_of(side, arrived);
-            }
-            (None, Some(side)) => self.turn_of(side, 1.0),
-            (None, None) => {}
+        for (side, strength) in turn_at_edges(frame.turn, self.view.turn) {
+            self.turn_of(side, strength);
         }
     }
 
@@ -30,13 +23,9 @@ impl Composer<'_> {
         let edge = out.x.abs() * half.x + out.y.abs() * half.y;
         let middle = layout.board.centre() + out * (edge - pitch * 0.15);
         let long = layout.columnward() * (layout.pitch * f64::from(layout.spec.columns) * 0.5);
-        self.items.push(Item::Turn {
-            side: side.into(),
-            from: middle - long,
-            to: middle + long,
-            size: (pitch * 0.1).max(3.0),
-            strength,
-        });
+        let size = (pitch * 0.1).max(3.0);
+        let bar = Item::turn(side, middle, long, size, strength);
+        self.items.push(bar);
         let plate = layout.plate(side);
         self.items.extend(plate.map(|plate| Item::Plate {
             rect: plate.rect,
