@@ -18,6 +18,16 @@ pub struct Chapter<C: Course> {
     pub rules: Vec<&'static Topic<C>>,
 }
 
+impl<C: Course> Chapter<C> {
+    /// All rules of the chapter of this name; none if there is no such chapter.
+    pub fn rules_of(name: &str, rules: &C::Rules) -> impl Iterator<Item = &'static Topic<C>> {
+        let mut chapters = chapters::<C>(rules).into_iter();
+        let chapter = chapters.find(|chapter| chapter.name == name);
+        let chapter = chapter.into_iter();
+        chapter.flat_map(|chapter| chapter.main.into_iter().chain(chapter.rules))
+    }
+}
+
 /// What stands in a chapter besides the topics that name it; all by name.
 #[derive(Clone, Copy, Debug)]
 pub struct Contents {

@@ -62,3 +62,25 @@ impl<C: Course> Topic<C> {
         !self.tasks.is_empty()
     }
 }
+
+/// Declares the table `TOPICS` of a course. A line for each topic: name, chapter, option, part, where it holds, scene, throws, tasks.
+#[macro_export]
+macro_rules! topics {
+    ($course:ty:
+        $($name:literal $chapter:literal $option:literal $part:ident $holds:expr, $scene:literal $throws:expr, $tasks:expr;)*) => {
+        /// Every topic there is.
+        pub const TOPICS: &[$crate::Topic<$course>] = &[$($crate::Topic {
+            name: $name,
+            chapter: $chapter,
+            option: $option,
+            part: $crate::Part::$part,
+            holds: $holds,
+            scene: $scene,
+            throws: &$throws,
+            tasks: {
+                const TASKS: &[$crate::Task<<$course as $crate::Course>::Goal>] = &$tasks;
+                TASKS
+            },
+        },)*];
+    };
+}

@@ -1,7 +1,6 @@
 //! The picture that a card or a chapter of the book opens with: what it is about, at a glance.
 
 use hnefatafl::Rules;
-use lessons::chapters;
 
 use super::{Chapter, Lesson, Topic};
 
@@ -40,14 +39,7 @@ impl Picture {
                 .find_map(|topic| scene(topic, rules))
                 .unwrap_or(Picture::Start),
             "moving" | "capturing" | "king" | "castle" | "escape" | "end" => {
-                let chapter = chapters(rules)
-                    .into_iter()
-                    .find(|chapter: &Chapter| chapter.name == name);
-                let topics = chapter
-                    .into_iter()
-                    .flat_map(|chapter| chapter.main.into_iter().chain(chapter.rules));
-                topics
-                    .into_iter()
+                Chapter::rules_of(name, rules)
                     .find_map(|topic| scene(topic, rules))
                     .unwrap_or(Picture::Start)
             }

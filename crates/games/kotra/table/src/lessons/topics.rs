@@ -2,30 +2,9 @@
 
 use kotra::{AfterThrows, Munk, OneDie, Outcome, Pattern, Reason, Refusal, Rules};
 use lessons::Task::{self, Do, Throw, Try};
-use lessons::{Part, about_option};
+use lessons::{about_option, topics};
 
-use super::{Goal, Topic};
-
-/// A line of the table below: name, chapter, option, part, where it holds, scene, throws, tasks.
-macro_rules! topics {
-    ($($name:literal $chapter:literal $option:literal $part:ident $holds:expr,
-        $scene:literal $throws:expr, $tasks:expr;)*) => {
-        /// Every topic there is.
-        pub const TOPICS: &[Topic] = &[$(Topic {
-            name: $name,
-            chapter: $chapter,
-            option: $option,
-            part: Part::$part,
-            holds: $holds,
-            scene: $scene,
-            throws: &$throws,
-            tasks: {
-                const TASKS: &[Task<Goal>] = &$tasks;
-                TASKS
-            },
-        },)*];
-    };
-}
+use super::{Goal, KotraCourse, Topic};
 
 /// Some use of a die.
 const ANY: Task<Goal> = Do(Goal::Use, "", "");
@@ -33,6 +12,7 @@ const ANY: Task<Goal> = Do(Goal::Use, "", "");
 const WIN: Task<Goal> = Do(Goal::Win, "", "");
 
 topics! {
+    KotraCourse:
     "board" "board" "" Word |_| true, "" [], [];
     "way" "turn" "" First |_| true,
         "start" ["5-3"], [Throw, Do(Goal::Use, "1", "6"), ANY];

@@ -1,6 +1,5 @@
 //! The picture that a card or a chapter of the book opens with: what it is about, at a glance.
 
-use lessons::chapters;
 use sahkku::Rules;
 
 use super::{Chapter, Lesson, Topic};
@@ -61,13 +60,9 @@ impl Picture {
             "references" => Picture::Throw,
             "waking" | "capturing" | "king" | "queens" | "end" => {
                 let scene = |topic| Some(Picture::Scene(Box::new(Lesson::new(topic, rules)?)));
-                let chapter = chapters(rules)
-                    .into_iter()
-                    .find(|chapter: &Chapter| chapter.name == name);
-                let topics = chapter
-                    .into_iter()
-                    .flat_map(|chapter| chapter.main.into_iter().chain(chapter.rules));
-                topics.into_iter().find_map(scene).unwrap_or(Picture::Start)
+                Chapter::rules_of(name, rules)
+                    .find_map(scene)
+                    .unwrap_or(Picture::Start)
             }
             _ => Picture::Board,
         }

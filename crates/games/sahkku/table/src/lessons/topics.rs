@@ -1,34 +1,14 @@
 //! All topics of sáhkku, in the order in which they are told.
 
-use lessons::Task::{self, Do, Throw, Try};
-use lessons::{Part, about_option};
+use lessons::Task::{Do, Throw, Try};
+use lessons::{about_option, topics};
 use sahkku::{
     ActivationOrder, ActivationStep, Blank, Face, FirstWake, KingMoves, KingTaken, LikeOdds,
     LosesWithout, Outcome, RaidGate, Reason, Refusal, Rethrow, Rules, Sleepers, ThrowOff,
     TrackShape, UseOrder,
 };
 
-use super::{Goal, Topic};
-
-/// A line of the table below: name, chapter, option, part, where it holds, scene, throws, tasks.
-macro_rules! topics {
-    ($($name:literal $chapter:literal $option:literal $part:ident $holds:expr, $scene:literal $throws:expr, $tasks:expr;)*) => {
-        /// Every topic there is.
-        pub const TOPICS: &[Topic] = &[$(Topic {
-            name: $name,
-            chapter: $chapter,
-            option: $option,
-            part: Part::$part,
-            holds: $holds,
-            scene: $scene,
-            throws: &$throws,
-            tasks: {
-                const TASKS: &[Task<Goal>] = &$tasks;
-                TASKS
-            },
-        },)*];
-    };
-}
+use super::{Goal, SahkkuCourse, Topic};
 
 /// Whether the dice must be used in an order in which `first` comes before `then`.
 fn ordered(rules: &Rules, first: Face, then: Face) -> bool {
@@ -54,6 +34,7 @@ fn taken_by(rules: &Rules, how: KingTaken) -> bool {
 }
 
 topics! {
+    SahkkuCourse:
     "throw-off-one" "turn" "throw_off" Word |r| r.throw_off == ThrowOff::FirstX, "" [], [];
     "throw-off-three" "turn" "throw_off" Word |r| r.throw_off == ThrowOff::MostX, "" [], [];
     "throw-off-lot" "turn" "throw_off" Word |r| r.throw_off == ThrowOff::Lot, "" [], [];
