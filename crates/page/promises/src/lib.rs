@@ -14,8 +14,8 @@ pub use extents::painted_within_extent;
 use std::collections::BTreeSet;
 
 use game::{
-    Dealt as _, Game as _, Linked, Preset, Recorded as _, RuleSets, Turn, bits_from, set_option,
-    write_position_link,
+    Dealt as _, Game as _, Level, Linked, Preset, Recorded as _, RuleSets, Side, Turn, bits_from,
+    set_option, write_position_link,
 };
 use messages::{in_all_languages, said_in, speak_as};
 use on_page::text::{errors, rules::rules_in_words, terms};
@@ -97,6 +97,19 @@ pub fn drawn<G: OnPage>(session: &Session<G>, bits: u64) -> Option<Entry<G>> {
             Some(legal[n % legal.len()].into())
         }
     }
+}
+
+/// Whose turn it is, in words, for two people and for a person on either side of a computer.
+pub fn turn_whoever_plays<G: OnPage>(session: &Session<G>) -> impl Iterator<Item = String> {
+    let computer = Player::Computer(Level::Beginner);
+    let seats = [HUMANS, [Player::Human, computer], [computer, Player::Human]];
+    seats.into_iter().map(|players| {
+        let mut session = session.clone();
+        for (side, player) in Side::BOTH.into_iter().zip(players) {
+            session.set_player(side.into(), player);
+        }
+        G::turn_in_words(&session)
+    })
 }
 
 /// A game in which all is decided at random, after so many entries.

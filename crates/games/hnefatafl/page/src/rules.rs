@@ -36,24 +36,16 @@ impl RulesInWords for Hnefatafl {
     }
 
     fn origin_in_words(origin: Origin) -> String {
+        use Origin::{Departs, Invention, Offered, Recorded, Silent};
+        let (Recorded(source) | Silent(source) | Departs(source) | Offered(source)) = origin else {
+            return m::origin_invention();
+        };
+        let sources = &source_name(source);
         match origin {
-            Origin::Recorded(source) => m::OriginRecorded {
-                sources: &source_name(source),
-            }
-            .text(),
-            Origin::Silent(source) => m::OriginSilent {
-                sources: &source_name(source),
-            }
-            .text(),
-            Origin::Departs(source) => m::OriginDeparts {
-                sources: &source_name(source),
-            }
-            .text(),
-            Origin::Offered(source) => m::OriginOffered {
-                sources: &source_name(source),
-            }
-            .text(),
-            Origin::Invention => m::origin_invention(),
+            Silent(_) => m::OriginSilent { sources }.text(),
+            Departs(_) => m::OriginDeparts { sources }.text(),
+            Offered(_) => m::OriginOffered { sources }.text(),
+            Recorded(_) | Invention => m::OriginRecorded { sources }.text(),
         }
     }
 }

@@ -6,15 +6,15 @@
 )]
 
 use crate::Hnefatafl;
-use game::{Level, Turn};
+use game::Turn;
 use hnefatafl::{Entry, Escape, Event, Judge, Piece, Reason, Refusal, Rules, Side, Square, Word};
 use hnefatafl_table::board::Pick;
 use hnefatafl_table::{HnefataflSession, Session};
-use session::{Player, SeededRandom};
+use session::SeededRandom;
 
 use on_page::{History, Marks, Moves, News, Places, ThreatList, Threatens};
 use promises::facts::{self, named};
-use promises::{HUMANS, all_rules};
+use promises::{HUMANS, all_rules, turn_whoever_plays};
 
 type Fact = facts::Fact<Square>;
 
@@ -154,17 +154,8 @@ fn check_turn(session: &Session) {
     let Turn::Decide(side) = session.turn() else {
         return check_ending(session);
     };
-    let fox = Player::Computer(Level::ALL[0]);
-    for players in [
-        [Player::Human; 2],
-        [Player::Human, fox],
-        [fox, Player::Human],
-    ] {
-        let mut session = session.clone();
-        for (side, player) in Side::BOTH.into_iter().zip(players) {
-            session.set_player(side, player);
-        }
-        assert_eq!(facts(&Hnefatafl::turn_in_words(&session)), [of_side(side)]);
+    for said in turn_whoever_plays::<Hnefatafl>(session) {
+        assert_eq!(facts(&said), [of_side(side)]);
     }
     let task = Hnefatafl::task(session, false);
     let to = match session.judge().rules().escape {
@@ -344,7 +335,7 @@ fn the_way_out_leads_where_the_rules_let_the_king_escape() {
         ),
     ] {
         let text = format!("hnefatafl 1\nrules {rules}\nposition {position}\n");
-        let mut session = Session::from_record(text.parse().unwrap(), [Player::Human; 2]);
+        let mut session = Session::from_record(text.parse().unwrap(), HUMANS);
         for action in played {
             session
                 .enter(Hnefatafl::read_decision(action).unwrap())

@@ -15,14 +15,14 @@ impl RulesInWords for Kotra {
 
     fn origin_in_words(origin: Origin) -> String {
         match origin {
-            Origin::Recorded(source) => m::OriginRecorded {
-                sources: &source_name(source),
+            Origin::Recorded(source) => {
+                let sources = &source_name(source);
+                m::OriginRecorded { sources }.text()
             }
-            .text(),
-            Origin::Silent(source) => m::OriginSilent {
-                sources: &source_name(source),
+            Origin::Silent(source) => {
+                let sources = &source_name(source);
+                m::OriginSilent { sources }.text()
             }
-            .text(),
             Origin::Invention => m::origin_invention(),
         }
     }

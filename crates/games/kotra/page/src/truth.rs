@@ -6,16 +6,15 @@
 )]
 
 use crate::Kotra;
-use game::Level;
 use kotra::{Checkers, Die, Entry, Event, Judge, Point, Reason, Rules, Side};
 use kotra_table::{KotraSession, Pending, Place, Session};
-use session::{Player, SeededRandom};
+use session::SeededRandom;
 
 use super::news;
 use super::numbers::read_by;
 use on_page::{History, News};
 use promises::facts::{self, named};
-use promises::{HUMANS, all_rules, drawn};
+use promises::{HUMANS, all_rules, drawn, turn_whoever_plays};
 
 type Fact = facts::Fact<Place>;
 
@@ -164,17 +163,8 @@ fn check_turn(session: &Session) {
     let Some(side) = session.pending().side() else {
         return;
     };
-    let fox = Player::Computer(Level::ALL[0]);
-    for players in [
-        [Player::Human; 2],
-        [Player::Human, fox],
-        [fox, Player::Human],
-    ] {
-        let mut session = session.clone();
-        for (side, player) in Side::BOTH.into_iter().zip(players) {
-            session.set_player(side, player);
-        }
-        assert_eq!(facts(&Kotra::turn_in_words(&session)), [of_side(side)]);
+    for said in turn_whoever_plays::<Kotra>(session) {
+        assert_eq!(facts(&said), [of_side(side)]);
     }
     let task = Kotra::task(session, false);
     if task.contains("Enter") {

@@ -6,14 +6,13 @@
 )]
 
 use crate::Sahkku;
-use game::Level;
 use sahkku::{Dice, Entry, Event, Face, Judge, PRESETS, Piece, Place, Reason, Rules, Side, Taking};
 use sahkku_table::{Pending, SahkkuSession, Session};
-use session::{Player, SeededRandom};
+use session::SeededRandom;
 
 use on_page::{History, Moves, News};
 use promises::facts::{self, named};
-use promises::{HUMANS, all_rules, drawn};
+use promises::{HUMANS, all_rules, drawn, turn_whoever_plays};
 
 type Fact = facts::Fact<Place>;
 
@@ -271,17 +270,8 @@ fn check_turn(session: &Session) {
     let Some(side) = session.pending().side() else {
         return;
     };
-    let fox = Player::Computer(Level::ALL[0]);
-    for players in [
-        [Player::Human; 2],
-        [Player::Human, fox],
-        [fox, Player::Human],
-    ] {
-        let mut session = session.clone();
-        for (side, player) in Side::BOTH.into_iter().zip(players) {
-            session.set_player(side, player);
-        }
-        assert_eq!(facts(&Sahkku::turn_in_words(&session)), [of_side(side)]);
+    for said in turn_whoever_plays::<Sahkku>(session) {
+        assert_eq!(facts(&said), [of_side(side)]);
     }
 }
 
