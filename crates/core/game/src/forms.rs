@@ -1,8 +1,24 @@
 //! What should stand where something else was found, as far as it is known by its form.
 
-/// An enumeration of what can be expected, each with a name in small letters and dashes, and in English.
+/// An enumeration of what can be expected, each with a name in small letters and dashes, and in English. `Form in Own of Rules`
+/// is the part `Own::Form` of what only the texts of a game with these rules can expect.
 #[macro_export]
 macro_rules! forms {
+    ($(#[$about:meta])* $name:ident in $own:ident of $rules:ident { $($forms:tt)* }) => {
+        $crate::forms! { $(#[$about])* $name { $($forms)* } }
+
+        impl From<$name> for $crate::Expected<$rules> {
+            fn from(form: $name) -> Self {
+                $own::$name(form).into()
+            }
+        }
+
+        impl From<$own> for $crate::Expected<$rules> {
+            fn from(own: $own) -> Self {
+                $crate::Expected::Own(own)
+            }
+        }
+    };
     ($(#[$about:meta])* $name:ident { $($form:ident $word:literal $english:literal;)* }) => {
         $(#[$about])*
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -32,7 +32,7 @@ pub use level::{Level, ParseLevelError};
 pub use logistic::logistic;
 pub use notation::{
     BitReader, BitWriter, Checksum, Expected, Expects, LINK_LIMIT, LinkError, Linkable, Linked,
-    Reader, Record, Recorded, ResultLine, read_position, read_rules, write_position_link,
+    Reader, Record, Recorded, ResultLine, Turns, read_position, read_rules, write_position_link,
     write_rules,
 };
 pub use options::{OptionError, OptionType, OptionValue, Options, RuleOption, Values, set_option};

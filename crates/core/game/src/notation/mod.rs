@@ -6,6 +6,7 @@ mod link;
 mod reader;
 mod record;
 mod rule_text;
+mod turns;
 
 pub use bits::{BitReader, BitWriter};
 pub use expected::{Expected, Expects};
@@ -13,6 +14,7 @@ pub use link::{Checksum, LINK_LIMIT, LinkError, Linkable, Linked, write_position
 pub use reader::Reader;
 pub use record::{Record, Recorded, ResultLine, read_position};
 pub use rule_text::{read_rules, write_rules};
+pub use turns::Turns;
 
 /// Why a text of the game that has these rules could not be read.
 pub(crate) type Unread<R> = crate::ReadError<Expected<R>>;

@@ -8,7 +8,7 @@ use crate::{EntryRefused, Rules, SetupError};
 
 forms! {
     /// What should stand there, where nothing more need be said of it.
-    Form {
+    Form in Own of Rules {
         ActionEnd "action-end" "the end of the move";
         Square "square" "a square such as e4";
         Hyphen "hyphen" "a hyphen and the square where the piece goes";
@@ -34,27 +34,6 @@ pub enum Own {
     Room(u32, u8),
 }
 
-/// What should stand where a text could not be read on.
-pub type Expected = game::Expected<Rules>;
-
-impl Expects for Rules {
-    type Own = Own;
-    type Refused = EntryRefused;
-    type SetupError = SetupError;
-}
-
-impl From<Form> for Expected {
-    fn from(form: Form) -> Expected {
-        Expected::Own(Own::Form(form))
-    }
-}
-
-impl From<Own> for Expected {
-    fn from(own: Own) -> Expected {
-        Expected::Own(own)
-    }
-}
-
 impl fmt::Display for Own {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -67,4 +46,13 @@ impl fmt::Display for Own {
             Own::Room(left, rank) => write!(f, "{left} more squares in rank {rank}"),
         }
     }
+}
+
+/// What should stand where a text could not be read on.
+pub type Expected = game::Expected<Rules>;
+
+impl Expects for Rules {
+    type Own = Own;
+    type Refused = EntryRefused;
+    type SetupError = SetupError;
 }

@@ -8,7 +8,7 @@ use crate::{EntryRefused, Rules, SetupError};
 
 forms! {
     /// What should stand there, where nothing more need be said of it.
-    Form {
+    Form in Own of Rules {
         Action "action" "an action such as 1/7, bar/3, 22/off, four or stop";
         ActionEnd "action-end" "the end of the action";
         Slash "slash" "a slash and where the checker goes";
@@ -49,27 +49,6 @@ pub enum Own {
     Turn(u32),
 }
 
-/// What should stand where a text could not be read on.
-pub type Expected = game::Expected<Rules>;
-
-impl Expects for Rules {
-    type Own = Own;
-    type Refused = EntryRefused;
-    type SetupError = SetupError;
-}
-
-impl From<Form> for Expected {
-    fn from(form: Form) -> Expected {
-        Expected::Own(Own::Form(form))
-    }
-}
-
-impl From<Own> for Expected {
-    fn from(own: Own) -> Expected {
-        Expected::Own(own)
-    }
-}
-
 impl fmt::Display for Own {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -77,4 +56,13 @@ impl fmt::Display for Own {
             Own::Turn(number) => write!(f, "turn {number}"),
         }
     }
+}
+
+/// What should stand where a text could not be read on.
+pub type Expected = game::Expected<Rules>;
+
+impl Expects for Rules {
+    type Own = Own;
+    type Refused = EntryRefused;
+    type SetupError = SetupError;
 }

@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use game::{Anywhere, Reader, Recorded};
+use game::{Anywhere, Reader, Recorded, Turns};
 
 use super::expected::{Form, Own};
 use super::{
@@ -100,24 +100,23 @@ impl Recorded for Game {
     }
 
     fn write_entries(record: &Record, f: &mut fmt::Formatter<'_>) -> Result<Game, fmt::Error> {
-        let mut game = record.opening();
-        let mut turns = Turns::default();
-        for entry in record.entries() {
-            match entry {
-                Entry::Match(_) | Entry::Round { .. } | Entry::Begins(_) => writeln!(f, "{entry}")?,
-                Entry::Throw(_) | Entry::Action(_) => turns.write(&game, entry, f)?,
-                // The result says so.
-                Entry::Resigned(_) | Entry::Agreed => {}
+        record.write_turns(f, |game, entry, turns, f| match entry {
+            Entry::Match(_) | Entry::Round { .. } | Entry::Begins(_) => writeln!(f, "{entry}"),
+            Entry::Throw(throw) => {
+                turns.write_number(game.position().turn(), f)?;
+                write!(f, " {throw}:")
             }
-            if game.enter_noted(entry, &mut turns).is_err() {
-                debug_assert!(false, "an entry on record was never checked");
-                break;
+            Entry::Action(action) => {
+                let position = game.position();
+                // The game was begun with the throw on the table.
+                if turns.write_number(position.turn(), f)? && position.throw().is_some() {
+                    f.write_str(":")?;
+                }
+                write!(f, " {}", game.judge().written(position, *action))
             }
-        }
-        if turns.number > 0 {
-            writeln!(f)?;
-        }
-        Ok(game)
+            // The result says so.
+            Entry::Resigned(_) | Entry::Agreed => Ok(()),
+        })
     }
 
     fn read_own_entry(&self, text: &str) -> Result<Entry, String> {
@@ -140,15 +139,9 @@ impl Recorded for Game {
     }
 
     fn read_numbered(reader: &mut Reader<Game>, line: &mut Scan<'_>) -> Result<(), ReadError> {
-        let start = line.clone();
-        if !reader.lines.begin_line() {
-            return Err(start.expected(Form::RestOfTurn));
-        }
-        let number = reader.lines.number;
-        if line.number() != Some(number) {
-            return Err(start.expected(Own::Turn(number)));
-        }
-        line.space()?;
+        reader
+            .lines
+            .read_number(line, Form::RestOfTurn, |number| Own::Turn(number).into())?;
         let side = reader.game().position().turn();
         read_word(line, &[side.word()])?;
         if !read_throw(reader, line)? {
@@ -175,48 +168,6 @@ impl Recorded for Game {
             }
         }
         Ok(())
-    }
-}
-
-/// Which line of turns a record is in.
-#[derive(Default, Debug)]
-pub struct Turns {
-    /// The number of the turn; 0 before the first.
-    number: u32,
-    /// Whether the turn of that number still goes on.
-    open: bool,
-}
-
-impl Turns {
-    /// Begins a new line unless a turn is going on. Whether it did.
-    fn begin_line(&mut self) -> bool {
-        let begins = !self.open;
-        if begins {
-            self.number = self.number.saturating_add(1);
-            self.open = true;
-        }
-        begins
-    }
-
-    /// Writes a throw or an action that comes next.
-    fn write(&mut self, game: &Game, entry: &Entry, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let position = game.position();
-        let begins = self.begin_line();
-        if begins {
-            let gap = if self.number > 1 { "\n" } else { "" };
-            write!(f, "{gap}{} {}", self.number, position.turn())?;
-        }
-        match entry {
-            Entry::Throw(throw) => write!(f, " {throw}:"),
-            Entry::Action(action) => {
-                // The game was begun with the throw on the table.
-                if begins && position.throw().is_some() {
-                    f.write_str(":")?;
-                }
-                write!(f, " {}", game.judge().written(position, *action))
-            }
-            _ => Ok(()),
-        }
     }
 }
 

@@ -8,7 +8,7 @@ use crate::{EntryRefused, Rules, SetupError};
 
 forms! {
     /// What should stand there, where nothing more need be said of it.
-    Form {
+    Form in Own of Rules {
         ActionEnd "action-end" "the end of the action";
         Action "action" "an action such as II:b9-b7, X:+a15-b15, R2 or stop";
         RethrowCount "again" "how many dice to throw again";
@@ -41,27 +41,6 @@ pub enum Own {
     Room(u32, char),
 }
 
-/// What should stand where a text could not be read on.
-pub type Expected = game::Expected<Rules>;
-
-impl Expects for Rules {
-    type Own = Own;
-    type Refused = EntryRefused;
-    type SetupError = SetupError;
-}
-
-impl From<Form> for Expected {
-    fn from(form: Form) -> Expected {
-        Expected::Own(Own::Form(form))
-    }
-}
-
-impl From<Own> for Expected {
-    fn from(own: Own) -> Expected {
-        Expected::Own(own)
-    }
-}
-
 impl fmt::Display for Own {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -70,4 +49,13 @@ impl fmt::Display for Own {
             Own::Room(left, row) => write!(f, "at most {left} more places in row {row}"),
         }
     }
+}
+
+/// What should stand where a text could not be read on.
+pub type Expected = game::Expected<Rules>;
+
+impl Expects for Rules {
+    type Own = Own;
+    type Refused = EntryRefused;
+    type SetupError = SetupError;
 }

@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use game::{Reader, Recorded, ResultLine};
+use game::{Reader, Recorded, ResultLine, Turns};
 
 use super::expected::{Expected, Form, Own};
 use super::position::read_face;
@@ -81,32 +81,15 @@ impl Recorded for Game {
     }
 
     fn write_entries(record: &Record, f: &mut fmt::Formatter<'_>) -> Result<Game, fmt::Error> {
-        let mut game = record.opening();
-        let mut turns = Turns::default();
-        for entry in record.entries() {
-            match entry {
-                Entry::Round { .. } | Entry::Begins(_) | Entry::Walks(_) => {
-                    writeln!(f, "{entry}")?;
-                }
-                Entry::Throw(_) | Entry::Action(_) | Entry::Rethrow(_) => {
-                    if turns.begin_line() {
-                        let gap = if turns.number > 1 { "\n" } else { "" };
-                        write!(f, "{gap}{} {}", turns.number, game.position().turn())?;
-                    }
-                    write!(f, " {entry}")?;
-                }
-                // The result says so.
-                Entry::Resigned(_) | Entry::Agreed => {}
+        record.write_turns(f, |game, entry, turns, f| match entry {
+            Entry::Round { .. } | Entry::Begins(_) | Entry::Walks(_) => writeln!(f, "{entry}"),
+            Entry::Throw(_) | Entry::Action(_) | Entry::Rethrow(_) => {
+                turns.write_number(game.position().turn(), f)?;
+                write!(f, " {entry}")
             }
-            if game.enter_noted(entry, &mut turns).is_err() {
-                debug_assert!(false, "an entry on record was never checked");
-                break;
-            }
-        }
-        if turns.number > 0 {
-            writeln!(f)?;
-        }
-        Ok(game)
+            // The result says so.
+            Entry::Resigned(_) | Entry::Agreed => Ok(()),
+        })
     }
 
     fn read_own_entry(&self, text: &str) -> Result<Entry, String> {
@@ -129,15 +112,9 @@ impl Recorded for Game {
     }
 
     fn read_numbered(reader: &mut Reader<Game>, line: &mut Scan<'_>) -> Result<(), ReadError> {
-        let start = line.clone();
-        if !reader.lines.begin_line() {
-            return Err(start.expected(Form::RestOfTurn));
-        }
-        let number = reader.lines.number;
-        if line.number() != Some(number) {
-            return Err(start.expected(Own::Turn(number)));
-        }
-        line.space()?;
+        reader
+            .lines
+            .read_number(line, Form::RestOfTurn, |number| Own::Turn(number).into())?;
         let whose = line.clone();
         let side = reader.game().position().turn();
         if line.word() != side.word() {
@@ -159,27 +136,6 @@ impl Recorded for Game {
                 return Err(line.expected(Form::NextLine));
             }
         }
-    }
-}
-
-/// Which line of turns a record is in.
-#[derive(Default, Debug)]
-pub struct Turns {
-    /// The number of the turn; 0 before the first.
-    number: u32,
-    /// Whether the turn of that number still goes on.
-    open: bool,
-}
-
-impl Turns {
-    /// Begins a new line unless a turn is going on. Whether it did.
-    fn begin_line(&mut self) -> bool {
-        let begins = !self.open;
-        if begins {
-            self.number = self.number.saturating_add(1);
-            self.open = true;
-        }
-        begins
     }
 }
 

@@ -1,0 +1,91 @@
+//! Records in which every turn has a line of its own.
+
+use core::fmt;
+
+use super::{Record, Recorded};
+use crate::{Anywhere, ReadError, Scan};
+
+/// Which line of turns a record is in.
+#[derive(Default, Debug)]
+pub struct Turns {
+    /// The number of the turn; 0 before the first.
+    pub number: u32,
+    /// Whether the turn of that number still goes on.
+    pub open: bool,
+}
+
+impl Turns {
+    /// Begins a new line unless a turn is going on. Whether it did.
+    fn begin_line(&mut self) -> bool {
+        let begins = !self.open;
+        if begins {
+            self.number = self.number.saturating_add(1);
+            self.open = true;
+        }
+        begins
+    }
+
+    /// Reads the number of a turn and the space behind it. `rest` is expected while the turn before goes on, and `number`
+    /// where another number stands.
+    ///
+    /// # Errors
+    /// A [`ReadError`] that says where and why.
+    pub fn read_number<E: From<Anywhere>>(
+        &mut self,
+        line: &mut Scan<'_, E>,
+        rest: impl Into<E>,
+        number: impl FnOnce(u32) -> E,
+    ) -> Result<(), ReadError<E>> {
+        let start = line.clone();
+        if !self.begin_line() {
+            return Err(start.expected(rest));
+        }
+        if line.number() != Some(self.number) {
+            return Err(start.expected(number(self.number)));
+        }
+        line.space()
+    }
+
+    /// Writes the number of a turn and whose it is, unless it is going on. Whether it did.
+    ///
+    /// # Errors
+    /// Those of the formatter.
+    pub fn write_number(
+        &mut self,
+        side: impl fmt::Display,
+        f: &mut fmt::Formatter<'_>,
+    ) -> Result<bool, fmt::Error> {
+        let begins = self.begin_line();
+        if begins {
+            let gap = if self.number > 1 { "\n" } else { "" };
+            write!(f, "{gap}{} {side}", self.number)?;
+        }
+        Ok(begins)
+    }
+}
+
+impl<G: Recorded<Lines = Turns>> Record<G> {
+    /// Writes every entry with `write`, which is given the game before it, and ends the last line. The game after them.
+    ///
+    /// # Errors
+    /// Those of the formatter.
+    pub fn write_turns(
+        &self,
+        f: &mut fmt::Formatter<'_>,
+        write: impl Fn(&G, &G::Entry, &mut Turns, &mut fmt::Formatter<'_>) -> fmt::Result,
+    ) -> Result<G, fmt::Error> {
+        let mut game = self.opening();
+        let mut turns = Turns::default();
+        for entry in self.entries() {
+            write(&game, entry, &mut turns, f)?;
+            if game.enter_noted(entry, &mut turns).is_err() {
+                debug_assert!(false, "an entry on record was never checked");
+                break;
+            }
+        }
+        if turns.number > 0 {
+            writeln!(f)?;
+        }
+        Ok(game)
+    }
+}
