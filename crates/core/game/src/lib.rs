@@ -4,6 +4,7 @@ mod brain;
 mod chance;
 mod forms;
 mod game;
+mod in_place;
 mod level;
 mod logistic;
 mod notation;
@@ -28,6 +29,7 @@ pub use brain::{
 pub use chance::Dealt;
 pub use forms::Anywhere;
 pub use game::{Game, Judge, Refused};
+pub use in_place::{Filler, InPlace};
 pub use level::{Level, ParseLevelError};
 pub use logistic::logistic;
 pub use notation::{

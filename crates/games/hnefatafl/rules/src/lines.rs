@@ -4,7 +4,9 @@
 //! by the place of the piece on it and by what is closed to it; the place itself does not matter.
 
 use crate::Action;
-use crate::actions::{EMPTY_RUN, RUN, Run};
+use game::Filler as _;
+
+use crate::actions::{RUN, Run};
 use crate::board::Board;
 use crate::square::{SQUARES, Square};
 
@@ -52,7 +54,7 @@ impl Lines {
                 });
             }
         }
-        let mut runs = vec![EMPTY_RUN; 2 * SQUARES];
+        let mut runs = vec![[Action::FILLER; 2 * RUN]; 2 * SQUARES];
         for from in board.squares() {
             for (axis, base) in [(Axis::Rank, 0), (Axis::File, SQUARES)] {
                 let others = (0..size)
@@ -87,12 +89,15 @@ impl Lines {
         self.spans[self.number(place, closed)]
     }
 
+    /// The moves along a line from number `start` on, as many as a line can have.
     #[inline]
-    pub(crate) fn run(&self, axis: Axis, from: usize) -> &Run {
-        &self.runs[match axis {
+    pub(crate) fn run(&self, axis: Axis, from: usize, start: usize) -> &[Action; RUN] {
+        let run = &self.runs[match axis {
             Axis::Rank => from,
             Axis::File => SQUARES + from,
-        }]
+        }];
+        let part = run[start.min(RUN)..].first_chunk();
+        part.unwrap_or(&[Action::FILLER; RUN])
     }
 }
 

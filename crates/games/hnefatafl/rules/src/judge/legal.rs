@@ -83,17 +83,11 @@ impl Judge {
                 here &= here - 1;
                 let from = rank * MOST + file;
                 let span = lines.span(file, closed);
-                legal.push_run(
-                    lines.run(Axis::Rank, from),
-                    span.start.into(),
-                    span.count.into(),
-                );
+                let run = lines.run(Axis::Rank, from, span.start.into());
+                legal.push_run(run, span.count.into());
                 let span = lines.span(rank, files[file % MOST]);
-                legal.push_run(
-                    lines.run(Axis::File, from),
-                    span.start.into(),
-                    span.count.into(),
-                );
+                let run = lines.run(Axis::File, from, span.start.into());
+                legal.push_run(run, span.count.into());
             }
             ranks >>= MOST;
             left >>= MOST;

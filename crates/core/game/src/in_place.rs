@@ -1,0 +1,124 @@
+//! Lists that are kept in place.
+
+use core::fmt;
+use core::ops::{Deref, DerefMut};
+
+/// A value that lies in a list where nothing has been put yet. Of zeros it is written quickly.
+pub trait Filler: Copy {
+    /// It.
+    const FILLER: Self;
+}
+
+/// A list of at most `ROOM` values, which is made without branches: a branch would be guessed wrong too often.
+#[derive(Clone)]
+pub struct InPlace<T, const ROOM: usize> {
+    list: [T; ROOM],
+    len: usize,
+}
+
+impl<T: Filler, const ROOM: usize> InPlace<T, ROOM> {
+    /// An empty list.
+    #[must_use]
+    #[inline]
+    pub const fn new() -> Self {
+        InPlace {
+            list: [T::FILLER; ROOM],
+            len: 0,
+        }
+    }
+
+    /// Takes all values out.
+    #[inline]
+    pub fn clear(&mut self) {
+        self.len = 0;
+    }
+
+    /// Adds a value on a condition. It is written in any case.
+    #[inline]
+    pub fn push_if(&mut self, condition: bool, value: T) {
+        debug_assert!(self.len < ROOM);
+        self.list[self.len % ROOM] = value;
+        self.len += usize::from(condition);
+    }
+
+    /// Adds a value.
+    #[inline]
+    pub fn push(&mut self, value: T) {
+        debug_assert!(self.len < ROOM);
+        self.list[self.len.min(ROOM - 1)] = value;
+        self.len += 1;
+    }
+
+    /// Adds the first `count` values of `run`. All of them are copied in any case, so there is to be room for them.
+    #[inline]
+    pub fn push_run<const RUN: usize>(&mut self, run: &[T; RUN], count: usize) {
+        debug_assert!(self.len + count <= ROOM - RUN);
+        let to = self.len.min(ROOM - RUN);
+        self.list[to..to + RUN].copy_from_slice(run);
+        self.len = to + count;
+    }
+
+    /// Keeps the values that `fits`.
+    pub fn retain(&mut self, fits: impl Fn(T) -> bool) {
+        let mut kept = 0;
+        for n in 0..self.len {
+            let value = self.list[n];
+            self.list[kept] = value;
+            kept += usize::from(fits(value));
+        }
+        self.len = kept;
+    }
+}
+
+impl<T: Filler, const ROOM: usize> Default for InPlace<T, ROOM> {
+    fn default() -> Self {
+        InPlace::new()
+    }
+}
+
+impl<T, const ROOM: usize> Deref for InPlace<T, ROOM> {
+    type Target = [T];
+    #[inline]
+    fn deref(&self) -> &[T] {
+        &self.list[..self.len]
+    }
+}
+
+impl<T, const ROOM: usize> DerefMut for InPlace<T, ROOM> {
+    #[inline]
+    fn deref_mut(&mut self) -> &mut [T] {
+        &mut self.list[..self.len]
+    }
+}
+
+impl<'a, T, const ROOM: usize> IntoIterator for &'a InPlace<T, ROOM> {
+    type Item = &'a T;
+    type IntoIter = core::slice::Iter<'a, T>;
+    #[inline]
+    fn into_iter(self) -> Self::IntoIter {
+        self.iter()
+    }
+}
+
+impl<T, const ROOM: usize> IntoIterator for InPlace<T, ROOM> {
+    type Item = T;
+    type IntoIter = core::iter::Take<core::array::IntoIter<T, ROOM>>;
+    #[inline]
+    fn into_iter(self) -> Self::IntoIter {
+        self.list.into_iter().take(self.len)
+    }
+}
+
+impl<T: PartialEq, const ROOM: usize> PartialEq for InPlace<T, ROOM> {
+    fn eq(&self, other: &Self) -> bool {
+        **self == **other
+    }
+}
+
+impl<T: Eq, const ROOM: usize> Eq for InPlace<T, ROOM> {}
+
+impl<T: fmt::Debug, const ROOM: usize> fmt::Debug for InPlace<T, ROOM> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self).finish()
+    }
+}
