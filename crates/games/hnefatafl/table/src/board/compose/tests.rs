@@ -60,12 +60,7 @@ fn squares(names: &str) -> Squares {
 }
 
 fn canvas(layout: &Layout) -> Rect {
-    Rect {
-        x: 0.0,
-        y: 0.0,
-        w: layout.spec.width,
-        h: layout.spec.height,
-    }
+    testkit::screens::canvas(layout.spec.width, layout.spec.height)
 }
 
 /// Where a piece is drawn, its shadow left out.
@@ -105,16 +100,7 @@ fn drawn(item: &Item) -> Option<Rect> {
 fn seen(item: &Item) -> Option<Rect> {
     match item {
         Item::Piece { .. } => drawn(item),
-        Item::Cell { rect, .. } => Some(*rect),
-        Item::Ring { at, rx, ry, .. } => Some(Rect::around(*at, 2.0 * rx, 2.0 * ry)),
-        Item::Arrow { at, size, .. } => Some(Rect::around(*at, 2.0 * size, 2.0 * size)),
-        Item::Count { at, size, .. } => Some(Rect::around(*at, *size, *size)),
-        Item::Name { at, size, .. } => Some(Rect::around(*at, *size, *size * 0.72)),
-        Item::Turn { from, to, size, .. } => {
-            let ends = Rect::around(*from, *size, *size);
-            Some(ends.with(&Rect::around(*to, *size, *size)))
-        }
-        _ => None,
+        mark => testkit::screens::seen(mark),
     }
 }
 

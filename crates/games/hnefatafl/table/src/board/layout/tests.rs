@@ -5,23 +5,7 @@ use super::lay::margin;
 use super::*;
 use crate::board::look::Look;
 use scene::{Look as _, SHOWN};
-
-const SCREENS: [(f64, f64); 14] = [
-    (280.0, 360.0),
-    (360.0, 440.0),
-    (360.0, 520.0),
-    (360.0, 640.0),
-    (640.0, 360.0),
-    (640.0, 260.0),
-    (768.0, 1024.0),
-    (1024.0, 1024.0),
-    (1080.0, 1920.0),
-    (1280.0, 800.0),
-    (1920.0, 1080.0),
-    (2560.0, 900.0),
-    (2160.0, 3840.0),
-    (3840.0, 2160.0),
-];
+use testkit::screens::{LARGE, SCREENS, apart, lie_apart};
 
 fn spec(width: f64, height: f64, board: Board, below: Side) -> LayoutSpec {
     LayoutSpec {
@@ -45,16 +29,7 @@ fn all() -> impl Iterator<Item = Layout> {
 
 /// The tables on large screens with words and buttons beside the board.
 fn with_panels() -> impl Iterator<Item = Layout> {
-    let screens = [
-        (1080.0, 1827.0),
-        (1920.0, 987.0),
-        (1280.0, 720.0),
-        (2160.0, 3700.0),
-        (3840.0, 2020.0),
-        (900.0, 1100.0),
-        (1000.0, 1000.0),
-    ];
-    screens.into_iter().flat_map(|(width, height)| {
+    LARGE.into_iter().flat_map(|(width, height)| {
         Board::ALL.iter().flat_map(move |board| {
             Side::BOTH.map(|below| Layout::with_panel(spec(width, height, *board, below)))
         })
@@ -62,19 +37,7 @@ fn with_panels() -> impl Iterator<Item = Layout> {
 }
 
 fn canvas(layout: &Layout) -> Rect {
-    Rect {
-        x: 0.0,
-        y: 0.0,
-        w: layout.spec.width,
-        h: layout.spec.height,
-    }
-}
-
-fn apart(a: &Rect, b: &Rect) -> bool {
-    a.x + a.w <= b.x + 0.5
-        || b.x + b.w <= a.x + 0.5
-        || a.y + a.h <= b.y + 0.5
-        || b.y + b.h <= a.y + 0.5
+    testkit::screens::canvas(layout.spec.width, layout.spec.height)
 }
 
 /// Everything lies on the canvas, nothing overlaps, and every square and piece has its place.
@@ -83,12 +46,7 @@ fn check(layout: &Layout) {
     if let Some(panel) = layout.panel {
         parts.extend([panel.words, panel.buttons]);
     }
-    for (n, part) in parts.iter().enumerate() {
-        assert!(canvas(layout).holds(part), "{n} of {layout:?}");
-        for other in &parts[n + 1..] {
-            assert!(apart(part, other), "{n} of {layout:?}");
-        }
-    }
+    lie_apart(&parts, canvas(layout), layout);
     let cells: Vec<Rect> = layout.places().map(|at| layout.cell(at)).collect();
     for (n, cell) in cells.iter().enumerate() {
         assert!(layout.field().holds(cell), "{layout:?}");
@@ -356,11 +314,12 @@ fn castle_camps_and_corners_are_marked() {
 fn a_canvas_without_a_size_is_no_error() {
     for (width, height) in [(0.0, 0.0), (1.0, 700.0), (700.0, 1.0)] {
         let spec = spec(width, height, Board::Eleven, Side::Swede);
-        for layout in [
+        let all = [
             Layout::fill(spec),
             Layout::between(spec),
             Layout::with_panel(spec),
-        ] {
+        ];
+        for layout in all {
             assert!(layout.pitch > 0.0 && layout.pitch.is_finite(), "{layout:?}");
         }
     }

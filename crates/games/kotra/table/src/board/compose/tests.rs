@@ -54,15 +54,6 @@ fn still(layout: &Layout, view: &View) -> Scene {
     compose(layout, view, &Frame::default(), &empty_tray(), 0.0)
 }
 
-fn canvas(layout: &Layout) -> Rect {
-    Rect {
-        x: 0.0,
-        y: 0.0,
-        w: layout.spec.width,
-        h: layout.spec.height,
-    }
-}
-
 /// What is seen of an item without its glow and shadow.
 fn seen(item: &Item) -> Option<Rect> {
     match item {
@@ -79,16 +70,7 @@ fn seen(item: &Item) -> Option<Rect> {
             let size = Point::new(look.extent().w, look.extent().h).turned(*facing) * *unit;
             Some(Rect::around(middle, size.x.abs(), size.y.abs()))
         }
-        Item::Cell { rect, .. } => Some(*rect),
-        Item::Ring { at, rx, ry, .. } => Some(Rect::around(*at, 2.0 * rx, 2.0 * ry)),
-        Item::Arrow { at, size, .. } => Some(Rect::around(*at, 2.0 * size, 2.0 * size)),
-        Item::Count { at, size, .. } => Some(Rect::around(*at, *size, *size)),
-        Item::Name { at, size, .. } => Some(Rect::around(*at, *size, *size * 0.72)),
-        Item::Turn { from, to, size, .. } => {
-            let ends = Rect::around(*from, *size, *size);
-            Some(ends.with(&Rect::around(*to, *size, *size)))
-        }
-        _ => None,
+        mark => testkit::screens::seen(mark),
     }
 }
 
@@ -125,12 +107,13 @@ fn full() -> View {
 #[test]
 fn everything_is_drawn_on_the_canvas() {
     for layout in layouts() {
+        let canvas = testkit::screens::canvas(layout.spec.width, layout.spec.height);
         let mut view = full();
         for chosen in [None, Some(pick("w1"))] {
             view.chosen = chosen;
             for item in still(&layout, &view).items {
                 if let Some(rect) = seen(&item) {
-                    assert!(canvas(&layout).holds(&rect), "{item:?} of {layout:?}");
+                    assert!(canvas.holds(&rect), "{item:?} of {layout:?}");
                 }
             }
         }

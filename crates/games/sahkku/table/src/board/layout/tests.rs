@@ -1,5 +1,6 @@
 use super::lay::margin;
 use super::*;
+use testkit::screens::{LARGE, apart, canvas, lie_apart};
 
 const SCREENS: [(f64, f64); 10] = [
     (280.0, 360.0),
@@ -40,34 +41,17 @@ fn all() -> impl Iterator<Item = Layout> {
     })
 }
 
-fn apart(a: &Rect, b: &Rect) -> bool {
-    a.x + a.w <= b.x + 0.5
-        || b.x + b.w <= a.x + 0.5
-        || a.y + a.h <= b.y + 0.5
-        || b.y + b.h <= a.y + 0.5
-}
-
 #[test]
 fn everything_lies_on_the_canvas_and_nothing_overlaps() {
     for layout in all() {
-        let canvas = Rect {
-            x: 0.0,
-            y: 0.0,
-            w: layout.spec.width,
-            h: layout.spec.height,
-        };
+        let canvas = canvas(layout.spec.width, layout.spec.height);
         let parts = [
             layout.board,
             layout.tray.rect,
             layout.captured[0],
             layout.captured[1],
         ];
-        for (n, part) in parts.iter().enumerate() {
-            assert!(canvas.holds(part), "{n} of {layout:?}");
-            for other in &parts[n + 1..] {
-                assert!(apart(part, other), "{n} of {layout:?}");
-            }
-        }
+        lie_apart(&parts, canvas, &layout);
         assert!(
             layout
                 .places()
@@ -78,15 +62,9 @@ fn everything_lies_on_the_canvas_and_nothing_overlaps() {
 
 /// The tables of all rule sets on large screens with words and buttons beside the tray.
 fn with_panels() -> impl Iterator<Item = Layout> {
-    let screens = [
-        (1080.0, 1827.0),
-        (1920.0, 987.0),
-        (1280.0, 720.0),
-        (2160.0, 3700.0),
-        (3840.0, 2020.0),
-        (900.0, 1100.0),
-    ];
-    screens.into_iter().flat_map(|(width, height)| {
+    // On a square screen the board leaves them less room.
+    let screens = LARGE.into_iter().filter(|(width, height)| width != height);
+    screens.flat_map(|(width, height)| {
         sahkku::PRESETS.iter().flat_map(move |preset| {
             [None, Some(true), Some(false)].map(|turned| {
                 Layout::with_panel(LayoutSpec {
@@ -106,12 +84,7 @@ fn with_panels() -> impl Iterator<Item = Layout> {
 #[test]
 fn beside_the_tray_is_room_for_words_and_buttons() {
     for layout in with_panels() {
-        let canvas = Rect {
-            x: 0.0,
-            y: 0.0,
-            w: layout.spec.width,
-            h: layout.spec.height,
-        };
+        let canvas = canvas(layout.spec.width, layout.spec.height);
         let panel = layout.panel.unwrap();
         let [men, women] = layout.captured;
         let parts = [
@@ -122,13 +95,7 @@ fn beside_the_tray_is_room_for_words_and_buttons() {
             panel.words,
             panel.buttons,
         ];
-        for (n, part) in parts.iter().enumerate() {
-            assert!(canvas.holds(part), "{n} of {layout:?}");
-            assert!(
-                parts[n + 1..].iter().all(|other| apart(part, other)),
-                "{n} of {layout:?}"
-            );
-        }
+        lie_apart(&parts, canvas, &layout);
         if layout.spec.turned.is_none() {
             assert!(panel.words.w > 190.0 && panel.words.h > 140.0, "{layout:?}");
             assert!(
