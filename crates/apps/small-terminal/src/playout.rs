@@ -140,15 +140,6 @@ impl<G: SmallGame> Simulated for Programs<G> {
         again.map_err(|_| "it is not read as it is written".to_owned())
     }
 
-    fn broken(
-        _: &Rules<G>,
-        _: Option<&G::Position>,
-        _: &G::Position,
-        _: &[Action<G>],
-    ) -> Option<String> {
-        None
-    }
-
     /// Nothing is known of it.
     fn state_tree_complexity(_: &Rules<G>) -> f64 {
         0.0

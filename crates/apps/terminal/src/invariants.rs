@@ -1,15 +1,15 @@
 //! What must hold at every decision of every game, whatever the rules.
 
-use crate::simulated::Simulated;
-use crate::types::{Action, Judge, Position};
+use crate::simulated::{Decision, Simulated};
 
 /// Looks for a broken invariant; a sentence about the first one found.
-pub(crate) fn broken<G: Simulated>(
-    judge: &Judge<G>,
-    before: Option<&Position<G>>,
-    position: &Position<G>,
-    legal: &[Action<G>],
-) -> Option<String> {
+pub(crate) fn broken<G: Simulated>(decision: &Decision<'_, G>) -> Option<String> {
+    let &Decision {
+        judge,
+        position,
+        legal,
+        ..
+    } = decision;
     if legal.is_empty() {
         return Some("there is nothing to decide".to_owned());
     }
@@ -21,7 +21,7 @@ pub(crate) fn broken<G: Simulated>(
             return Some(format!("{action} is legal, and refused: {why}"));
         }
     }
-    if let Some(how) = G::broken(judge, before, position, legal) {
+    if let Some(how) = G::broken(decision) {
         return Some(how);
     }
     match G::set_up_again(judge, position) {

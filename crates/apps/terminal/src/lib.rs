@@ -53,7 +53,7 @@ pub use rows::{merge as merge_rows, read_path as read_rows_path};
 pub use rule_choice::{Chosen, read_position};
 pub use run::Kind;
 pub use sheet::rounded;
-pub use simulated::{EveryOption, Simulated};
+pub use simulated::{Decision, EveryOption, Simulated};
 pub use starts::{StartOptions, Starts};
 pub use tally::{CAP, Tally};
 pub use terminal::Terminal;

@@ -53,18 +53,27 @@ pub trait Simulated: Traced {
     ) -> Result<Position<Self>, String>;
 
     /// Looks for an invariant of this game alone that is broken at a decision; a sentence about the first one found.
-    fn broken(
-        judge: &Judge<Self>,
-        before: Option<&Position<Self>>,
-        position: &Position<Self>,
-        legal: &[Action<Self>],
-    ) -> Option<String>;
+    fn broken(_decision: &Decision<'_, Self>) -> Option<String> {
+        None
+    }
 
     /// The decimal logarithm of the states of the board, if every site could have each of its contents whatever the others have.
     fn state_tree_complexity(rules: &Rules<Self>) -> f64;
 
     /// What the sums say of the games, by names.
     fn figures(tally: &Tally) -> Vec<(String, Value)>;
+}
+
+/// A decision at which invariants are tried.
+pub struct Decision<'a, G: Simulated> {
+    /// The rules made ready for play.
+    pub judge: &'a Judge<G>,
+    /// The position at the decision before it, where there was one.
+    pub before: Option<&'a Position<G>>,
+    /// The position.
+    pub position: &'a Position<G>,
+    /// The legal actions.
+    pub legal: &'a [Action<G>],
 }
 
 /// What is shown of a run with every option.

@@ -19,7 +19,7 @@ use crate::rng::GameRng;
 use crate::rows::{self, RowsFile};
 use crate::rule_choice::RuleChoice;
 use crate::run::{CaseName, Kind, Part, Run};
-use crate::simulated::{EveryOption, Simulated};
+use crate::simulated::{Decision, EveryOption, Simulated};
 use crate::starts::{StartOptions, Starts};
 use crate::tally::{Played, Tally};
 use crate::types::{Action, Game, Judge, Position, Rules};
@@ -224,7 +224,12 @@ impl<G: Simulated> Watcher<G> for Counter<G> {
         self.choices.add(legal.len());
         if self.check && self.broken.is_none() {
             let position = *G::position_of(state);
-            let how = invariants::broken::<G>(judge, self.before.as_ref(), &position, legal);
+            let how = invariants::broken::<G>(&Decision {
+                judge,
+                before: self.before.as_ref(),
+                position: &position,
+                legal,
+            });
             self.broken = how.map(|how| (position, how));
             self.before = Some(position);
         }

@@ -3,7 +3,7 @@
 use hnefatafl::{Action, Event, Judge, Outcome, Position, Rules, Side};
 use sahkku_bench::share;
 use serde_json::Value;
-use terminal::{Choices, Help, Simulated, Tally, rounded};
+use terminal::{Choices, Decision, Help, Simulated, Tally, rounded};
 
 use crate::Hnefatafl;
 use crate::policy::Deciders;
@@ -47,13 +47,8 @@ Examples:
         judge.set_up(&setup).map_err(|error| error.to_string())
     }
 
-    fn broken(
-        _: &Judge,
-        before: Option<&Position>,
-        position: &Position,
-        _: &[Action],
-    ) -> Option<String> {
-        let before = before?;
+    fn broken(decision: &Decision<'_, Hnefatafl>) -> Option<String> {
+        let (before, position) = (decision.before?, decision.position);
         for side in Side::BOTH {
             let [old, new] = [before, position].map(|position| position.pieces_of(side).len());
             if new > old {

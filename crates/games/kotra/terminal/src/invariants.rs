@@ -1,14 +1,18 @@
 //! What must hold at every decision of Kotra, whatever the rules.
 
 use kotra::{Action, CHECKERS, Judge, Position, Side, Ways};
+use terminal::Decision;
+
+use crate::Kotra;
 
 /// Looks for a broken invariant; a sentence about the first one found.
-pub(crate) fn broken(
-    judge: &Judge,
-    before: Option<&Position>,
-    position: &Position,
-    legal: &[Action],
-) -> Option<String> {
+pub(crate) fn broken(decision: &Decision<'_, Kotra>) -> Option<String> {
+    let &Decision {
+        judge,
+        before,
+        position,
+        legal,
+    } = decision;
     Side::BOTH
         .into_iter()
         .find_map(|side| broken_side(before, position, side))

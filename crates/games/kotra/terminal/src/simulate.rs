@@ -3,7 +3,7 @@
 use kotra::{Action, Event, Judge, Munk, Outcome, Pattern, Position, Rules, Side};
 use sahkku_bench::share;
 use serde_json::Value;
-use terminal::{Choices, Help, NoOptions, Simulated, Tally, rounded};
+use terminal::{Choices, Decision, Help, NoOptions, Simulated, Tally, rounded};
 
 use crate::Kotra;
 use crate::invariants;
@@ -110,13 +110,8 @@ Examples:
         judge.set_up(&setup).map_err(|error| error.to_string())
     }
 
-    fn broken(
-        judge: &Judge,
-        before: Option<&Position>,
-        position: &Position,
-        legal: &[Action],
-    ) -> Option<String> {
-        invariants::broken(judge, before, position, legal)
+    fn broken(decision: &Decision<'_, Kotra>) -> Option<String> {
+        invariants::broken(decision)
     }
 
     /// On each of 24 points stand up to fifteen checkers of one side or of the other; and of each side up to fifteen are hit, and

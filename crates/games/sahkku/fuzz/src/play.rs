@@ -11,7 +11,7 @@ use crate::bytes::Bytes;
 use crate::half_turn::HalfTurn;
 use fuzzing::Fate;
 use fuzzing::texts::{first_line, position_keeps, record_keeps};
-use terminal::Simulated;
+use terminal::{Decision, Simulated};
 
 /// Enough for every phase of a game.
 const MAX_ENTRIES: usize = 400;
@@ -271,10 +271,13 @@ fn check_step(game: &Game, before: Option<&Position>) {
     judge.legal(position, &mut legal);
     let decides = position.stage() == Stage::Decide;
     assert_eq!(decides, !legal.is_empty());
-    if decides
-        && let Some(sentence) =
-            <sahkku_terminal::Sahkku as Simulated>::broken(judge, before, position, &legal)
-    {
+    let decision = Decision::<sahkku_terminal::Sahkku> {
+        judge,
+        before,
+        position,
+        legal: &legal,
+    };
+    if decides && let Some(sentence) = Simulated::broken(&decision) {
         panic!("{sentence}: {}", judge.write_position(position));
     }
     let Some(before) = before else { return };

@@ -3,7 +3,7 @@
 use sahkku::{Action, Event, Judge, Outcome, Position, Reason, Rules, Side};
 use sahkku_bench::share;
 use serde_json::Value;
-use terminal::{Choices, EveryOption, Help, Simulated, Tally, rounded};
+use terminal::{Choices, Decision, EveryOption, Help, Simulated, Tally, rounded};
 
 use crate::Sahkku;
 use crate::policy::Deciders;
@@ -56,13 +56,8 @@ Examples:
         judge.set_up(&setup).map_err(|error| error.to_string())
     }
 
-    fn broken(
-        _: &Judge,
-        before: Option<&Position>,
-        position: &Position,
-        _: &[Action],
-    ) -> Option<String> {
-        let before = before?;
+    fn broken(decision: &Decision<'_, Sahkku>) -> Option<String> {
+        let (before, position) = (decision.before?, decision.position);
         for side in Side::BOTH {
             if position.soldiers(side) > before.soldiers(side) {
                 return Some(format!("the {side} have gained a soldier"));
