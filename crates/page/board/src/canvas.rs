@@ -183,7 +183,9 @@ impl<G: OnPage> Board<G> {
     pub fn shake(&mut self, dice: Option<&[Option<G::Face>]>) {
         if let Some(faces) = dice.filter(|_| matches!(self.pace, Pace::Travel(_))) {
             self.tray.lay(faces);
-            G::take_up(&mut self.view, faces.len());
+            if let Some(dice) = G::dice_in(&mut self.view) {
+                *dice = vec![DieState::default(); faces.len()];
+            }
             self.tray.shake(now(), true);
         } else {
             self.tray.shake(now(), false);
@@ -336,12 +338,13 @@ impl<G: OnPage> Board<G> {
             let faces: Vec<_> = dice.iter().map(G::face_of).collect();
             self.tray.lay(&faces);
         }
-        let hold = |die: &DieState| match die {
+        let hold = |die: &mut DieState| match die {
             DieState { lifted: true, .. } => DieSelection::Lifted,
             DieState { chosen: true, .. } => DieSelection::Chosen,
             _ => DieSelection::Lies,
         };
-        let holds: Vec<DieSelection> = G::seen_dice(&self.view).iter().map(hold).collect();
+        let dice = G::dice_in(&mut self.view).into_iter().flatten();
+        let holds: Vec<DieSelection> = dice.map(hold).collect();
         let at_once = !matches!(self.pace, Pace::Travel(_));
         self.tray.select(now(), &holds, at_once);
     }

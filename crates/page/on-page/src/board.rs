@@ -58,13 +58,10 @@ pub trait Board: Art {
         marks: &Marks<Self>,
     ) -> Self::View;
 
-    /// The dice as they are seen.
-    fn seen_dice(_view: &Self::View) -> &[DieState] {
-        &[]
+    /// The dice as they are seen, where the game has some.
+    fn dice_in(_view: &mut Self::View) -> Option<&mut Vec<DieState>> {
+        None
     }
-
-    /// Shows so many dice that a hand takes up, with nothing marked.
-    fn take_up(_view: &mut Self::View, _dice: usize) {}
 
     /// Shows the names of places, or not, as it is set. If nothing is set, `spoken` says whether words have spoken of a place.
     fn show_names(view: &mut Self::View, set: Option<bool>, spoken: bool);

@@ -62,12 +62,8 @@ impl Board for Sahkku {
         view
     }
 
-    fn take_up(view: &mut View, dice: usize) {
-        view.dice = vec![DieState::default(); dice];
-    }
-
-    fn seen_dice(view: &View) -> &[DieState] {
-        &view.dice
+    fn dice_in(view: &mut View) -> Option<&mut Vec<DieState>> {
+        Some(&mut view.dice)
     }
 
     fn show_names(view: &mut View, set: Option<bool>, spoken: bool) {
