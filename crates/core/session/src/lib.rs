@@ -19,7 +19,7 @@ pub use matches::{Match, NotAMatch, Score};
 pub use player::Player;
 pub use random::SeededRandom;
 pub use save::{RecordError, RestoreError};
-pub use steps::{PastTurn, Step};
+pub use steps::{HistoryEntry, PastTurn, Step};
 
 use std::cell::{Cell, OnceCell};
 

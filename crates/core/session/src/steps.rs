@@ -21,6 +21,32 @@ pub struct Step<'a, G: Game> {
     pub events: Vec<G::Event>,
 }
 
+impl<G: Game> Step<'_, G> {
+    /// The entry of a list of moves that says this of it.
+    #[must_use]
+    pub fn told(self, text: String) -> HistoryEntry<G::Side, G::Event> {
+        HistoryEntry {
+            turn: self.turn,
+            side: self.side,
+            text,
+            events: self.events,
+        }
+    }
+}
+
+/// One entry of a list of moves.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct HistoryEntry<S, E> {
+    /// The number of the turn, from 1; 0 for what is no part of one.
+    pub turn: u32,
+    /// Whose turn it was.
+    pub side: Option<S>,
+    /// The entry in the notation of records, with all that is known after it.
+    pub text: String,
+    /// What it brought about, in order.
+    pub events: Vec<E>,
+}
+
 /// A turn of a game, as far as it has gone.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PastTurn<S> {

@@ -250,6 +250,12 @@ impl<L, D: DieShape> Item<L, D> {
         }
     }
 
+    /// The plate of a side whose turn it is.
+    #[must_use]
+    pub const fn plate(rect: Rect, strength: f64) -> Self {
+        Item::Plate { rect, strength }
+    }
+
     /// A rectangle that holds all that is drawn of it, shadows included.
     #[must_use]
     pub fn bounds(&self) -> Rect {

@@ -19,54 +19,6 @@ pub(crate) use games::games;
 use plan::Plan;
 pub use sound_cues::SoundCue;
 
-/// Where a piece is at rest, and how.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Rest {
-    /// It stands on a square.
-    On(Square),
-    /// It lies on a square: the king who is taken.
-    Fallen(Square),
-    /// It stands astride the edge beyond a square: the king who has gone out.
-    Out(Square),
-    /// It stands beside the board, at this place among those that its side has lost.
-    Captured(u8),
-}
-
-/// A piece on its way.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Moving {
-    /// What it is.
-    pub piece: Piece,
-    /// Where it was.
-    pub from: Rest,
-    /// Where it will be.
-    pub to: Rest,
-    /// How far it has come, 0 to 1, in even time.
-    pub progress: f64,
-}
-
-/// What goes on at one moment, besides the pieces that stand.
-#[derive(Clone, PartialEq, Default, Debug)]
-pub struct Frame {
-    /// Whether somebody asked for less motion: nothing travels, all fades.
-    pub still: bool,
-    /// The pieces on their way.
-    pub moving: Vec<Moving>,
-    /// Whose edge of the board shows the turn, and how strongly: while the turn passes.
-    pub turn: Option<(Side, f64)>,
-    /// A word that is being said, and how far the light on the open ways has come, 0 to 1.
-    pub word: Option<(Word, f64)>,
-    /// The end of the game: the winner, and how far its celebration has come, 0 to 1.
-    pub win: Option<(Option<Side>, f64)>,
-}
-
-/// How Hnefatafl shows its steps in motion.
-#[derive(Clone, Copy, Debug)]
-pub enum Moves {}
-
-/// The motion of one step of play.
-pub type Animation = scene::Animation<Moves>;
-
 impl Motion for Moves {
     type Game = Game;
     type View = View;
@@ -74,16 +26,16 @@ impl Motion for Moves {
     type Frame = Frame;
     type Cue = SoundCue;
 
+    fn moves(act: &Act) -> bool {
+        matches!(act, Act::Go(_))
+    }
+
     fn clips(step: &Step<'_, Game>, seen: &View, pace: Pace) -> Vec<Clip<Act>> {
         Plan::clips(seen, step.events, pace)
     }
 
     fn view(judge: &Judge, position: &Position) -> View {
         View::of(judge, position)
-    }
-
-    fn moves(act: &Act) -> bool {
-        matches!(act, Act::Go(_))
     }
 
     fn goes_back(event: &Event) -> bool {
@@ -125,4 +77,52 @@ impl Motion for Moves {
     fn sound_cues(animation: &Animation) -> Vec<(f64, SoundCue)> {
         sound_cues::of(animation)
     }
+}
+
+/// How Hnefatafl shows its steps in motion.
+#[derive(Clone, Copy, Debug)]
+pub enum Moves {}
+
+/// The motion of one step of play.
+pub type Animation = scene::Animation<Moves>;
+
+/// Where a piece is at rest, and how.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Rest {
+    /// It stands on a square.
+    On(Square),
+    /// It lies on a square: the king who is taken.
+    Fallen(Square),
+    /// It stands astride the edge beyond a square: the king who has gone out.
+    Out(Square),
+    /// It stands beside the board, at this place among those that its side has lost.
+    Captured(u8),
+}
+
+/// A piece on its way.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Moving {
+    /// What it is.
+    pub piece: Piece,
+    /// Where it was.
+    pub from: Rest,
+    /// Where it will be.
+    pub to: Rest,
+    /// How far it has come, 0 to 1, in even time.
+    pub progress: f64,
+}
+
+/// What goes on at one moment, besides the pieces that stand.
+#[derive(Clone, PartialEq, Default, Debug)]
+pub struct Frame {
+    /// Whether somebody asked for less motion: nothing travels, all fades.
+    pub still: bool,
+    /// The pieces on their way.
+    pub moving: Vec<Moving>,
+    /// Whose edge of the board shows the turn, and how strongly: while the turn passes.
+    pub turn: Option<(Side, f64)>,
+    /// A word that is being said, and how far the light on the open ways has come, 0 to 1.
+    pub word: Option<(Word, f64)>,
+    /// The end of the game: the winner, and how far its celebration has come, 0 to 1.
+    pub win: Option<(Option<Side>, f64)>,
 }

@@ -4,26 +4,14 @@ use hnefatafl::{Entry, Event, Side, Square, Written};
 
 use super::Session;
 
-/// One entry of a record, and what it brought about.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct HistoryEntry {
-    /// The number of the turn, from 1: each move is one; 0 at the end. In the record the moves of both sides share a number.
-    pub turn: u32,
-    /// Who moved; `None` at the end.
-    pub side: Option<Side>,
-    /// The entry in the notation of records, captures included.
-    pub text: String,
-    /// What it brought about, in order.
-    pub events: Vec<Event>,
-}
+/// One entry of a list of moves.
+pub type HistoryEntry = session::HistoryEntry<Side, Event>;
 
 /// See [`HnefataflSession::history`](super::HnefataflSession::history).
 pub(super) fn history(session: &Session) -> Vec<HistoryEntry> {
-    let entries = session.steps().map(|step| HistoryEntry {
-        turn: step.turn,
-        side: step.side,
-        text: text(step.entry, &step.events),
-        events: step.events,
+    let entries = session.steps().map(|step| {
+        let text = text(step.entry, &step.events);
+        step.told(text)
     });
     entries.collect()
 }

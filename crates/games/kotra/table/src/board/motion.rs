@@ -20,6 +20,70 @@ pub(crate) use games::games;
 use plan::Plan;
 pub use sound_cues::SoundCue;
 
+impl Motion for Moves {
+    type Game = Game;
+    type View = View;
+    type Act = Act;
+    type Frame = Frame;
+    type Cue = SoundCue;
+
+    fn moves(act: &Act) -> bool {
+        matches!(act, Act::Go { .. })
+    }
+
+    fn clips(step: &Step<'_, Game>, seen: &View, pace: Pace) -> Vec<Clip<Act>> {
+        Plan::clips(seen, step.events, pace)
+    }
+
+    fn view(judge: &Judge, position: &Position) -> View {
+        View::of(judge, position)
+    }
+
+    fn goes_back(event: &Event) -> bool {
+        matches!(
+            event,
+            Event::Moved { .. }
+                | Event::Entered { .. }
+                | Event::BorneOff { .. }
+                | Event::Four { .. }
+                | Event::Hit { .. }
+        )
+    }
+
+    fn show(animation: &Animation, view: &mut View, now: f64) -> Frame {
+        let mut frame = Frame {
+            still: animation.still,
+            ..Frame::default()
+        };
+        view.checkers = animation.before.checkers;
+        view.turn = animation.before.turn;
+        let true_pattern = view.pattern.take();
+        for (act, progress) in animation.timeline.begun(now) {
+            act.show(view, &mut frame, progress);
+        }
+        if animation.is_settled(now) {
+            view.pattern = true_pattern;
+        }
+        // A marked place must not be on a checker that is still under way.
+        view.movable.clear();
+        view.destinations.clear();
+        view.preview.clear();
+        view.chosen = None;
+        frame
+    }
+
+    fn sound_cues(animation: &Animation) -> Vec<(f64, SoundCue)> {
+        sound_cues::of(animation)
+    }
+}
+
+/// How Kotra shows its steps in motion.
+#[derive(Clone, Copy, Debug)]
+pub enum Moves {}
+
+/// The motion of one step of play.
+pub type Animation = scene::Animation<Moves>;
+
 /// Where a checker is at rest.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Rest {
@@ -83,68 +147,4 @@ pub struct Frame {
     pub jan: Option<(Side, f64)>,
     /// The end of the game: the winner, and how far its celebration has come, 0 to 1.
     pub win: Option<(Option<Side>, f64)>,
-}
-
-/// How Kotra shows its steps in motion.
-#[derive(Clone, Copy, Debug)]
-pub enum Moves {}
-
-/// The motion of one step of play.
-pub type Animation = scene::Animation<Moves>;
-
-impl Motion for Moves {
-    type Game = Game;
-    type View = View;
-    type Act = Act;
-    type Frame = Frame;
-    type Cue = SoundCue;
-
-    fn clips(step: &Step<'_, Game>, seen: &View, pace: Pace) -> Vec<Clip<Act>> {
-        Plan::clips(seen, step.events, pace)
-    }
-
-    fn view(judge: &Judge, position: &Position) -> View {
-        View::of(judge, position)
-    }
-
-    fn moves(act: &Act) -> bool {
-        matches!(act, Act::Go { .. })
-    }
-
-    fn goes_back(event: &Event) -> bool {
-        matches!(
-            event,
-            Event::Moved { .. }
-                | Event::Entered { .. }
-                | Event::BorneOff { .. }
-                | Event::Four { .. }
-                | Event::Hit { .. }
-        )
-    }
-
-    fn show(animation: &Animation, view: &mut View, now: f64) -> Frame {
-        let mut frame = Frame {
-            still: animation.still,
-            ..Frame::default()
-        };
-        view.checkers = animation.before.checkers;
-        view.turn = animation.before.turn;
-        let true_pattern = view.pattern.take();
-        for (act, progress) in animation.timeline.begun(now) {
-            act.show(view, &mut frame, progress);
-        }
-        if animation.is_settled(now) {
-            view.pattern = true_pattern;
-        }
-        // A marked place must not be on a checker that is still under way.
-        view.movable.clear();
-        view.destinations.clear();
-        view.preview.clear();
-        view.chosen = None;
-        frame
-    }
-
-    fn sound_cues(animation: &Animation) -> Vec<(f64, SoundCue)> {
-        sound_cues::of(animation)
-    }
 }

@@ -6,26 +6,14 @@ use session::Step;
 use super::Session;
 use crate::Place;
 
-/// One entry of a record, and what it brought about.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct HistoryEntry {
-    /// The number of the turn, as in the record; 0 before the first.
-    pub turn: u32,
-    /// Who threw or decided; `None` before the first turn and at the end.
-    pub side: Option<Side>,
-    /// The entry in the notation of records, hits included.
-    pub text: String,
-    /// What it brought about, in order.
-    pub events: Vec<Event>,
-}
+/// One entry of a list of moves.
+pub type HistoryEntry = session::HistoryEntry<Side, Event>;
 
 /// See [`KotraSession::history`](super::KotraSession::history).
 pub(super) fn history(session: &Session) -> Vec<HistoryEntry> {
-    let entries = session.steps().map(|step| HistoryEntry {
-        turn: step.turn,
-        side: step.side,
-        text: text(session.judge(), &step.before, step.entry),
-        events: step.events,
+    let entries = session.steps().map(|step| {
+        let text = text(session.judge(), &step.before, step.entry);
+        step.told(text)
     });
     entries.collect()
 }

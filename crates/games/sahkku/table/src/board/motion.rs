@@ -20,6 +20,66 @@ pub(crate) use games::games;
 use plan::Plan;
 pub use sound_cues::SoundCue;
 
+impl Motion for Moves {
+    type Game = Game;
+    type View = View;
+    type Act = Act;
+    type Frame = Frame;
+    type Cue = SoundCue;
+
+    fn moves(act: &Act) -> bool {
+        !matches!(act, Act::Turn(_) | Act::Win(_))
+    }
+
+    fn clips(step: &Step<'_, Game>, _: &View, pace: Pace) -> Vec<Clip<Act>> {
+        Plan::clips(step, pace)
+    }
+
+    fn view(judge: &Judge, position: &Position) -> View {
+        View::of(judge, position)
+    }
+
+    fn goes_back(event: &Event) -> bool {
+        !matches!(event, Event::TurnPassed { .. } | Event::GameOver(_))
+    }
+
+    fn show(animation: &Animation, view: &mut View, now: f64) -> Frame {
+        let mut frame = Frame {
+            still: animation.still,
+            ..Frame::default()
+        };
+        let before = &animation.before;
+        view.figures.clone_from(&before.figures);
+        view.inert = before.inert;
+        view.lost = before.lost;
+        let true_turn = view.turn;
+        view.turn = before.turn;
+        for (act, progress) in animation.timeline.begun(now) {
+            act.show(view, &mut frame, progress);
+        }
+        // A marked place must not be on a piece that is still under way.
+        view.movable.clear();
+        view.destinations.clear();
+        view.preview.clear();
+        view.chosen = None;
+        if frame.turn.is_none() && animation.timeline.is_empty() {
+            view.turn = true_turn;
+        }
+        frame
+    }
+
+    fn sound_cues(animation: &Animation) -> Vec<(f64, SoundCue)> {
+        sound_cues::of(animation)
+    }
+}
+
+/// How sáhkku shows its steps in motion.
+#[derive(Clone, Copy, Debug)]
+pub enum Moves {}
+
+/// The motion of one step of play.
+pub type Animation = scene::Animation<Moves>;
+
 /// How a piece gets from one place to the next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Gait {
@@ -71,66 +131,6 @@ pub struct Frame {
     pub raid: Option<(Side, Place, Place, f64)>,
     /// The end of the game: the winner, and how far its celebration has come, 0 to 1.
     pub win: Option<(Option<Side>, f64)>,
-}
-
-/// How sáhkku shows its steps in motion.
-#[derive(Clone, Copy, Debug)]
-pub enum Moves {}
-
-/// The motion of one step of play.
-pub type Animation = scene::Animation<Moves>;
-
-impl Motion for Moves {
-    type Game = Game;
-    type View = View;
-    type Act = Act;
-    type Frame = Frame;
-    type Cue = SoundCue;
-
-    fn clips(step: &Step<'_, Game>, _: &View, pace: Pace) -> Vec<Clip<Act>> {
-        Plan::clips(step, pace)
-    }
-
-    fn view(judge: &Judge, position: &Position) -> View {
-        View::of(judge, position)
-    }
-
-    fn moves(act: &Act) -> bool {
-        !matches!(act, Act::Turn(_) | Act::Win(_))
-    }
-
-    fn goes_back(event: &Event) -> bool {
-        !matches!(event, Event::TurnPassed { .. } | Event::GameOver(_))
-    }
-
-    fn show(animation: &Animation, view: &mut View, now: f64) -> Frame {
-        let mut frame = Frame {
-            still: animation.still,
-            ..Frame::default()
-        };
-        let before = &animation.before;
-        view.figures.clone_from(&before.figures);
-        view.inert = before.inert;
-        view.lost = before.lost;
-        let true_turn = view.turn;
-        view.turn = before.turn;
-        for (act, progress) in animation.timeline.begun(now) {
-            act.show(view, &mut frame, progress);
-        }
-        // A marked place must not be on a piece that is still under way.
-        view.movable.clear();
-        view.destinations.clear();
-        view.preview.clear();
-        view.chosen = None;
-        if frame.turn.is_none() && animation.timeline.is_empty() {
-            view.turn = true_turn;
-        }
-        frame
-    }
-
-    fn sound_cues(animation: &Animation) -> Vec<(f64, SoundCue)> {
-        sound_cues::of(animation)
-    }
 }
 
 impl Frame {

@@ -24,13 +24,11 @@ impl Composer<'_> {
         let size = (layout.frame() * 0.8).max(3.0);
         let middle = layout.board.centre() + out * (layout.board.w / 2.0 - layout.frame() / 2.0);
         let long = layout.columnward() * (layout.field().w / 2.0);
+        let plate = layout
+            .plate(side)
+            .map(|plate| Item::plate(plate.rect, strength));
         let bar = Item::turn(side, middle, long, size, strength);
-        self.items.push(bar);
-        let plate = layout.plate(side);
-        self.items.extend(plate.map(|plate| Item::Plate {
-            rect: plate.rect,
-            strength,
-        }));
+        self.items.extend([bar].into_iter().chain(plate));
     }
 
     /// What files and ranks are called.

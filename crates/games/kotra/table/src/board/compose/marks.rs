@@ -26,13 +26,11 @@ impl Composer<'_> {
         let middle = board.centre() + out * (half - layout.frame() / 2.0);
         let field = layout.field();
         let long = layout.columnward() * (field.w.max(field.h) / 2.0);
+        let plate = layout
+            .plate(side)
+            .map(|plate| Item::plate(plate.head(), strength));
         let bar = Item::turn(side, middle, long, size, strength);
-        self.items.push(bar);
-        let plate = layout.plate(side);
-        self.items.extend(plate.map(|plate| Item::Plate {
-            rect: plate.head(),
-            strength,
-        }));
+        self.items.extend([bar].into_iter().chain(plate));
     }
 
     /// A checker of each side on its plate.

@@ -24,13 +24,11 @@ impl Composer<'_> {
         let middle = layout.board.centre() + out * (edge - pitch * 0.15);
         let long = layout.columnward() * (layout.pitch * f64::from(layout.spec.columns) * 0.5);
         let size = (pitch * 0.1).max(3.0);
+        let plate = layout
+            .plate(side)
+            .map(|plate| Item::plate(plate.rect, strength));
         let bar = Item::turn(side, middle, long, size, strength);
-        self.items.push(bar);
-        let plate = layout.plate(side);
-        self.items.extend(plate.map(|plate| Item::Plate {
-            rect: plate.rect,
-            strength,
-        }));
+        self.items.extend([bar].into_iter().chain(plate));
     }
 
     /// What the rows and columns are called, for who sits at the near edge.
