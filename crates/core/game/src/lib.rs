@@ -4,7 +4,7 @@ mod brain;
 mod chance;
 mod forms;
 mod game;
-mod in_place;
+mod inline_vec;
 mod level;
 mod logistic;
 mod notation;
@@ -29,7 +29,7 @@ pub use brain::{
 pub use chance::Dealt;
 pub use forms::Anywhere;
 pub use game::{Game, Judge, Refused};
-pub use in_place::{Filler, InPlace};
+pub use inline_vec::{Filler, InlineVec};
 pub use level::{Level, ParseLevelError};
 pub use logistic::logistic;
 pub use notation::{

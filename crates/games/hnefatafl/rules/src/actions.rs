@@ -1,6 +1,6 @@
 //! A list of actions, kept in place.
 
-use game::{Filler, InPlace};
+use game::{Filler, InlineVec};
 
 use crate::square::WIDTH;
 use crate::{Action, Square};
@@ -20,4 +20,4 @@ impl Filler for Action {
 }
 
 /// The legal actions of a position, and the room for one more copy of a line.
-pub type Actions = InPlace<Action, { MAX_ACTIONS + RUN }>;
+pub type Actions = InlineVec<Action, { MAX_ACTIONS + RUN }>;

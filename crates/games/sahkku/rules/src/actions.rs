@@ -1,6 +1,6 @@
 //! A list of actions, kept in place.
 
-use game::{Filler, InPlace};
+use game::{Filler, InlineVec};
 
 use crate::{Action, Face, KingChoice, Piece, Place, Row, Spot, Use};
 
@@ -10,7 +10,7 @@ use crate::{Action, Face, KingChoice, Piece, Place, Row, Spot, Use};
 pub const MAX_ACTIONS: usize = 128;
 
 /// The legal actions of a position.
-pub type Actions = InPlace<Action, MAX_ACTIONS>;
+pub type Actions = InlineVec<Action, MAX_ACTIONS>;
 
 impl Filler for Action {
     const FILLER: Action = Action::Activate(Use {

@@ -1,27 +1,27 @@
-//! Lists that are kept in place.
+//! Lists of a fixed room, without memory of their own to ask for.
 
 use core::fmt;
 use core::ops::{Deref, DerefMut};
 
-/// A value that lies in a list where nothing has been put yet. Of zeros it is written quickly.
+/// A type with a value for the places of a list that are still free. One of zeros is written the fastest.
 pub trait Filler: Copy {
-    /// It.
+    /// The value of a free place.
     const FILLER: Self;
 }
 
 /// A list of at most `ROOM` values, which is made without branches: a branch would be guessed wrong too often.
 #[derive(Clone)]
-pub struct InPlace<T, const ROOM: usize> {
+pub struct InlineVec<T, const ROOM: usize> {
     list: [T; ROOM],
     len: usize,
 }
 
-impl<T: Filler, const ROOM: usize> InPlace<T, ROOM> {
+impl<T: Filler, const ROOM: usize> InlineVec<T, ROOM> {
     /// An empty list.
     #[must_use]
     #[inline]
     pub const fn new() -> Self {
-        InPlace {
+        InlineVec {
             list: [T::FILLER; ROOM],
             len: 0,
         }
@@ -70,13 +70,13 @@ impl<T: Filler, const ROOM: usize> InPlace<T, ROOM> {
     }
 }
 
-impl<T: Filler, const ROOM: usize> Default for InPlace<T, ROOM> {
+impl<T: Filler, const ROOM: usize> Default for InlineVec<T, ROOM> {
     fn default() -> Self {
-        InPlace::new()
+        InlineVec::new()
     }
 }
 
-impl<T, const ROOM: usize> Deref for InPlace<T, ROOM> {
+impl<T, const ROOM: usize> Deref for InlineVec<T, ROOM> {
     type Target = [T];
     #[inline]
     fn deref(&self) -> &[T] {
@@ -84,14 +84,14 @@ impl<T, const ROOM: usize> Deref for InPlace<T, ROOM> {
     }
 }
 
-impl<T, const ROOM: usize> DerefMut for InPlace<T, ROOM> {
+impl<T, const ROOM: usize> DerefMut for InlineVec<T, ROOM> {
     #[inline]
     fn deref_mut(&mut self) -> &mut [T] {
         &mut self.list[..self.len]
     }
 }
 
-impl<'a, T, const ROOM: usize> IntoIterator for &'a InPlace<T, ROOM> {
+impl<'a, T, const ROOM: usize> IntoIterator for &'a InlineVec<T, ROOM> {
     type Item = &'a T;
     type IntoIter = core::slice::Iter<'a, T>;
     #[inline]
@@ -100,7 +100,7 @@ impl<'a, T, const ROOM: usize> IntoIterator for &'a InPlace<T, ROOM> {
     }
 }
 
-impl<T, const ROOM: usize> IntoIterator for InPlace<T, ROOM> {
+impl<T, const ROOM: usize> IntoIterator for InlineVec<T, ROOM> {
     type Item = T;
     type IntoIter = core::iter::Take<core::array::IntoIter<T, ROOM>>;
     #[inline]
@@ -109,15 +109,15 @@ impl<T, const ROOM: usize> IntoIterator for InPlace<T, ROOM> {
     }
 }
 
-impl<T: PartialEq, const ROOM: usize> PartialEq for InPlace<T, ROOM> {
+impl<T: PartialEq, const ROOM: usize> PartialEq for InlineVec<T, ROOM> {
     fn eq(&self, other: &Self) -> bool {
         **self == **other
     }
 }
 
-impl<T: Eq, const ROOM: usize> Eq for InPlace<T, ROOM> {}
+impl<T: Eq, const ROOM: usize> Eq for InlineVec<T, ROOM> {}
 
-impl<T: fmt::Debug, const ROOM: usize> fmt::Debug for InPlace<T, ROOM> {
+impl<T: fmt::Debug, const ROOM: usize> fmt::Debug for InlineVec<T, ROOM> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_list().entries(self).finish()
     }
