@@ -199,7 +199,7 @@ mod tests {
             turn: false,
         };
         assert_eq!(letters(&words.name), 10);
-        for (width, fits) in [(38.0, false), (70.0, true)] {
+        for (width, fits) in [(38.0, false), (80.0, true)] {
             let rect = Rect::around(Point::default(), width, 2.0 * width);
             let plate = Plate { rect, facing: 0.0 };
             assert_eq!(has_room(&plate, &words, 10), fits, "{width}");

@@ -166,7 +166,7 @@ ending-length = { $count ->
 
 ## A first game
 
-coach-move = Les pièces vont en ligne droite.
+coach-move = Les pièces vont comme la tour des échecs.
 coach-lost = Votre pièce a été capturée : un ennemi l’a enfermée.
 coach-capture = Vous avez capturé une pièce : la vôtre l’a enfermée.
 coach-raichi = Raichi veut dire que le roi a une issue.
