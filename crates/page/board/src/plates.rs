@@ -87,7 +87,11 @@ impl Plates {
 }
 
 /// How wide a letter of a name is at least, in CSS pixels, where it can still be read.
-const LETTER: f64 = 6.4;
+const LETTER: f64 = 7.0;
+
+/// How wide the space around a name is, and what lies around all that stands on a plate that is not tall.
+const AROUND: f64 = 8.0;
+const PADDING: f64 = 16.0;
 
 /// How many letters the longest word of a name has.
 fn letters(name: &str) -> usize {
@@ -99,11 +103,12 @@ fn letters(name: &str) -> usize {
 fn has_room(plate: &Plate, words: &PlateWords, letters: usize) -> bool {
     let head = plate.head_size();
     let beside = words.portrait.is_some() || words.won.is_some();
-    let wide = match beside && !is_tall(plate) {
-        true => head.x * 0.7,
-        false => head.x,
+    let wide = match (is_tall(plate), beside) {
+        (true, _) => head.x,
+        (false, true) => (head.x - PADDING) * 0.7,
+        (false, false) => head.x - PADDING,
     };
-    wide - 8.0 >= letters as f64 * LETTER
+    wide - AROUND >= letters as f64 * LETTER
 }
 
 /// Whether the portrait stands over the name.
