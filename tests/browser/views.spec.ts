@@ -9,8 +9,9 @@ import { LANGUAGES, WALKS, sentences, speak, spoken, type Part } from '../suppor
 // Every view and dialog, gone through once: in the pseudo-language, which is 40 % longer than English and shows words that
 // do not come from the message files, and from there, in place, in the languages whose words are longest. In each of them
 // nothing is cut off or has to be pushed sideways on a screen of 320 pixels or with letters twice as large; everything can
-// be hit with a finger; and on a phone held sideways all can be reached. Axe finds nothing, in any colour scheme. Of the
-// other games, what differs from sáhkku's is looked at by axe and on a narrow screen: their layout is that of its page.
+// be hit with a finger; and on a phone held sideways all can be reached, and no word is torn in two. Axe finds nothing, in
+// any colour scheme. Of the other games, what differs from sáhkku's is looked at by axe and on a narrow screen: their layout
+// is that of its page. Their words are looked at beside their boards, too.
 //
 // With other fonts only what fits is looked at. When everything is asked for, all views of all games are looked at in all
 // languages.

@@ -1,15 +1,15 @@
-//! Lists of a fixed room, without memory of their own to ask for.
+//! Lists with room for a fixed number of values, without allocation.
 
 use core::fmt;
 use core::ops::{Deref, DerefMut};
 
-/// A type with a value for the places of a list that are still free. One of zeros is written the fastest.
+/// A type with a value for the free places of a list. A value whose bytes are all zero is written the fastest.
 pub trait Filler: Copy {
     /// The value of a free place.
     const FILLER: Self;
 }
 
-/// A list of at most `ROOM` values, which is made without branches: a branch would be guessed wrong too often.
+/// A list of at most `ROOM` values, which is filled without branches: the processor would predict them wrongly too often.
 #[derive(Clone)]
 pub struct InlineVec<T, const ROOM: usize> {
     list: [T; ROOM],

@@ -22,9 +22,9 @@ pub struct Step<'a, G: Game> {
 }
 
 impl<G: Game> Step<'_, G> {
-    /// The entry of a list of moves that says this of it.
+    /// The step as an entry of a list of moves, with its text.
     #[must_use]
-    pub fn told(self, text: String) -> HistoryEntry<G::Side, G::Event> {
+    pub fn into_entry(self, text: String) -> HistoryEntry<G::Side, G::Event> {
         HistoryEntry {
             turn: self.turn,
             side: self.side,

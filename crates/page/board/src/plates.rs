@@ -86,10 +86,10 @@ impl Plates {
     }
 }
 
-/// How wide a letter of a name is at least, in CSS pixels, where it can still be read.
+/// The width of a letter in the smallest type that a name is set in, in CSS pixels.
 const LETTER: f64 = 7.0;
 
-/// How wide the space around a name is, and what lies around all that stands on a plate that is not tall.
+/// The space at both sides of a name, and of all that stands on a plate that is not tall, as in the style sheet, in CSS pixels.
 const AROUND: f64 = 8.0;
 const PADDING: f64 = 16.0;
 
@@ -99,7 +99,7 @@ fn letters(name: &str) -> usize {
     words.max().unwrap_or_default()
 }
 
-/// Whether a name with so many letters in a word can be read on a plate, without a word torn in two.
+/// Whether a plate has room for a name whose longest word has so many letters, without tearing it in two.
 fn has_room(plate: &Plate, words: &PlateWords, letters: usize) -> bool {
     let head = plate.head_size();
     let beside = words.portrait.is_some() || words.won.is_some();

@@ -252,7 +252,6 @@ aim-swede = { $escape ->
 }
 aim-muscovite = { $taken ->
     [four] Goal: surround the king on all four sides.
-    [castle] Goal: capture the king.
    *[two] Goal: capture the king.
 }
 

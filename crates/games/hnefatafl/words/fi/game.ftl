@@ -252,7 +252,6 @@ aim-swede = { $escape ->
 }
 aim-muscovite = { $taken ->
     [four] Tavoite: saarra kuningas kaikilta neljältä sivulta.
-    [castle] Tavoite: vangitse kuningas.
    *[two] Tavoite: vangitse kuningas.
 }
 

@@ -252,7 +252,6 @@ aim-swede = { $escape ->
 }
 aim-muscovite = { $taken ->
     [four] But : encercler le roi des quatre côtés.
-    [castle] But : prendre le roi.
    *[two] But : prendre le roi.
 }
 

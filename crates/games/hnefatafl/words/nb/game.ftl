@@ -252,7 +252,6 @@ aim-swede = { $escape ->
 }
 aim-muscovite = { $taken ->
     [four] Mål: omring kongen på alle fire sider.
-    [castle] Mål: fang kongen.
    *[two] Mål: fang kongen.
 }
 

@@ -253,7 +253,6 @@ aim-swede = { $escape ->
 }
 aim-muscovite = { $taken ->
     [four] Ulbmil: birastit gonagasa buot njealji bealis.
-    [castle] Ulbmil: goddit gonagasa.
    *[two] Ulbmil: goddit gonagasa.
 }
 

@@ -252,7 +252,6 @@ aim-swede = { $escape ->
 }
 aim-muscovite = { $taken ->
     [four] Mål: inringa kungen på alla fyra sidor.
-    [castle] Mål: fånga kungen.
    *[two] Mål: fånga kungen.
 }
 

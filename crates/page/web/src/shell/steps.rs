@@ -246,13 +246,11 @@ impl Shell {
             let (judge, start) = (session.judge().clone(), *session.position());
             // A first game begins with what is aimed at, and the book has the rest.
             let brief = self.settings.is_on(Key::Coach);
-            let one = self
-                .table
-                .person()
-                .filter(|_| brief && !self.table.two_people());
+            let alone = brief && !self.table.two_people();
+            let side = self.table.person().filter(|_| alone);
             self.commentary.tell(Box::new(move |_| {
                 let goal = This::goal(judge.rules());
-                let aim = one.and_then(|side| This::aim(judge.rules(), side));
+                let aim = side.and_then(|side| This::aim(judge.rules(), side));
                 let first = goal.split_inclusive('.').next().filter(|_| brief);
                 let goal = aim.as_deref().or(first).unwrap_or(&goal);
                 match This::opening_in_words(&judge, &start) {

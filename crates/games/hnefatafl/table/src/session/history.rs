@@ -11,7 +11,7 @@ pub type HistoryEntry = session::HistoryEntry<Side, Event>;
 pub(super) fn history(session: &Session) -> Vec<HistoryEntry> {
     let entries = session.steps().map(|step| {
         let text = text(step.entry, &step.events);
-        step.told(text)
+        step.into_entry(text)
     });
     entries.collect()
 }

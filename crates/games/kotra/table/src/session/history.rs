@@ -13,7 +13,7 @@ pub type HistoryEntry = session::HistoryEntry<Side, Event>;
 pub(super) fn history(session: &Session) -> Vec<HistoryEntry> {
     let entries = session.steps().map(|step| {
         let text = text(session.judge(), &step.before, step.entry);
-        step.told(text)
+        step.into_entry(text)
     });
     entries.collect()
 }
