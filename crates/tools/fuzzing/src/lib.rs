@@ -3,6 +3,7 @@
 //! The fuzz target in `fuzz` calls them with whatever the fuzzer finds, and tests with the seeds, so that the seeds are of use
 //! where nobody fuzzes. They use only what is public.
 
+mod bytes;
 pub mod connections;
 pub mod letters;
 mod saves;
@@ -16,6 +17,7 @@ use core::str::FromStr;
 use game::{Dealt, Game, Judge, ReadError, Recorded};
 use session::Session;
 
+pub use bytes::Bytes;
 pub use saves::repaired;
 
 /// What became of an input.
@@ -32,6 +34,33 @@ impl Fate {
     #[must_use]
     pub const fn read(is_read: bool) -> Fate {
         if is_read { Fate::Kept } else { Fate::Refused }
+    }
+}
+
+/// What the rules make of an action in a position.
+pub struct Judged<R> {
+    /// How often it is listed as legal.
+    pub listed: usize,
+    /// Why it is not.
+    pub why: Option<R>,
+    /// Whether it can be played.
+    pub accepted: bool,
+    /// Whether the position changed when it was played.
+    pub changed: bool,
+}
+
+impl<R: Debug> Judged<R> {
+    /// Checks that an action is listed once where the rules have nothing against it and it can be played, and otherwise is not,
+    /// and changes nothing.
+    ///
+    /// # Panics
+    /// Where that is not so.
+    pub fn check(&self, action: &impl Display) {
+        let (listed, why) = (self.listed, &self.why);
+        assert!(listed <= 1, "{action} is legal twice");
+        assert_eq!(listed == 1, why.is_none(), "{action}: {why:?}");
+        assert_eq!(self.accepted, listed == 1, "{action}");
+        assert!(self.accepted || !self.changed, "{action}");
     }
 }
 

@@ -1,31 +1,21 @@
 //! Bytes turned into choices: set-ups and decisions.
 
+use fuzzing::Bytes;
 use hnefatafl::{Judge, Piece, Setup, Side, Square, Word};
 
-/// Choices that follow from bytes, until they have been read.
-pub(crate) struct Bytes<'a> {
-    rest: &'a [u8],
-}
-
-impl<'a> Bytes<'a> {
-    pub(crate) fn new(bytes: &'a [u8]) -> Bytes<'a> {
-        Bytes { rest: bytes }
-    }
-
-    pub(crate) fn next(&mut self) -> Option<u8> {
-        let (&first, rest) = self.rest.split_first()?;
-        self.rest = rest;
-        Some(first)
-    }
-
-    pub(crate) fn below(&mut self, limit: usize) -> Option<usize> {
-        Some(usize::from(self.next()?) % limit)
-    }
-
+/// What else bytes choose in this game.
+pub(crate) trait Choices {
     /// A description of a position: of one that can be, for the most part, as pieces that cannot
     /// stand beside those before them are left out. A bit lets them all stand.
-    pub(crate) fn setup(&mut self, judge: &Judge) -> Option<Setup> {
-        let flags = self.next()?;
+    fn setup(&mut self, judge: &Judge) -> Option<Setup>;
+
+    /// A square, seldom off the largest board's last file and rank.
+    fn square(&mut self, limit: usize) -> Option<Square>;
+}
+
+impl Choices for Bytes<'_> {
+    fn setup(&mut self, judge: &Judge) -> Option<Setup> {
+        let flags = self.take()?;
         let mut setup = Setup {
             pieces: Vec::new(),
             turn: Side::BOTH[usize::from(flags & 1)],
@@ -51,8 +41,7 @@ impl<'a> Bytes<'a> {
         Some(setup)
     }
 
-    /// A square, seldom off the largest board's last file and rank.
-    pub(crate) fn square(&mut self, limit: usize) -> Option<Square> {
+    fn square(&mut self, limit: usize) -> Option<Square> {
         let (file, rank) = (self.below(limit)?, self.below(limit)?);
         Square::new(file as u8 + 1, rank as u8 + 1).or(Square::new(1, 1))
     }

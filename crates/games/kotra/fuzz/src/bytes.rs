@@ -1,44 +1,41 @@
 //! Bytes turned into choices: set-ups, throws and decisions.
 
+use fuzzing::Bytes;
 use kotra::{After, CHECKERS, DiceCount, Die, Match, Setup, SetupSide, Side, Throw, Units, Unused};
 
-/// Choices that follow from bytes, until they have been read.
-pub(crate) struct Bytes<'a> {
-    rest: &'a [u8],
+/// What else bytes choose in this game.
+pub(crate) trait Choices {
+    fn side(&mut self) -> Option<Side>;
+
+    fn die(&mut self) -> Option<Die>;
+
+    fn throw(&mut self, count: DiceCount) -> Option<Throw>;
+
+    /// A match and how it may stand.
+    fn of_match(&mut self) -> Option<Match>;
+
+    /// A description of a position: of one that can be, for the most part, as checkers that cannot
+    /// stand where they are put are borne off. A bit lets them all stand.
+    fn setup(&mut self) -> Option<Setup>;
 }
 
-impl<'a> Bytes<'a> {
-    pub(crate) fn new(bytes: &'a [u8]) -> Bytes<'a> {
-        Bytes { rest: bytes }
-    }
-
-    pub(crate) fn next(&mut self) -> Option<u8> {
-        let (&first, rest) = self.rest.split_first()?;
-        self.rest = rest;
-        Some(first)
-    }
-
-    pub(crate) fn below(&mut self, limit: usize) -> Option<usize> {
-        Some(usize::from(self.next()?) % limit)
-    }
-
-    pub(crate) fn side(&mut self) -> Option<Side> {
+impl Choices for Bytes<'_> {
+    fn side(&mut self) -> Option<Side> {
         Some(Side::BOTH[self.below(2)?])
     }
 
-    pub(crate) fn die(&mut self) -> Option<Die> {
+    fn die(&mut self) -> Option<Die> {
         Some(Die::ALL[self.below(6)?])
     }
 
-    pub(crate) fn throw(&mut self, count: DiceCount) -> Option<Throw> {
+    fn throw(&mut self, count: DiceCount) -> Option<Throw> {
         Some(match count {
             DiceCount::One => Throw::one(self.die()?),
             DiceCount::Two => Throw::two(self.die()?, self.die()?),
         })
     }
 
-    /// A match and how it may stand.
-    pub(crate) fn of_match(&mut self) -> Option<Match> {
+    fn of_match(&mut self) -> Option<Match> {
         let units = 1 + self.below(25)? as u16;
         let mut won = || Some(Units::halves(self.below(2 * usize::from(units))? as u16));
         let won = [won()?, won()?];
@@ -46,10 +43,8 @@ impl<'a> Bytes<'a> {
         Match::standing(units, won, lost_last)
     }
 
-    /// A description of a position: of one that can be, for the most part, as checkers that cannot
-    /// stand where they are put are borne off. A bit lets them all stand.
-    pub(crate) fn setup(&mut self) -> Option<Setup> {
-        let flags = self.next()?;
+    fn setup(&mut self) -> Option<Setup> {
+        let flags = self.take()?;
         let flag = |bit: u8| flags >> bit & 1 == 1;
         let mut setup = Setup {
             sides: [NOBODY; 2],
@@ -60,7 +55,7 @@ impl<'a> Bytes<'a> {
             after: None,
         };
         for side in 0..2 {
-            let marks = self.next()?;
+            let marks = self.take()?;
             let only_last_quarter = marks >> 6 == 0;
             for _ in 0..CHECKERS {
                 let place = match self.below(32)? {
@@ -83,7 +78,7 @@ impl<'a> Bytes<'a> {
             own.open_band = marks >> 3 & 1 == 1 && own.points[6] > 1;
         }
         if flag(2) {
-            let (side, left) = (setup.turn.other().index(), self.next()?);
+            let (side, left) = (setup.turn.other().index(), self.take()?);
             setup.sides[side] = SetupSide {
                 off: CHECKERS,
                 ..NOBODY

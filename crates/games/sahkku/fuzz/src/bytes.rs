@@ -1,54 +1,35 @@
 //! Bytes turned into choices: set-ups, throws and decisions.
 
+use fuzzing::Bytes;
 use sahkku::{Dice, Face, Figure, Judge, Piece, Place, Row, Rules, Setup, Side, Spot, Throw};
 
-/// Choices that follow from bytes, until they have been read.
-pub(crate) struct Bytes<'a> {
-    rest: &'a [u8],
-    /// A number made from all bytes read so far.
-    mixed: u64,
+/// What else bytes choose in this game.
+pub(crate) trait Choices {
+    fn side(&mut self) -> Option<Side>;
+
+    fn throw(&mut self, rules: &Rules, count: u8) -> Option<Throw>;
+
+    /// A description of a position: of one that can be, for the most part, as pieces that cannot
+    /// stand beside those before them are left out. A bit lets them all stand.
+    fn setup(&mut self, judge: &Judge) -> Option<Setup>;
+
+    fn figure(&mut self, rules: &Rules) -> Option<Figure>;
 }
 
-impl<'a> Bytes<'a> {
-    pub(crate) fn new(bytes: &'a [u8]) -> Bytes<'a> {
-        Bytes {
-            rest: bytes,
-            mixed: 0xcbf2_9ce4_8422_2325,
-        }
-    }
-
-    pub(crate) fn next(&mut self) -> Option<u8> {
-        let (&first, rest) = self.rest.split_first()?;
-        self.rest = rest;
-        self.mixed = (self.mixed ^ u64::from(first)).wrapping_mul(0x0100_0000_01b3);
-        Some(first)
-    }
-
-    /// A number below `limit` that follows from all bytes so far; another one for another `salt`.
-    pub(crate) fn mixed(&self, salt: u64, limit: usize) -> usize {
-        let mixed = (self.mixed ^ salt).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        ((mixed >> 32) % limit as u64) as usize
-    }
-
-    fn below(&mut self, limit: usize) -> Option<usize> {
-        Some(usize::from(self.next()?) % limit)
-    }
-
-    pub(crate) fn side(&mut self) -> Option<Side> {
+impl Choices for Bytes<'_> {
+    fn side(&mut self) -> Option<Side> {
         Some(Side::BOTH[self.below(2)?])
     }
 
-    pub(crate) fn throw(&mut self, rules: &Rules, count: u8) -> Option<Throw> {
+    fn throw(&mut self, rules: &Rules, count: u8) -> Option<Throw> {
         (0..count)
             .map(|_| Some(rules.faces.as_slice()[self.below(4)?]))
             .collect()
     }
 
-    /// A description of a position: of one that can be, for the most part, as pieces that cannot
-    /// stand beside those before them are left out. A bit lets them all stand.
-    pub(crate) fn setup(&mut self, judge: &Judge) -> Option<Setup> {
+    fn setup(&mut self, judge: &Judge) -> Option<Setup> {
         let rules = judge.rules();
-        let flags = self.next()?;
+        let flags = self.take()?;
         let flag = |bit: u8| flags >> bit & 1 == 1;
         let side = |women| Side::BOTH[usize::from(women)];
         let mut setup = Setup {
@@ -87,7 +68,7 @@ impl<'a> Bytes<'a> {
     }
 
     fn figure(&mut self, rules: &Rules) -> Option<Figure> {
-        let kind = self.next()?;
+        let kind = self.take()?;
         let column = self.below(usize::from(rules.columns))? as u8 + 1;
         let row = Row::ALL[usize::from(kind & 3) % 3];
         let place = Place::new(row, column)?;

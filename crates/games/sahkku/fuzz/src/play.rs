@@ -7,10 +7,10 @@ use sahkku::{
 };
 
 use crate::Sahkku;
-use crate::bytes::Bytes;
+use crate::bytes::Choices as _;
 use crate::half_turn::HalfTurn;
-use fuzzing::Fate;
 use fuzzing::texts::{first_line, position_keeps, record_keeps};
+use fuzzing::{Bytes, Fate};
 use terminal::{Decision, Simulated};
 
 /// Enough for every phase of a game.
@@ -72,7 +72,7 @@ fn play(input: &[u8]) -> Option<Record> {
     let mut game = Game::new(judge.clone());
     let mut turned = game.clone();
     let mut record = Record::new(judge.clone(), None);
-    if bytes.next()? & 1 == 1 {
+    if bytes.take()? & 1 == 1 {
         let setup = bytes.setup(&judge)?;
         let position = judge.set_up(&setup).ok()?;
         position_keeps::<Sahkku>(&judge, &position);
@@ -124,7 +124,7 @@ fn decision(bytes: &mut Bytes, game: &Game) -> Option<Action> {
     let (judge, position) = (game.judge(), game.position());
     let mut legal = Actions::new();
     judge.legal(position, &mut legal);
-    let chosen = legal[usize::from(bytes.next()?) % legal.len()];
+    let chosen = legal[usize::from(bytes.take()?) % legal.len()];
 
     let between = chosen.die_use().map(|step| (step.from.place(), step.to));
     let ways = [
