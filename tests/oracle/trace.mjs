@@ -106,3 +106,17 @@ export class TraceReader {
     return lines.join('\n');
   }
 }
+
+/** What is wrong with the number of a line's game. */
+export const problemsOfGame = ({ game }) => (Number.isInteger(game) && game >= 0 ? [] : [`game is ${JSON.stringify(game)}`]);
+
+/** What is wrong with the order of lines: those of a game come one after the other, `ply` from 0, under the same rules. */
+export function problemsOfOrder(before, line, optionsText) {
+  const ply = before === undefined ? 0 : before.line.ply + 1;
+  const problems = problemsOfGame(line);
+  if (line.ply !== ply) problems.push(`ply ${line.ply} stands where ply ${ply} must`);
+  if (before === undefined) return problems;
+  if (line.rules !== before.line.rules) problems.push(`the rules were ${before.line.rules}`);
+  if (optionsText !== before.optionsText) problems.push('the options have changed');
+  return problems;
+}

@@ -1,5 +1,7 @@
 // The options, their values, and what does not go together (§6).
 
+import { optionValueProblems } from '../../../../tests/oracle/options.mjs';
+
 export const OPTION_VALUES = {
   board: [7, 9, 11],
   first: ['swede', 'muscovite'],
@@ -42,15 +44,7 @@ export const NAMED = {
 
 // Every problem with the options, as a list of sentences.
 export function optionProblems(rules) {
-  if (rules === null || typeof rules !== 'object' || Array.isArray(rules)) return ['the options are no object'];
-  const problems = [];
-  for (const [key, values] of Object.entries(OPTION_VALUES)) {
-    if (!Object.hasOwn(rules, key)) problems.push(`option ${key} is missing`);
-    else if (!values.includes(rules[key])) problems.push(`option ${key} cannot be ${JSON.stringify(rules[key])}`);
-  }
-  for (const key of Object.keys(rules)) {
-    if (!Object.hasOwn(OPTION_VALUES, key)) problems.push(`option ${key} is unknown`);
-  }
+  const problems = optionValueProblems(rules, OPTION_VALUES);
   return problems.length > 0 ? problems : refusals(rules);
 }
 

@@ -1,6 +1,6 @@
 // Checks a trace line by line. Feed it the lines in order; it keeps what must come next in every open game.
 
-import { TraceReader } from '../../../../tests/oracle/trace.mjs';
+import { problemsOfGame, problemsOfOrder, TraceReader } from '../../../../tests/oracle/trace.mjs';
 import {
   afterPasses, chosenAction, passesIn, problemsOfEvents, problemsOfLegal, problemsOfNext, problemsOfOutcome,
 } from './follow.mjs';
@@ -93,19 +93,6 @@ export class TraceChecker extends TraceReader {
     const start = this.starts === null ? { options: null, position: startPosition(SIDES[0]) } : this.startOf(game);
     return problemsOfOutcome(start.options, turnBegins(start.options ?? {}, start.position), outcome);
   }
-}
-
-const problemsOfGame = ({ game }) => (Number.isInteger(game) && game >= 0 ? [] : [`game is ${JSON.stringify(game)}`]);
-
-// The lines of a game come one after the other, under the same rules.
-function problemsOfOrder(before, line, optionsText) {
-  const ply = before === undefined ? 0 : before.line.ply + 1;
-  const problems = problemsOfGame(line);
-  if (line.ply !== ply) problems.push(`ply ${line.ply} stands where ply ${ply} must`);
-  if (before === undefined) return problems;
-  if (line.rules !== before.line.rules) problems.push(`the rules were ${before.line.rules}`);
-  if (optionsText !== before.optionsText) problems.push('the options have changed');
-  return problems;
 }
 
 const after = (before, problem) => `after ${actionText(before.action)}: ${problem}`;

@@ -1,9 +1,8 @@
 // The checker accepts the oracle's own games and notices every way of spoiling them.
 
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
 import { describe, test } from 'node:test';
-import { fileURLToPath } from 'node:url';
+import { problemsOf, runnerBeside, spoiled, testsOfCommand, traceText } from '../../../../tests/oracle/testing.mjs';
 import { TraceChecker } from './checker.mjs';
 import { DEFAULTS, FLIPS } from './oracle.mjs';
 import { randomGame } from './self-play.mjs';
@@ -12,18 +11,7 @@ import { placed, rulesWith } from './words.mjs';
 
 const SET_UPS = setUpsFile();
 
-function problemsIn(lines, options = {}) {
-  const problems = [];
-  const checker = new TraceChecker({ ...options, report: (disagreement) => problems.push(...disagreement.problems) });
-  for (const line of lines) checker.checkText(JSON.stringify(line));
-  return problems;
-}
-
-// A deep copy of the lines, changed.
-function spoiled(lines, change) {
-  const copy = JSON.parse(JSON.stringify(lines));
-  return change(copy) ?? copy;
-}
+const problemsIn = problemsOf(TraceChecker);
 
 const noticesIn = (lines, start = null) => (change, expected) => {
   const problems = problemsIn(spoiled(lines, change), start === null ? {} : { starts: [start] });
@@ -180,41 +168,33 @@ describe('ends', () => {
 });
 
 describe('the command', () => {
-  const run = (input, ...options) => spawnSync(process.execPath, [fileURLToPath(new URL('check-trace.mjs', import.meta.url)), ...options], {
-    input, encoding: 'utf8',
-  });
+  const run = runnerBeside(import.meta.url);
   const lines = randomGame({ seed: 3, cap: 30 });
-  const text = (each) => each.map((line) => `${JSON.stringify(line)}\n`).join('');
 
   test('a sound trace: a summary, and 0', () => {
-    const { status, stdout } = run(text(lines), '--strict-rules');
+    const { status, stdout } = run(traceText(lines), '--strict-rules');
     assert.equal(status, 0, stdout);
     assert.match(stdout, /kotra: 1 games, 30 decisions, 0 disagreements; outcomes: cap 1/);
     const { options, position } = starts[0];
-    assert.equal(run(text(randomGame({ rules: options, start: position })), '--from', SET_UPS).status, 0);
+    assert.equal(run(traceText(randomGame({ rules: options, start: position })), '--from', SET_UPS).status, 0);
   });
 
-  test('a spoiled trace: the disagreements in full as far as --max, and 1', () => {
-    const { status, stdout } = run(text(spoiled(lines, (copy) => {
-      for (const line of copy.slice(0, 5)) line.legal.push({ do: 'stop' });
-    })), '--max', '2');
+  test('a spoiled trace: the disagreement in full, and 1', () => {
+    const { status, stdout } = run(traceText(spoiled(lines, (copy) => { copy[3].legal.push({ do: 'stop' }); })));
     assert.equal(status, 1);
-    assert.match(stdout, /stdin:1: game 0, ply 0, rules kotra\n {4}legal has too much: stop\n {4}position {"turn":/);
-    assert.match(stdout, /and 3 more disagreements/);
+    assert.match(stdout, /stdin:4: game 0, ply 3, rules kotra\n {4}legal has too much: stop\n {4}position {"turn":/);
   });
 
   test('changed options are a warning, and an error under --strict-rules', () => {
-    const changed = text(randomGame({ rules: rulesWith({ after_throws: 0 }), cap: 3 }));
+    const changed = traceText(randomGame({ rules: rulesWith({ after_throws: 0 }), cap: 3 }));
     assert.equal(run(changed).status, 0);
     assert.match(run(changed).stdout, /warning: kotra: after_throws is 0, the rule set has 7/);
     assert.equal(run(changed, '--strict-rules').status, 1);
   });
 
-  test('nothing to check is no success; wrong arguments are 2', () => {
-    assert.equal(run('').status, 1);
-    assert.equal(run('', '--max', 'many').status, 2);
+  test('a file of set-ups that is not there is 2', () => {
     assert.equal(run('', '--from', 'no-such-file.jsonl').status, 2);
-    assert.equal(run('', 'no-such-file.jsonl').status, 2);
-    assert.equal(run('', '--help').status, 0);
   });
+
+  testsOfCommand(run, lines);
 });

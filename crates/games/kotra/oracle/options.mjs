@@ -1,5 +1,7 @@
 // The options and their values (§2, §6, §8, §11).
 
+import { optionValueProblems } from '../../../../tests/oracle/options.mjs';
+
 // The first value of each option is its default. §13: "`after_throws` is a number, all other options are strings"
 export const OPTION_VALUES = {
   one_die: ['higher', 'either'],
@@ -17,18 +19,7 @@ export const FLIPS = Object.entries(OPTION_VALUES)
   .flatMap(([key, [, ...others]]) => others.map((value) => ({ ...DEFAULTS, [key]: value })));
 
 // Every problem with the options, as a list of sentences. The rules refuse no combination.
-export function optionProblems(rules) {
-  if (rules === null || typeof rules !== 'object' || Array.isArray(rules)) return ['the options are no object'];
-  const problems = [];
-  for (const [key, values] of Object.entries(OPTION_VALUES)) {
-    if (!Object.hasOwn(rules, key)) problems.push(`option ${key} is missing`);
-    else if (!values.includes(rules[key])) problems.push(`option ${key} cannot be ${JSON.stringify(rules[key])}`);
-  }
-  for (const key of Object.keys(rules)) {
-    if (!Object.hasOwn(OPTION_VALUES, key)) problems.push(`option ${key} is unknown`);
-  }
-  return problems;
-}
+export const optionProblems = (rules) => optionValueProblems(rules, OPTION_VALUES);
 
 // Every option in which `rules` differs from the defaults, which a trace calls "kotra"; none for another name.
 export function differencesFromNamed(name, rules) {

@@ -1,9 +1,8 @@
 // The checker accepts the oracle's own games and notices every way of spoiling them.
 
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
 import { describe, test } from 'node:test';
-import { fileURLToPath } from 'node:url';
+import { problemsOf, runnerBeside, spoiled, testsOfCommand, traceText } from '../../../../tests/oracle/testing.mjs';
 import { TraceChecker } from './checker.mjs';
 import { board } from './notation.mjs';
 import { PRESETS } from './presets.mjs';
@@ -11,18 +10,7 @@ import { randomGame, randomRules } from './self-play.mjs';
 
 const rulesOf = (id, changes = {}) => ({ ...PRESETS[id], stake: 1, ...changes });
 
-function problemsIn(lines, options = {}) {
-  const problems = [];
-  const checker = new TraceChecker({ ...options, report: (disagreement) => problems.push(...disagreement.problems) });
-  for (const line of lines) checker.checkText(JSON.stringify(line));
-  return problems;
-}
-
-// A deep copy of the lines, changed.
-function spoiled(lines, change) {
-  const copy = JSON.parse(JSON.stringify(lines));
-  return change(copy) ?? copy;
-}
+const problemsIn = problemsOf(TraceChecker);
 
 describe('games of the oracle itself', () => {
   for (const id of Object.keys(PRESETS)) {
@@ -168,35 +156,20 @@ describe('presets', () => {
 });
 
 describe('the command', () => {
-  const run = (input, ...options) => spawnSync(process.execPath, [fileURLToPath(new URL('check-trace.mjs', import.meta.url)), ...options], {
-    input, encoding: 'utf8',
-  });
+  const run = runnerBeside(import.meta.url);
   const lines = randomGame({ id: 'maze', rules: rulesOf('maze'), seed: 1, cap: 30 });
-  const text = (each) => each.map((line) => `${JSON.stringify(line)}\n`).join('');
 
   test('a sound trace: a summary, and 0', () => {
-    const { status, stdout } = run(text(lines), '--strict-presets');
+    const { status, stdout } = run(traceText(lines), '--strict-presets');
     assert.equal(status, 0);
     assert.match(stdout, /maze: 1 games, 30 decisions, 0 disagreements; outcomes: cap - 1/);
   });
 
   test('a spoiled trace: the disagreement in full, and 1', () => {
-    const { status, stdout } = run(text(spoiled(lines, (copy) => { copy[3].legal.push({ do: 'stop' }); })));
+    const { status, stdout } = run(traceText(spoiled(lines, (copy) => { copy[3].legal.push({ do: 'stop' }); })));
     assert.equal(status, 1);
     assert.match(stdout, /stdin:4: game 0, ply 3, rules maze\n {4}legal has too much do "stop"\n {4}position \{/);
   });
 
-  test('--max limits what is printed, not what is counted', () => {
-    const { stdout } = run(text(spoiled(lines, (copy) => { for (const line of copy.slice(0, 5)) line.legal.push({ do: 'stop' }); })), '--max', '2');
-    assert.equal(stdout.match(/ply \d/g).length, 2);
-    assert.match(stdout, /and 3 more disagreements/);
-    assert.match(stdout, /5 disagreements/);
-  });
-
-  test('nothing to check is no success; wrong arguments are 2', () => {
-    assert.equal(run('').status, 1);
-    assert.equal(run('', '--maximum').status, 2);
-    assert.equal(run('', 'no-such-file.jsonl').status, 2);
-    assert.equal(run('', '--help').status, 0);
-  });
+  testsOfCommand(run, lines);
 });
