@@ -3,7 +3,7 @@
 use clap::Args;
 use small::{Entry as Logged, Position as _};
 use terminal::commands::moves::{Question, Shown, Story, explain};
-use terminal::commands::replay::{DrawsBoard, Replayed, Told};
+use terminal::commands::replay::{DrawsBoard, Narration, Replayed};
 use terminal::commands::rules::{Changed, Listed};
 use terminal::{Choosable, Failure, Help};
 
@@ -151,13 +151,13 @@ impl<G: SmallGame> Shown for Programs<G> {
 impl<G: SmallGame> Replayed for Programs<G> {
     const STEP: &'static str = "entry";
 
-    fn announce(_: &Game<G>, _: &Entry<G>, _: &mut Told) {}
+    fn announce(_: &Game<G>, _: &Entry<G>, _: &mut Narration) {}
 
     fn tell_entry(
         _: &Game<G>,
         _: &Entry<G>,
         events: &[Happened<G>],
-        told: &mut Told,
+        told: &mut Narration,
     ) -> DrawsBoard {
         let number = told.entries;
         let lines = events

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::failure::Failure;
 use crate::flips::Case;
 use crate::format::Format;
-use crate::told::Told;
+use crate::game_report::GameReport;
 use crate::types::Choosable;
 
 /// What made some games.
@@ -43,7 +43,7 @@ pub struct Run {
     pub every_option: bool,
     /// What a match has been told that only its game has.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub told: Option<Told>,
+    pub told: Option<GameReport>,
     /// The rules, one after the other.
     pub cases: Vec<CaseName>,
 }
@@ -114,17 +114,17 @@ impl CaseName {
 
 /// The share of the game numbers that one machine plays.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Part {
+pub(crate) struct Share {
     number: u64,
     of: u64,
 }
 
-impl Part {
-    const WHOLE: Part = Part { number: 1, of: 1 };
+impl Share {
+    const WHOLE: Share = Share { number: 1, of: 1 };
 
     /// The numbers of the games of a part, or of all, if they are to be written in this format.
     pub(crate) fn range_of(
-        part: Option<Part>,
+        part: Option<Share>,
         format: Format,
         games: u64,
     ) -> Result<Range<u64>, Failure> {
@@ -132,7 +132,7 @@ impl Part {
             let why = "a part alone says nothing of the whole; add --format counts, and show all parts by sahkku merge";
             return Err(Failure::refused("--part", why));
         }
-        Ok(part.unwrap_or(Part::WHOLE).range(games))
+        Ok(part.unwrap_or(Share::WHOLE).range(games))
     }
 
     /// The numbers of its games among `games`. All parts together have each once.
@@ -145,14 +145,14 @@ impl Part {
     }
 }
 
-impl FromStr for Part {
+impl FromStr for Share {
     type Err = String;
 
-    fn from_str(text: &str) -> Result<Part, String> {
+    fn from_str(text: &str) -> Result<Share, String> {
         let read = || {
             let (number, of) = text.split_once('/')?;
             let (number, of) = (number.parse().ok()?, of.parse().ok()?);
-            (1..=of).contains(&number).then_some(Part { number, of })
+            (1..=of).contains(&number).then_some(Share { number, of })
         };
         read().ok_or_else(|| {
             "a part is I/N, such as 2/7: the second of seven; I is 1 to N".to_owned()
@@ -171,7 +171,7 @@ mod tests {
         fn parts_have_each_game_once(games: u64, of in 1_u64..50) {
             let mut until = 0;
             for number in 1..=of {
-                let range = Part { number, of }.range(games);
+                let range = Share { number, of }.range(games);
                 prop_assert_eq!(range.start, until);
                 until = range.end;
             }
@@ -181,10 +181,10 @@ mod tests {
 
     #[test]
     fn a_part_is_one_of_so_many() {
-        assert!("1/1".parse::<Part>().is_ok());
-        assert!("7/7".parse::<Part>().is_ok());
+        assert!("1/1".parse::<Share>().is_ok());
+        assert!("7/7".parse::<Share>().is_ok());
         for wrong in ["", "1", "0/3", "4/3", "1/0", "-1/3", "1/3/5", "a/b"] {
-            assert!(wrong.parse::<Part>().is_err(), "{wrong}");
+            assert!(wrong.parse::<Share>().is_err(), "{wrong}");
         }
     }
 }

@@ -22,14 +22,14 @@ pub trait Replayed: Shown {
     const STEP: &'static str;
 
     /// Tells what can be told of an entry before it is entered.
-    fn announce(game: &Game<Self>, entry: &Entry<Self>, told: &mut Told);
+    fn announce(game: &Game<Self>, entry: &Entry<Self>, told: &mut Narration);
 
     /// Tells what an entry did. Whether a board belongs after it.
     fn tell_entry(
         game: &Game<Self>,
         entry: &Entry<Self>,
         events: &[Event<Self>],
-        told: &mut Told,
+        told: &mut Narration,
     ) -> DrawsBoard;
 
     /// What the game waits for before it is played, if that has not begun.
@@ -54,7 +54,7 @@ pub enum DrawsBoard {
 
 /// How far a record has been told.
 #[derive(Default)]
-pub struct Told {
+pub struct Narration {
     /// What is still to be written.
     pub lines: Vec<String>,
     /// How many entries there were.
@@ -65,7 +65,7 @@ pub struct Told {
     pub turn_open: bool,
 }
 
-impl Told {
+impl Narration {
     /// Begins a turn of this side, unless one goes on.
     pub fn open_turn(&mut self, side: impl Display) {
         if !self.turn_open {
@@ -240,7 +240,7 @@ impl<G: Replayed> Arguments<G> {
         if record.start().is_some() {
             writeln!(out, "{}", board(&game))?;
         }
-        let mut told = Told::default();
+        let mut told = Narration::default();
         for entry in record.entries() {
             G::announce(&game, entry, &mut told);
             let mut events = Vec::new();

@@ -18,7 +18,7 @@ use crate::report::MEASURES_HELP;
 use crate::rng::GameRng;
 use crate::rows::{self, RowsFile};
 use crate::rule_choice::RuleChoice;
-use crate::run::{CaseName, Kind, Part, Run};
+use crate::run::{CaseName, Kind, Run, Share};
 use crate::simulated::{Decision, EveryOption, Simulated};
 use crate::starts::{StartOptions, Starts};
 use crate::tally::{Played, Tally};
@@ -69,7 +69,7 @@ pub struct Arguments<G: Simulated> {
 
     /// Plays only the I-th of N parts of the games, for sahkku merge; needs --format counts
     #[arg(long, value_name = "I/N")]
-    part: Option<Part>,
+    part: Option<Share>,
 
     /// Writes a row for each game to this Parquet file, too
     #[arg(long, value_name = "FILE", value_parser = rows::read_path)]
@@ -95,7 +95,7 @@ pub fn run<G: Simulated>(arguments: &Arguments<G>, out: &mut impl Write) -> Resu
         flips::as_chosen(&arguments.rules)?
     };
     let (starts, from) = arguments.starts.starts(cases)?;
-    let range = Part::range_of(arguments.part, arguments.format, arguments.games)?;
+    let range = Share::range_of(arguments.part, arguments.format, arguments.games)?;
     let run = Run {
         kind: Kind::Simulate,
         game: Game::<G>::ID.to_owned(),

@@ -5,7 +5,7 @@ use game::{Judge, Record};
 use hnefatafl::{Actions, Entry, Game};
 use hnefatafl_player::{Evaluator, WeightTable};
 use terminal::commands::matches::{MatchGame, MatchOptions};
-use terminal::{GameRng, Told};
+use terminal::{GameReport, GameRng};
 
 use crate::Hnefatafl;
 use crate::story;
@@ -78,10 +78,10 @@ impl MatchOptions<Hnefatafl> for Options {
         Evaluator::with_weights(judge, table.unwrap_or(WeightTable::Learned))
     }
 
-    fn told(&self, listed: Option<usize>) -> Told {
+    fn told(&self, listed: Option<usize>) -> GameReport {
         let [one, other] = self.weights.map(WeightTable::word);
         let opening = if listed.is_some() { 0 } else { self.opening };
-        let mut told = Told {
+        let mut told = GameReport {
             games: match listed {
                 Some(_) => String::new(),
                 None => format!("{opening} random moves first, "),
@@ -91,7 +91,7 @@ impl MatchOptions<Hnefatafl> for Options {
                 vec![("second_weights".into(), other.into())],
                 vec![("opening".into(), opening.into())],
             ],
-            ..Told::default()
+            ..GameReport::default()
         };
         if self.weights != [WeightTable::Learned; 2] {
             told.lines

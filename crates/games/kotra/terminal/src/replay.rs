@@ -2,14 +2,14 @@
 
 use kotra::{Entry, Event, Game, Phase};
 use terminal::commands::moves::Story;
-use terminal::commands::replay::{DrawsBoard, Replayed, Told};
+use terminal::commands::replay::{DrawsBoard, Narration, Replayed};
 
 use crate::Kotra;
 
 impl Replayed for Kotra {
     const STEP: &'static str = "turn";
 
-    fn announce(game: &Game, entry: &Entry, told: &mut Told) {
+    fn announce(game: &Game, entry: &Entry, told: &mut Narration) {
         match entry {
             Entry::Match(score) => told.lines.push(score.to_string()),
             Entry::Round { white, black } => {
@@ -22,7 +22,7 @@ impl Replayed for Kotra {
         }
     }
 
-    fn tell_entry(_game: &Game, _: &Entry, events: &[Event], told: &mut Told) -> DrawsBoard {
+    fn tell_entry(_game: &Game, _: &Entry, events: &[Event], told: &mut Narration) -> DrawsBoard {
         for event in events {
             if let Event::TurnPassed { .. } = event {
                 told.turn_open = false;

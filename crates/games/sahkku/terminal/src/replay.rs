@@ -2,14 +2,14 @@
 
 use sahkku::{Entry, Event, Game, Phase};
 use terminal::commands::moves::Story;
-use terminal::commands::replay::{DrawsBoard, Replayed, Told};
+use terminal::commands::replay::{DrawsBoard, Narration, Replayed};
 
 use crate::Sahkku;
 
 impl Replayed for Sahkku {
     const STEP: &'static str = "turn";
 
-    fn announce(game: &Game, entry: &Entry, told: &mut Told) {
+    fn announce(game: &Game, entry: &Entry, told: &mut Narration) {
         match entry {
             Entry::Round { men, women } => {
                 let [men, women] = [men, women].map(|throw| {
@@ -32,7 +32,12 @@ impl Replayed for Sahkku {
         }
     }
 
-    fn tell_entry(game: &Game, entry: &Entry, events: &[Event], told: &mut Told) -> DrawsBoard {
+    fn tell_entry(
+        game: &Game,
+        entry: &Entry,
+        events: &[Event],
+        told: &mut Narration,
+    ) -> DrawsBoard {
         let which = match entry {
             Entry::Rethrow(dice) => format!(", number {dice}"),
             _ => String::new(),

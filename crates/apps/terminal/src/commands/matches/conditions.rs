@@ -12,8 +12,8 @@ use game::Brain as _;
 use super::match_game::{MatchGame, MatchOptions as _};
 use super::seat::{Limits, Seat};
 use crate::failure::Failure;
+use crate::game_report::GameReport;
 use crate::rule_choice::RuleChoice;
-use crate::told::Told;
 use crate::types::Brain;
 
 /// The longest time that anybody is waited for: a day.
@@ -226,7 +226,7 @@ impl<G: MatchGame> Conditions<G> {
     }
 
     /// What of this is told beside the numbers; the games may begin as a file lists them.
-    pub(crate) fn told(&self, listed: Option<usize>) -> Told {
+    pub(crate) fn told(&self, listed: Option<usize>) -> GameReport {
         let mut told = self.own.told(listed);
         if let (Some(count), Some(file)) = (listed, &self.openings) {
             let line = format!("{count} of {}, in turn", file.display());

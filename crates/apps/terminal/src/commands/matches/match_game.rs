@@ -4,9 +4,9 @@ use clap::Args;
 use engine::Playable;
 use game::{Dealt, Recorded, Side};
 
+use crate::game_report::GameReport;
 use crate::playout::Playout;
 use crate::rng::GameRng;
-use crate::told::Told;
 use crate::types::{Entry, Game, Judge, Knowledge, Record};
 
 /// A game of which there are matches.
@@ -46,7 +46,7 @@ pub trait MatchOptions<G: MatchGame>: Args + Sync {
 
     /// What of this belongs into the table, each with its name; and into rows, where names may not change. `listed` is how many
     /// openings a file has that the games begin with instead.
-    fn told(&self, _listed: Option<usize>) -> Told {
-        Told::default()
+    fn told(&self, _listed: Option<usize>) -> GameReport {
+        GameReport::default()
     }
 }

@@ -1,16 +1,16 @@
 //! `sahkku match`: players against each other, be they of this program or engines of any other.
 
 mod conditions;
-mod field;
 pub mod guard;
-mod ledger;
+mod lineup;
 mod match_game;
 mod openings;
 mod process;
 mod referee;
 mod report;
+mod results_file;
 mod seat;
-mod tested;
+mod sequential_test;
 mod thinking;
 pub mod tournament;
 
@@ -23,14 +23,14 @@ use crate::counts::{Countable as _, Counts, Unread};
 use crate::failure::Failure;
 use crate::flips;
 use crate::format::Format;
-use crate::run::{CaseName, Kind, Part, Run};
+use crate::run::{CaseName, Kind, Run, Share};
 use crate::types::Game;
 use conditions::{Conditions, players_help};
-use field::{Field, Pair, Setting};
-use ledger::Ledger;
+use lineup::{Lineup, Pair, Setting};
 pub use match_game::{MatchGame, MatchOptions};
 use report::Tally;
-use tested::Tested;
+use results_file::ResultsFile;
+use sequential_test::SequentialTest;
 
 /// Plays two players against each other, in pairs of games with the sides swapped.
 ///
@@ -50,7 +50,7 @@ pub struct Arguments<G: MatchGame> {
     conditions: Conditions<G>,
 
     #[command(flatten)]
-    tested: Tested,
+    tested: SequentialTest,
 
     /// The format of the numbers
     #[arg(long, value_enum, default_value_t = Format::Table)]
@@ -58,7 +58,7 @@ pub struct Arguments<G: MatchGame> {
 
     /// Plays only the I-th of N parts of the pairs, for sahkku merge; needs --format counts
     #[arg(long, value_name = "I/N", conflicts_with = "resume")]
-    part: Option<Part>,
+    part: Option<Share>,
 
     /// Plays the games also with each option set to each other value; for every rule set, if
     /// none is named
@@ -99,7 +99,7 @@ impl<G: MatchGame> Arguments<G> {
 /// What was given is wrong, an engine does not start, or a file cannot be written.
 pub fn run<G: MatchGame>(arguments: &Arguments<G>, out: &mut impl Write) -> Result<(), Failure> {
     let conditions = &arguments.conditions;
-    let range = Part::range_of(arguments.part, arguments.format, conditions.pairs())?;
+    let range = Share::range_of(arguments.part, arguments.format, conditions.pairs())?;
     let count = conditions.count();
     if count != 2 {
         return Err(Failure::CommandLine(format!(
@@ -121,13 +121,13 @@ pub fn run<G: MatchGame>(arguments: &Arguments<G>, out: &mut impl Write) -> Resu
         })
     });
     let pairs: Vec<Pair> = pairs.collect();
-    let field = Field::start(conditions)?;
+    let lineup = Lineup::start(conditions)?;
     let listed = settings.first().and_then(Setting::listed);
     let cases = cases.iter().map(CaseName::of).collect();
-    let mut run = arguments.run(&field.names, cases, listed);
+    let mut run = arguments.run(&lineup.names, cases, listed);
     let fits = |tally: &Tally| tally.is_of::<G>(2);
     let file = conditions.resume.as_deref();
-    let (mut ledger, finished) = Ledger::open(file, &run, &pairs, fits)?;
+    let (mut ledger, finished) = ResultsFile::open(file, &run, &pairs, fits)?;
     let mut tallies = vec![Tally::default(); settings.len()];
     let mut add = |pair: &Pair, tally: Tally| {
         let sum = &mut tallies[pair.setting];
@@ -138,12 +138,12 @@ pub fn run<G: MatchGame>(arguments: &Arguments<G>, out: &mut impl Write) -> Resu
     let mut before = pairs.iter().zip(finished);
     let goes_on = before.try_for_each(|(pair, tally)| add(pair, tally));
     if goes_on.is_continue() {
-        field.play(&settings, rest, |pair, tally| {
+        lineup.play(&settings, rest, |pair, tally| {
             ledger.add(pair, &tally)?;
             Ok(add(pair, tally))
         })?;
     }
-    field.leave();
+    lineup.leave();
     // A test may have needed fewer.
     if let Some(tally) = tallies.first().filter(|_| arguments.tested.is_asked_for()) {
         run.games = tally.games();

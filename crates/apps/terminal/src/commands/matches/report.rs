@@ -9,18 +9,18 @@ use serde::{Deserialize, Serialize};
 
 use super::match_game::MatchGame;
 use super::referee::{ByPlayers, End, Played, side_of_first};
-use super::tested::Tested;
+use super::sequential_test::SequentialTest;
 use super::thinking::Thinking;
 use crate::counts::{Countable, Counts};
 use crate::elo::{Elo, Pairs};
 use crate::failure::Failure;
 use crate::format::Format;
+use crate::game_report::GameReport;
 use crate::report::put_case;
 use crate::run::{CaseName, Run};
 use crate::score::{Score, mean};
 use crate::sheet::{self, Row, rounded};
 use crate::tally::{CAP, ends, write_ends};
-use crate::told::Told;
 use crate::types::Game;
 
 /// The word of a game that an engine lost by something else than play.
@@ -129,7 +129,7 @@ impl Tally {
     pub(crate) fn row<G: MatchGame>(&self, run: &Run, case: &CaseName) -> Row {
         let mut row = Row::new();
         put_case(&mut row, case);
-        let Told { rows, .. } = run.told.clone().unwrap_or_default();
+        let GameReport { rows, .. } = run.told.clone().unwrap_or_default();
         let [of_first, of_second, of_all] = rows;
         let [first, second] = names(run).map(str::to_owned);
         for (name, value, more) in [("first", first, of_first), ("second", second, of_second)] {
@@ -351,7 +351,7 @@ fn names(run: &Run) -> [&str; 2] {
 pub(crate) fn write<G: MatchGame>(
     counts: &Counts<Tally>,
     format: Format,
-    tested: Option<&Tested>,
+    tested: Option<&SequentialTest>,
     out: &mut impl Write,
 ) -> Result<(), Failure> {
     let Counts { run, tallies, .. } = counts;

@@ -16,7 +16,7 @@ use crate::types::{Brain, Entry, Game, Knowledge, Record, Rules};
 /// Who sits at a side.
 pub(crate) enum Seat<G: MatchGame> {
     Player { player: Brain<G>, name: String },
-    Engine(Box<Engine>),
+    EnginePlayer(Box<EnginePlayer>),
 }
 
 /// How long engines may think.
@@ -33,7 +33,7 @@ pub(crate) struct Limits {
 }
 
 /// An engine, as it plays a match.
-pub(crate) struct Engine {
+pub(crate) struct EnginePlayer {
     command: String,
     words: Vec<String>,
     limits: Limits,
@@ -92,7 +92,7 @@ impl<G: MatchGame> Seat<G> {
                 "this is no command line; a quotation mark may be missing",
             )
         })?;
-        Ok(Seat::Engine(Box::new(Engine {
+        Ok(Seat::EnginePlayer(Box::new(EnginePlayer {
             command: command.to_owned(),
             words,
             limits,
@@ -112,7 +112,7 @@ impl<G: MatchGame> Seat<G> {
     pub(crate) fn start(&mut self) -> Result<(), Failure> {
         match self {
             Seat::Player { .. } => Ok(()),
-            Seat::Engine(engine) => engine.start(Game::<G>::ID).map_err(|why| {
+            Seat::EnginePlayer(engine) => engine.start(Game::<G>::ID).map_err(|why| {
                 let command = &engine.command;
                 Failure::refused(format_args!("the engine \"{command}\""), why)
             }),
@@ -123,7 +123,7 @@ impl<G: MatchGame> Seat<G> {
     pub(crate) fn name(&self) -> &str {
         match self {
             Seat::Player { name, .. } => name,
-            Seat::Engine(engine) => &engine.name,
+            Seat::EnginePlayer(engine) => &engine.name,
         }
     }
 
@@ -134,7 +134,7 @@ impl<G: MatchGame> Seat<G> {
     pub(crate) fn begin(&mut self, record: &Record<G>, seed: u64) -> Result<(), String> {
         match self {
             Seat::Player { .. } => Ok(()),
-            Seat::Engine(engine) => engine.begin::<G>(record, seed),
+            Seat::EnginePlayer(engine) => engine.begin::<G>(record, seed),
         }
     }
 
@@ -159,13 +159,13 @@ impl<G: MatchGame> Seat<G> {
                     spent: None,
                 })
             }
-            Seat::Engine(engine) => engine.decide::<G>(side, game, record),
+            Seat::EnginePlayer(engine) => engine.decide::<G>(side, game, record),
         }
     }
 
     /// Takes note of what the other side has left on its clock.
     pub(crate) fn see_clock(&mut self, other: Side, left: Option<Duration>) {
-        if let (Seat::Engine(engine), Some(left)) = (self, left) {
+        if let (Seat::EnginePlayer(engine), Some(left)) = (self, left) {
             engine.clocks[other.index()] = left;
         }
     }
@@ -174,7 +174,7 @@ impl<G: MatchGame> Seat<G> {
     pub(crate) fn clock(&self, side: Side) -> Option<Duration> {
         match self {
             Seat::Player { .. } => None,
-            Seat::Engine(engine) => {
+            Seat::EnginePlayer(engine) => {
                 let left = engine.clocks[side.index()];
                 engine.limits.clock.map(|_| left)
             }
@@ -188,20 +188,20 @@ impl<G: MatchGame> Seat<G> {
     pub(crate) fn takes_draw(&mut self, side: Side, record: &Record<G>) -> Result<bool, String> {
         match self {
             Seat::Player { .. } => Ok(false),
-            Seat::Engine(engine) => engine.takes_draw::<G>(side, record),
+            Seat::EnginePlayer(engine) => engine.takes_draw::<G>(side, record),
         }
     }
 
     /// What an engine does after a forfeit cannot be trusted: the process ends now.
     pub(crate) fn dismiss(&mut self) {
-        if let Seat::Engine(engine) = self {
+        if let Seat::EnginePlayer(engine) = self {
             engine.process = None;
         }
     }
 
     /// The match is over.
     pub(crate) fn leave(self) {
-        if let Seat::Engine(engine) = self
+        if let Seat::EnginePlayer(engine) = self
             && let Some(process) = engine.process
         {
             process.leave();
@@ -212,7 +212,7 @@ impl<G: MatchGame> Seat<G> {
 /// How many lines that answer nothing an engine may write before its answer.
 const CHATTER: u32 = 10_000;
 
-impl Engine {
+impl EnginePlayer {
     /// Starts the process, reads how the engine introduces itself, and sets its options.
     fn start(&mut self, game: &str) -> Result<(), String> {
         let process = Process::start(&self.words)?;
@@ -554,7 +554,7 @@ mod tests {
     #[test]
     fn patience_does_not_come_on_top_of_a_limit() {
         let milliseconds = Duration::from_millis;
-        let mut engine = Engine {
+        let mut engine = EnginePlayer {
             command: String::new(),
             words: Vec::new(),
             limits: Limits {
@@ -574,7 +574,7 @@ mod tests {
             told: 0,
             clocks: [milliseconds(4000), milliseconds(7000)],
         };
-        let asked = |engine: &Engine| {
+        let asked = |engine: &EnginePlayer| {
             let (go, wait) = engine.question(Side::Second);
             (go, wait.patience)
         };

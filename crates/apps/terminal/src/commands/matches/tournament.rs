@@ -7,10 +7,10 @@ use clap::Args;
 use game::{Game as _, Side};
 
 use super::conditions::{Conditions, players_help};
-use super::field::{Field, Pair, Setting};
-use super::ledger::Ledger;
+use super::lineup::{Lineup, Pair, Setting};
 use super::match_game::MatchGame;
 use super::report::{Tally, lengths, told_elo, write_thinking};
+use super::results_file::ResultsFile;
 use super::thinking::Thinking;
 use crate::counts::Countable as _;
 use crate::elo::{Elo, Pairs};
@@ -82,7 +82,7 @@ pub fn run<G: MatchGame>(arguments: &Arguments<G>, out: &mut impl Write) -> Resu
         })
     };
     let pairs: Vec<Pair> = (0..conditions.pairs()).flat_map(round).collect();
-    let field = Field::start(conditions)?;
+    let lineup = Lineup::start(conditions)?;
     let listed = settings.first().and_then(Setting::listed);
     let case = cases.iter().map(CaseName::of);
     let of = |names: Vec<(String, String)>| Run {
@@ -97,12 +97,12 @@ pub fn run<G: MatchGame>(arguments: &Arguments<G>, out: &mut impl Write) -> Resu
         told: Some(conditions.told(listed)),
         cases: case.clone().collect(),
     };
-    let named = (1..).zip(&field.names);
+    let named = (1..).zip(&lineup.names);
     let named = named.map(|(n, name)| (format!("player {n}"), name.clone()));
     let run = of(named.collect());
     let fits = |tally: &Tally| tally.is_of::<G>(2);
     let file = conditions.resume.as_deref();
-    let (mut ledger, finished) = Ledger::open(file, &run, &pairs, fits)?;
+    let (mut ledger, finished) = ResultsFile::open(file, &run, &pairs, fits)?;
     let mut tallies = vec![Tally::default(); pairings.len()];
     let mut add = |pair: &Pair, tally: Tally| {
         let pairing = pairings.iter().position(|players| *players == pair.players);
@@ -114,13 +114,13 @@ pub fn run<G: MatchGame>(arguments: &Arguments<G>, out: &mut impl Write) -> Resu
     for (pair, tally) in pairs.iter().zip(finished) {
         add(pair, tally);
     }
-    field.play(&settings, rest, |pair, tally| {
+    lineup.play(&settings, rest, |pair, tally| {
         ledger.add(pair, &tally)?;
         add(pair, tally);
         Ok(ControlFlow::Continue(()))
     })?;
-    let names = field.names.clone();
-    field.leave();
+    let names = lineup.names.clone();
+    lineup.leave();
     let tournament = Tournament {
         names,
         pairings,

@@ -11,7 +11,7 @@ use crate::sheet::{Row, rounded};
 
 /// A sequential test, where one is asked for.
 #[derive(Args)]
-pub(crate) struct Tested {
+pub(crate) struct SequentialTest {
     /// Stops as soon as it is known whether the first player is stronger by the second of these differences in Elo, or only by the first
     #[arg(
         long,
@@ -57,7 +57,7 @@ fn read_probability(text: &str) -> Result<f64, String> {
     })
 }
 
-impl Tested {
+impl SequentialTest {
     fn sprt(&self) -> Option<Sprt> {
         self.sprt.map(|Differences(zero, one)| Sprt {
             zero,

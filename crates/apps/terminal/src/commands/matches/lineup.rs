@@ -23,7 +23,7 @@ use crate::progress;
 use crate::types::Game;
 
 /// Whoever plays.
-pub(crate) struct Field<'a, G: MatchGame> {
+pub(crate) struct Lineup<'a, G: MatchGame> {
     conditions: &'a Conditions<G>,
     pub names: Vec<String>,
     /// Who has played sits down again for another game. By place.
@@ -73,9 +73,9 @@ impl<'a, G: MatchGame> Setting<'a, G> {
     }
 }
 
-impl<'a, G: MatchGame> Field<'a, G> {
+impl<'a, G: MatchGame> Lineup<'a, G> {
     /// Starts everybody once, to learn their names.
-    pub(crate) fn start(conditions: &'a Conditions<G>) -> Result<Field<'a, G>, Failure> {
+    pub(crate) fn start(conditions: &'a Conditions<G>) -> Result<Lineup<'a, G>, Failure> {
         let mut seats = conditions.seats()?;
         for seat in &mut seats {
             seat.start()?;
@@ -83,7 +83,7 @@ impl<'a, G: MatchGame> Field<'a, G> {
         if let Some(folder) = &conditions.records {
             fs::create_dir_all(folder).map_err(|error| Failure::unwritable(folder, &error))?;
         }
-        Ok(Field {
+        Ok(Lineup {
             conditions,
             names: seats.iter().map(|seat| seat.name().to_owned()).collect(),
             spare: seats

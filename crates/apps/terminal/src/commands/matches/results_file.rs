@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
-use super::field::Pair;
+use super::lineup::Pair;
 use super::report::Tally;
 use crate::counts::checksum;
 use crate::failure::Failure;
@@ -42,11 +42,11 @@ struct Line {
 }
 
 /// Where finished pairs are written, if anywhere.
-pub(crate) struct Ledger {
+pub(crate) struct ResultsFile {
     file: Option<(PathBuf, File)>,
 }
 
-impl Ledger {
+impl ResultsFile {
     /// Opens the file of a run, or makes it: what is in it already, of these pairs in their order. `fits` says whether a tally
     /// can be that of a pair.
     pub(crate) fn open(
@@ -54,9 +54,9 @@ impl Ledger {
         run: &Run,
         pairs: &[Pair],
         fits: impl Fn(&Tally) -> bool,
-    ) -> Result<(Ledger, Vec<Tally>), Failure> {
+    ) -> Result<(ResultsFile, Vec<Tally>), Failure> {
         let Some(path) = file else {
-            return Ok((Ledger { file: None }, Vec::new()));
+            return Ok((ResultsFile { file: None }, Vec::new()));
         };
         let (mut tallies, mut whole) = (Vec::new(), 0);
         if path.exists() {
@@ -73,7 +73,7 @@ impl Ledger {
         let file = opened.map_err(|error| Failure::unwritable(path, &error))?;
         file.set_len(whole as u64)
             .map_err(|error| Failure::unwritable(path, &error))?;
-        let mut ledger = Ledger {
+        let mut ledger = ResultsFile {
             file: Some((path.to_owned(), file)),
         };
         if whole == 0 {

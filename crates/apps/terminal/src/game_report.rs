@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 /// What a match has been told that only its game has.
 #[derive(Clone, Default, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Told {
+pub struct GameReport {
     /// Lines of the table: a name and what is said of it.
     pub lines: Vec<(Cow<'static, str>, String)>,
     /// What is said of the games, before the cap.
