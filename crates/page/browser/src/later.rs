@@ -137,12 +137,22 @@ pub fn is_metered() -> bool {
 #[macro_export]
 macro_rules! later {
     (in rest: $($function:tt)+) => {
-        $crate::later!(@ "rest", Rest, $($function)+);
+        $crate::later_in!("rest", Rest, $($function)+);
     };
     (in distance: $($function:tt)+) => {
-        $crate::later!(@ "distance", Distance, $($function)+);
+        $crate::later_in!("distance", Distance, $($function)+);
     };
-    (@ $part:literal, $Proof:ident, $visibility:vis fn $name:ident($($argument:ident: $type:ty),* $(,)?) $(-> $result:ty)? = $function:path) => {
+}
+
+/// What [`later!`] makes of a function of a part.
+#[cfg(all(
+    target_family = "wasm",
+    not(any(feature = "testing", feature = "whole"))
+))]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! later_in {
+    ($part:literal, $Proof:ident, $(#[$about:meta])* $visibility:vis fn $name:ident($($argument:ident: $type:ty),* $(,)?) $(-> $result:ty)? = $function:path) => {
         #[allow(
             unsafe_code,
             reason = "names for the splitter; both ends are compiled here, from the same types"
@@ -152,21 +162,33 @@ macro_rules! later {
             improper_ctypes_definitions,
             reason = "both ends are compiled at once, by the same compiler"
         )]
+        $(#[$about])*
         $visibility fn $name(_: $crate::later::$Proof, $($argument: $type),*) $(-> $result)? {
-            #[cfg(all(target_family = "wasm", not(test), not(whole)))]
-            {
-                #[link(wasm_import_module = "__wasm_split_placeholder__")]
-                unsafe extern "C" {
-                    #[link_name = concat!("__wasm_split_00", $part, "00_import_00000000000000000000000000000000_", stringify!($name), ".")]
-                    safe fn from_here($($argument: $type),*) $(-> $result)?;
-                }
-                #[unsafe(export_name = concat!("__wasm_split_00", $part, "00_export_00000000000000000000000000000000_", stringify!($name), "."))]
-                extern "C" fn to_there($($argument: $type),*) $(-> $result)? {
-                    $function($($argument),*)
-                }
-                from_here($($argument),*)
+            #[link(wasm_import_module = "__wasm_split_placeholder__")]
+            unsafe extern "C" {
+                #[link_name = concat!("__wasm_split_00", $part, "00_import_00000000000000000000000000000000_", stringify!($name), ".")]
+                safe fn from_here($($argument: $type),*) $(-> $result)?;
             }
-            #[cfg(not(all(target_family = "wasm", not(test), not(whole))))]
+            #[unsafe(export_name = concat!("__wasm_split_00", $part, "00_export_00000000000000000000000000000000_", stringify!($name), "."))]
+            extern "C" fn to_there($($argument: $type),*) $(-> $result)? {
+                $function($($argument),*)
+            }
+            from_here($($argument),*)
+        }
+    };
+}
+
+/// What [`later!`] makes of a function of a part where the program is one piece.
+#[cfg(not(all(
+    target_family = "wasm",
+    not(any(feature = "testing", feature = "whole"))
+)))]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! later_in {
+    ($part:literal, $Proof:ident, $(#[$about:meta])* $visibility:vis fn $name:ident($($argument:ident: $type:ty),* $(,)?) $(-> $result:ty)? = $function:path) => {
+        $(#[$about])*
+        $visibility fn $name(_: $crate::later::$Proof, $($argument: $type),*) $(-> $result)? {
             $function($($argument),*)
         }
     };

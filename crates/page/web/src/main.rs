@@ -1,30 +1,11 @@
 //! Sáhkku in the browser. It draws, listens and keeps, and holds no rules.
 //!
-//! `shell` turns what happens into messages for `features`, carries out the effects that they want, and shows the page.
-//! Below them are the game on the `table`, the `board` that draws it, the `text` that says it, the elements of the page
-//! (`dom`), and what else the browser gives (`browser`).
+//! `shell` turns what happens into messages for `features` and for play at a `distance`, carries out the effects that they want,
+//! and shows the page. All of them stand on `context`: the game on the table, the board that draws it, the text that says it, and
+//! the elements of the page.
 
-mod board;
-mod browser;
-mod chart;
-mod clock;
-mod course;
-mod demo;
-mod dom;
-mod effects;
-mod feature;
 mod features;
-mod matches;
-mod messages;
-mod on_page;
-mod settings;
-mod setup;
 mod shell;
-mod table;
-mod telling;
-mod text;
-mod this;
-mod this_game;
 
 use std::hint;
 
@@ -50,5 +31,5 @@ pub fn begin() -> Result<(), JsValue> {
     shell::begin()
 }
 
-#[cfg(all(test, target_arch = "wasm32", feature = "sahkku"))]
+#[cfg(all(test, target_arch = "wasm32", game = "sahkku"))]
 mod tests;

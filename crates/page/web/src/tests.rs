@@ -1,14 +1,14 @@
 //! What only a browser can tell: run there, without the page.
+use context::browser::address::Address;
+use context::browser::random::Source;
+use context::messages::named;
+use context::on_page::linked;
+use context::settings::{Key, SETTINGS, Scope, Settings};
+use context::this_game::{Game, GameCourse, OPTIONS, PRESETS, Preset, Session};
 use game::Dealt as _;
 use session::SeededRandom;
-use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
-use crate::browser::address::Address;
-use crate::browser::random::Source;
-use crate::messages::named;
-use crate::on_page::linked;
-use crate::settings::{Key, SETTINGS, Scope, Settings};
-use crate::this_game::{Game, GameCourse, OPTIONS, PRESETS, Preset, Session};
+use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
 wasm_bindgen_test_configure!(run_in_browser);
 

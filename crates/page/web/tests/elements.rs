@@ -1,67 +1,39 @@
-//! The enums that the build script makes of the elements of `index.html`.
+//! The elements of `index.html` and `web/rest.html`: each is used, and each dialog is looked at.
 
-#[path = "../build/elements.rs"]
-mod compiled;
+use std::fs;
+use std::path::Path;
 
-use compiled::{enums, steps};
+use elements::{scripts_and_styles, unnamed};
+
+/// Appends the text of every file of Rust in a folder.
+fn read(folder: &Path, text: &mut String) {
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            read(&path, text);
+        } else if path.extension().is_some_and(|kind| kind == "rs") {
+            *text += &fs::read_to_string(&path).unwrap();
+        }
+    }
+}
 
 #[test]
-fn every_kind_of_element_has_an_enum_of_its_own() {
-    let code = enums(
-        r#"<button id="take-back"></button><select id="rules"></select><dialog id="menu"></dialog><p id="news"></p>"#,
-        "",
-    )
-    .unwrap();
-    for (name, variant) in [
-        ("Button", "TakeBack"),
-        ("Field", "Rules"),
-        ("Dialog", "Menu"),
-        ("Part", "News"),
-    ] {
-        let body = code
-            .split(&format!("pub(crate) enum {name} {{"))
-            .nth(1)
-            .unwrap();
-        assert!(
-            body.split('}')
-                .next()
-                .unwrap()
-                .contains(&format!("    {variant},")),
-            "{code}"
+fn the_page_has_no_element_that_nobody_uses() {
+    let top = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../..");
+    let mut program = String::new();
+    for package in ["context", "distance", "web"] {
+        read(
+            &top.join(format!("crates/page/{package}/src")),
+            &mut program,
         );
     }
-    // Events name buttons and fields; a dialog that nobody opens has to stay dead code.
-    assert!(
-        code.contains("impl Button {")
-            && code.contains("impl Field {")
-            && !code.contains("impl Dialog {")
+    let elsewhere = scripts_and_styles(&top.join("web")).unwrap();
+    let [page, rest] =
+        ["index.html", "web/rest.html"].map(|file| fs::read_to_string(top.join(file)).unwrap());
+    assert_eq!(
+        unnamed(&(page + &rest), &elsewhere, &program).unwrap(),
+        [""; 0]
     );
-}
-
-#[test]
-fn only_what_something_else_names_may_stay_unused() {
-    let html = r##"<p id="a"></p><p id="b" aria-labelledby="c"></p><p id="c"></p><p id="d"></p><p id="d-more"></p>"##;
-    let code = enums(html, "#d { color: red } document.getElementById(\"a\")").unwrap();
-    let allowed = |variant: &str| {
-        let before = code.split(&format!("    {variant},\n")).next().unwrap();
-        before
-            .lines()
-            .rev()
-            .nth(1)
-            .unwrap()
-            .contains("allow(dead_code")
-    };
-    assert!(allowed("A") && allowed("C") && allowed("D"), "{code}");
-    assert!(!allowed("B") && !allowed("DMore"), "{code}");
-}
-
-#[test]
-fn a_button_that_opens_a_dialog_has_no_route() {
-    let html = r#"<button id="a" data-opens="b"></button><dialog id="b"></dialog>"#;
-    let code = enums(html, "").unwrap();
-    assert!(!code.contains("enum Button") && code.contains("fn opened(id: &str)"));
-    let refused = enums(r#"<button data-opens="b"></button>"#, "").unwrap_err();
-    assert!(refused.contains("\"b\""), "{refused}");
 }
 
 #[test]
@@ -82,55 +54,4 @@ fn every_dialog_is_looked_at() {
             );
         }
     }
-}
-
-#[test]
-fn an_id_that_stands_twice_is_refused() {
-    let refused = enums(r#"<p id="news"></p><b id="news"></b>"#, "").unwrap_err();
-    assert!(refused.contains("\"news\""), "{refused}");
-}
-
-#[test]
-fn markup_becomes_the_steps_that_build_it() {
-    let html =
-        "<!-- why -->\n<p id=\"a\"><input hidden> <b></b></p>\n<svg viewbox=\"0 0 1 1\"></svg>";
-    let wanted = [
-        r#"Open("p")"#,
-        r#"Attribute("id", "a")"#,
-        r#"Open("input")"#,
-        r#"Attribute("hidden", "")"#,
-        "Close",
-        r#"Text(" ")"#,
-        r#"Open("b")"#,
-        "Close",
-        "Close",
-        r#"Open("svg")"#,
-        r#"Attribute("viewBox", "0 0 1 1")"#,
-        "Close",
-    ];
-    assert_eq!(named(&steps(html, &[])), wanted);
-}
-
-#[test]
-fn what_is_not_for_a_game_is_not_built() {
-    let html = "<p data-with=\"dice\"><br><b>six</b></p><i data-with=\"match\"></i>";
-    let (dice, none) = (steps(html, &["dice"]), steps(html, &[]));
-    let wanted = [
-        r#"Open("p")"#,
-        r#"Open("br")"#,
-        "Close",
-        r#"Open("b")"#,
-        r#"Text("six")"#,
-        "Close",
-        "Close",
-    ];
-    assert_eq!(named(&dice), wanted);
-    assert_eq!(named(&none), [""; 0]);
-}
-
-/// The steps in such code.
-fn named(code: &str) -> Vec<&str> {
-    let steps = code.split("Step::").skip(1);
-    let lines = steps.filter_map(|step| step.lines().next());
-    lines.map(|line| line.trim_end_matches(',')).collect()
 }

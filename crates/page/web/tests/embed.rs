@@ -39,11 +39,8 @@ fn has_union<'a>(name: &str, words: impl IntoIterator<Item = &'a str>) {
 fn narrow_boards_have_the_shapes_that_the_games_ask_for() {
     use on_page::Board as _;
     for (game, shape) in [
-        #[cfg(feature = "sahkku")]
         ("sahkku", sahkku_page::Sahkku::SHAPE),
-        #[cfg(feature = "hnefatafl")]
         ("hnefatafl", hnefatafl_page::Hnefatafl::SHAPE),
-        #[cfg(feature = "kotra")]
         ("kotra", kotra_page::Kotra::SHAPE),
     ] {
         let line = SCRIPT

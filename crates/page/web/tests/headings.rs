@@ -1,7 +1,5 @@
 //! No heading stands twice on a page of the rules: not in the book, and not among the cards, in any rule set or language.
 
-#![cfg(feature = "sahkku")]
-
 use std::collections::BTreeMap;
 use std::iter;
 use std::path::Path;

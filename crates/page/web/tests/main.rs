@@ -7,5 +7,4 @@
 mod elements;
 mod embed;
 mod headings;
-mod modules;
 mod words;

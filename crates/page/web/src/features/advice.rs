@@ -1,16 +1,17 @@
 //! Help on request: the best actions of the player to move, and what threatens.
+use context::board::{Annotation, Stroke};
+use context::browser::thinker::{Answer, TIME_LIMIT, Thinker};
+use context::browser::words::WordPart;
+use context::dom::{Button, Choices, Dialog, Page, Part, Sender, add_shape};
+use context::effects::{Comparison, Context, LaterEffect};
+use context::feature::{Feature, Showing};
+use context::messages as m;
+use context::on_page::{
+    Explains, News, Tells, ThreatList, Threatens, Worth, compared, pointed_out,
+};
+use context::table::{Entered, Table};
+use context::this_game::{Action, Players, Response, Side, This};
 use thinker::{Act, Question, ReasonOf, RequestId};
-
-use crate::board::{Annotation, Stroke};
-use crate::browser::thinker::{Answer, TIME_LIMIT, Thinker};
-use crate::browser::words::WordPart;
-use crate::dom::{Button, Choices, Dialog, Page, Part, Sender, add_shape};
-use crate::effects::{Comparison, Context, LaterEffect};
-use crate::feature::{Feature, Showing};
-use crate::messages as m;
-use crate::on_page::{Explains, News, Tells, ThreatList, Threatens, Worth, compared, pointed_out};
-use crate::table::{Entered, Table};
-use crate::this_game::{Action, Players, Response, Side, This};
 
 /// What is done about help.
 #[derive(Clone, Debug)]

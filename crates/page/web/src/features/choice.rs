@@ -1,12 +1,11 @@
 //! A question with several answers, in a dialog.
 
+use context::board::Annotation;
+use context::dom::{Choices, Dialog, Page, Part};
+use context::effects::{Choice, Context, Leave};
+use context::feature::{Feature, Showing};
+use context::this_game::{Place, Side};
 use web_sys::Element;
-
-use crate::board::Annotation;
-use crate::dom::{Choices, Dialog, Page, Part};
-use crate::effects::{Choice, Context, Leave};
-use crate::feature::{Feature, Showing};
-use crate::this_game::{Place, Side};
 
 /// The question that is asked, if one is.
 #[derive(Default)]

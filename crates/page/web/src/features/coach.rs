@@ -2,14 +2,14 @@
 
 use std::collections::BTreeSet;
 
-use crate::board::Annotation;
-use crate::dom::Part;
-use crate::effects::Context;
-use crate::feature::{Feature, Showing};
-use crate::on_page::{Coach as _, Met};
-use crate::settings::Key;
-use crate::table::Purpose;
-use crate::this_game::{Place, This};
+use context::board::Annotation;
+use context::dom::Part;
+use context::effects::Context;
+use context::feature::{Feature, Showing};
+use context::on_page::{Coach as _, Met};
+use context::settings::Key;
+use context::table::Purpose;
+use context::this_game::{Place, This};
 
 /// What was explained, and what is being explained.
 #[derive(Default)]

@@ -1,16 +1,16 @@
 //! What happened, in words: beside the board for the eye, read aloud as it happens, and on request.
 
-use crate::clock;
-use crate::dom::{Dialog, Page, Part};
-use crate::effects::Context;
-use crate::feature::Feature;
-use crate::matches;
-use crate::messages as m;
-use crate::on_page::{History, News, Places};
-use crate::settings::{Key, Settings};
-use crate::table::{Entered, Motion, Table};
-use crate::text::Said;
-use crate::this_game::{Entry, HistoryEntry, Pick, Session, This};
+use context::clock;
+use context::dom::{Dialog, Page, Part};
+use context::effects::Context;
+use context::feature::Feature;
+use context::matches;
+use context::messages as m;
+use context::on_page::{History, News, Places};
+use context::settings::{Key, Settings};
+use context::table::{Entered, Motion, Table};
+use context::text::Said;
+use context::this_game::{Entry, HistoryEntry, Pick, Session, This};
 
 /// The questions that can be asked about the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,18 +1,17 @@
 //! What the computer decides. It is asked while people still look at what happened before, and
 //! acts when both the pause for them and its thinking are over.
 
+use context::browser::thinker::{Answer, TIME_LIMIT, Thinker, decision};
+use context::dom::Sender;
+use context::effects::{Context, Effect};
+use context::feature::Feature;
+use context::on_page::Opponent;
+use context::settings::Key;
+use context::table::{Entered, Purpose};
+use context::this_game::{Entry, Response, Session, This};
 use game::Turn;
 use gloo_timers::callback::Timeout;
 use thinker::{Question, RequestId};
-
-use crate::browser::thinker::{Answer, TIME_LIMIT, Thinker, decision};
-use crate::dom::Sender;
-use crate::effects::{Context, Effect};
-use crate::feature::Feature;
-use crate::on_page::Opponent;
-use crate::settings::Key;
-use crate::table::{Entered, Purpose};
-use crate::this_game::{Entry, Response, Session, This};
 
 /// Thinking that takes longer than this is shown, in milliseconds.
 const SLOW: u32 = 700;

@@ -1,11 +1,10 @@
 //! Asking once before something that cannot be undone.
 
+use context::browser::files::download;
+use context::dom::{Button, Dialog, Page, Part};
+use context::effects::Confirmation;
+use context::this_game::Game;
 use game::Game as _;
-
-use crate::browser::files::download;
-use crate::dom::{Button, Dialog, Page, Part};
-use crate::effects::Confirmation;
-use crate::this_game::Game;
 
 /// What is asked about, if something is.
 #[derive(Default)]

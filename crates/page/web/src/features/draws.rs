@@ -1,15 +1,14 @@
 //! Draws: a side offers one and the other agrees or plays on. Where a game can come to nothing any more, the program offers
 //! it.
+use context::browser::thinker::Answer;
+use context::dom::{Dialog, Sender};
+use context::effects::{Choice, Context, Effect, Leave};
+use context::feature::Feature;
+use context::messages as m;
+use context::on_page::{ChoiceWords, Draws as _, Opponent};
+use context::table::{Entered, Purpose, Table};
+use context::this_game::{Entry, Players, Response, Side, This};
 use thinker::{Asked, Question, RequestId};
-
-use crate::browser::thinker::Answer;
-use crate::dom::{Dialog, Sender};
-use crate::effects::{Choice, Context, Effect, Leave};
-use crate::feature::Feature;
-use crate::messages as m;
-use crate::on_page::{ChoiceWords, Draws as _, Opponent};
-use crate::table::{Entered, Purpose, Table};
-use crate::this_game::{Entry, Players, Response, Side, This};
 
 /// What is done about a draw.
 #[derive(Clone, Debug)]

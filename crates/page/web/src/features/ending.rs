@@ -1,26 +1,25 @@
 //! The end of a game: who won and how, how the game went, and what can be done next.
 use std::rc::Rc;
 
+use context::browser::files::{address_with, share};
+use context::clock;
+use context::course::{Course, Known};
+use context::dom::{Button, Dialog, Page, Part, Sender, add_shape};
+use context::effects::{Context, Effect, LaterEffect};
+use context::feature::{Feature, Showing};
+use context::matches;
+use context::messages::{self as m, named};
+use context::on_page::{Ending as _, History, Worth};
+use context::settings::Key;
+use context::setup;
+use context::table::Purpose;
+use context::text::numbers::{Percent, tenths};
+use context::text::rules::about_end;
+use context::this_game::{Session, Side, This};
 use game::{Level, Turn};
 use session::Player;
 use wasm_bindgen::JsValue;
 use web_sys::Element;
-
-use crate::browser::files::{address_with, share};
-use crate::clock;
-use crate::course::{Course, Known};
-use crate::dom::{Button, Dialog, Page, Part, Sender, add_shape};
-use crate::effects::{Context, Effect, LaterEffect};
-use crate::feature::{Feature, Showing};
-use crate::matches;
-use crate::messages::{self as m, named};
-use crate::on_page::{Ending as _, History, Worth};
-use crate::settings::Key;
-use crate::setup;
-use crate::table::Purpose;
-use crate::text::numbers::{Percent, tenths};
-use crate::text::rules::about_end;
-use crate::this_game::{Session, Side, This};
 
 /// How strong the computer is in the next game, beside this one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,14 +1,14 @@
 //! The end of a turn, where a person has set that it is confirmed: all that was done can be looked at and taken back before the
 //! computer goes on.
 
-use crate::dom::{Button, Part};
-use crate::effects::Context;
-use crate::feature::{Feature, Showing};
-use crate::messages as m;
-use crate::settings::{Key, Settings};
-use crate::table::{Purpose, Table};
-use crate::text::seats;
-use crate::this_game::{Side, This};
+use context::dom::{Button, Part};
+use context::effects::Context;
+use context::feature::{Feature, Showing};
+use context::messages as m;
+use context::settings::{Key, Settings};
+use context::table::{Purpose, Table};
+use context::text::seats;
+use context::this_game::{Side, This};
 
 /// The turns that have been confirmed.
 #[derive(Default)]

@@ -1,23 +1,22 @@
 //! What an embedding page asks of the game, and telling it what happens.
+use context::browser::address::sides;
+use context::browser::host::{Host, News, Wish};
+use context::browser::later;
+use context::browser::later::rest;
+use context::dom::Page;
+use context::effects::{Context, Effect, LaterEffect};
+use context::feature::{Feature, Showing};
+use context::messages as m;
+use context::on_page::{Board as _, Dice as _, Moves, Opening, RulesInWords};
+use context::settings::Setting;
+use context::setup::{Setup, begin};
+use context::table::{Entered, Purpose, Table};
+use context::text::errors;
+use context::this_game::{Entry, Record, Rules, Session, Side, This};
 use game::{RuleSets, Turn, read_rules};
 use sahkku_words::Language;
 use session::Player;
 use web_sys::HtmlElement;
-
-use crate::browser::address::sides;
-use crate::browser::host::{Host, News, Wish};
-use crate::browser::later;
-use crate::browser::later::rest;
-use crate::dom::Page;
-use crate::effects::{Context, Effect, LaterEffect};
-use crate::feature::{Feature, Showing};
-use crate::messages as m;
-use crate::on_page::{Board as _, Dice as _, Moves, Opening, RulesInWords};
-use crate::settings::Setting;
-use crate::setup::{Setup, begin};
-use crate::table::{Entered, Purpose, Table};
-use crate::text::errors;
-use crate::this_game::{Entry, Record, Rules, Session, Side, This};
 
 later!(in rest: fn tell_host_later(host: &Hosting, entry: &Entry, table: &Table) = Hosting::tell_entry);
 

@@ -1,16 +1,15 @@
 //! Keeping the game: saving it after every step, finding it again, and leaving it to another tab.
 
+use context::browser::files::download;
+use context::browser::store::Store;
+use context::dom::{Dialog, Page};
+use context::effects::{Context, Effect, LaterEffect};
+use context::feature::Feature;
+use context::messages as m;
+use context::table::{Purpose, Table};
+use context::text::errors;
+use context::this_game::{Game, Session, This};
 use game::Game as _;
-
-use crate::browser::files::download;
-use crate::browser::store::Store;
-use crate::dom::{Dialog, Page};
-use crate::effects::{Context, Effect, LaterEffect};
-use crate::feature::Feature;
-use crate::messages as m;
-use crate::table::{Purpose, Table};
-use crate::text::errors;
-use crate::this_game::{Game, Session, This};
 
 /// The id of the button that lets a visitor have a save that could not be read.
 pub(crate) const SAVE_ASIDE: &str = "save-aside";

@@ -1,17 +1,16 @@
 //! The rule lab: any rule set, any option, and where each value comes from.
+use context::browser::words::WordPart;
+use context::dom::{Button, Dialog, Field, Page, Part, fill_list};
+use context::effects::{Context, LaterEffect};
+use context::feature::Feature;
+use context::messages as m;
+use context::on_page::RulesInWords;
+use context::setup::Setup;
+use context::text::rules::{option_words, portrait_of, value_words};
+use context::this_game::{GameCourse, OPTIONS, RuleOption, Rules, This};
 use game::{RuleSets as _, is_handed_on, recorded_as};
 use lessons::Course as _;
 use web_sys::{Element, HtmlSelectElement};
-
-use crate::browser::words::WordPart;
-use crate::dom::{Button, Dialog, Field, Page, Part, fill_list};
-use crate::effects::{Context, LaterEffect};
-use crate::feature::Feature;
-use crate::messages as m;
-use crate::on_page::RulesInWords;
-use crate::setup::Setup;
-use crate::text::rules::{option_words, portrait_of, value_words};
-use crate::this_game::{GameCourse, OPTIONS, RuleOption, Rules, This};
 
 /// What is done in the lab.
 #[derive(Clone, Debug)]

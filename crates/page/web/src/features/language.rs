@@ -1,13 +1,12 @@
 //! Changing the language in the midst of everything.
 
+use context::browser::words::{self, Fetched, WordPart};
+use context::dom::{Page, Sender, fill_list};
+use context::effects::Context;
+use context::feature::Feature;
+use context::messages as m;
 use sahkku_words::{LANGUAGES, Language};
 use web_sys::{Element, HtmlOptionElement, HtmlSelectElement};
-
-use crate::browser::words::{self, Fetched, WordPart};
-use crate::dom::{Page, Sender, fill_list};
-use crate::effects::Context;
-use crate::feature::Feature;
-use crate::messages as m;
 
 /// What is done about languages.
 #[derive(Clone, Debug)]

@@ -1,20 +1,19 @@
 //! Lessons at the board: the game is played as always, but the dice fall as the lesson wants it,
 //! and what is not asked for is not done.
 
+use context::board::{Annotation, Stroke};
+use context::browser::later;
+use context::browser::store::Store;
+use context::dom::{Button, Page, Part};
+use context::effects::{Context, Effect, LaterEffect, Resume};
+use context::feature::{Feature, Showing};
+use context::messages as m;
+use context::on_page::{BoardParts as _, Dice, Moves, News};
+use context::table::{Entered, Motion, Table};
+use context::text::rules::{said, topic_rule, topic_title};
+use context::this_game::{GameCourse, Lesson, Place, Record, Rules, Session, This, Topic};
 use lessons::{Progress, Task, guide};
 use session::Player;
-
-use crate::board::{Annotation, Stroke};
-use crate::browser::later;
-use crate::browser::store::Store;
-use crate::dom::{Button, Page, Part};
-use crate::effects::{Context, Effect, LaterEffect, Resume};
-use crate::feature::{Feature, Showing};
-use crate::messages as m;
-use crate::on_page::{BoardParts as _, Dice, Moves, News};
-use crate::table::{Entered, Motion, Table};
-use crate::text::rules::{said, topic_rule, topic_title};
-use crate::this_game::{GameCourse, Lesson, Place, Record, Rules, Session, This, Topic};
 
 /// What is done about lessons.
 #[derive(Clone, Debug)]

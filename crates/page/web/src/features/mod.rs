@@ -10,7 +10,6 @@ pub(crate) mod coach;
 pub(crate) mod commentary;
 pub(crate) mod computer;
 pub(crate) mod confirm;
-pub(crate) mod distance;
 pub(crate) mod draws;
 pub(crate) mod editor;
 pub(crate) mod ending;

@@ -1,14 +1,13 @@
 //! Places that words speak of are shown on the board, and places of the board are told in words.
 
+use context::board::Annotation;
+use context::dom::Sender;
+use context::effects::{Context, Look};
+use context::feature::{Feature, Showing};
+use context::on_page::Places as _;
+use context::table::Table;
+use context::this_game::{Place, This};
 use gloo_timers::callback::Timeout;
-
-use crate::board::Annotation;
-use crate::dom::Sender;
-use crate::effects::{Context, Look};
-use crate::feature::{Feature, Showing};
-use crate::on_page::Places as _;
-use crate::table::Table;
-use crate::this_game::{Place, This};
 
 /// For how long a mouse rests on a place, or a finger lies there, before its name comes up, in milliseconds. Whoever plays on
 /// is not disturbed.

@@ -1,11 +1,10 @@
 //! Who plays: the opponent that a new game begins with, and who plays which side in the one that is
 //! going on.
+use context::dom::{Dialog, Field};
+use context::effects::{Context, LaterEffect};
+use context::this_game::Side;
 use game::Level;
 use session::Player;
-
-use crate::dom::{Dialog, Field};
-use crate::effects::{Context, LaterEffect};
-use crate::this_game::Side;
 
 /// The lists in which the players of the game are chosen, the first side's first.
 const LISTS: [Field; 2] = [Field::SeatFirst, Field::SeatSecond];

@@ -1,10 +1,10 @@
 //! The game as a QR code: whoever scans it goes on with the game on a phone.
 
-use crate::browser::files::address;
-use crate::dom::{Button, Dialog, Part};
-use crate::effects::Context;
-use crate::feature::{Feature, Showing};
-use crate::messages as m;
+use context::browser::files::address;
+use context::dom::{Button, Dialog, Part};
+use context::effects::Context;
+use context::feature::{Feature, Showing};
+use context::messages as m;
 
 /// What is done with codes.
 #[derive(Clone, Copy, Debug)]

@@ -1,17 +1,17 @@
 //! The last turn of a computer, or of a person elsewhere, as a whole: told in words and on the board until it is answered, and shown
 //! again when somebody asks.
 
-use core::ops::Range;
+use context::board::{Annotation, CLASS_OF_SIDE};
+use context::dom::{Button, Part};
+use context::effects::{Context, LaterEffect};
+use context::feature::{Feature, Showing};
+use context::messages as m;
+use context::on_page::{History, News};
+use context::settings::Key;
+use context::table::{Motion, Purpose, Table};
+use context::this_game::{Entry, HistoryEntry, Session, Side, This};
 
-use crate::board::{Annotation, CLASS_OF_SIDE};
-use crate::dom::{Button, Part};
-use crate::effects::{Context, LaterEffect};
-use crate::feature::{Feature, Showing};
-use crate::messages as m;
-use crate::on_page::{History, News};
-use crate::settings::Key;
-use crate::table::{Motion, Purpose, Table};
-use crate::this_game::{Entry, HistoryEntry, Session, Side, This};
+use core::ops::Range;
 
 /// How many steps of a turn are told in words.
 const IN_WORDS: usize = 2;

@@ -1,17 +1,16 @@
 //! Records and links: shown, opened, copied and saved.
+use context::browser::files::{address_with, copy, download, read};
+use context::dom::{Dialog, Field, Page, Part, Sender};
+use context::effects::{Confirmation, Context, Effect, LaterEffect, WithLetter};
+use context::feature::Feature;
+use context::messages as m;
+use context::table::Purpose;
+use context::text::errors;
+use context::this_game::{Game, Record, Session, This, Tree};
 use game::Game as _;
 use remote::recorded;
 use session::Player;
 use web_sys::HtmlTextAreaElement;
-
-use crate::browser::files::{address_with, copy, download, read};
-use crate::dom::{Dialog, Field, Page, Part, Sender};
-use crate::effects::{Confirmation, Context, Effect, LaterEffect, WithLetter};
-use crate::feature::Feature;
-use crate::messages as m;
-use crate::table::Purpose;
-use crate::text::errors;
-use crate::this_game::{Game, Record, Session, This, Tree};
 
 /// What is done with records.
 #[derive(Clone, Debug)]

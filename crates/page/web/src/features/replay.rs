@@ -1,18 +1,17 @@
 //! Looking back at the game: stepping through it, returning, and playing on from where one looks.
 
+use context::dom::{Button, Field, Page, Part, Sender, into_view};
+use context::effects::{Confirmation, Context, Effect, LaterEffect};
+use context::feature::{Feature, Showing};
+use context::messages as m;
+use context::on_page::History;
+use context::settings::{Key, Settings};
+use context::table::{Purpose, Table};
+use context::telling::{Step, Telling, Wording, joins};
+use context::this_game::{HistoryEntry, This};
 use gloo_timers::callback::Timeout;
 use wasm_bindgen::JsValue;
 use web_sys::{Element, HtmlInputElement};
-
-use crate::dom::{Button, Field, Page, Part, Sender, into_view};
-use crate::effects::{Confirmation, Context, Effect, LaterEffect};
-use crate::feature::{Feature, Showing};
-use crate::messages as m;
-use crate::on_page::History;
-use crate::settings::{Key, Settings};
-use crate::table::{Purpose, Table};
-use crate::telling::{Step, Telling, Wording, joins};
-use crate::this_game::{HistoryEntry, This};
 
 /// Between two steps of a game that plays by itself, in milliseconds at normal speed.
 const BETWEEN: f64 = 500.0;

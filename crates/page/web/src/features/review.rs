@@ -2,20 +2,19 @@
 //! would have been better.
 use std::rc::Rc;
 
+use context::browser::thinker::{Answer, Thinker};
+use context::chart::draw_chart;
+use context::course::{Course, Known};
+use context::dom::{Button, Choices, Dialog, Page, Part, Sender};
+use context::effects::{Comparison, Context, LaterEffect};
+use context::feature::{Feature, Showing};
+use context::messages as m;
+use context::on_page::{Moves, News, Worth};
+use context::table::{Purpose, Table};
+use context::text::numbers::Percent;
+use context::this_game::{self, Action, Response, ReviewStep, Session, Side, This};
 use thinker::{Question, RequestId};
 use web_sys::HtmlElement;
-
-use crate::browser::thinker::{Answer, Thinker};
-use crate::chart::draw_chart;
-use crate::course::{Course, Known};
-use crate::dom::{Button, Choices, Dialog, Page, Part, Sender};
-use crate::effects::{Comparison, Context, LaterEffect};
-use crate::feature::{Feature, Showing};
-use crate::messages as m;
-use crate::on_page::{Moves, News, Worth};
-use crate::table::{Purpose, Table};
-use crate::text::numbers::Percent;
-use crate::this_game::{self, Action, Response, ReviewStep, Session, Side, This};
 
 /// How many of the costliest choices are listed.
 const MISTAKES: usize = 6;

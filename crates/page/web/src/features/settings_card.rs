@@ -1,15 +1,14 @@
 //! The card of settings: a line for each, with its values in words.
 
+use context::browser::words::WordPart;
+use context::dom::{Dialog, Field, Page, Part, fill_list};
+use context::effects::{Context, LaterEffect};
+use context::feature::Feature;
+use context::messages::named;
+use context::settings::{Key, Kind, SETTINGS, Setting, Settings};
+use context::text::rules::said;
 use wasm_bindgen::JsValue;
 use web_sys::{Element, HtmlInputElement, HtmlSelectElement};
-
-use crate::browser::words::WordPart;
-use crate::dom::{Dialog, Field, Page, Part, fill_list};
-use crate::effects::{Context, LaterEffect};
-use crate::feature::Feature;
-use crate::messages::named;
-use crate::settings::{Key, Kind, SETTINGS, Setting, Settings};
-use crate::text::rules::said;
 
 /// What is done with settings.
 #[derive(Clone, Debug)]

@@ -4,17 +4,16 @@
 //! has answered, and then not before the person has. By then the move is on record, but no dice of the other side have been
 //! thrown, so taking it back is what it always is, and chance decides nothing twice.
 
+use context::browser::thinker::Answer;
+use context::dom::{Page, Part, Sender};
+use context::effects::Context;
+use context::feature::{Feature, Showing};
+use context::on_page::Explains;
+use context::settings::Key;
+use context::table::{Purpose, Table};
+use context::this_game::{Players, Response, Session, Side, This};
 use game::Level;
 use thinker::{DangerOf, Question, RequestId};
-
-use crate::browser::thinker::Answer;
-use crate::dom::{Page, Part, Sender};
-use crate::effects::Context;
-use crate::feature::{Feature, Showing};
-use crate::on_page::Explains;
-use crate::settings::Key;
-use crate::table::{Purpose, Table};
-use crate::this_game::{Players, Response, Session, Side, This};
 
 /// So many games of a browser are its first ones.
 const FIRST_GAMES: usize = 3;

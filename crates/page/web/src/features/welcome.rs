@@ -1,19 +1,18 @@
 //! The beginning: what to play, against whom, or which game to go on with; and the end.
+use context::browser::later;
+use context::browser::later::rest;
+use context::dom::{Button, Dialog, Field, Page, Part, Sender};
+use context::effects::{Confirmation, Context, Effect, LaterEffect, Resume};
+use context::feature::Feature;
+use context::messages as m;
+use context::on_page::{Ending, News};
+use context::settings::{Key, Scope};
+use context::setup::agree_later;
+use context::table::{Entered, Purpose, Table};
+use context::text::seats;
+use context::this_game::{Entry, Session, Side, This};
 use game::{Level, Turn};
 use session::Player;
-
-use crate::browser::later;
-use crate::browser::later::rest;
-use crate::dom::{Button, Dialog, Field, Page, Part, Sender};
-use crate::effects::{Confirmation, Context, Effect, LaterEffect, Resume};
-use crate::feature::Feature;
-use crate::messages as m;
-use crate::on_page::{Ending, News};
-use crate::settings::{Key, Scope};
-use crate::setup::agree_later;
-use crate::table::{Entered, Purpose, Table};
-use crate::text::seats;
-use crate::this_game::{Entry, Session, Side, This};
 
 /// The portraits of the start: radio buttons of this name.
 const OPPONENT: &str = "opponent";

@@ -1,18 +1,18 @@
 //! `window.sahkku`: what other programs on the page, and tests, can ask the game.
 
+use context::browser::later;
+use context::browser::later::rest;
+use context::on_page::{Dice, Places};
+use context::this_game::{Game, Lesson, Place, Session, Side, This};
 use game::Level;
 use serde::Serialize;
+use session::Player;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::Window;
 
 use super::link::Link;
 use super::state::Shell;
-use crate::browser::later;
-use crate::browser::later::rest;
-use crate::on_page::{Dice, Places};
-use crate::this_game::{Game, Lesson, Place, Session, Side, This};
-use session::Player;
 
 /// The state of the game, as data.
 #[derive(Serialize)]

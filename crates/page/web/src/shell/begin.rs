@@ -1,29 +1,28 @@
 //! The beginning: as the address asks, with a saved game, or with a welcome.
+use context::browser::address::Address;
+use context::browser::files;
+use context::browser::host::Host;
+use context::browser::words;
+use context::effects::Resume;
+use context::matches;
+use context::messages as m;
+use context::on_page::{RulesInWords as _, linked};
+use context::settings::{Key, Scope, Settings};
+use context::setup::Setup;
+use context::table::Purpose;
+use context::text::errors;
+use context::this_game::{Preset, Session, This};
 use game::Level;
 use session::Player;
 
 use super::message::Message;
 use super::state::{Shell, with};
-use crate::browser::address::Address;
-use crate::browser::files;
-use crate::browser::host::Host;
-use crate::browser::words;
-use crate::effects::Resume;
-use crate::features::distance;
 use crate::features::hosting;
 use crate::features::keeping;
 use crate::features::kiosk::{self, Kiosk};
 use crate::features::language;
 use crate::features::qr::Qr;
 use crate::features::rulebook::asked_book;
-use crate::matches;
-use crate::messages as m;
-use crate::on_page::{RulesInWords as _, linked};
-use crate::settings::{Key, Scope, Settings};
-use crate::setup::Setup;
-use crate::table::Purpose;
-use crate::text::errors;
-use crate::this_game::{Preset, Session, This};
 
 impl Shell {
     /// Begins as the address asks, goes on with a saved game, or welcomes the visitor.

@@ -1,10 +1,11 @@
 //! The clock of the game at one screen: it runs for the side that has to decide, while that can be seen.
 
+use context::clock::{self, moment};
+use context::this_game::Side;
+
 use super::state::{Shell, with};
-use crate::clock::{self, moment};
-use crate::dom::clock::Dialog;
 use crate::features::clocks::Message;
-use crate::this_game::Side;
+use crate::features::clocks::elements::Dialog;
 
 impl Shell {
     /// Handles a message about the clock.

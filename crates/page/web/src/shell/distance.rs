@@ -2,17 +2,18 @@
 //!
 //! Whatever can be reached only through the functions that are declared here with [`later!`] is in that part.
 
+use context::browser::later;
+use context::browser::later::{distance, load_distance, rest};
+use context::browser::words::WordPart;
+use context::clock;
+use context::effects::Resume;
+use context::messages as m;
+use context::table::Table;
+use distance::{self as feature, Distance};
+
 use super::message::{LaterMessage, Message};
 use super::state::{Shell, with};
-use crate::browser::later;
-use crate::browser::later::{distance, load_distance, rest};
-use crate::browser::words::WordPart;
-use crate::clock;
-use crate::effects::Resume;
-use crate::features::distance::{self as feature, Distance};
 use crate::features::keeping;
-use crate::messages as m;
-use crate::table::Table;
 
 later!(in distance: fn show_distance(shell: &mut Shell) -> Option<[String; 2]> = Shell::show_distance_now);
 later!(in distance: fn update_distance(shell: &mut Shell, message: feature::Message) = Shell::update_distance_now);

@@ -1,11 +1,12 @@
 //! Carrying out what features want.
 
+use context::browser::later::rest;
+use context::dom::{Dialog, Part};
+use context::effects::{Effect, LaterEffect, Refused, Resume};
+use context::feature::Feature as _;
+
 use super::later::{carry_out_later, restyle_later, step_later};
 use super::state::{Shell, with};
-use crate::browser::later::rest;
-use crate::dom::{Dialog, Part};
-use crate::effects::{Effect, LaterEffect, Refused, Resume};
-use crate::feature::Feature as _;
 use crate::features::lessons::try_later;
 
 impl Shell {
@@ -128,7 +129,7 @@ impl Shell {
 
     fn put_away(&mut self) {
         self.forget_plans();
-        self.table = crate::table::Table::default();
+        self.table = context::table::Table::default();
         self.page.open_dialog(Dialog::Elsewhere);
     }
 

@@ -1,5 +1,9 @@
 //! Which feature handles a message, once the code and the words that it needs are there.
 
+use context::browser::files::hash;
+use context::browser::later::{is_metered, is_missing, load, rest};
+use context::browser::words::{self, Fetched, WordPart};
+use context::messages as m;
 use sahkku_words::Language;
 
 use super::later::{
@@ -9,12 +13,8 @@ use super::later::{
 use super::link::Handler;
 use super::message::{LaterMessage, Message};
 use super::state::{Shell, with};
-use crate::browser::files::hash;
-use crate::browser::later::{is_metered, is_missing, load, rest};
-use crate::browser::words::{self, Fetched, WordPart};
 use crate::features::play::{self, Before};
-use crate::features::{advice, computer, distance, language};
-use crate::messages as m;
+use crate::features::{advice, computer, language};
 
 impl Shell {
     /// Hands a message to its feature.

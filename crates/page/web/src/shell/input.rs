@@ -1,9 +1,16 @@
 //! Everything the browser tells, turned into messages.
 
-use game::Game as _;
 use std::cell::Cell;
 use std::rc::Rc;
 
+use context::browser::media::{LOOK, ONLY_TOUCH, matches};
+use context::browser::store::Store;
+use context::dom::{
+    AT, Button, Choices, Dialog, Field, Id, Input, LINE, PLACE, PLACES, Page, Part, Sender, on,
+    on_sized, target,
+};
+use context::this_game::{Game, Place, Target};
+use game::Game as _;
 use gloo_events::{EventListener, EventListenerOptions, EventListenerPhase};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{
@@ -13,16 +20,9 @@ use web_sys::{
 
 use super::message::{LaterMessage, Message};
 use super::routes;
-use crate::browser::media::{LOOK, ONLY_TOUCH, matches};
-use crate::browser::store::Store;
-use crate::dom::{
-    AT, Button, Choices, Dialog, Field, Id, Input, LINE, PLACE, PLACES, Page, Part, Sender, on,
-    on_sized, target,
-};
 use crate::features::places::By;
 use crate::features::play::{Arrow, PointerPhase, Touch};
 use crate::features::{keeping, lab, language, more, places, play, replay, settings_card};
-use crate::this_game::{Game, Place, Target};
 
 /// Listens for as long as the page lives.
 ///

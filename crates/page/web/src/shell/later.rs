@@ -3,31 +3,31 @@
 //! Whatever can be reached only through the functions that are declared here with [`later!`] is in the file that is loaded
 //! later.
 
+use context::board::Annotation;
+use context::browser::address::Address;
+use context::browser::later;
+use context::browser::later::load_script;
+use context::browser::words::WordPart;
+use context::dom::rest::STEPS;
+use context::dom::{Dialog, Page, Part, Sender};
+use context::effects::{Again, Effect, LaterEffect, Resume};
+use context::feature::Showing;
+use context::on_page::{Board, Explains, Moves};
+use context::settings::Scope;
+use context::table::{Authority, Purpose};
+use context::text::mentions;
+use context::this_game::{Entry, Lesson, Session, This};
 use wasm_bindgen::JsValue;
 use web_sys::Element;
 
 use super::input::listen_to_words;
 use super::message::{LaterMessage, Message};
 use super::state::{Shell, each, with};
-use crate::board::Annotation;
-use crate::browser::address::Address;
-use crate::browser::later;
-use crate::browser::later::load_script;
-use crate::browser::words::WordPart;
-use crate::dom::rest::STEPS;
-use crate::dom::{Dialog, Page, Part, Sender};
-use crate::effects::{Again, Effect, LaterEffect, Resume};
-use crate::feature::Showing;
 use crate::features::commentary::{self, AtBoard};
 use crate::features::{
-    advice, archive, distance, draws, ending, keeping, language, lessons, play, players, printing,
-    recap, records, review, terms,
+    advice, archive, draws, ending, keeping, language, lessons, play, players, printing, recap,
+    records, review, terms,
 };
-use crate::on_page::{Board, Explains, Moves};
-use crate::settings::Scope;
-use crate::table::{Authority, Purpose};
-use crate::text::mentions;
-use crate::this_game::{Entry, Lesson, Session, This};
 
 later!(in rest: pub(super) fn build_later(shell: &mut Shell) = Shell::build);
 later!(in rest: pub(super) fn hand_on_later(shell: &mut Shell, message: LaterMessage) = Shell::hand_on_later);

@@ -4,7 +4,7 @@ use std::cell::RefCell;
 use std::collections::VecDeque;
 use std::rc::Rc;
 
-use crate::dom::Sender;
+use context::dom::Sender;
 
 /// What handles messages.
 pub(crate) trait Handler: 'static {

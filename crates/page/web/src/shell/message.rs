@@ -1,14 +1,14 @@
 //! Everything that can happen, as the shell hears of it: what the program that is loaded first handles, and what the rest does.
 
+use context::browser::thinker::FromThinker;
+use context::browser::words::{Fetched, WordPart};
+use context::dom::Dialog;
 use sahkku_words::Language;
 
-use crate::browser::thinker::FromThinker;
-use crate::browser::words::{Fetched, WordPart};
-use crate::dom::Dialog;
 use crate::features::{
-    advice, analysis, archive, clocks, commentary, computer, distance, draws, editor, ending,
-    hosting, keeping, kiosk, lab, language, lessons, more, places, play, players, printing,
-    puzzles, qr, recap, records, replay, review, rulebook, settings_card, terms, warning, welcome,
+    advice, analysis, archive, clocks, commentary, computer, draws, editor, ending, hosting,
+    keeping, kiosk, lab, language, lessons, more, places, play, players, printing, puzzles, qr,
+    recap, records, replay, review, rulebook, settings_card, terms, warning, welcome,
 };
 
 /// Makes an enum with a variant for the messages of each of these features, and with others.

@@ -19,17 +19,17 @@ mod steps;
 
 use std::cell::RefCell;
 
+use context::browser::address::Address;
+use context::browser::files::hash;
+use context::browser::words;
+use context::dom::{Page, Part, frame};
+use context::on_page::Dice;
+use context::this_game::{Game, This};
 use game::Game as _;
 use gloo_timers::callback::Timeout;
 use wasm_bindgen::JsValue;
 
-use crate::browser::address::Address;
-use crate::browser::files::hash;
-use crate::browser::words;
-use crate::dom::{Page, Part, frame};
 use crate::features::language;
-use crate::on_page::Dice;
-use crate::this_game::{Game, This};
 use link::Link;
 use message::Message;
 use state::Shell;

@@ -1,13 +1,12 @@
 //! What visitors see when the program itself fails: a helpful screen instead of a dead board.
 
-use game::Game as _;
 use std::panic::{self, PanicHookInfo};
 
+use context::browser::store;
+use context::dom::{Dialog, Page, Part, frame};
+use context::this_game::Game;
+use game::Game as _;
 use wasm_bindgen::JsValue;
-
-use crate::browser::store;
-use crate::dom::{Dialog, Page, Part, frame};
-use crate::this_game::Game;
 
 /// Shows the screen whenever something panics from now on. The game is saved after every step,
 /// so its button only has to load the page again; web/boot.js does that, for this program cannot

@@ -1,15 +1,16 @@
 //! Which message a button, a list, a dialog or a key stands for.
 
+use context::dom::{Button, Choices, Dialog, Field, Id};
+use context::this_game::Target;
+
 use super::message::{LaterMessage, Message};
-use crate::dom::{Button, Choices, Dialog, Field, Id};
 use crate::features::commentary::Question;
 use crate::features::ending::Strength;
 use crate::features::welcome::Rival;
 use crate::features::{
-    advice, distance, draws, ending, keeping, kiosk, lab, lessons, more, play, players, printing,
-    qr, recap, records, replay, review, rulebook, settings_card, warning, welcome,
+    advice, draws, ending, keeping, kiosk, lab, lessons, more, play, players, printing, qr, recap,
+    records, replay, review, rulebook, settings_card, warning, welcome,
 };
-use crate::this_game::Target;
 
 /// The message of a button; nothing where a script of the page handles it.
 pub(crate) fn button(button: Button) -> Option<Message> {

@@ -1,12 +1,13 @@
 //! Bringing the page up to date: the picture with the game, all else with what has been seen of it.
 
+use context::browser::later::rest;
+use context::dom::{Button, Page, Part};
+use context::text::seats;
+use context::this_game::This;
+
 use super::later::{annotate_later, show_later};
 use super::state::Shell;
-use crate::browser::later::rest;
-use crate::dom::{Button, Page, Part};
 use crate::features::commentary::PanelWords;
-use crate::text::seats;
-use crate::this_game::This;
 
 impl Shell {
     /// Shows everything as it is now.

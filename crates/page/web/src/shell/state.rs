@@ -1,15 +1,20 @@
 //! The shell's state.
+use context::browser::address::Address;
+use context::browser::random::Source;
+use context::browser::store::Store;
+use context::browser::thinker::Thinker;
+use context::dom::{Page, Sender};
+use context::effects::Effects;
+use context::settings::Settings;
+use context::setup::Setup;
+use context::table::Table;
+use context::this_game::{Game, Lesson};
+use distance::Distance;
 use game::Game as _;
 use lessons::Progress;
 use wasm_bindgen::JsValue;
 
 use super::message::Message;
-use crate::browser::address::Address;
-use crate::browser::random::Source;
-use crate::browser::store::Store;
-use crate::browser::thinker::Thinker;
-use crate::dom::{Page, Sender};
-use crate::effects::Effects;
 use crate::features::advice::Advice;
 use crate::features::analysis::Analysis;
 use crate::features::archive::Archive;
@@ -19,7 +24,6 @@ use crate::features::coach::Coach;
 use crate::features::commentary::Commentary;
 use crate::features::computer::Computer;
 use crate::features::confirm::Confirm;
-use crate::features::distance::Distance;
 use crate::features::draws::Draws;
 use crate::features::editor::Editor;
 use crate::features::ending::Ending;
@@ -44,10 +48,6 @@ use crate::features::rulebook::Rulebook;
 use crate::features::settings_card::SettingsCard;
 use crate::features::warning::Warning;
 use crate::features::welcome::Welcome;
-use crate::settings::Settings;
-use crate::setup::Setup;
-use crate::table::Table;
-use crate::this_game::{Game, Lesson};
 
 /// The whole page at work.
 pub(crate) struct Shell {
@@ -114,9 +114,9 @@ pub(crate) struct Shell {
 }
 
 /// What the features of the shell work with.
-macro_rules! context {
+macro_rules! context_of {
     ($shell:ident, $motion:ident) => {
-        $crate::effects::Context {
+        context::effects::Context {
             page: &$shell.page,
             table: &$shell.table,
             motion: $motion,
@@ -130,20 +130,20 @@ macro_rules! context {
         }
     };
 }
-pub(super) use context;
+pub(super) use context_of;
 
 /// A feature's own part of the shell, and what it works with.
 macro_rules! with {
     ($shell:ident, $feature:ident, |$own:ident, $cx:ident| $work:expr) => {{
         let motion = $shell.play.motion();
         let $own = &mut $shell.$feature;
-        let $cx = &mut $crate::shell::state::context!($shell, motion);
+        let $cx = &mut $crate::shell::state::context_of!($shell, motion);
         $work
     }};
 }
 pub(super) use with;
 
-/// Calls a function of [`Feature`](crate::feature::Feature) for every feature that has something to do in any of them.
+/// Calls a function of [`Feature`](context::feature::Feature) for every feature that has something to do in any of them.
 ///
 /// The order matters twice: the course of a game is known before the ending is shown and
 /// before what it came to is kept, and what words speak of is drawn below other annotations.
@@ -156,9 +156,9 @@ macro_rules! each {
         )
     };
     ($shell:ident, $own:ident, $cx:ident, $work:expr, $($feature:ident)*) => {{
-        use $crate::feature::{Feature as _, hooks};
+        use context::feature::{Feature as _, hooks};
         let motion = $shell.play.motion();
-        let $cx = &mut $crate::shell::state::context!($shell, motion);
+        let $cx = &mut $crate::shell::state::context_of!($shell, motion);
         $({
             let $own = hooks(&mut $shell.$feature);
             $work;

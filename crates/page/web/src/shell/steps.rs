@@ -1,22 +1,22 @@
 //! How the game goes on, step by step: everything that is done goes through [`Shell::enter`] to the authority of the game, and
 //! what its record has is kept, told and shown once, by [`Shell::put`].
 
+use context::board::Fall;
+use context::browser::later::rest;
+use context::clock;
+use context::dom::Dialog;
+use context::feature::Feature as _;
+use context::messages as m;
+use context::on_page::{Dice, Ending as _, Moves, News};
+use context::settings::Key;
+use context::table::{Authority, Entered, Purpose, Table};
+use context::this_game::{Entry, Event, Lesson, Session, This};
+
 use super::later::{forget_later, go_on_later, save_later};
 use super::message::Message;
 use super::state::{Shell, each, with};
-use crate::board::Fall;
-use crate::browser::later::rest;
-use crate::clock;
-use crate::dom::Dialog;
-use crate::feature::Feature as _;
 use crate::features::computer::throws_for_people;
-use crate::features::distance;
 use crate::features::lessons::see_later;
-use crate::messages as m;
-use crate::on_page::{Dice, Ending as _, Moves, News};
-use crate::settings::Key;
-use crate::table::{Authority, Entered, Purpose, Table};
-use crate::this_game::{Entry, Event, Lesson, Session, This};
 
 impl Shell {
     /// Puts an entry on record: that of the table, or that of the seat, from which it comes to the table.
@@ -320,7 +320,7 @@ impl Shell {
     /// Saves the game, or leaves it to the tab that has taken it over.
     pub(super) fn save_or_leave(&mut self) {
         if !self.keeping.save(&self.page, &self.table, &self.store) {
-            self.effects.want(crate::effects::Effect::PutAway);
+            self.effects.want(context::effects::Effect::PutAway);
         }
     }
 }

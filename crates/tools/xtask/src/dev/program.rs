@@ -34,6 +34,7 @@ struct Script {
     package: PathBuf,
     /// The variable that names the game to it.
     feature: String,
+    game: &'static str,
     made: Files,
 }
 
@@ -55,7 +56,7 @@ impl Program {
             .args(["--bin", PACKAGE, "--profile", PROFILE])
             .args(self.game.features)
             .arg("--message-format=json-render-diagnostics")
-            .args(["--", "--cfg", "whole"])
+            .args(["--features", "whole", "--"])
             // Without optimisation every value that is moved has a place of its own on the stack.
             .args(["-C", "link-arg=-zstack-size=8388608"]);
         let messages = process::heard(&mut cargo)?;
@@ -100,6 +101,8 @@ impl Script {
         );
         [
             (PACKAGE, "crates/page/web"),
+            ("context", "crates/page/context"),
+            ("distance", "crates/page/distance"),
             ("messages", "crates/page/messages"),
             (&of_game.0, &of_game.1),
         ]
@@ -134,6 +137,7 @@ impl Script {
             executable,
             package: project::path(folder),
             feature: format!("CARGO_FEATURE_{}", game.id.to_uppercase()),
+            game: game.id,
             made: files::read_folder(&out)?,
         })
     }
@@ -147,6 +151,7 @@ impl Script {
                 .current_dir(&self.package)
                 .env("CARGO_MANIFEST_DIR", &self.package)
                 .env("OUT_DIR", &out)
+                .env("DEP_CONTEXT_GAME", self.game)
                 .env(&self.feature, "1"),
         )?;
         let problems: Vec<&str> = said

@@ -191,4 +191,12 @@ mod tests {
         ];
         assert_eq!(found(&files), [""; 0]);
     }
+
+    #[test]
+    fn the_project_has_none() {
+        let sources = super::super::sources::read().unwrap();
+        let rust: Vec<&Source> = sources.iter().filter(|source| source.is_rust()).collect();
+        assert!(rust.len() > 500, "only {} files were found", rust.len());
+        assert_eq!(all(&rust), [""; 0]);
+    }
 }

@@ -318,7 +318,7 @@ fn wasm_tests(test_run: &TestRun) -> Result<Outcome> {
     let run = |game: &Game| {
         let page = format!("{}-page", game.id);
         let mut tests = cargo(["test", "--target", WASM]);
-        for package in [WEB, "board", "browser", &page] {
+        for package in [WEB, "context", "board", "browser", &page] {
             tests.args(["--package", package]);
         }
         tests

@@ -1,8 +1,8 @@
 //! The elements of the analysis board, and what they tell.
 
-use crate::dom::analysis::{Button, Field, Part, STEPS};
-use crate::dom::{self, Page, Sender, clicked, on, target};
+use context::dom::{self, Page, Sender, clicked, on, target};
 
+use super::elements::{Button, Field, Part, STEPS};
 use super::list::NODE;
 use super::message::Message;
 use super::ways::WAY;

@@ -1,12 +1,12 @@
 //! The dice of the next throw, as somebody chooses them.
 
+use context::dom::{Page, fill_list};
+use context::messages as m;
+use context::on_page::Dice;
+use context::this_game::{Entry, Session, This};
 use web_sys::{Element, HtmlSelectElement};
 
-use crate::dom::analysis::Part;
-use crate::dom::{Page, fill_list};
-use crate::messages as m;
-use crate::on_page::Dice;
-use crate::this_game::{Entry, Session, This};
+use super::elements::Part;
 
 type Face = <This as Dice>::Face;
 

@@ -2,19 +2,18 @@
 
 use std::collections::HashMap;
 
+use context::browser::thinker::{Answer, Thinker};
+use context::chart::draw_chart;
+use context::dom::{Page, Sender};
+use context::effects::Context;
+use context::messages as m;
+use context::on_page::Worth;
+use context::text::numbers::Percent;
+use context::this_game::{Response, Review, This, Tree};
 use game::{Mark, Node};
 use thinker::{Question, RequestId};
 
-use crate::browser::thinker::{Answer, Thinker};
-use crate::chart::draw_chart;
-use crate::dom::analysis::Part;
-use crate::dom::{Page, Sender};
-use crate::effects::Context;
-use crate::messages as m;
-use crate::on_page::Worth;
-use crate::text::numbers::Percent;
-use crate::this_game::{Response, Review, This, Tree};
-
+use super::elements::Part;
 use super::nodes::session_at;
 
 /// The grades of the line that was graded last.

@@ -1,15 +1,14 @@
 //! The moves and their variations as a list in the page.
 
+use context::dom::{Page, into_view};
+use context::messages as m;
+use context::telling::Wording;
+use context::this_game::Tree;
 use game::Node;
 use wasm_bindgen::JsValue;
 use web_sys::Element;
 
-use crate::dom::analysis::Part;
-use crate::dom::{Page, into_view};
-use crate::messages as m;
-use crate::telling::Wording;
-use crate::this_game::Tree;
-
+use super::elements::Part;
 use super::grades::Grades;
 use super::nodes::mark_in_words;
 use super::outline::{Item, of_tree};

@@ -1,9 +1,9 @@
 //! What is done on the analysis board.
 
+use context::browser::thinker::Answer;
 use thinker::RequestId;
 
-use crate::browser::thinker::Answer;
-use crate::dom::analysis::{Button, Field};
+use super::elements::{Button, Field};
 
 /// What is done on the analysis board.
 #[derive(Clone, Debug)]

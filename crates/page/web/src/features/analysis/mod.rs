@@ -3,6 +3,7 @@
 
 mod build;
 mod dice;
+mod elements;
 mod grades;
 mod list;
 mod message;
@@ -11,20 +12,19 @@ mod outline;
 mod story;
 mod ways;
 
+use context::browser::files::{copy, download};
+use context::browser::words::WordPart;
+use context::dom::{Page, Sender};
+use context::effects::{Context, Effect, LaterEffect};
+use context::feature::{Feature, Showing};
+use context::messages as m;
+use context::table::{Purpose, Table};
+use context::telling::Wording;
+use context::this_game::{Game, Record, Tree};
 use game::{Game as _, Mark, Node, Turn};
 use web_sys::HtmlTextAreaElement;
 
-use crate::browser::files::{copy, download};
-use crate::browser::words::WordPart;
-use crate::dom::analysis::{Button, Dialog, Field, Part};
-use crate::dom::{Page, Sender};
-use crate::effects::{Context, Effect, LaterEffect};
-use crate::feature::{Feature, Showing};
-use crate::messages as m;
-use crate::table::{Purpose, Table};
-use crate::telling::Wording;
-use crate::this_game::{Game, Record, Tree};
-
+use elements::{Button, Dialog, Field, Part};
 use grades::Grades;
 use list::List;
 pub(crate) use message::Message;

@@ -1,10 +1,9 @@
 //! What a node of the tree is at the table and in words.
 
+use context::messages as m;
+use context::this_game::{Session, Tree};
 use game::{Mark, Node};
 use session::Player;
-
-use crate::messages as m;
-use crate::this_game::{Session, Tree};
 
 /// What a mark says.
 pub(super) fn mark_in_words(mark: Mark) -> String {

@@ -1,11 +1,10 @@
 //! A game with variations in the order in which it is told: move by move, each with the variations that could take its place.
 
+use context::messages as m;
+use context::on_page::History;
+use context::telling::{Step, Telling, Wording, joins};
+use context::this_game::{This, Tree};
 use game::{Mark, Node};
-
-use crate::messages as m;
-use crate::on_page::History;
-use crate::telling::{Step, Telling, Wording, joins};
-use crate::this_game::{This, Tree};
 
 use super::grades::Grades;
 use super::nodes::session_at;
@@ -89,7 +88,7 @@ fn of_line(tree: &Tree, first: Node, how: (&Grades, Wording)) -> Vec<Item> {
 }
 
 /// The number of a turn, and whose it is.
-fn head(told: &crate::this_game::HistoryEntry) -> String {
+fn head(told: &context::this_game::HistoryEntry) -> String {
     let side = told.side.map(|side| m::ListSide { side }.text());
     let number = match This::turn_number(told) {
         0 => String::new(),

@@ -1,12 +1,11 @@
 //! A page that tells the game, with pictures of the board. It is a file of its own, and prints well.
 
+use context::messages as m;
+use context::on_page::{Book, News};
+use context::telling::Wording;
+use context::text::rules::rule_set;
+use context::this_game::{Side, This, Tree};
 use game::{Node, Turn};
-
-use crate::messages as m;
-use crate::on_page::{Book, News};
-use crate::telling::Wording;
-use crate::text::rules::rule_set;
-use crate::this_game::{Side, This, Tree};
 
 use super::grades::Grades;
 use super::nodes::session_at;

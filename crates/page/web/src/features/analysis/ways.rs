@@ -1,17 +1,17 @@
 //! The best turns in the view of the strongest player, with the reasons for and against them.
 
+use context::board::{Annotation, Stroke};
+use context::browser::thinker::{Answer, TIME_LIMIT, Thinker};
+use context::dom::{Page, Sender};
+use context::messages as m;
+use context::on_page::{Explains, News, Worth, pointed_out};
+use context::table::Table;
+use context::this_game::{Action, Players, Response, Session, Side, This};
 use game::Turn;
 use thinker::{Question, ReasonOf, RequestId};
 use web_sys::Element;
 
-use crate::board::{Annotation, Stroke};
-use crate::browser::thinker::{Answer, TIME_LIMIT, Thinker};
-use crate::dom::analysis::{Button, Part};
-use crate::dom::{Page, Sender};
-use crate::messages as m;
-use crate::on_page::{Explains, News, Worth, pointed_out};
-use crate::table::Table;
-use crate::this_game::{Action, Players, Response, Session, Side, This};
+use super::elements::{Button, Part};
 
 /// The attribute of a button that plays a way, with its number.
 pub(super) const WAY: &str = "data-way";

@@ -3,9 +3,8 @@
 use std::vec;
 
 use archive::Head;
-
-use crate::browser::archive::Trouble;
-use crate::messages as m;
+use context::browser::archive::Trouble;
+use context::messages as m;
 
 /// The file that is being read.
 pub(super) struct Backup {

@@ -1,17 +1,17 @@
 //! What one's decisions cost: the games that are reviewed because somebody asked for it, and what is shown of all.
 
 use archive::{Decisions, Head, error_rate, error_rates, running};
+use context::dom::{Page, add_shape};
+use context::messages as m;
+use context::on_page::Worth as _;
+use context::text::numbers::{Percent, tenths};
+use context::this_game::{Session, This};
 use thinker::RequestId;
 use wasm_bindgen::JsValue;
 use web_sys::Element;
 
+use super::elements::{Button, Part};
 use super::list::{Kept, opponent_in_words};
-use crate::dom::archive::{Button, Part};
-use crate::dom::{Page, add_shape};
-use crate::messages as m;
-use crate::on_page::Worth as _;
-use crate::text::numbers::{Percent, tenths};
-use crate::this_game::{Session, This};
 
 /// How many games are shown one by one: the last ones.
 const SHOWN: usize = 100;

@@ -1,12 +1,11 @@
 //! What is kept of a finished game beside its save.
 
 use archive::{Dice as Fallen, Head, Opponent, Outcome};
+use context::on_page::Dice as _;
+use context::text::rules::rule_set;
+use context::this_game::{Game, Session, Side, This};
 use game::{Game as _, Recorded as _, Turn};
 use session::Player;
-
-use crate::on_page::Dice as _;
-use crate::text::rules::rule_set;
-use crate::this_game::{Game, Session, Side, This};
 
 /// The one person who plays a game at this screen.
 pub(super) fn person(session: &Session) -> Option<Side> {
@@ -97,8 +96,8 @@ mod tests {
     use session::SeededRandom;
 
     use super::*;
-    use crate::on_page::linked;
-    use crate::this_game::{Entry, PRESETS};
+    use context::on_page::linked;
+    use context::this_game::{Entry, PRESETS};
 
     const COMPUTER: Player = Player::Computer(Level::Steady);
 

@@ -1,18 +1,18 @@
 //! What the dialogs of the archive show.
 
 use archive::{Criterion, Filter, Head, Opponent, Outcome, Thrown, tallies, thrown, values};
+use context::dom::{Page, add_shape};
+use context::messages::{self as m, named};
+use context::on_page::{Dice as _, Sides as _};
+use context::text::levels;
+use context::text::numbers::{Percent, tenths};
+use context::this_game::{Game, Side, This};
 use game::Game as _;
 use remote::isolated;
 use wasm_bindgen::JsValue;
 use web_sys::{Element, HtmlElement};
 
-use crate::dom::archive::{Button, Dialog, Field, Part};
-use crate::dom::{Page, add_shape};
-use crate::messages::{self as m, named};
-use crate::on_page::{Dice as _, Sides as _};
-use crate::text::levels;
-use crate::text::numbers::{Percent, tenths};
-use crate::this_game::{Game, Side, This};
+use super::elements::{Button, Dialog, Field, Part};
 
 /// How many games are listed at first, and how many more each time.
 pub(super) const SOME: usize = 50;

@@ -5,31 +5,31 @@
 
 mod backup;
 mod costs;
+mod elements;
 mod entry;
 mod list;
 mod reviewing;
 
 use archive::{Filter, Head, LIMIT, is_nearly_full, name_of, read_backup, write_backup};
+use context::browser::archive::{self as store, Trouble};
+use context::browser::clock::{instant, today};
+use context::browser::files::{address_with, download, read, share};
+use context::browser::thinker::Answer;
+use context::browser::words::WordPart;
+use context::dom::{self, Page, Sender, clicked, on, target};
+use context::effects::{Again, Confirmation, Context, Effect, LaterEffect};
+use context::feature::{Feature, Showing};
+use context::matches;
+use context::messages as m;
+use context::table::Purpose;
+use context::text::errors;
+use context::this_game::{Game, Session, This};
 use game::Game as _;
 use thinker::RequestId;
 
-use crate::browser::archive::{self as store, Trouble};
-use crate::browser::clock::{instant, today};
-use crate::browser::files::{address_with, download, read, share};
-use crate::browser::thinker::Answer;
-use crate::browser::words::WordPart;
-use crate::dom::archive::{Button, Dialog, Field, Part, STEPS};
-use crate::dom::{self, Page, Sender, clicked, on, target};
-use crate::effects::{Again, Confirmation, Context, Effect, LaterEffect};
-use crate::feature::{Feature, Showing};
-use crate::matches;
-use crate::messages as m;
-use crate::table::Purpose;
-use crate::text::errors;
-use crate::this_game::{Game, Session, This};
-
 use backup::Backup;
 use costs::{Reviewing, is_unreviewed};
+use elements::{Button, Dialog, Field, Part, STEPS};
 use list::{Kept, OPENS, SOME};
 
 /// A game that is to be kept.

@@ -1,20 +1,19 @@
 //! Games of the archive are reviewed, for what one's decisions in them cost.
 
 use archive::{Decisions, Head, name_of};
+use context::browser::archive as store;
+use context::browser::clock::today;
+use context::browser::thinker::Answer;
+use context::course::{Decided, Known, costs, decided};
+use context::dom::Page;
+use context::effects::{Context, Costly, LaterEffect};
+use context::messages as m;
+use context::table::Purpose;
+use context::this_game::{Response, Session};
 use thinker::{Question, RequestId};
 
-use crate::browser::archive as store;
-use crate::browser::clock::today;
-use crate::browser::thinker::Answer;
-use crate::course::{Decided, Known, costs, decided};
-use crate::dom::Page;
-use crate::dom::archive::{Dialog, Part};
-use crate::effects::{Context, Costly, LaterEffect};
-use crate::messages as m;
-use crate::table::Purpose;
-use crate::this_game::{Response, Session};
-
 use super::costs::{Reviewing, is_unreviewed, show_progress};
+use super::elements::{Dialog, Part};
 use super::{Archive, Message, Operation, entry};
 
 impl Archive {

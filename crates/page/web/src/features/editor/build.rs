@@ -1,15 +1,15 @@
 //! The elements of the editor, and what they tell.
 
+use context::board::{Board, Twin};
+use context::dom::{self, Page, Sender, clicked, on, on_sized, target};
+use context::on_page::Editing as _;
+use context::this_game::{Place, This};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Event, HtmlElement, HtmlSelectElement, KeyboardEvent, PointerEvent};
 
+use super::elements::{Button, Field, Part, STEPS};
 use super::form::{KIND, PROPERTY};
 use super::message::{Message, Pointer};
-use crate::board::{Board, Twin};
-use crate::dom::editor::{Button, Field, Part, STEPS};
-use crate::dom::{self, Page, Sender, clicked, on, on_sized, target};
-use crate::on_page::Editing as _;
-use crate::this_game::{Place, This};
 
 /// Puts the dialog and what opens it into the page, and listens to them, where positions of the game can be edited.
 pub(super) fn build(page: &Page, sender: &Sender<Message>) {

@@ -1,14 +1,14 @@
 //! What stands beside the board of the editor: the pieces to choose from, and what a position has beside them.
 
+use context::board::Board;
+use context::dom::{Page, add_shape, fill_list};
+use context::messages as m;
+use context::on_page::{Editing, Property};
+use context::this_game::{Side, This};
 use wasm_bindgen::JsValue;
 use web_sys::{Element, HtmlInputElement, HtmlSelectElement};
 
-use crate::board::Board;
-use crate::dom::editor::Part;
-use crate::dom::{Page, add_shape, fill_list};
-use crate::messages as m;
-use crate::on_page::{Editing, Property};
-use crate::this_game::{Side, This};
+use super::elements::Part;
 
 /// A kind of piece.
 pub(super) type Kind = <This as Editing>::Kind;

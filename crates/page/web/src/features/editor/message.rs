@@ -1,7 +1,8 @@
 //! What is done in the position editor.
 
-use crate::dom::editor::{Button, Field};
-use crate::this_game::Place;
+use context::this_game::Place;
+
+use super::elements::{Button, Field};
 
 /// What a pointer does on the board, and where, in CSS pixels of the canvas.
 #[derive(Clone, Copy, PartialEq, Debug)]

@@ -2,32 +2,31 @@
 //! or there is a reason why not.
 
 mod build;
+mod elements;
 mod form;
 mod message;
 
+use context::board::{Board, PlateWords, Plates, Twin};
+use context::browser::clock::today;
+use context::browser::files::{address, address_with, copy};
+use context::browser::words::WordPart;
+use context::dom::{self, Page, Sender};
+use context::effects::{Confirmation, Context, Effect, LaterEffect};
+use context::feature::{Feature, Showing};
+use context::messages as m;
+use context::on_page::{Board as _, Editing, News as _, Reading as _};
+use context::table::Purpose;
+use context::text::errors;
+use context::text::rules::rule_set;
+use context::this_game::{Game, Judge, Place, Position, Record, Session, Side, This, Tree};
 use game::{Game as _, Recorded as _, Turn, read_position, write_position_link};
 use gloo_render::AnimationFrame;
 use scene::{Point, Target};
 use session::Player;
 
-use crate::board::{Board, PlateWords, Plates, Twin};
-use crate::browser::clock::today;
-use crate::browser::files::{address, address_with, copy};
-use crate::browser::words::WordPart;
-use crate::dom::editor::{Button, Dialog, Field, Part};
-use crate::dom::{self, Page, Sender};
-use crate::effects::{Confirmation, Context, Effect, LaterEffect};
-use crate::feature::{Feature, Showing};
-use crate::messages as m;
-use crate::on_page::{Board as _, Editing, News as _, Reading as _};
-use crate::table::Purpose;
-use crate::text::errors;
-use crate::text::rules::rule_set;
-use crate::this_game::{Game, Judge, Place, Position, Record, Session, Side, This, Tree};
-
-pub(crate) use message::Message;
-
+use elements::{Button, Dialog, Field, Part};
 use form::Kind;
+pub(crate) use message::Message;
 use message::Pointer;
 
 type Draft = <This as Editing>::Draft;

@@ -1,12 +1,11 @@
 //! `kiosk.json`: what a curator chose, and what of it cannot be used.
 
+use context::browser::json;
+use context::messages as m;
+use context::this_game::PRESETS;
 use game::Level;
 use kiosk::{Available, Config, ConfigError, ConfigErrorKind};
 use sahkku_words::LANGUAGES;
-
-use crate::browser::json;
-use crate::messages as m;
-use crate::this_game::PRESETS;
 
 /// What `kiosk.json` says, and what of it cannot be used.
 pub(crate) fn read(text: &str) -> (Config, Vec<ConfigError>) {

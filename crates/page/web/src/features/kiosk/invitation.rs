@@ -1,14 +1,13 @@
 //! The invitation, in one language after the other, with the history of the game in pictures: each picture stays until it
 //! has been told in all languages.
 
+use context::browser::words::{self, Fetched, WordPart};
+use context::dom::{Page, Part, Sender};
+use context::messages as m;
+use context::on_page::Exhibit;
+use context::this_game::This;
 use sahkku_words::{Catalogue, Language};
 use web_sys::{HtmlElement, HtmlImageElement};
-
-use crate::browser::words::{self, Fetched, WordPart};
-use crate::dom::{Page, Part, Sender};
-use crate::messages as m;
-use crate::on_page::Exhibit;
-use crate::this_game::This;
 
 /// For how many seconds a language is seen.
 const SECONDS: u32 = 4;

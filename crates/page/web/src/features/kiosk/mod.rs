@@ -6,24 +6,23 @@ mod file;
 mod invitation;
 mod start;
 
+use context::browser::clock::{now, time_of_day};
+use context::browser::files::reload;
+use context::browser::later;
+use context::browser::words::{Fetched, usual};
+use context::dom::{Button, Choices, Dialog, Page, Part, Sender, on};
+use context::effects::{Context, Effect, LaterEffect, Resume};
+use context::messages as m;
+use context::on_page::Board as _;
+use context::settings::Settings;
+use context::table::Purpose;
+use context::this_game::{PRESETS, Preset, Session, This};
 use gloo_timers::callback::{Interval, Timeout};
 use kiosk::{Config, ConfigError, IdleAction, IdleTimer, State};
 use sahkku_words::{LANGUAGES, Language};
 use session::Player;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
-
-use crate::browser::clock::{now, time_of_day};
-use crate::browser::files::reload;
-use crate::browser::later;
-use crate::browser::words::{Fetched, usual};
-use crate::dom::{Button, Choices, Dialog, Page, Part, Sender, on};
-use crate::effects::{Context, Effect, LaterEffect, Resume};
-use crate::messages as m;
-use crate::on_page::Board as _;
-use crate::settings::Settings;
-use crate::table::Purpose;
-use crate::this_game::{PRESETS, Preset, Session, This};
 
 pub(crate) use file::{read, trouble};
 use invitation::Invitations;

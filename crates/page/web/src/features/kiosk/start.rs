@@ -1,12 +1,12 @@
 //! The start of a kiosk: three pictures to choose from, in place of what is chosen at home.
 
+use context::dom::{Button, Page};
+use context::on_page::Exhibit;
+use context::this_game::This;
 use wasm_bindgen::JsValue;
 use web_sys::Element;
 
 use super::invitation::address;
-use crate::dom::{Button, Page};
-use crate::on_page::Exhibit;
-use crate::this_game::This;
 
 /// The buttons with a picture, and the message that each says, where it has no element of its own for its word.
 const BUTTONS: [(Button, Option<&str>); 3] = [

@@ -1,16 +1,16 @@
 //! The rule sets as cards: a picture of the board, the name, and what is special in a few words.
 
+use context::board::{Board, Marks};
+use context::browser::clock::now;
+use context::dom::{Page, Part};
+use context::on_page::{Board as _, Dice as _, RulesInWords as _};
+use context::settings::Settings;
+use context::setup::Setup;
+use context::this_game::{Preset, Side, This};
 use wasm_bindgen::JsValue;
 use web_sys::{Element, HtmlCanvasElement, HtmlInputElement};
 
 use super::map;
-use crate::board::{Board, Marks};
-use crate::browser::clock::now;
-use crate::dom::{Page, Part};
-use crate::on_page::{Board as _, Dice as _, RulesInWords as _};
-use crate::settings::Settings;
-use crate::setup::Setup;
-use crate::this_game::{Preset, Side, This};
 
 /// The class of the picture of a board; whether it has a tray below that is cut off.
 const MODEL: &str = if This::HAS_DICE {

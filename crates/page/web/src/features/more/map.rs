@@ -1,10 +1,9 @@
 //! The map of where rule sets come from: small on their cards, and large with the chosen one.
 
+use context::dom::{Page, Part, add_shape};
+use context::on_page::{Map, RulesInWords};
+use context::this_game::{PRESETS, This};
 use web_sys::{Document, Element};
-
-use crate::dom::{Page, Part, add_shape};
-use crate::on_page::{Map, RulesInWords};
-use crate::this_game::{PRESETS, This};
 
 /// How far the strokes of an X reach, in units of the map.
 const SMALL: u16 = 16;

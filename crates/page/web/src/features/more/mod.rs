@@ -2,20 +2,19 @@
 mod cards;
 mod map;
 
+use context::browser::words::WordPart;
+use context::clock;
+use context::dom::{Dialog, Field, Part, Sender};
+use context::effects::{Context, LaterEffect};
+use context::feature::Feature;
+use context::messages::{self as m, named};
+use context::on_page::{Ending, RulesInWords as _};
+use context::settings::Key;
+use context::text::rules::portrait_of;
+use context::this_game::{Game, This};
 use game::{Level, Recorded as _};
 use gloo_render::AnimationFrame;
 use session::Times;
-
-use crate::browser::words::WordPart;
-use crate::clock;
-use crate::dom::{Dialog, Field, Part, Sender};
-use crate::effects::{Context, LaterEffect};
-use crate::feature::Feature;
-use crate::messages::{self as m, named};
-use crate::on_page::{Ending, RulesInWords as _};
-use crate::settings::Key;
-use crate::text::rules::portrait_of;
-use crate::this_game::{Game, This};
 
 use cards::Card;
 

@@ -1,15 +1,15 @@
 //! Choosing on the board: a piece, a die, where to go; and why not.
 
+use context::effects::{Choice, Context, Effect, LaterEffect, Leave, Refused};
+use context::messages as m;
+use context::on_page::{ChoiceWords, CombinedMove, Decision, Dice, Move, Moves};
+use context::settings::Key;
+use context::table::Table;
+use context::this_game::{Action, Entry, Pick, Place, Target, This};
 use lessons::Task;
 
 use super::pointer::Touch;
 use super::state::{LaterMessage, Message, Play};
-use crate::effects::{Choice, Context, Effect, LaterEffect, Leave, Refused};
-use crate::messages as m;
-use crate::on_page::{ChoiceWords, CombinedMove, Decision, Dice, Move, Moves};
-use crate::settings::Key;
-use crate::table::Table;
-use crate::this_game::{Action, Entry, Pick, Place, Target, This};
 
 impl Play {
     /// The legal moves, narrowed to the chosen die.

@@ -1,16 +1,16 @@
 //! The board of the start, on which a turn is played again and again for who looks on. Where less motion is wanted, and where
 //! nothing moves, it lies still.
 
+use context::browser::media::{LESS_MOTION, matches};
+use context::demo::Demo;
+use context::dom::{Dialog, Sender};
+use context::effects::Context;
+use context::on_page::Board as _;
+use context::this_game::{GameCourse, Judge, Lesson, This};
 use gloo_timers::callback::Timeout;
 use lessons::Course as _;
 
 use super::state::{Ghost, LaterMessage, Play};
-use crate::browser::media::{LESS_MOTION, matches};
-use crate::demo::Demo;
-use crate::dom::{Dialog, Sender};
-use crate::effects::Context;
-use crate::on_page::Board as _;
-use crate::this_game::{GameCourse, Judge, Lesson, This};
 
 /// How long a throw or a move is looked at, and the board before it all begins again, in milliseconds.
 const BETWEEN: u32 = 1_900;

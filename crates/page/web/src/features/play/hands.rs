@@ -1,10 +1,10 @@
 //! What a pointer does on the board.
+use context::effects::{Context, LaterEffect, Look};
+use context::this_game::{Place, Target};
 use scene::Point;
 
 use super::pointer::{PointerPhase, Touch};
 use super::state::{Before, LaterMessage, Play, Press};
-use crate::effects::{Context, LaterEffect, Look};
-use crate::this_game::{Place, Target};
 
 /// How far a pointer moves before it drags, in CSS pixels.
 const DRAG_FROM: f64 = 8.0;

@@ -1,12 +1,13 @@
 //! What can be chosen now, for the board to show.
 
+use context::browser::later;
+use context::browser::later::rest;
+use context::on_page::{BoardParts as _, Dice, Move, Moves};
+use context::table::Table;
+use context::this_game::{Destination, Pick, Session, This};
+
 use super::choosing::piece_to_try;
 use super::state::Play;
-use crate::browser::later;
-use crate::browser::later::rest;
-use crate::on_page::{BoardParts as _, Dice, Move, Moves};
-use crate::table::Table;
-use crate::this_game::{Destination, Pick, Session, This};
 
 later!(in rest: fn mark_more_later(play: &mut Play, table: &Table, moves: Vec<Move>) = Play::mark_more);
 

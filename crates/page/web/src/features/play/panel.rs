@@ -1,12 +1,13 @@
 //! The panel beside the board: whose turn it is, what can be done, and the buttons for it.
 
+use context::dom::{Button, Page, Part};
+use context::messages as m;
+use context::on_page::{Ending, Moves, News};
+use context::settings::{Key, Settings};
+use context::table::Table;
+use context::this_game::{Session, This};
+
 use super::state::Play;
-use crate::dom::{Button, Page, Part};
-use crate::messages as m;
-use crate::on_page::{Ending, Moves, News};
-use crate::settings::{Key, Settings};
-use crate::table::Table;
-use crate::this_game::{Session, This};
 
 /// What the panel shows, for whoever shows the same at the far side of the screen.
 pub(crate) struct Shown {

@@ -1,13 +1,14 @@
 //! Who plays, on the plates at the edges of the board.
 
+use context::board::PlateWords;
+use context::browser::words::WordPart;
+use context::dom::{Page, Part};
+use context::matches;
+use context::table::Table;
+use context::this_game::Side;
+
 use super::state::Play;
-use crate::board::PlateWords;
-use crate::browser::words::WordPart;
-use crate::dom::{Page, Part};
 use crate::features::players::portrait;
-use crate::matches;
-use crate::table::Table;
-use crate::this_game::Side;
 
 impl Play {
     /// Shows who plays. A lesson has no players.

@@ -2,26 +2,25 @@
 
 use std::collections::VecDeque;
 
+use context::board::Fall;
+use context::board::{Annotation, Board, Marks, Overlay, Plates, Speaker, Twin};
+use context::browser::clock::now;
+use context::browser::later;
+use context::browser::later::rest;
+use context::demo::Demo;
+use context::dom::{Page, Part, Sender};
+use context::effects::{Context, Effect, LaterEffect, Look};
+use context::feature::Feature;
+use context::on_page::{Board as _, Dice, Moves};
+use context::table::{Entered, Motion, Table};
+use context::this_game::{
+    Action, Die, Entry, Event, Judge, Pick, Place, Position, Session, Side, Target, This,
+};
 use gloo_render::AnimationFrame;
 use gloo_timers::callback::Timeout;
 use scene::Rect;
 use wasm_bindgen::JsValue;
 use web_sys::HtmlElement;
-
-use crate::board::Fall;
-use crate::board::{Annotation, Board, Marks, Overlay, Plates, Speaker, Twin};
-use crate::browser::clock::now;
-use crate::browser::later;
-use crate::browser::later::rest;
-use crate::demo::Demo;
-use crate::dom::{Page, Part, Sender};
-use crate::effects::{Context, Effect, LaterEffect, Look};
-use crate::feature::Feature;
-use crate::on_page::{Board as _, Dice, Moves};
-use crate::table::{Entered, Motion, Table};
-use crate::this_game::{
-    Action, Die, Entry, Event, Judge, Pick, Place, Position, Session, Side, Target, This,
-};
 
 use super::pointer::{Arrow, PointerPhase, Touch};
 

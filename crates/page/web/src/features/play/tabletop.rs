@@ -1,16 +1,14 @@
 //! Two people at the two long sides of a flat screen: each side has its own words and buttons,
 //! and those of the far side are turned to whoever sits there.
 
-use game::Turn;
+use context::dom::{Button, Dialog, Page, Part};
+use context::messages as m;
+use context::settings::{Key, Settings};
+use context::table::{Purpose, Table};
+use context::this_game::Session;
 
 use super::panel::Shown;
 use super::state::Play;
-use crate::dom::{Button, Dialog, Page, Part};
-use crate::messages as m;
-use crate::on_page::Dice;
-use crate::settings::{Key, Settings};
-use crate::table::{Purpose, Table};
-use crate::this_game::{Session, Side, This};
 
 /// The buttons that each side has of its own: at the near side, and at the far one.
 const BUTTONS: [[Button; 2]; 6] = [
@@ -75,37 +73,6 @@ impl Play {
                 m::task_other()
             };
             page.say([Part::Task, Part::FarTask][at], &text);
-        }
-    }
-}
-
-impl Settings {
-    /// Whether it is found out by itself who begins, as far as that has been seen: nothing is decided there, and a first game
-    /// has enough to tell.
-    pub(crate) fn throws_off_by_itself(&self, table: &Table) -> bool {
-        let begins = |game: &Session| {
-            matches!(game.turn(), Turn::Chance(None)) && !This::dice_in_hand(game).is_empty()
-        };
-        self.is_on(Key::Coach)
-            && table.purpose == Purpose::Game
-            && !table.two_people()
-            && table.seen().is_some_and(begins)
-    }
-
-    /// The side at the near edge: the one that is set, or the person's, the first if both are.
-    pub(crate) fn side_below(&self, table: &Table) -> Side {
-        let Some(session) = &table.session else {
-            return Side::BOTH[0];
-        };
-        let person = |side: &Side| session.player(*side).is_here();
-        let turns = table.two_people() && !self.is_on(Key::Table) && self.is_on(Key::Turning);
-        match (self.get(Key::Below), session.turn().side()) {
-            (_, Some(side)) if turns => side,
-            (word, _) => {
-                let set = Side::BOTH.into_iter().find(|side| side.word() == word);
-                let persons = || Side::BOTH.into_iter().find(person);
-                set.or_else(persons).unwrap_or(Side::BOTH[0])
-            }
         }
     }
 }

@@ -1,11 +1,12 @@
 //! Throwing dice.
 
+use context::board::Fall;
+use context::effects::{Context, Effect};
+use context::messages as m;
+use context::on_page::{Dice, Moves};
+use context::this_game::{Entry, This};
+
 use super::state::Play;
-use crate::board::Fall;
-use crate::effects::{Context, Effect};
-use crate::messages as m;
-use crate::on_page::{Dice, Moves};
-use crate::this_game::{Entry, This};
 
 impl Play {
     /// Takes up the dice that are to be thrown and shakes them. Whether there are any.

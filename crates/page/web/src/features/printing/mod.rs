@@ -2,15 +2,15 @@
 
 mod rule_sheet;
 mod sheets;
+use context::browser::words::WordPart;
+use context::dom::{Dialog, Field};
+use context::effects::Context;
+use context::feature::Feature;
+use context::messages as m;
+use context::this_game::{PRESETS, Preset, Rules};
 use game::{RuleSets, recorded_as};
 use wasm_bindgen::JsValue;
 
-use crate::browser::words::WordPart;
-use crate::dom::{Dialog, Field};
-use crate::effects::Context;
-use crate::feature::Feature;
-use crate::messages as m;
-use crate::this_game::{PRESETS, Preset, Rules};
 use sheets::Order;
 
 /// What is done with the card.

@@ -1,18 +1,17 @@
 //! The words of a page of rules: those of the book, out of the same rules as data.
 
+use context::dom::Page;
+use context::messages as m;
+use context::on_page::{Book, Sheets};
+use context::text::rules::{
+    option_words, origin_of, portrait, said, topic_rule, topic_title, value_of,
+};
+use context::this_game::{Judge, This, Topic};
 use game::recorded_as;
 use lessons::chapters;
 use paper::{Leaflet, Paragraph, Style};
 use wasm_bindgen::JsCast;
 use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
-
-use crate::dom::Page;
-use crate::messages as m;
-use crate::on_page::{Book, Sheets};
-use crate::text::rules::{
-    option_words, origin_of, portrait, said, topic_rule, topic_title, value_of,
-};
-use crate::this_game::{Judge, This, Topic};
 
 /// What stands on the page of these rules.
 pub(super) fn words(judge: &Judge, title: String) -> Leaflet {

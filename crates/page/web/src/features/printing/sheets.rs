@@ -1,9 +1,15 @@
 //! Sheets to print and cut out: shown, printed and saved. What is on them is the business of
-//! `crate::this_game::sheets`.
+//! `context::this_game::sheets`.
 
 use std::cell::Cell;
 use std::rc::Rc;
 
+use context::browser::files::{address_of, download, print};
+use context::dom::{Field, Page, Part};
+use context::messages as m;
+use context::on_page::Sheets;
+use context::settings::Settings;
+use context::this_game::{Game, Judge, This};
 use game::Game as _;
 use paper::{Format, Labels, Sheet, leaflet};
 use wasm_bindgen::closure::Closure;
@@ -11,12 +17,6 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{HtmlElement, HtmlImageElement, Url};
 
 use super::rule_sheet;
-use crate::browser::files::{address_of, download, print};
-use crate::dom::{Field, Page, Part};
-use crate::messages as m;
-use crate::on_page::Sheets;
-use crate::settings::Settings;
-use crate::this_game::{Game, Judge, This};
 
 /// Everything that a sheet depends on.
 pub(super) struct Order<'a> {

@@ -5,29 +5,29 @@
 //!
 //! Puzzles from one's own games are found by [`own`].
 
+mod elements;
 mod own;
 
 use archive::name_of;
+use context::browser::clock::day;
+use context::browser::files::{Freshness, fetch_text};
+use context::browser::thinker::{Answer, Thinker};
+use context::browser::words::WordPart;
+use context::dom::{self, Page, Sender, clicked, on, target};
+use context::effects::{Context, Costly, LaterEffect};
+use context::feature::{Feature, Showing};
+use context::messages as m;
+use context::on_page::{Explains, Moves, News, Worth};
+use context::table::{Purpose, Table};
+use context::text::levels;
+use context::this_game::{Action, Game, PRESETS, Players, Record, Response, Session, Side, This};
 use game::{Game as _, Level, Linked, Theme as _, Turn};
 use puzzles::{Own, Progress, Puzzle, of_the_day, read};
 use session::Player;
 use thinker::{Act, Question, ReasonOf, RequestId, ThemeOf};
 use web_sys::Element;
 
-use crate::browser::clock::day;
-use crate::browser::files::{Freshness, fetch_text};
-use crate::browser::thinker::{Answer, Thinker};
-use crate::browser::words::WordPart;
-use crate::dom::puzzles::{Button, Dialog, Field, Part, STEPS};
-use crate::dom::{self, Page, Sender, clicked, on, target};
-use crate::effects::{Context, Costly, LaterEffect};
-use crate::feature::{Feature, Showing};
-use crate::messages as m;
-use crate::on_page::{Explains, Moves, News, Worth};
-use crate::table::{Purpose, Table};
-use crate::text::levels;
-use crate::this_game::{Action, Game, PRESETS, Players, Record, Response, Session, Side, This};
-
+use elements::{Button, Dialog, Field, Part, STEPS};
 use own::OwnPuzzles;
 
 /// What is done about puzzles.

@@ -3,18 +3,18 @@
 //! A costly turn of a kept game becomes a puzzle where a deeper search says that it is one. The thinker finds that out when it has
 //! nothing else to do.
 
+use context::browser::thinker::{Answer, Thinker};
+use context::dom::{Page, Sender};
+use context::effects::{Context, Costly};
+use context::messages as m;
+use context::this_game::{Game, Players, Position, Response, Session, Side};
 use game::{Game as _, Linked, Recorded as _, Turn};
 use puzzles::{Own, OwnList, Puzzle, margin};
 use thinker::{Asked, Question, RequestId};
 use wasm_bindgen::JsValue;
 use web_sys::{Element, HtmlElement};
 
-use crate::browser::thinker::{Answer, Thinker};
-use crate::dom::puzzles::{Button, Part};
-use crate::dom::{Page, Sender};
-use crate::effects::{Context, Costly};
-use crate::messages as m;
-use crate::this_game::{Game, Players, Position, Response, Session, Side};
+use super::elements::{Button, Part};
 
 /// The attribute of a button that opens one, with its number.
 pub(super) const OPENS: &str = "data-own";

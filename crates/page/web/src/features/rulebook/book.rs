@@ -1,15 +1,15 @@
 //! The book of rules on the page: what stands in it is worked out in the lessons' crate, how it is
 //! said comes from the messages.
 
+use context::dom::{Page, Part};
+use context::messages::{self as m, named};
+use context::on_page::Book as _;
+use context::text::rules::{option_words, origin_of, said, topic_rule, topic_title, value_of};
+use context::this_game::{Lesson, PRESETS, Picture, RuleOption, Rules, This, Topic};
 use lessons::{chapters, compared, neighbours};
 use web_sys::{Document, Element};
 
 use super::pictures;
-use crate::dom::{Page, Part};
-use crate::messages::{self as m, named};
-use crate::on_page::Book as _;
-use crate::text::rules::{option_words, origin_of, said, topic_rule, topic_title, value_of};
-use crate::this_game::{Lesson, PRESETS, Picture, RuleOption, Rules, This, Topic};
 
 /// How many neighbours a rule set is compared with in words.
 const NEIGHBOURS: usize = 2;

@@ -1,16 +1,15 @@
 //! A small board that plays a lesson by itself, to show a rule: again and again, or once at a
 //! time for whoever asked the system for less motion.
 
+use context::board::Board;
+use context::browser::media::{LESS_MOTION, matches};
+use context::demo::Demo;
+use context::dom::Sender;
+use context::settings::Settings;
+use context::this_game::Lesson;
 use gloo_render::AnimationFrame;
 use gloo_timers::callback::Timeout;
 use web_sys::HtmlCanvasElement;
-
-use crate::board::Board;
-use crate::browser::media::{LESS_MOTION, matches};
-use crate::demo::Demo;
-use crate::dom::Sender;
-use crate::settings::Settings;
-use crate::this_game::Lesson;
 
 /// Pauses before a throw or a move, and before it all begins again, in milliseconds.
 const BETWEEN: u32 = 900;

@@ -4,21 +4,20 @@ mod book;
 mod live;
 mod pictures;
 
+use context::browser::files::{print, set_hash};
+use context::dom::{Button, Dialog, Field, Page, Part, Sender};
+use context::effects::{Context, LaterEffect};
+use context::feature::Feature;
+use context::messages as m;
+use context::settings::Settings;
+use context::table::Entered;
+use context::text::rules::{about_end, origin_of, portrait, topic_rule, topic_title};
+use context::this_game::{Lesson, PRESETS, Picture, Preset, Rules, This, Topic};
 use game::recorded_as;
 use lessons::{lessons, rules_in_words};
 use web_sys::{Element, HtmlElement, HtmlImageElement};
 
-use crate::browser::files::{print, set_hash};
-use crate::dom::{Button, Dialog, Field, Page, Part, Sender};
-use crate::effects::{Context, LaterEffect};
-use crate::feature::Feature;
-use crate::messages as m;
-use crate::settings::Settings;
-use crate::table::Entered;
-use crate::text::rules::{about_end, origin_of, portrait, topic_rule, topic_title};
-use crate::this_game::{Lesson, PRESETS, Picture, Preset, Rules, This, Topic};
 use live::Live;
-
 pub(crate) use live::Message as LiveMessage;
 
 /// How an address asks for the book: `#rules=maze`.

@@ -1,9 +1,8 @@
 //! The pictures that cards and chapters open with, in the page.
 
+use context::on_page::Book;
+use context::this_game::{PRESETS, Picture, Rules, This};
 use web_sys::{Document, Element};
-
-use crate::on_page::Book;
-use crate::this_game::{PRESETS, Picture, Rules, This};
 
 /// Adds the picture to a part of the book.
 pub(super) fn add(document: &Document, parent: &Element, picture: &Picture, rules: &Rules) {

@@ -1,0 +1,43 @@
+//! Names the game of the page, and makes Rust of what stands elsewhere: enums of the elements of `index.html` and of what loads
+//! later, and the steps that build the latter.
+
+use std::env;
+
+use elements::{Failure, enums, markup, scripts_and_styles, steps, web, write};
+use games::{Game, GameName};
+
+fn main() -> Result<(), Failure> {
+    let games = games();
+    let [main, ..] = games[..] else {
+        return Err("choose a game: every game is a feature of this package".into());
+    };
+    println!("cargo::metadata=GAME={}", main.name);
+    let web = web()?;
+    let (page, rest) = (
+        markup(&web.join("../index.html"))?,
+        markup(&web.join("rest.html"))?,
+    );
+    write("this", &this(main)?)?;
+    // Nearly all features of the rest have elements in both.
+    let elsewhere = scripts_and_styles(&web)?;
+    write("elements", &enums(&(page + &rest), &elsewhere, "pub")?)?;
+    write("rest", &steps(&rest, main.has, "pub"))
+}
+
+/// The code that names the game of the page, and its words.
+fn this(game: &Game) -> Result<String, Failure> {
+    let name = game.name;
+    let this = GameName::named(name).ok_or("the registry does not know the game")?;
+    Ok(format!(
+        "pub use {name}_page::{{{this:?} as This, words}};\n"
+    ))
+}
+
+/// The games that the program is built with: the features of the package choose them. The first is that of the page.
+fn games() -> Vec<&'static Game> {
+    let chosen = |game: &&Game| {
+        let feature = format!("CARGO_FEATURE_{}", game.name.to_uppercase());
+        env::var_os(feature).is_some()
+    };
+    games::GAMES.iter().filter(chosen).collect()
+}

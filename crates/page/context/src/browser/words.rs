@@ -1,0 +1,131 @@
+//! Loading words, and speaking with them. `web/words.js` chooses the first language and fetches.
+
+use sahkku_words::{Catalogue, Language};
+use wasm_bindgen::closure::Closure;
+use wasm_bindgen::prelude::wasm_bindgen;
+use wasm_bindgen::{JsCast, JsValue};
+
+use crate::messages as m;
+use crate::on_page::Book;
+use crate::this_game::This;
+
+/// A part of the words, which is a file of its own in every language.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum WordPart {
+    /// What the first screen needs; comes with the page.
+    Game,
+    /// What the rest of the program says.
+    Rest,
+    /// Lessons and cards.
+    Lessons,
+    /// The book.
+    Book,
+    /// Play at a distance.
+    Distance,
+}
+
+impl WordPart {
+    fn name(self) -> &'static str {
+        match self {
+            WordPart::Game => "game",
+            WordPart::Rest => "rest",
+            WordPart::Lessons => "lessons",
+            WordPart::Book => "book",
+            WordPart::Distance => "distance",
+        }
+    }
+
+    /// Whether its words are there.
+    pub fn is_loaded(self) -> bool {
+        // Each part has a message that stands for all.
+        m::named(match self {
+            WordPart::Game => "title",
+            WordPart::Rest => "settings-reset",
+            WordPart::Lessons => This::LESSONS_MESSAGE,
+            WordPart::Book => "book-contents",
+            WordPart::Distance => "distance-games",
+        })
+        .is_some()
+    }
+}
+
+#[wasm_bindgen]
+extern "C" {
+    type Words;
+    #[wasm_bindgen(thread_local_v2, js_name = sahkkuWords)]
+    static WORDS: Words;
+    #[wasm_bindgen(method, getter)]
+    fn language(this: &Words) -> String;
+    #[wasm_bindgen(method, getter)]
+    fn usual(this: &Words) -> String;
+    #[wasm_bindgen(method, getter)]
+    fn text(this: &Words) -> String;
+    #[wasm_bindgen(method, getter)]
+    fn missed(this: &Words) -> String;
+    #[wasm_bindgen(method, getter)]
+    fn error(this: &Words) -> String;
+    #[wasm_bindgen(method)]
+    fn fetch(this: &Words, language: &str, part: &str, then: &JsValue);
+    #[wasm_bindgen(method)]
+    fn keep(this: &Words, language: &str);
+}
+
+/// Words that were asked for, or why they did not come.
+pub type Fetched = Result<String, String>;
+
+/// Speaks with the words that came with the page.
+///
+/// # Errors
+/// If they are no words.
+pub fn begin() -> Result<(), JsValue> {
+    let (code, text) = WORDS.with(|words| (words.language(), words.text()));
+    let language = Language::of(&code).ok_or("the page chose a language that is not known")?;
+    let mut catalogue = Catalogue::new(language);
+    catalogue
+        .add(&text)
+        .map_err(|error| JsValue::from_str(&error.to_string()))?;
+    m::speak(catalogue);
+    Ok(())
+}
+
+/// The language of whoever has chosen none here.
+pub fn usual() -> String {
+    WORDS.with(Words::usual)
+}
+
+/// What there is to say where the language that was wished for did not come.
+pub fn trouble() -> Option<String> {
+    let (missed, error) = WORDS.with(|words| (words.missed(), words.error()));
+    let language = Language::of(&missed)?;
+    let notice = m::NoticeLanguage {
+        language: language.name,
+        error: &error,
+    };
+    Some(notice.text())
+}
+
+/// Fetches a part of the words of a language.
+pub fn fetch(language: &Language, part: WordPart, then: impl FnOnce(Fetched) + 'static) {
+    let then = Closure::once_into_js(move |text: String, error: String| {
+        then(if error.is_empty() {
+            Ok(text)
+        } else {
+            Err(error)
+        });
+    });
+    WORDS.with(|words| words.fetch(language.code, part.name(), then.unchecked_ref()));
+}
+
+/// Speaks this language from now on, and remembers that.
+///
+/// # Errors
+/// Why the words did not come, in words.
+pub fn change(language: &'static Language, fetched: Fetched) -> Result<(), String> {
+    let mut catalogue = Catalogue::new(language);
+    catalogue
+        .add(&fetched?)
+        .map_err(|error| error.to_string())?;
+    m::speak(catalogue);
+    WORDS.with(|words| words.keep(language.code));
+    Ok(())
+}

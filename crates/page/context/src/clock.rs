@@ -1,0 +1,178 @@
+//! The clock of a game at one screen: the one that was chosen, and what it shows.
+
+use game::Turn;
+use session::{Clock, Times};
+
+use crate::browser::clock::now;
+use crate::dom::{Field, Page};
+use crate::matches::player;
+use crate::messages as m;
+use crate::table::{Purpose, Table};
+use crate::text::seats;
+use crate::this_game::{Session, Side};
+
+/// The clocks on offer: what they give for the game or for a turn, as the list names it, and how many minutes or seconds that is.
+const GAME: [(&str, u32); 5] = [
+    ("game-300", 5),
+    ("game-600", 10),
+    ("game-900", 15),
+    ("game-1800", 30),
+    ("game-3600", 60),
+];
+const TURN: [(&str, u32); 4] = [
+    ("turn-15", 15),
+    ("turn-30", 30),
+    ("turn-60", 60),
+    ("turn-120", 120),
+];
+const INCREMENTS: [(&str, u32); 4] = [("3", 3), ("5", 5), ("10", 10), ("30", 30)];
+
+/// The time of this moment, as clocks measure it.
+pub fn moment() -> u64 {
+    now() as u64
+}
+
+/// Offers clocks, and what they can add for a turn.
+pub fn offer(page: &Page) {
+    let game = GAME.map(|(word, count)| (word, m::SetClockGame { count }.text()));
+    let turn = TURN.map(|(word, count)| (word, m::SetClockTurn { count }.text()));
+    let none = [("", m::set_clock_none())];
+    let chosen = page.value(Field::Clock);
+    let clocks = none.into_iter().chain(game).chain(turn);
+    page.fill(Field::Clock, clocks, &chosen);
+    let by = INCREMENTS.map(|(word, count)| (word, m::SetIncrementBy { count }.text()));
+    let none = [("", m::set_increment_none())];
+    let chosen = page.value(Field::Increment);
+    page.fill(Field::Increment, none.into_iter().chain(by), &chosen);
+}
+
+/// The clock that was chosen.
+pub fn chosen(page: &Page) -> Option<Clock> {
+    read(&page.value(Field::Clock), &page.value(Field::Increment))
+}
+
+/// The clock of a choice, and of what it adds for a turn.
+fn read(clock: &str, increment: &str) -> Option<Clock> {
+    let (kind, seconds) = clock.split_once('-')?;
+    let seconds = seconds.parse().ok()?;
+    let increment = increment.parse().unwrap_or(0);
+    Clock::new(match kind {
+        "game" => Times::Game { seconds, increment },
+        _ => Times::Turn { seconds },
+    })
+}
+
+/// The clock of the game on the table, if it is one that is played here.
+pub fn of(table: &Table) -> Option<Clock> {
+    let session = table.session.as_ref();
+    let session = session.filter(|_| table.purpose == Purpose::Game)?;
+    session.clock()
+}
+
+/// What the clock shows for each side.
+pub fn shown(table: &Table) -> Option<[String; 2]> {
+    let (clock, now) = (of(table)?, moment());
+    Some(Side::BOTH.map(|side| in_digits(clock.left(side.into(), now))))
+}
+
+/// What each side has left, in words.
+pub fn in_words(table: &Table) -> Option<String> {
+    let (session, shown) = (table.session.as_ref()?, shown(table)?);
+    let told = Side::BOTH.map(|side| {
+        let left = &shown[side.index()];
+        format!("{} {left}", player(session, side))
+    });
+    let told = &told.join(" · ");
+    Some(m::ClockTimes { told }.text())
+}
+
+/// That the time of a side is up.
+pub fn up_in_words(session: &Session, side: Side) -> String {
+    if seats::is_you(side) {
+        return m::clock_up_you();
+    }
+    let name = &player(session, side);
+    m::ClockUp { name }.text()
+}
+
+/// Who lost a game by the clock, in words.
+pub fn lost_in_words(session: &Session) -> Option<String> {
+    let clock = session.clock()?;
+    let over = matches!(session.turn(), Turn::Over(_));
+    let of_game = matches!(clock.times(), Times::Game { .. });
+    let up = |side: &Side| clock.left((*side).into(), 0) == 0;
+    let side = Side::BOTH.into_iter().find(up)?;
+    (over && of_game).then(|| up_in_words(session, side))
+}
+
+/// A time in minutes and seconds. A second that has begun counts.
+fn in_digits(milliseconds: u32) -> String {
+    let seconds = milliseconds.div_ceil(1000);
+    let (minutes, rest) = (seconds / 60, seconds % 60);
+    match minutes {
+        60.. => format!("{}:{:02}:{rest:02}", minutes / 60, minutes % 60),
+        _ => format!("{minutes}:{rest:02}"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use game::RuleSets as _;
+    use session::Player;
+
+    use super::*;
+    use crate::this_game::{Entry, PRESETS};
+
+    #[test]
+    fn every_clock_on_offer_can_be_chosen() {
+        for (word, minutes) in GAME {
+            let (seconds, increment) = (60 * minutes, 5);
+            let clock = read(word, "5").unwrap();
+            assert_eq!(clock.times(), Times::Game { seconds, increment });
+            let increment = 0;
+            let clock = read(word, "").unwrap();
+            assert_eq!(clock.times(), Times::Game { seconds, increment });
+        }
+        for (word, seconds) in TURN {
+            assert_eq!(read(word, "5").unwrap().times(), Times::Turn { seconds });
+        }
+        for (word, seconds) in INCREMENTS {
+            assert_eq!(word.parse(), Ok(seconds));
+        }
+        assert_eq!(read("", "5"), None);
+    }
+
+    #[test]
+    fn a_second_that_has_begun_is_shown() {
+        for (left, shown) in [
+            (0, "0:00"),
+            (1, "0:01"),
+            (10_000, "0:10"),
+            (59_001, "1:00"),
+            (299_999, "5:00"),
+            (3_600_000, "1:00:00"),
+        ] {
+            assert_eq!(in_digits(left), shown);
+        }
+    }
+
+    #[test]
+    fn who_lost_by_the_clock_is_said_and_nobody_else() {
+        let players = [Player::Human; 2];
+        let mut session = Session::new(PRESETS[0].rules.judge().unwrap(), players);
+        seats::speak_to::<crate::this_game::This>(players);
+        let [first, second] = Side::BOTH;
+        let mut clock = read("game-300", "").unwrap();
+        clock.run(Some(first.into()), 0);
+        clock.run(None, 1000);
+        session.set_clock(Some(clock));
+        session.enter(Entry::Resigned(first)).unwrap();
+        assert_eq!(lost_in_words(&session), None, "it was given up");
+        clock.run(Some(first.into()), 0);
+        clock.run(None, 400_000);
+        session.set_clock(Some(clock));
+        let said = lost_in_words(&session).unwrap();
+        assert_eq!(said, up_in_words(&session, first));
+        assert_ne!(said, up_in_words(&session, second));
+    }
+}

@@ -1,0 +1,244 @@
+//! The course of a game that is over: how the chances of the sides went, and where they turned.
+
+use core::ops::Range;
+
+use game::{Game as _, Recorded as _, Turn};
+
+use crate::on_page::{History, Moves as _, News, Worth};
+use crate::this_game::{Entry, HistoryEntry, Review, Session, Side, This};
+
+/// What the decisions of a side came to.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Decided {
+    /// How many there were. Where only one thing can be done nothing is decided.
+    pub count: usize,
+    /// What they cost.
+    pub cost: f64,
+}
+
+/// How a game went, as a strong player sees it.
+pub struct Course {
+    /// How much their throws gave the sides, where there are throws.
+    pub luck: Option<[f64; 2]>,
+    /// How well the first side stood, from 0 to 1: before the first step, and after each.
+    pub heights: Vec<f64>,
+    /// What the decisions of each side came to.
+    pub decided: [Decided; 2],
+    /// What each costly step cost whom, by its entry of the record.
+    pub costs: Vec<Cost>,
+    /// The entry of the record that each step is.
+    steps: Vec<usize>,
+}
+
+/// What a step cost a side, by the entry of the record that it is.
+pub type Cost = (usize, Side, f64);
+
+/// The steps of a review that cost something.
+pub fn costs(review: &Review) -> Vec<Cost> {
+    let costly = review.steps.iter().filter(|step| step.cost > 0.0);
+    costly
+        .map(|step| (step.entry, step.side, step.cost))
+        .collect()
+}
+
+/// What is known of a course.
+#[derive(Clone, Default)]
+pub enum Known {
+    /// Nobody thinks about it.
+    #[default]
+    Nothing,
+    /// Somebody does, and has come so far.
+    Progress(f64),
+    /// All of it.
+    Course(std::rc::Rc<Course>),
+}
+
+/// The turn that decided a game.
+pub struct TurningPoint {
+    /// The entries of the record that it is.
+    pub entries: Range<usize>,
+    /// Its steps, in the heights of the course.
+    pub steps: Range<usize>,
+    /// What happened in it, in words.
+    pub words: String,
+}
+
+impl Course {
+    /// The course in the review of a game.
+    pub fn of(review: &Review, session: &Session) -> Course {
+        let worths = review.steps.iter().map(|step| step.first);
+        let worths = core::iter::once(review.start).chain(worths);
+        Course {
+            luck: review.luck,
+            heights: worths.map(This::height_in_chart).collect(),
+            decided: decided(review, session),
+            costs: costs(review),
+            steps: review.steps.iter().map(|step| step.entry).collect(),
+        }
+    }
+
+    /// How well a side stood.
+    pub fn heights_of(&self, side: Side) -> Vec<f64> {
+        let first = side == Side::BOTH[0];
+        let own = |height: &f64| if first { *height } else { 1.0 - height };
+        self.heights.iter().map(own).collect()
+    }
+
+    /// The turn that decided the game, if somebody won it.
+    pub fn turning_point(&self, session: &Session) -> Option<TurningPoint> {
+        let Turn::Over(outcome) = session.turn() else {
+            return None;
+        };
+        let heights = self.heights_of(outcome.winner?);
+        let history = This::history_of(session);
+        let turn = |step: &usize| history.get(*step).map(|told| told.turn);
+        let turns: Vec<Range<usize>> = runs(&self.steps, turn);
+        let steps = turning(&heights, &turns)?;
+        let of_turn = turn(self.steps.get(steps.start)?)?;
+        let first = history.iter().position(|told| told.turn == of_turn)?;
+        let count = history.iter().skip(first);
+        let count = count.take_while(|told| told.turn == of_turn).count();
+        let entries = first..first + count;
+        let all = session.record().entries().iter().zip(&history);
+        let told: Vec<(&Entry, &HistoryEntry)> = all.skip(first).take(count).collect();
+        Some(TurningPoint {
+            words: in_words(&told)?,
+            entries,
+            steps,
+        })
+    }
+}
+
+/// What the decisions of each side came to, by the review of a game.
+pub fn decided(review: &Review, session: &Session) -> [Decided; 2] {
+    let mut decided = review.cost.map(|cost| Decided { count: 0, cost });
+    let mut game = session.record().opening();
+    let mut steps = review.steps.iter().peekable();
+    for (n, entry) in session.record().entries().iter().enumerate() {
+        if let Some(step) = steps.next_if(|step| step.entry == n)
+            && This::action_of(entry).is_some()
+            && game.decisions().len() > 1
+        {
+            decided[step.side.index()].count += 1;
+        }
+        // What is on record can come next.
+        let _ = game.enter_unseen(entry);
+    }
+    decided
+}
+
+/// What happened in a turn: the last capture, else the last move, else the last throw.
+fn in_words(turn: &[(&Entry, &HistoryEntry)]) -> Option<String> {
+    let moved = |(_, told): &&(&Entry, &HistoryEntry)| This::went(told).is_some();
+    let captured = |(_, told): &&(&Entry, &HistoryEntry)| !This::captured(told).is_empty();
+    let last = turn.iter().rev();
+    let step = (last.clone().find(captured))
+        .or_else(|| last.clone().find(moved))
+        .or_else(|| turn.last());
+    let (entry, told) = step?;
+    let words = This::step_in_words(entry, told);
+    if words.is_empty() {
+        return Some(This::entry_in_words(told.side?, entry));
+    }
+    Some(words)
+}
+
+/// The runs of neighbours of the same kind.
+fn runs<T, K: PartialEq>(all: &[T], kind: impl Fn(&T) -> K) -> Vec<Range<usize>> {
+    let mut runs: Vec<Range<usize>> = Vec::new();
+    for (n, one) in all.iter().enumerate() {
+        match runs.last_mut() {
+            Some(run) if kind(&all[run.start]) == kind(one) => run.end = n + 1,
+            _ => runs.push(n..n + 1),
+        }
+    }
+    runs
+}
+
+/// The turn that gained the winner most of what was never lost again: `heights` says how well the winner stood before the
+/// first step and after each, and `turns` are the steps of each turn. The earliest of several.
+fn turning(heights: &[f64], turns: &[Range<usize>]) -> Option<Range<usize>> {
+    let mut best: Option<(f64, &Range<usize>)> = None;
+    // The worst that the winner stood after this turn or a later one.
+    let mut worst = f64::INFINITY;
+    for turn in turns.iter().rev() {
+        worst = worst.min(*heights.get(turn.end)?);
+        let gain = worst - heights.get(turn.start)?;
+        if gain > 0.0 && best.is_none_or(|(most, _)| gain >= most) {
+            best = Some((gain, turn));
+        }
+    }
+    best.map(|(_, turn)| turn.clone())
+}
+
+#[cfg(test)]
+mod tests {
+    use game::RuleSets as _;
+    use session::{Player, SeededRandom};
+
+    use super::*;
+    use crate::on_page::Dice as _;
+    use crate::this_game::{PRESETS, ReviewStep};
+
+    #[test]
+    fn throws_are_no_decisions_and_each_side_has_its_own() {
+        let judge = PRESETS[0].rules.judge().unwrap();
+        let mut session = Session::new(judge, [Player::Human; 2]);
+        let chance = SeededRandom::new(5);
+        let (mut steps, mut several) = (Vec::new(), [0; 2]);
+        for n in 0..150 {
+            let thrown = This::next_throw(&session, None, chance.bits(n), Side::BOTH[0]);
+            let thrown = thrown.map(|(entry, _)| entry);
+            let side = session.turn().side().unwrap_or(Side::BOTH[0]);
+            let entry = thrown.unwrap_or_else(|| {
+                several[side.index()] += usize::from(session.legal().len() > 1);
+                (*session.legal().last().unwrap()).into()
+            });
+            steps.push(ReviewStep {
+                entry: session.record().entries().len(),
+                count: 1,
+                side,
+                first: 0.5,
+                luck: 0.0,
+                cost: 0.0,
+                better: None,
+                then: Vec::new(),
+            });
+            session.enter(entry).unwrap();
+        }
+        let review = Review {
+            start: 0.5,
+            steps,
+            luck: None,
+            cost: [0.25, 0.5],
+        };
+        let decided = decided(&review, &session);
+        assert_eq!(decided.map(|decided| decided.count), several);
+        assert_eq!(decided.map(|decided| decided.cost), [0.25, 0.5]);
+        assert!(several.iter().all(|&count| count > 0), "{several:?}");
+    }
+
+    #[test]
+    fn the_turning_point_is_the_gain_that_lasted() {
+        let each: Vec<Range<usize>> = (0..4).map(|n| n..n + 1).collect();
+        // What is lost again decided nothing.
+        assert_eq!(turning(&[0.5, 0.9, 0.4, 0.8, 1.0], &each), Some(2..3));
+        // Of two alike the first one did.
+        assert_eq!(turning(&[0.0, 0.25, 0.5, 0.75, 1.0], &each), Some(0..1));
+        // A throw and what is done with it are one turn.
+        assert_eq!(
+            turning(&[0.5, 0.3, 0.9, 0.95, 1.0], &[0..2, 2..4]),
+            Some(0..2)
+        );
+        // Nobody turns what goes down.
+        assert_eq!(turning(&[0.5, 0.4, 0.3], &each[..2]), None);
+        assert_eq!(turning(&[0.5], &[]), None);
+    }
+
+    #[test]
+    fn neighbours_of_a_kind_are_one_run() {
+        let kind = |n: &usize| n / 10;
+        assert_eq!(runs(&[1, 2, 11, 12, 21], kind), [0..2, 2..4, 4..5]);
+        assert_eq!(runs(&[], kind), []);
+    }
+}

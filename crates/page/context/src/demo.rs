@@ -1,0 +1,91 @@
+//! A lesson that plays itself on a board.
+
+use session::Player;
+
+use crate::board::{Board, Marks};
+use crate::on_page::{Dice, Moves};
+use crate::this_game::{DemoStep, Entry, Lesson, Record, Session, Side, This};
+
+/// The lesson, and how far it has come.
+pub struct Demo {
+    lesson: Lesson,
+    session: Session,
+    steps: Vec<DemoStep>,
+    at: usize,
+}
+
+impl Demo {
+    /// The lesson at its beginning.
+    pub fn new(lesson: Lesson) -> Demo {
+        Demo {
+            steps: lesson.demo().unwrap_or_default(),
+            session: beginning(&lesson),
+            lesson,
+            at: 0,
+        }
+    }
+
+    /// Whether all has been played.
+    pub fn is_over(&self) -> bool {
+        self.at >= self.steps.len()
+    }
+
+    /// Sets the board up for the beginning.
+    pub fn begin(&mut self, board: &mut Board) {
+        board.finish();
+        board.set_rules(self.lesson.judge(), Side::BOTH[0]);
+        self.session = beginning(&self.lesson);
+        self.at = 0;
+        self.show(board);
+    }
+
+    /// The next thing happens, if there is one.
+    pub fn step(&mut self, board: &mut Board) {
+        let Some(step) = self.steps.get(self.at).cloned() else {
+            return;
+        };
+        self.at += 1;
+        match step {
+            DemoStep::Entry(entry) => self.enter(entry, board),
+            DemoStep::Refused(place) => board.refuse(place),
+        }
+        self.show(board);
+    }
+
+    fn enter(&mut self, entry: Entry, board: &mut Board) {
+        let session = &mut self.session;
+        let before = *session.position();
+        let held = This::falling_dice(session, 0);
+        let thrown = This::is_throw(&entry);
+        let Ok(events) = session.enter(entry) else {
+            return;
+        };
+        board.set_last(This::last_moves(session));
+        board.play(session.judge(), &before, &events);
+        if thrown {
+            let lying = This::dice_in_tray(session);
+            let falling = match held.is_empty() {
+                true => (0..lying.len()).collect(),
+                false => held,
+            };
+            board.tumble(&lying, &falling, self.at as u64, true);
+        }
+    }
+
+    /// Shows the position as it stands.
+    pub fn show(&self, board: &mut Board) {
+        let session = &self.session;
+        let dice = This::dice_in_tray(session);
+        board.show(
+            session.judge(),
+            session.position(),
+            &dice,
+            &Marks::default(),
+        );
+    }
+}
+
+fn beginning(lesson: &Lesson) -> Session {
+    let record = Record::new(lesson.judge().clone(), Some(*lesson.start()));
+    Session::from_record(record, [Player::Human; 2])
+}

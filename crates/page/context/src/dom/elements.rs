@@ -1,0 +1,14 @@
+//! The elements of `index.html` and `web/rest.html`, made from them when the program is built.
+
+use ::dom::{Frame, Id};
+
+include!(concat!(env!("OUT_DIR"), "/elements.rs"));
+
+/// The elements that every page has.
+pub fn frame() -> Frame {
+    Frame {
+        game: Part::Game.into(),
+        messages: Part::Messages.into(),
+        notices: Part::Notices.into(),
+    }
+}

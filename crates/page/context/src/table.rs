@@ -1,0 +1,377 @@
+//! The game on the table: as it is, as one looks back at it, and as it has been seen.
+//!
+//! A step is on record before the board begins to show it. Until its dice lie and its pieces stand, everything that is
+//! said and offered is that of the game before it.
+
+use game::Turn;
+use session::Player;
+
+use crate::browser::later;
+use crate::browser::later::rest;
+use crate::on_page::{BoardParts as _, Dice};
+use crate::settings::{Key, Settings};
+use crate::this_game::{Action, Die, Entry, Event, Game, Lesson, Rules, Session, Side, This};
+
+/// What a game lies on the table for.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum Purpose {
+    /// It is somebody's game, and is kept.
+    #[default]
+    Game,
+    /// It is a lesson.
+    Lesson,
+    /// Two computers play it to an empty room.
+    Demo,
+    /// Somebody at another place plays in it, who is asked and told by letters.
+    Distance,
+    /// It is over, and looked at again.
+    Archive,
+    /// It is a puzzle: one turn of one side.
+    Puzzle,
+    /// It is analysed: whoever is at the screen plays both sides, and chooses the dice.
+    Analysis,
+}
+
+impl Purpose {
+    /// Whether it is kept nowhere as a game, and what lay on the table before comes back after it.
+    pub const fn is_beside(self) -> bool {
+        matches!(
+            self,
+            Purpose::Lesson | Purpose::Archive | Purpose::Puzzle | Purpose::Analysis
+        )
+    }
+}
+
+/// Who holds the record of the game on the table. Whatever is done is put on that record first; the table shows what it has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Authority {
+    /// The table itself.
+    Table,
+    /// The seat at a game at a distance. What either of the two does comes from its record to the table, step by step.
+    Seat,
+}
+
+/// The game as it was last seen.
+struct Seen {
+    session: Session,
+    /// Whether it was looked back at.
+    past: bool,
+}
+
+/// What was put on record last.
+pub struct Entered {
+    /// The entry.
+    pub entry: Entry,
+    /// The game before it.
+    pub before: Game,
+    /// What it brought about.
+    pub events: Vec<Event>,
+}
+
+/// How far the board has come with showing what happened.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Motion {
+    /// Dice or pieces are under way, the turn passes, or the end is celebrated.
+    pub moving: bool,
+    /// Dice and pieces are where they will stay.
+    pub settled: bool,
+    /// The dice are in the air, or in a hand that shakes them.
+    pub tumbling: bool,
+    /// A piece is dragged.
+    pub dragging: bool,
+}
+
+/// The game on the table, if there is one.
+#[derive(Default)]
+pub struct Table {
+    /// The game.
+    pub session: Option<Session>,
+    /// What it is played for.
+    pub purpose: Purpose,
+    /// The game as it stood, while one looks back.
+    pub past: Option<Session>,
+    /// The game that goes on after a finished one was looked at again, or after puzzles.
+    pub aside: Option<Session>,
+    /// What a lesson asks for, while one is played.
+    pub lesson: Option<Lesson>,
+    /// Whether the dice that fall next have been dealt, in a game at a distance.
+    pub dealt: bool,
+    /// Whether the next step comes by itself, in a game at a distance.
+    pub comes: bool,
+    seen: Option<Seen>,
+}
+
+impl Table {
+    /// A table with a game on it.
+    pub fn with(mut session: Session, purpose: Purpose, lesson: Option<Lesson>) -> Table {
+        session.stop_clock();
+        Table {
+            session: Some(session),
+            purpose,
+            lesson,
+            ..Table::default()
+        }
+    }
+
+    /// Puts an entry on record. Nothing happens if the rules forbid it.
+    pub fn enter(&mut self, entry: Entry) -> Option<Entered> {
+        let session = self.session.as_mut()?;
+        let before = session.game().clone();
+        let events = session.enter(entry.clone()).ok()?;
+        Some(Entered {
+            entry,
+            before,
+            events,
+        })
+    }
+
+    /// The game as the board shows it: as it stands, or as it stood.
+    pub fn shown(&self) -> Option<&Session> {
+        self.past.as_ref().or(self.session.as_ref())
+    }
+
+    /// The game as it has been seen: what is said and offered is asked of this one.
+    pub fn seen(&self) -> Option<&Session> {
+        let seen = self.seen.as_ref().map(|seen| &seen.session);
+        seen.or_else(|| self.shown())
+    }
+
+    /// Whether something of the game has not been seen yet.
+    pub fn is_ahead(&self) -> bool {
+        self.seen.is_some()
+    }
+
+    /// Keeps the game as it is seen now, before something happens in it.
+    pub fn keep_seen(&mut self) {
+        let past = self.past.is_some();
+        self.seen = self.shown().cloned().map(|session| Seen { session, past });
+    }
+
+    /// All has been seen.
+    pub fn has_been_seen(&mut self) {
+        self.seen = None;
+    }
+
+    /// The number of entries on record.
+    pub fn entries(&self) -> usize {
+        let session = self.session.as_ref();
+        session.map_or(0, |session| session.record().entries().len())
+    }
+
+    /// The number of the entry after which the board shows the game, while that is not the last.
+    pub fn looks_back(&self) -> Option<usize> {
+        let past = self.past.as_ref();
+        past.map(|session| session.record().entries().len())
+    }
+
+    /// The number of the entry up to which the game has been seen, while one looks back.
+    pub fn seen_past(&self) -> Option<usize> {
+        match &self.seen {
+            Some(seen) => seen.past.then(|| seen.session.record().entries().len()),
+            None => self.looks_back(),
+        }
+    }
+
+    /// Whether the game is over.
+    pub fn is_over(&self) -> bool {
+        self.session
+            .as_ref()
+            .is_some_and(|game| game.turn().is_over())
+    }
+
+    /// The game as it stands, unless one looks back.
+    fn present(&self) -> Option<&Session> {
+        self.session.as_ref().filter(|_| self.past.is_none())
+    }
+
+    /// Whether a person plays any side.
+    pub fn anyone_here(&self) -> bool {
+        let person = |session: &Session| {
+            Side::BOTH
+                .iter()
+                .any(|&side| session.player(side).is_here())
+        };
+        self.session.as_ref().is_some_and(person)
+    }
+
+    /// Whether people play both sides.
+    pub fn two_people(&self) -> bool {
+        let people = |session: &Session| {
+            Side::BOTH
+                .iter()
+                .all(|&side| session.player(side).is_here())
+        };
+        self.session.as_ref().is_some_and(people)
+    }
+
+    /// Whether a person may throw now.
+    pub fn may_throw(&self) -> bool {
+        if self.is_distant() && !self.dealt || self.purpose == Purpose::Puzzle {
+            return false;
+        }
+        match self.present().map(|session| (session, session.turn())) {
+            Some((_, Turn::Chance(None))) => self.anyone_here(),
+            Some((session, Turn::Chance(Some(side)))) => session.player(side).is_here(),
+            _ => false,
+        }
+    }
+
+    /// Whether both sides throw to see who begins.
+    pub fn is_throw_off(&self) -> bool {
+        let rounds = |game: &Session| {
+            matches!(game.turn(), Turn::Chance(None)) && !This::dice_in_hand(game).is_empty()
+        };
+        !self.is_distant() && self.session.as_ref().is_some_and(rounds)
+    }
+
+    /// Whether it is a game at a distance.
+    pub fn is_distant(&self) -> bool {
+        self.purpose == Purpose::Distance
+    }
+
+    /// Who holds the record.
+    pub fn authority(&self) -> Authority {
+        match self.is_distant() {
+            true => Authority::Seat,
+            false => Authority::Table,
+        }
+    }
+
+    /// Whether the computer tells the best action when it is asked. In lessons and puzzles it does not, nor against a friend by link, and on the analysis board it
+    /// tells it unasked.
+    pub fn gives_hints(&self) -> bool {
+        let on_its_own = matches!(self.purpose, Purpose::Puzzle | Purpose::Analysis);
+        self.lesson.is_none() && !self.is_distant() && !on_its_own
+    }
+
+    /// Whether a person has to decide now.
+    pub fn decides(&self) -> bool {
+        self.present().is_some_and(waits_for_person)
+    }
+
+    /// Whether a person has to decide, and sees so.
+    pub fn sees_decision(&self) -> bool {
+        self.decides() && self.seen_past().is_none() && self.seen().is_some_and(waits_for_person)
+    }
+
+    /// Whether an action is legal now.
+    pub fn is_legal(&self, action: Action) -> bool {
+        let session = self.session.as_ref();
+        session.is_some_and(|session| session.legal().contains(&action))
+    }
+
+    /// The game that is going on, if something has happened in it.
+    pub fn going(&self) -> Option<&Session> {
+        let begun = |game: &&Session| {
+            !game.turn().is_over() && (self.is_distant() || !game.record().entries().is_empty())
+        };
+        let session = self.session.as_ref();
+        session
+            .filter(begun)
+            .filter(|_| !matches!(self.purpose, Purpose::Puzzle | Purpose::Analysis))
+    }
+
+    /// The game that a new one would take the place of, if there is one.
+    pub fn at_stake(&self) -> Option<&Session> {
+        let begun = |game: &&Session| !game.record().entries().is_empty();
+        self.aside.as_ref().filter(begun).or_else(|| self.going())
+    }
+
+    /// The side that a person at the screen speaks for: that of the turn, where it is either.
+    pub fn person(&self) -> Option<Side> {
+        let session = self.session.as_ref()?;
+        let turn = This::side_to_move(session.position());
+        let person = |side: &Side| session.player(*side).is_here();
+        Some(
+            [turn, turn.other()]
+                .into_iter()
+                .find(person)
+                .unwrap_or(turn),
+        )
+    }
+
+    /// Who plays the sides; two people where there is no game.
+    pub fn players(&self) -> [Player; 2] {
+        let session = self.session.as_ref();
+        session.map_or([Player::Human; 2], |session| {
+            Side::BOTH.map(|side| session.player(side))
+        })
+    }
+
+    /// The rules of the game.
+    pub fn rules(&self) -> Option<Rules> {
+        self.session.as_ref().map(|game| *game.judge().rules())
+    }
+
+    /// What the lesson wants done, if one is played. In a lesson that is done nothing is.
+    pub fn lesson_wants(&self) -> Option<Vec<Action>> {
+        let (lesson, session) = self.lesson.as_ref().zip(self.session.as_ref())?;
+        Some(wanted_later(rest()?, lesson, session.game()))
+    }
+
+    /// The dice of the game as it stands: those of the turn, or of the last round of the
+    /// throw-off; before anything was thrown, those that lie ready.
+    pub fn dice(&self) -> Vec<Die> {
+        let dice = |session| self.dice_of(session);
+        self.shown().map(dice).unwrap_or_default()
+    }
+
+    /// The dice as they are seen: those that fall have no face yet.
+    pub fn seen_dice(&self, motion: Motion) -> Vec<Die> {
+        match self.seen() {
+            Some(session) if motion.tumbling => This::dice_in_hand(session),
+            Some(session) => self.dice_of(session),
+            None => Vec::new(),
+        }
+    }
+
+    fn dice_of(&self, session: &Session) -> Vec<Die> {
+        let lying = This::lying_dice(session);
+        if lying.is_empty() && self.lesson.is_none() {
+            return This::dice_in_hand(session);
+        }
+        lying
+    }
+}
+
+// Whoever takes lessons has the rest of the program.
+later!(in rest: fn wanted_later(lesson: &Lesson, game: &Game) -> Vec<Action> = Lesson::wanted);
+
+/// Whether a person has to decide something that is decided on the board.
+fn waits_for_person(session: &Session) -> bool {
+    match session.turn() {
+        Turn::Decide(side) => session.player(side).is_here() && !session.legal().is_empty(),
+        _ => false,
+    }
+}
+
+impl Settings {
+    /// Whether it is found out by itself who begins, as far as that has been seen: nothing is decided there, and a first game
+    /// has enough to tell.
+    pub fn throws_off_by_itself(&self, table: &Table) -> bool {
+        let begins = |game: &Session| {
+            matches!(game.turn(), Turn::Chance(None)) && !This::dice_in_hand(game).is_empty()
+        };
+        self.is_on(Key::Coach)
+            && table.purpose == Purpose::Game
+            && !table.two_people()
+            && table.seen().is_some_and(begins)
+    }
+
+    /// The side at the near edge: the one that is set, or the person's, the first if both are.
+    pub fn side_below(&self, table: &Table) -> Side {
+        let Some(session) = &table.session else {
+            return Side::BOTH[0];
+        };
+        let person = |side: &Side| session.player(*side).is_here();
+        let turns = table.two_people() && !self.is_on(Key::Table) && self.is_on(Key::Turning);
+        match (self.get(Key::Below), session.turn().side()) {
+            (_, Some(side)) if turns => side,
+            (word, _) => {
+                let set = Side::BOTH.into_iter().find(|side| side.word() == word);
+                let persons = || Side::BOTH.into_iter().find(person);
+                set.or_else(persons).unwrap_or(Side::BOTH[0])
+            }
+        }
+    }
+}

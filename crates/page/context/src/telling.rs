@@ -1,0 +1,75 @@
+//! How entries of a record are told in a list: in sentences, or in the notation of records.
+
+use crate::on_page::{History, News};
+use crate::settings::{Key, Settings};
+use crate::this_game::{Entry, HistoryEntry, This};
+
+/// How the entries of a list are told.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Wording {
+    /// Sentences, for readers.
+    Sentences,
+    /// The notation of records: much on little room.
+    Notation,
+}
+
+impl Wording {
+    /// The wording that is set.
+    pub fn of(settings: &Settings) -> Wording {
+        match settings.is_on(Key::Notation) {
+            true => Wording::Notation,
+            false => Wording::Sentences,
+        }
+    }
+}
+
+/// An entry of the record, and what it brought about.
+pub type Step<'a> = (&'a Entry, &'a HistoryEntry);
+
+/// Whether the entry of this index is told together with the one before it.
+pub fn joins(steps: &[Step<'_>], n: usize) -> bool {
+    let before = n.checked_sub(1).and_then(|before| steps.get(before));
+    let two = before.zip(steps.get(n));
+    two.is_some_and(|((_, before), (_, told))| This::joins(before, told))
+}
+
+/// The text of entries that are one move, for eyes and for screen readers.
+pub struct Telling {
+    /// What eyes read.
+    pub text: String,
+    /// What a screen reader says in place of the text.
+    pub label: Option<String>,
+    /// What explains the text.
+    pub title: Option<String>,
+}
+
+impl Telling {
+    /// The text of these entries.
+    pub fn of(steps: &[Step<'_>], wording: Wording) -> Telling {
+        let words = match steps {
+            // What can be joined is worded alike, alone or not.
+            [(entry, told)] if !This::joins(told, told) => This::step_in_words(entry, told),
+            _ => {
+                let told: Vec<HistoryEntry> =
+                    steps.iter().map(|(_, told)| (*told).clone()).collect();
+                This::turn_in_line(&told)
+            }
+        };
+        let notation = steps.iter();
+        let notation = notation.map(|(entry, told)| This::notation(entry, told));
+        let notation = notation.collect::<Vec<_>>().join(" ");
+        let sentences = wording == Wording::Sentences;
+        if words.is_empty() || sentences {
+            return Telling {
+                text: if words.is_empty() { notation } else { words },
+                label: None,
+                title: None,
+            };
+        }
+        Telling {
+            label: Some(format!("{notation}: {words}")),
+            title: Some(words),
+            text: notation,
+        }
+    }
+}

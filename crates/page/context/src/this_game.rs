@@ -1,0 +1,81 @@
+//! What the game of this page is made of, by the names that all games have for it.
+
+use game::{Options, RuleSets};
+use on_page::{Book, Dice, History, Opponent, Pieces};
+
+pub use crate::this::This;
+
+/// The rules of the game.
+pub type Game = <This as Pieces>::Game;
+
+/// The options of the rules.
+pub type Rules = on_page::Rules<This>;
+/// What judges by the rules.
+pub type Judge = on_page::Judge<This>;
+/// A named rule set.
+pub type Preset = game::Preset<Rules>;
+/// An option of the rules.
+pub type RuleOption = game::RuleOption<Rules>;
+/// Options that contradict each other.
+pub type Contradiction = <Rules as RuleSets>::Contradiction;
+
+/// The named rule sets, the usual one first.
+pub const PRESETS: &[Preset] = Rules::PRESETS;
+/// Every option, in the order in which they are written.
+pub const OPTIONS: &[RuleOption] = Rules::OPTIONS;
+
+/// A side of the game.
+pub type Side = on_page::Side<This>;
+/// A position.
+pub type Position = on_page::Position<This>;
+/// An action of a side.
+pub type Action = on_page::Action<This>;
+/// An entry of a record.
+pub type Entry = on_page::Entry<This>;
+/// Something that an entry brings about.
+pub type Event = on_page::Event<This>;
+/// A record of a game.
+pub type Record = on_page::Record<This>;
+/// A game at a table.
+pub type Session = on_page::Session<This>;
+/// A game with its variations.
+pub type Tree = game::Tree<Game>;
+
+/// A place on the board.
+pub type Place = <This as Pieces>::Place;
+/// A piece that can be picked up.
+pub type Pick = <This as Pieces>::Pick;
+/// Where a piece can be put down.
+pub type Destination = <This as Pieces>::Destination;
+/// Something that is pointed out over the board.
+pub type Annotation = on_page::Annotation<Place, Side>;
+/// What is marked on the board.
+pub type Marks = on_page::Marks<This>;
+/// What a person can point at.
+pub type Target = scene::Target<Place>;
+/// A die.
+pub type Die = <This as Dice>::Die;
+/// What is told of an entry.
+pub type HistoryEntry = <This as History>::HistoryEntry;
+
+/// The lessons of the game.
+pub type GameCourse = <This as Pieces>::Course;
+/// A lesson.
+pub type Lesson = lessons::Lesson<GameCourse>;
+/// A topic of the rulebook.
+pub type Topic = lessons::Topic<GameCourse>;
+/// A step of a demonstration.
+pub type DemoStep = lessons::DemoStep<Entry, Place>;
+/// A picture of the rulebook.
+pub type Picture = <This as Book>::Picture;
+
+/// The computer players.
+pub type Players = <This as Opponent>::Players;
+/// A request to the thinker.
+pub type Request = thinker::Request<Players>;
+/// A response of the thinker.
+pub type Response = thinker::Response<Players>;
+/// A review of a game.
+pub type Review = game::ReviewOf<Game>;
+/// A step of a review.
+pub type ReviewStep = game::ReviewStep<Side, Action>;

@@ -1,0 +1,59 @@
+//! Games at a distance on the pages of the other games, as far as their texts tell without the program of their game.
+
+use context::browser::store::Store;
+use context::dom::Page;
+use web_sys::Element;
+
+use super::kept_text::{Summary, summary};
+
+/// A game of another page.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Elsewhere {
+    /// What the text tells of it.
+    pub(super) summary: Summary,
+    /// The game that is played, as its page calls it.
+    pub(super) title: String,
+    /// What it is kept under, and which game that is.
+    pub(super) key: String,
+}
+
+/// The games of the other pages.
+pub(super) fn all(page: &Page, store: &Store) -> Vec<Elsewhere> {
+    let mut all = Vec::new();
+    for (game, link) in links(page) {
+        let title = link.text_content().unwrap_or_default().trim().to_owned();
+        all.extend(
+            store
+                .distances_of(&game)
+                .into_iter()
+                .map(|(name, text)| Elsewhere {
+                    summary: summary(&text),
+                    title: title.clone(),
+                    key: format!("{game}.{name}"),
+                }),
+        );
+    }
+    all
+}
+
+/// Opens the page of a game, with that game on its table.
+pub(super) fn open(page: &Page, store: &Store, key: &str) {
+    let Some((game, name)) = key.split_once('.') else {
+        return;
+    };
+    let link = links(page).find(|(other, _)| other == game);
+    let address = link.and_then(|(_, link)| link.get_attribute("href"));
+    if let Some((address, window)) = address.zip(web_sys::window()) {
+        store.note_distance_of(game, name);
+        // Where the page cannot be left, all is as it was.
+        let _ = window.location().assign(&address);
+    }
+}
+
+/// The links to the pages of all games on the shelf, but for this one.
+fn links(page: &Page) -> impl Iterator<Item = (String, Element)> {
+    let own = <context::this_game::Game as game::Game>::ID;
+    page.shelf()
+        .into_iter()
+        .filter(move |(game, _)| game != own)
+}

@@ -1,0 +1,57 @@
+//! What people have put into the fields of play at a distance, and which games of the list they have picked.
+
+use context::dom::Page;
+use wasm_bindgen::JsCast as _;
+use web_sys::{Element, HtmlInputElement};
+
+use crate::elements::{Button, Field};
+
+/// What stands in a field.
+pub(super) fn value(page: &Page, field: Field) -> String {
+    use web_sys::{HtmlSelectElement, HtmlTextAreaElement};
+    let list = page.element::<HtmlSelectElement>(field);
+    let input = || page.element::<HtmlInputElement>(field);
+    let text = |_| page.element::<HtmlTextAreaElement>(field);
+    list.map(|list| list.value())
+        .or_else(|_| input().map(|input| input.value()))
+        .or_else(|why| text(why).map(|text| text.value()))
+        .unwrap_or_default()
+}
+
+/// The number in a field, which is brought within the bounds that the field has, in sight of whoever typed it.
+pub(super) fn number(page: &Page, field: Field) -> u32 {
+    let Ok(input) = page.element::<HtmlInputElement>(field) else {
+        return 0;
+    };
+    let read = |text: String| text.parse::<u32>().ok();
+    let least = read(input.min()).unwrap_or(0);
+    let most = read(input.max()).unwrap_or(least);
+    let number = read(input.value()).unwrap_or(least).max(least).min(most);
+    input.set_value(&number.to_string());
+    number
+}
+
+/// The attribute of what picks a game to be removed; its value is the key of the game.
+pub(super) const PICK: &str = "data-distance-pick";
+
+/// The key of the game that an element picks.
+pub(super) fn pick_of(element: &Element) -> Option<String> {
+    element.get_attribute(PICK)
+}
+
+/// The keys of all games that are picked.
+pub(super) fn picked(page: &Page) -> Vec<String> {
+    let Ok(all) = page
+        .document()
+        .query_selector_all(&format!("[{PICK}]:checked"))
+    else {
+        return Vec::new();
+    };
+    let all = (0..all.length()).filter_map(|n| all.get(n)?.dyn_into::<Element>().ok());
+    all.filter_map(|element| pick_of(&element)).collect()
+}
+
+/// Shows what can be done with the games that are picked.
+pub(super) fn show_picked(page: &Page) {
+    page.show(Button::DistanceRemove, !picked(page).is_empty());
+}

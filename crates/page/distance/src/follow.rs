@@ -1,0 +1,294 @@
+//! The table follows the record of the seat: what is decided goes into the draft, and every entry comes from there to the table.
+
+use context::board::Fall;
+use context::effects::{Context, Effect, LaterEffect};
+use context::messages as m;
+use context::on_page::Dice;
+use context::settings::Key;
+use context::table::{Purpose, Table};
+use context::this_game::{Entry, Game, Session, Side, This};
+use game::{Dealt as _, Turn};
+use gloo_timers::callback::Timeout;
+use remote::{Party, Word};
+use session::Player;
+
+use super::held::{Held, Kept, NotEntered};
+use super::state::{Distance, Message};
+use super::troubles;
+
+/// Pauses that let people follow, in milliseconds at normal speed.
+const BEFORE_THROW: f64 = 900.0;
+const BEFORE_DECISION: f64 = 750.0;
+
+/// Who plays the sides, for whoever sits here.
+fn players(held: &Held) -> [Player; 2] {
+    let own = held
+        .seat
+        .party()
+        .zip(held.seat.state())
+        .map(|(party, state)| state.side(party));
+    Side::BOTH.map(|side| match own == Some(side) {
+        true => Player::Human,
+        false => Player::Distant,
+    })
+}
+
+/// The game after so many entries.
+fn session(held: &Held, entries: usize) -> Session {
+    let mut record = held.record().into_owned();
+    record.truncate(entries);
+    Session::from_record(record, players(held))
+}
+
+/// How many entries both begin with.
+fn common(one: &[Entry], other: &[Entry]) -> usize {
+    one.iter().zip(other).take_while(|(a, b)| a == b).count()
+}
+
+/// How many entries the game begins with before anybody plays.
+fn opening(held: &Held) -> usize {
+    held.seat.log().terms().start.entries().len()
+}
+
+impl Distance {
+    /// Lays the game at hand on the table, as far as it has been seen here.
+    pub(super) fn lay(&mut self, cx: &mut Context<'_>) {
+        let Some(held) = &self.held else { return };
+        self.pause = None;
+        // It was said of the game that lay there before.
+        self.parted.clear();
+        let entries = held.seen.max(opening(held));
+        let game = session(held, entries);
+        if held.is_kept() {
+            cx.store.note_distance(Some(&held.name()));
+        }
+        cx.effects
+            .want(Effect::Lay(Box::new(game), Purpose::Distance));
+    }
+
+    /// The record may have gone another way: what is on the table and does not stand there any more is taken off it.
+    pub(super) fn realign(&mut self, cx: &mut Context<'_>) {
+        let Some((held, shown)) = self.held.as_ref().zip(cx.table.session.as_ref()) else {
+            return;
+        };
+        self.pause = None;
+        let known = held.record();
+        let entries = common(shown.record().entries(), known.entries());
+        let names = |side| shown.record().name(side) == known.name(side);
+        if entries < shown.record().entries().len()
+            || !Side::BOTH.into_iter().all(names)
+            || Side::BOTH.map(|side| shown.player(side)) != players(held)
+        {
+            let game = session(held, entries.max(opening(held)));
+            cx.effects.want(LaterEffect::Realign(Box::new(game)));
+        }
+        cx.effects.go_on();
+    }
+
+    /// Notes what has been seen, and lets the next entry come to the table.
+    pub(super) fn follow(&mut self, cx: &mut Context<'_>) {
+        if !cx.table.is_distant() || cx.table.past.is_some() {
+            return;
+        }
+        let Some(held) = &mut self.held else { return };
+        let done = cx.table.entries();
+        if held.seen < done {
+            if held.renew(cx.store) {
+                // Another tab has gone on: that is not replaced by less.
+                return self.realign(cx);
+            }
+            held.seen = done;
+            // What cannot be kept is seen once more, at worst.
+            if let Ok(Kept::Merged) = held.keep(cx.store) {
+                return self.realign(cx);
+            }
+        }
+        if cx.motion.moving || self.pause.is_some() {
+            return;
+        }
+        if let Some(entry) = self.next(cx.table)
+            && (!self.is_mine(&entry, cx.table) || throws_for_people(cx))
+        {
+            let pause = match Game::is_chance(&entry) {
+                true => BEFORE_THROW,
+                false => BEFORE_DECISION,
+            };
+            let time = (pause * cx.settings.speed().factor()) as u32;
+            let sender = self.sender.clone();
+            self.pause = Some(Timeout::new(time, move || sender.send(Message::Step)));
+        }
+    }
+
+    /// The next entry of the record, which is not on the table yet.
+    fn next(&self, table: &Table) -> Option<Entry> {
+        let record = self.held.as_ref()?.record();
+        record.entries().get(table.entries()).cloned()
+    }
+
+    /// Whether this is a throw that whoever sits here makes. In a game that is over nobody is waited for.
+    fn is_mine(&self, entry: &Entry, table: &Table) -> bool {
+        if self.held.as_ref().is_none_or(Held::is_over) {
+            return false;
+        }
+        let thrower = match table
+            .session
+            .as_ref()
+            .map(|session| (session, session.turn()))
+        {
+            Some((session, Turn::Chance(Some(side)))) => session.player(side).is_here(),
+            Some((_, Turn::Chance(None))) => table.anyone_here(),
+            _ => false,
+        };
+        thrower && This::is_throw(entry)
+    }
+
+    /// Whether a throw of whoever sits here is known, and comes when they throw.
+    pub fn is_dealt(&self, table: &Table) -> bool {
+        let next = self.next(table).filter(|_| table.is_distant());
+        next.is_some_and(|entry| self.is_mine(&entry, table))
+    }
+
+    /// Whether the next step comes by itself.
+    pub fn is_busy(&self) -> bool {
+        self.pause.is_some()
+    }
+
+    /// Shows the next entry; where that is a throw of whoever sits here, they have thrown.
+    pub(super) fn step(&mut self, cx: &mut Context<'_>) {
+        self.pause = None;
+        if !cx.table.is_distant() || cx.table.past.is_some() {
+            return;
+        }
+        let (Some(entry), Some(shown)) = (self.next(cx.table), &cx.table.session) else {
+            return;
+        };
+        let fall = fall(shown, &entry, cx);
+        cx.effects.want(Effect::Put(entry, fall));
+    }
+
+    /// Decides something for whoever sits here. It is kept, and sent where the other is connected, before it is shown.
+    pub(super) fn enter(&mut self, entry: Entry, cx: &mut Context<'_>) {
+        let (Some(held), Some(shown)) = (&mut self.held, &cx.table.session) else {
+            return;
+        };
+        let before = held.record().entries().to_vec();
+        if held.renew(cx.store) && before != held.record().entries() {
+            // Another tab was first.
+            cx.effects.tell(m::distance_draft_lost);
+            return self.realign(cx);
+        }
+        if !held.seat.can_take_back()
+            && let Some(live) = &mut self.live
+        {
+            // What was begun before the connection stood was undone, or sent.
+            live.holds = false;
+        }
+        let entry = game::Game::as_recorded(shown.game(), entry);
+        let at = held.record().entries().len();
+        match held.enter(entry.clone(), cx.table.entries()) {
+            Ok(()) => {}
+            Err(NotEntered::Behind) => {
+                cx.effects.tell(m::distance_draft_lost);
+                return self.realign(cx);
+            }
+            Err(NotEntered::Refused(_)) => return self.realign(cx),
+        }
+        // Whoever resigns does not wait for what they have not seen yet.
+        let unseen = (cx.table.entries() < at).then(|| session(held, at));
+        self.keep(cx);
+        self.carry(cx);
+        let known = self.held.as_ref().map(Held::record);
+        if known.is_none_or(|known| known.entries().get(at) != Some(&entry)) {
+            // Another tab decided at the same time.
+            return self.realign(cx);
+        }
+        if let Some(game) = unseen {
+            cx.effects.want(LaterEffect::Realign(Box::new(game)));
+        }
+        cx.effects.want(Effect::Put(entry, None));
+    }
+
+    /// Keeps the game at hand. Whether that could be; it is said if not.
+    pub(super) fn keep(&mut self, cx: &mut Context<'_>) -> bool {
+        let Some(held) = &mut self.held else {
+            return false;
+        };
+        match held.keep(cx.store) {
+            Ok(Kept::Own) => true,
+            Ok(Kept::Merged) => {
+                self.realign(cx);
+                true
+            }
+            Err(why) => {
+                cx.page.notice(&troubles::not_stored(why));
+                false
+            }
+        }
+    }
+
+    /// Takes the last decision back, or asks whether that may be.
+    pub(super) fn take_back(&mut self, cx: &mut Context<'_>) {
+        self.renew(cx);
+        let Some(held) = &mut self.held else { return };
+        if held.seat.take_back() {
+            self.keep(cx);
+            cx.effects.tell(m::news_taken_back);
+            self.realign(cx);
+        } else if held.seat.can_ask_to_take_back() {
+            self.say(Word::Offer(remote::Offer::TakeBack), cx);
+        }
+    }
+
+    /// Whether anything can be taken back, or asked to be.
+    pub fn may_take_back(&self) -> bool {
+        self.held
+            .as_ref()
+            .is_some_and(|held| held.seat.can_take_back() || held.seat.can_ask_to_take_back())
+    }
+
+    /// Says something to the other.
+    pub(super) fn say(&mut self, word: Word, cx: &mut Context<'_>) {
+        self.renew(cx);
+        let Some(held) = &mut self.held else { return };
+        if held.say(word).is_err() {
+            return;
+        }
+        if self.keep(cx) {
+            self.hand_out(cx);
+        }
+        self.realign(cx);
+    }
+
+    /// Takes in what another tab has kept.
+    pub(super) fn renew(&mut self, cx: &mut Context<'_>) {
+        let changed = self.held.as_mut().is_some_and(|held| held.renew(cx.store));
+        if changed && cx.table.is_distant() {
+            self.realign(cx);
+        }
+    }
+
+    /// Which of the two sits here.
+    pub(super) fn party(&self) -> Option<Party> {
+        self.held.as_ref()?.seat.party()
+    }
+}
+
+/// Whether dice are thrown by themselves.
+fn throws_for_people(cx: &Context<'_>) -> bool {
+    cx.settings.is_on(Key::AutoThrow)
+}
+
+/// How the dice of an entry fall, if it is a throw.
+fn fall(session: &Session, entry: &Entry, cx: &Context<'_>) -> Option<Fall> {
+    if !This::is_throw(entry) {
+        return None;
+    }
+    let mut after = session.clone();
+    let events = after.enter(entry.clone()).ok()?;
+    let all = This::lying_dice(&after).len();
+    Some(Fall {
+        dice: This::falling_dice(session, all),
+        seed: session.record().entries().len() as u64,
+        from_left: This::thrower(&events) == Some(cx.settings.side_below(cx.table)),
+    })
+}

@@ -1,0 +1,398 @@
+//! The list of games at a distance.
+
+use context::browser::lasting;
+use context::browser::store::Shelf as _;
+use context::dom::Page;
+use context::effects::{Confirmation, Context, Effect};
+use context::messages as m;
+use context::table::Purpose;
+use context::this_game::{Session, Side};
+use remote::{Party, isolated};
+use session::Player;
+use wasm_bindgen::JsValue;
+use web_sys::Element;
+
+use super::deed::Deed;
+use super::elsewhere::{self, Elsewhere};
+use super::fields::{PICK, picked, show_picked, value};
+use super::held::{Held, now};
+use super::invite::rules_name;
+use super::kept_text::Summary;
+use super::letters::name;
+use super::notify;
+use super::panel::broken_off;
+use super::state::{Distance, Handing, Message};
+use crate::elements::{Dialog, Field, Part};
+
+impl Distance {
+    /// Opens the list.
+    pub(super) fn open_games(&mut self, cx: &mut Context<'_>) {
+        cx.page.show(Part::DistanceTrouble, false);
+        notify::show(cx.page);
+        cx.page.show(Part::DistanceForgets, lasting::forgets());
+        cx.page.open_dialog(Dialog::DistanceGames);
+        self.list_games(cx);
+    }
+
+    /// The browser has decided whether the page may tell whose turn it is.
+    pub(super) fn notified(&self, cx: &Context<'_>) {
+        notify::show(cx.page);
+        self.list_games(cx);
+        if let Some(refused) = notify::refused() {
+            cx.page.say(Part::DistanceWaits, &refused);
+        }
+        // The button that was pressed may be gone.
+        cx.page.keep_keyboard();
+    }
+
+    /// Brings the list up to date.
+    pub(super) fn list_games(&self, cx: &Context<'_>) {
+        let mut all: Vec<Listed> = Held::all_kept(cx.store)
+            .map(|held| Listed::Here(Box::new(held)))
+            .collect();
+        let others = elsewhere::all(cx.page, cx.store);
+        all.extend(others.into_iter().map(Listed::Elsewhere));
+        all.sort_by(|a, b| {
+            let waits = b.waits().cmp(&a.waits());
+            waits.then(b.since().total_cmp(&a.since()))
+        });
+        let count = all.iter().filter(|listed| listed.waits()).count() as u32;
+        let waits = match count {
+            0 => String::new(),
+            _ => m::DistanceGamesYours { count }.text(),
+        };
+        cx.page.say(Part::DistanceWaits, &waits);
+        cx.page.show(Part::DistanceNone, all.is_empty());
+        let Ok(list) = cx.page.element::<Element>(Part::DistanceAll) else {
+            return;
+        };
+        list.replace_children_with_node_0();
+        for listed in &all {
+            // A line that cannot be made is a game fewer in the list, and none fewer in the browser.
+            let _ = listed
+                .line(cx.page)
+                .and_then(|line| list.append_child(&line));
+        }
+        show_picked(cx.page);
+    }
+
+    /// Does something with a game of the list.
+    pub(super) fn deed(&mut self, deed: Deed, name: &str, cx: &mut Context<'_>) {
+        match deed {
+            Deed::Open => {
+                if !self.open_game(name, cx) {
+                    self.list_games(cx);
+                }
+            }
+            Deed::Move | Deed::Watch => {
+                let handing = match deed {
+                    Deed::Move => Handing::Move,
+                    _ => Handing::Watch,
+                };
+                // The dialog shows this game, whatever lies on the table.
+                let on_table = self.held.take();
+                self.held = Held::kept(name, cx.store);
+                self.show_link(handing, cx);
+                self.held = on_table;
+            }
+            Deed::Computer => {
+                let sender = self.sender.clone();
+                let name = name.to_owned();
+                let mut text = m::distance_computer_about();
+                let saved = cx.saved_game();
+                if saved.is_some() {
+                    text = format!("{text} {}", m::confirm_new_text());
+                }
+                cx.effects.want(Effect::Confirm(Confirmation {
+                    title: m::distance_computer(),
+                    text,
+                    yes: m::distance_computer(),
+                    record: saved.map(|game| game.record().to_string()),
+                    then: Box::new(move || sender.send(Message::Computer(name))),
+                }));
+            }
+            Deed::Place => self.save_place(name, cx),
+            Deed::Elsewhere => elsewhere::open(cx.page, cx.store, name),
+        }
+    }
+
+    /// Asks whether the games that were picked shall be removed.
+    pub(super) fn ask_to_remove(&self, cx: &mut Context<'_>) {
+        let keys = picked(cx.page);
+        let count = keys.len() as u32;
+        let own = keys.iter().filter_map(|key| key.strip_prefix(OWN));
+        let kept: Vec<Held> = own.filter_map(|name| Held::kept(name, cx.store)).collect();
+        let others = elsewhere::all(cx.page, cx.store).into_iter();
+        let over = kept.iter().all(Held::is_over)
+            && others
+                .filter(|other| keys.contains(&other.key))
+                .all(|other| other.summary.over);
+        let sender = self.sender.clone();
+        cx.effects.want(Effect::Confirm(Confirmation {
+            title: m::DistanceRemoveAsk { count }.text(),
+            text: match over {
+                true => m::distance_remove_over(),
+                false => m::distance_remove_text(),
+            },
+            yes: m::distance_remove(),
+            record: match &kept[..] {
+                [held] if count == 1 => Some(held.record().to_string()),
+                _ => None,
+            },
+            then: Box::new(move || sender.send(Message::Removed(keys.clone()))),
+        }));
+    }
+
+    /// Lays a game that is kept on the table. Whether it is there.
+    pub(super) fn open_game(&mut self, name: &str, cx: &mut Context<'_>) -> bool {
+        let Some(held) = Held::kept(name, cx.store) else {
+            return false;
+        };
+        self.held = Some(held);
+        self.close_all(cx);
+        self.lay(cx);
+        self.ask_offered(cx);
+        true
+    }
+
+    /// Removes games.
+    pub(super) fn removed(&mut self, keys: &[String], cx: &mut Context<'_>) {
+        let mut on_table = false;
+        for key in keys {
+            let Some(name) = key.strip_prefix(OWN) else {
+                if let Some((game, name)) = key.split_once('.') {
+                    cx.store.forget_distance_of(game, name);
+                }
+                continue;
+            };
+            let live = self.live.as_ref();
+            if live.is_some_and(|live| live.game == name) {
+                self.part();
+            }
+            cx.store.remove(name);
+            if self.held.take_if(|held| held.name() == name).is_some() {
+                on_table |= cx.table.is_distant();
+            }
+        }
+        match on_table {
+            true => {
+                self.close_all(cx);
+                let resume = context::effects::Resume::Game(None);
+                cx.effects.want(Effect::Welcome(resume));
+            }
+            false => self.list_games(cx),
+        }
+    }
+
+    /// Lays a copy of a game on the table, in which the computer plays for the other.
+    pub(super) fn against_computer(&mut self, name: &str, cx: &mut Context<'_>) {
+        let Some(held) = Held::kept(name, cx.store) else {
+            return;
+        };
+        let Some((party, state)) = held.seat.party().zip(held.seat.state()) else {
+            return;
+        };
+        let computer = Player::Computer(cx.setup.opponent(cx.settings));
+        let players = Side::BOTH.map(|side| match side == state.side(party) {
+            true => Player::Human,
+            false => computer,
+        });
+        let game = Session::from_record(state.record().clone(), players);
+        self.held = None;
+        cx.store.note_distance(None);
+        self.close_all(cx);
+        cx.effects.want(Effect::Lay(Box::new(game), Purpose::Game));
+    }
+
+    /// Opens the link in the field.
+    pub(super) fn open_pasted(&mut self, cx: &mut Context<'_>) {
+        cx.page.show(Part::DistanceTrouble, false);
+        let text = value(cx.page, Field::DistancePaste);
+        self.open_text(&text, cx);
+    }
+}
+
+/// What the keys of games of this page begin with. Those of other pages begin with the name of their game.
+const OWN: &str = "here.";
+
+/// A game of the list.
+enum Listed {
+    Here(Box<Held>),
+    Elsewhere(Elsewhere),
+}
+
+impl Listed {
+    fn waits(&self) -> bool {
+        match self {
+            Listed::Here(held) => held.waits_here(),
+            Listed::Elsewhere(other) => other.summary.waits,
+        }
+    }
+
+    fn since(&self) -> f64 {
+        match self {
+            Listed::Here(held) => held.since,
+            Listed::Elsewhere(other) => other.summary.since as f64,
+        }
+    }
+
+    fn line(&self, page: &Page) -> Result<Element, JsValue> {
+        match self {
+            Listed::Here(held) => line_of(page, held),
+            Listed::Elsewhere(other) => line_elsewhere(page, other),
+        }
+    }
+}
+
+/// A line of the list: who plays, how the game stands, and what can be done with it.
+fn line(
+    page: &Page,
+    key: &str,
+    [who, about]: [&str; 2],
+    deeds: &[(Deed, String, Option<String>)],
+) -> Result<Element, JsValue> {
+    let line: Element = page.create("li")?;
+    let pick: Element = page.create("input")?;
+    pick.set_attribute("type", "checkbox")?;
+    pick.set_attribute(PICK, key)?;
+    let name = who;
+    let words = m::DistancePick { name }.text();
+    pick.set_attribute("aria-label", &format!("{words} {about}"))?;
+    line.append_child(&pick)?;
+    for (tag, text) in [("strong", who), ("span", about)] {
+        let element: Element = page.create(tag)?;
+        element.set_text_content(Some(text));
+        line.append_child(&element)?;
+    }
+    let row: Element = page.create("div")?;
+    row.set_class_name("choices row");
+    for (deed, value, called) in deeds {
+        let button: Element = page.create("button")?;
+        button.set_text_content(Some(&deed.words()));
+        button.set_attribute(deed.attribute(), value)?;
+        if let Some(called) = called {
+            button.set_attribute("aria-label", called)?;
+        }
+        row.append_child(&button)?;
+    }
+    line.append_child(&row)?;
+    Ok(line)
+}
+
+/// The line of a game of this page.
+fn line_of(page: &Page, held: &Held) -> Result<Element, JsValue> {
+    let who = match held.seat.party() {
+        Some(party) => name(held, party.other()),
+        None => Party::BOTH.map(|party| name(held, party)).join(" – "),
+    };
+    let rules = &rules_name(&held.seat.log().terms().start);
+    let news = match held.unseen() as u32 {
+        0 => None,
+        count => Some(m::DistanceNewsCount { count }.text()),
+    };
+    let told = [Some(rules.clone()), Some(status(held)), news];
+    let about = told.into_iter().flatten().chain([since(held.since)]);
+    let about = about.collect::<Vec<_>>().join(" · ");
+    let plays = held.seat.secret().is_some();
+    let begun = held.seat.state();
+    let over = held.is_over();
+    let called = match held.other().as_str() {
+        "" if plays => m::DistanceGamesOpenNameFriend { rules }.text(),
+        _ => m::DistanceGamesOpenName { name: &who, rules }.text(),
+    };
+    let deeds = [
+        (Deed::Open, true),
+        (Deed::Move, plays && !over),
+        (Deed::Place, plays && !over),
+        (Deed::Watch, begun.is_some()),
+        (Deed::Computer, plays && begun.is_some() && !over),
+    ];
+    let deeds: Vec<_> = deeds
+        .into_iter()
+        .filter(|(_, there)| *there)
+        .map(|(deed, _)| {
+            (
+                deed,
+                held.name(),
+                (deed == Deed::Open).then(|| called.clone()),
+            )
+        })
+        .collect();
+    line(
+        page,
+        &format!("{OWN}{}", held.name()),
+        [&who, &about],
+        &deeds,
+    )
+}
+
+/// The line of a game of another page.
+fn line_elsewhere(page: &Page, other: &Elsewhere) -> Result<Element, JsValue> {
+    let summary = &other.summary;
+    let who = match summary.other.as_str() {
+        "" => m::distance_friend(),
+        name => isolated(name),
+    };
+    let stands = match summary {
+        Summary { own: false, .. } => m::distance_games_watched(),
+        Summary { waits: true, .. } => m::distance_games_your_turn(),
+        Summary { over: true, .. } => m::distance_games_over(),
+        _ => {
+            let name = &who;
+            m::DistanceGamesTheirTurn { name }.text()
+        }
+    };
+    let title = &other.title;
+    let about = [title.clone(), stands, since(summary.since as f64)].join(" · ");
+    let rules = title;
+    let called = m::DistanceGamesOpenName { name: &who, rules }.text();
+    let deeds = [(Deed::Elsewhere, other.key.clone(), Some(called))];
+    line(page, &other.key, [&who, &about], &deeds)
+}
+
+/// How a game stands, in a few words.
+fn status(held: &Held) -> String {
+    let seat = &held.seat;
+    if seat.party().is_none() {
+        return m::distance_games_watched();
+    }
+    if held.is_unsent() || seat.is_to_send() {
+        return m::distance_games_unsent();
+    }
+    if seat.state().is_none() {
+        return m::distance_games_invited();
+    }
+    if held.is_over() {
+        return m::distance_games_over();
+    }
+    if let Some(words) = broken_off(held) {
+        return words;
+    }
+    if seat.is_to_decide() {
+        return m::distance_games_your_turn();
+    }
+    match held.other().as_str() {
+        "" => m::distance_waiting_friend(),
+        name => {
+            let name = &isolated(name);
+            m::DistanceGamesTheirTurn { name }.text()
+        }
+    }
+}
+
+/// For how long it has been as it is.
+fn since(then: f64) -> String {
+    let minutes = ((now() - then) / 60_000.0).max(0.0) as u32;
+    match minutes {
+        0 => m::distance_since_now(),
+        1..60 => m::DistanceSinceMinutes { count: minutes }.text(),
+        60..1440 => m::DistanceSinceHours {
+            count: minutes / 60,
+        }
+        .text(),
+        _ => m::DistanceSinceDays {
+            count: minutes / 1440,
+        }
+        .text(),
+    }
+}

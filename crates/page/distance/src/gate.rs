@@ -1,0 +1,101 @@
+//! Which letters a connection takes: those of its own game, and an invitation to the rematch once that game is over.
+
+use context::this_game::Game;
+use remote::Letter;
+
+use super::held::{Held, name_of};
+
+/// What a letter is to the connection over which it came.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Admitted {
+    /// One of the game that is played over it, or of the one before.
+    Game,
+    /// The invitation to the game that follows, which can be waited for.
+    Invitation,
+}
+
+/// What this letter is to a connection over which `game` is played, and `before` was; nothing it takes, perhaps. `held` is the
+/// game that is played, as it is known here.
+pub(super) fn admitted(
+    letter: &Letter<Game>,
+    game: &str,
+    before: Option<&str>,
+    held: Option<&Held>,
+) -> Option<Admitted> {
+    let name = name_of(letter.log.id());
+    if name == game || Some(&*name) == before {
+        return Some(Admitted::Game);
+    }
+    let follows = letter.log.terms().follows.map(name_of);
+    let held = held.filter(|held| held.name() == game)?;
+    // Both may invite at once: then neither game has begun.
+    let waits = match held.seat.state() {
+        None => before.is_some() && follows.as_deref() == before,
+        Some(_) => held.is_over() && follows.as_deref() == Some(game),
+    };
+    let invites = letter.log.state().is_none();
+    (invites && waits).then_some(Admitted::Invitation)
+}
+
+#[cfg(test)]
+mod tests {
+    use remote::{GameId, Seat, Secret, Word};
+
+    use super::super::held::tests::{turn, two};
+    use super::*;
+
+    /// A letter of somebody else's game, which follows this one or does not; accepted, or still an invitation.
+    fn foreign(of: &Held, follows: bool, accepted: bool) -> Letter<Game> {
+        let mut terms = of.seat.log().terms().clone();
+        terms.follows = follows.then(|| of.seat.log().id());
+        let seat = Seat::invite(GameId([8; 16]), Secret::new([7; 32]), terms).unwrap();
+        if !accepted {
+            return seat.letter();
+        }
+        let mut invited = Seat::open(seat.letter(), None);
+        let side = game::Side::Second;
+        invited.accept(Secret::new([6; 32]), "", side).unwrap();
+        invited.letter()
+    }
+
+    /// Fault: one letter of another game took over the table.
+    #[test]
+    fn a_connection_takes_its_own_game_and_a_rematch_that_can_be_waited_for() {
+        let mut both = two(None);
+        turn(&mut both);
+        let game = both[0].name();
+        let of = |letter: &Letter<Game>, held: &Held| admitted(letter, &game, None, Some(held));
+        let own = both[1].seat.letter();
+        assert_eq!(of(&own, &both[0]), Some(Admitted::Game));
+        for (follows, accepted) in [(false, false), (false, true), (true, true), (true, false)] {
+            let letter = foreign(&both[0], follows, accepted);
+            assert_eq!(of(&letter, &both[0]), None, "{follows} {accepted}");
+        }
+        both[0].say(Word::Resign).unwrap();
+        for (follows, accepted) in [(false, false), (false, true), (true, true)] {
+            let letter = foreign(&both[0], follows, accepted);
+            assert_eq!(of(&letter, &both[0]), None, "{follows} {accepted}");
+        }
+        let rematch = foreign(&both[0], true, false);
+        assert_eq!(of(&rematch, &both[0]), Some(Admitted::Invitation));
+        // It is over in another game, or in none that is known here.
+        assert_eq!(admitted(&rematch, &game, None, None), None);
+        assert_eq!(admitted(&rematch, "another", None, Some(&both[0])), None);
+        // Whoever has invited as well still sees the other's invitation.
+        let mut terms = rematch.log.terms().clone();
+        terms.name = "Biret".to_owned();
+        let own_rematch =
+            Held::new(Seat::invite(GameId([9; 16]), Secret::new([5; 32]), terms).unwrap());
+        let crossing = admitted(
+            &rematch,
+            &own_rematch.name(),
+            Some(&game),
+            Some(&own_rematch),
+        );
+        assert_eq!(crossing, Some(Admitted::Invitation));
+        // After the rematch has begun what is late of the game before still comes.
+        let now = name_of(rematch.log.id());
+        let late = admitted(&own, &now, Some(&game), None);
+        assert_eq!(late, Some(Admitted::Game));
+    }
+}

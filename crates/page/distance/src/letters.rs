@@ -1,0 +1,460 @@
+//! Letters that come: from the address, from the field in the list of games, or by themselves.
+
+use context::browser::lasting;
+use context::effects::{Choice, Context, Effect, Leave};
+use context::messages as m;
+use context::on_page::ChoiceWords;
+use context::this_game::{Game, Record};
+use game::Dealt as _;
+use gloo_timers::callback::Timeout;
+use remote::{Item, Letter, Link, NotReceived, Offer, Party, Received, Seat, Word, isolated};
+
+use super::held::{Held, name_of};
+use super::state::{Distance, Message};
+use super::troubles;
+use crate::elements::{Dialog, Part};
+
+/// How long a tab may take to say that it has taken a link, in milliseconds.
+const TAKES: u32 = 250;
+
+impl Distance {
+    /// Opens a letter, and says what is wrong with it if it cannot be.
+    pub(super) fn open_letter(&mut self, text: &str, cx: &mut Context<'_>) {
+        if let Err(trouble) = self.take_in(text, cx) {
+            if cx.page.is_open(Dialog::DistanceGames) {
+                cx.page.say(Part::DistanceTrouble, &trouble);
+                cx.page.show(Part::DistanceTrouble, true);
+            } else {
+                cx.page.notice(&trouble);
+            }
+        }
+    }
+
+    /// Passes a link that was opened in a fresh tab on to the one that has its game on the table. Whether that is tried; where no
+    /// tab takes it, it is opened here.
+    pub(super) fn pass_letter(&mut self, text: &str, cx: &Context<'_>) -> bool {
+        let fresh = self.held.is_none() && !cx.table.is_distant();
+        let (Some(tabs), true, Ok(link)) = (&self.tabs, fresh, find(text)) else {
+            return false;
+        };
+        let kept = Held::kept(&name_of(link.letter.log.id()), cx.store);
+        if link.secret().is_some() || kept.is_none_or(|held| held.seat.party().is_none()) {
+            return false;
+        }
+        tabs.say(&link.text);
+        let (sender, text) = (self.sender.clone(), text.to_owned());
+        let untaken = Timeout::new(TAKES, move || sender.send(Message::Here(text)));
+        self.passing = Some((link.text, untaken));
+        true
+    }
+
+    /// Another tab was opened with this link: it is taken where its game is on the table.
+    pub(super) fn heard_letter(&mut self, text: &str, cx: &mut Context<'_>) {
+        let Ok(link) = find(text) else { return };
+        let name = name_of(link.letter.log.id());
+        let at_hand = self.held.as_ref().is_some_and(|held| held.name() == name);
+        if let Some(tabs) = self
+            .tabs
+            .as_ref()
+            .filter(|_| at_hand && cx.table.is_distant())
+        {
+            tabs.say_taken(text);
+            self.open_letter(text, cx);
+        }
+    }
+
+    fn take_in(&mut self, text: &str, cx: &mut Context<'_>) -> Result<(), String> {
+        let link = find(text)?;
+        let name = name_of(link.letter.log.id());
+        self.renew(cx);
+        let at_hand = self.held.as_ref().is_some_and(|held| held.name() == name);
+        let on_table = at_hand && cx.table.is_distant();
+        let kept = match at_hand {
+            true => None,
+            false => Held::kept(&name, cx.store),
+        };
+        let known = kept.as_ref().or(self.held.as_ref().filter(|_| at_hand));
+        let moves = link.secret().is_some();
+        if moves && known.is_none_or(|held| held.seat.party().is_none()) {
+            return self.ask_to_move(&link, text, cx);
+        }
+        match kept.or_else(|| self.held.take_if(|_| at_hand)) {
+            Some(held) => {
+                let again = again(&held, &link.letter, moves);
+                self.news(held, &link.text, on_table, again, cx)
+            }
+            None if link.letter.log.state().is_none() => {
+                self.invited_to = Held::room_in(&link);
+                self.offer_to_accept(link.letter, link.text, cx);
+                Ok(())
+            }
+            None => {
+                self.begin_with(Held::new(Seat::open(link.letter, None)), cx);
+                cx.effects.tell(m::distance_watching_only);
+                Ok(())
+            }
+        }
+    }
+
+    /// Asks whether a game shall go on on this device: anybody can make a link that says so.
+    fn ask_to_move(
+        &self,
+        link: &Link<Game>,
+        text: &str,
+        cx: &mut Context<'_>,
+    ) -> Result<(), String> {
+        if !cx.store.keeps() {
+            return Err(m::distance_no_storage());
+        }
+        let log = &link.letter.log;
+        let party = link.secret().and_then(|secret| log.party(&secret));
+        let party = party.ok_or_else(m::distance_move_wrong)?;
+        let name = match log.name(party.other()).as_str() {
+            "" => m::distance_friend(),
+            name => isolated(name),
+        };
+        let (text, sender) = (text.to_owned(), self.sender.clone());
+        cx.effects.want(Effect::Choose(Choice {
+            ways: Vec::new(),
+            words: Box::new(move || ChoiceWords {
+                title: m::distance_move_ask(),
+                text: m::DistanceMoveAskAbout { name: &name }.text(),
+                answers: vec![m::distance_move_here(), m::distance_not_now()],
+            }),
+            first: 0,
+            leave: Leave::Free,
+            answer: Box::new(move |n| {
+                if n == 0 {
+                    sender.send(Message::Moved(text.clone()));
+                }
+            }),
+        }));
+        Ok(())
+    }
+
+    /// The game goes on on this device, with all that is known of it here.
+    pub(super) fn move_here(&mut self, text: &str, cx: &mut Context<'_>) {
+        let mut moved = || -> Result<Held, String> {
+            let link = find(text)?;
+            let name = name_of(link.letter.log.id());
+            // What lies on the table may be known from a link alone, and be newer.
+            let known = self.held.take_if(|held| held.name() == name);
+            let known = known.or_else(|| Held::kept(&name, cx.store));
+            Held::moved(known, link).ok_or_else(m::distance_move_wrong)
+        };
+        match moved() {
+            Ok(held) => {
+                lasting::ask_to_last();
+                self.begin_with(held, cx);
+                cx.effects.tell(m::distance_moved);
+            }
+            Err(trouble) => cx.page.notice(&trouble),
+        }
+    }
+
+    /// A game that was not known here goes on: all that happened in it is taken as seen.
+    fn begin_with(&mut self, mut held: Held, cx: &mut Context<'_>) {
+        let state = held.seat.state();
+        held.seen = state.map_or(0, |state| state.record().entries().len());
+        self.held = Some(held);
+        self.keep(cx);
+        self.close_all(cx);
+        self.lay(cx);
+    }
+
+    /// A letter of a game that is known here. `again` is said if it has nothing new.
+    fn news(
+        &mut self,
+        mut held: Held,
+        text: &str,
+        on_table: bool,
+        again: Option<fn() -> String>,
+        cx: &mut Context<'_>,
+    ) -> Result<(), String> {
+        let (broken_off, over) = (held.broken_off().is_some(), held.is_over());
+        let received = held.receive(text);
+        let resigned = !over && held.is_over();
+        self.held = Some(held);
+        let received = match received {
+            Ok(received) => received,
+            Err(NotReceived::Unread(why)) => return Err(troubles::unread(why, text)),
+            Err(NotReceived::OtherGame) => return Err(m::distance_unread_other()),
+        };
+        self.keep(cx);
+        self.close_all(cx);
+        match on_table {
+            true => self.realign(cx),
+            false => self.lay(cx),
+        }
+        match received {
+            Received::Known
+                if self
+                    .held
+                    .as_ref()
+                    .is_some_and(|held| held.seat.is_waved_at()) =>
+            {
+                let name = self.other();
+                cx.effects
+                    .tell(move || m::DistanceWaved { name: &name }.text());
+            }
+            Received::Known if resigned => {
+                let name = self.other();
+                cx.effects
+                    .tell(move || m::DistanceResigned { name: &name }.text());
+            }
+            // What is asked beside the log is new.
+            Received::Known if self.is_asked() => {}
+            Received::Known => cx.effects.tell(again.unwrap_or(m::distance_same)),
+            Received::Older => cx.effects.tell(again.unwrap_or(m::distance_older)),
+            Received::News(at) => self.tell_news(at, broken_off, cx),
+            Received::Fork { at: 1, .. } => {
+                let name = self.name(Party::Invited);
+                cx.effects
+                    .tell(move || m::DistanceAcceptedTwice { name: &name }.text());
+            }
+            Received::Fork {
+                author, replaced, ..
+            } => self.tell_fork(author, replaced, cx),
+        }
+        self.ask_offered(cx);
+        Ok(())
+    }
+
+    /// Whether the other waits for the answer to a question.
+    fn is_asked(&self) -> bool {
+        let held = self.held.as_ref();
+        held.is_some_and(|held| held.seat.offered().is_some())
+    }
+
+    /// Says what has happened in the messages from this number on, beside what the board shows.
+    pub(super) fn tell_news(&self, at: usize, broken_off: bool, cx: &mut Context<'_>) {
+        let Some(held) = &self.held else { return };
+        let Some(party) = held.seat.party() else {
+            return;
+        };
+        let name = self.name(party.other());
+        let log = held.seat.log();
+        if at <= 1 && party == Party::Inviter {
+            cx.effects
+                .tell(move || m::DistanceAcceptedFirst { name: &name }.text());
+            return;
+        }
+        if broken_off && !held.is_over() {
+            let name = name.clone();
+            cx.effects
+                .tell(move || m::DistanceResumed { name: &name }.text());
+        }
+        for (who, offer, yes) in log.answers(at) {
+            if who != party {
+                let name = name.clone();
+                cx.effects.tell(move || answer(&name, offer, yes));
+            }
+        }
+        let mut said = log.messages()[at..]
+            .iter()
+            .filter(|said| said.author != party);
+        if said.any(|said| said.items.contains(&Item::Resign)) {
+            cx.effects
+                .tell(move || m::DistanceResigned { name: &name }.text());
+        }
+    }
+
+    /// What a party is called.
+    pub(super) fn name(&self, party: Party) -> String {
+        let held = self.held.as_ref();
+        held.map_or_else(m::distance_friend, |held| name(held, party))
+    }
+
+    /// What the other one is called.
+    pub(super) fn other(&self) -> String {
+        self.held
+            .as_ref()
+            .map_or_else(m::distance_friend, name_of_other)
+    }
+
+    /// Closes the dialogs of this feature, for the table.
+    pub(super) fn close_all(&self, cx: &Context<'_>) {
+        for dialog in [
+            Dialog::DistanceGames,
+            Dialog::DistanceInvite,
+            Dialog::DistanceAccept,
+            Dialog::DistanceSend,
+            Dialog::DistanceFork,
+            Dialog::DistanceLive,
+        ] {
+            cx.page.close_dialog(dialog);
+        }
+    }
+
+    /// Says that the game has split in two, which `author` has made it do, and lets people choose where that is left to them.
+    pub(super) fn tell_fork(&self, author: Party, replaced: bool, cx: &mut Context<'_>) {
+        if !replaced || Some(author) != self.party() {
+            return self.open_fork(cx);
+        }
+        let name = self.other();
+        cx.effects
+            .tell(move || m::DistanceForkReplaced { name: &name }.text());
+    }
+
+    /// Shows the two ways of the last fork.
+    fn open_fork(&self, cx: &mut Context<'_>) {
+        use crate::elements::Button;
+        let Some(held) = &self.held else { return };
+        let Some(fork) = held.seat.forks().last() else {
+            return;
+        };
+        let by_other = held.seat.party().is_some_and(|party| party != fork.author);
+        let about = match by_other {
+            true => m::DistanceForkCheat {
+                name: &self.other(),
+            }
+            .text(),
+            false => m::distance_fork_about(),
+        };
+        cx.page.say(Part::DistanceForkAbout, &about);
+        // Which one can be gone on with, the log says.
+        let mut tried = held.seat.clone();
+        let free = tried.switch(held.seat.forks().len() - 1);
+        cx.page.show(Button::DistanceForkSwitch, free);
+        let why = match (free, by_other) {
+            (true, _) => String::new(),
+            (false, true) => m::distance_fork_answered(),
+            (false, false) => m::distance_fork_sent(),
+        };
+        cx.page.say(Part::DistanceForkWhy, &why);
+        cx.page.open_dialog(Dialog::DistanceFork);
+    }
+
+    /// Goes on with the other way of the last fork.
+    pub(super) fn switch(&mut self, cx: &mut Context<'_>) {
+        cx.page.close_dialog(Dialog::DistanceFork);
+        self.renew(cx);
+        let Some(held) = &mut self.held else { return };
+        let last = held.seat.forks().len().checked_sub(1);
+        if last.is_some_and(|last| held.seat.switch(last)) {
+            held.sent = held.seat.log().messages().len();
+            self.keep(cx);
+            cx.effects.tell(m::distance_fork_chosen);
+            self.realign(cx);
+        }
+    }
+
+    /// The record of the other way of the last fork.
+    pub(super) fn other_way(&self) -> Option<Record> {
+        let fork = self.held.as_ref()?.seat.forks().last()?;
+        Some(fork.other.state()?.record().clone())
+    }
+
+    /// Says hello.
+    pub(super) fn wave(&mut self, cx: &mut Context<'_>) {
+        if let Some(live) = self.own_live().filter(|live| live.is_connected()) {
+            live.carrier.wave();
+            return cx.effects.tell(m::distance_wave_sent);
+        }
+        self.say(Word::Wave, cx);
+    }
+
+    /// Offers a draw.
+    pub(super) fn offer_draw(&mut self, cx: &mut Context<'_>) {
+        cx.page.close_dialog(context::dom::Dialog::MenuCard);
+        self.say(Word::Offer(Offer::Draw), cx);
+    }
+}
+
+/// What the other one of a game is called; whoever watches sees the inviter as such.
+pub(super) fn name_of_other(held: &Held) -> String {
+    name(held, held.seat.party().map_or(Party::Inviter, Party::other))
+}
+
+/// What a party is called.
+pub(super) fn name(held: &Held, party: Party) -> String {
+    match held.name_of(party).as_str() {
+        "" if held.seat.party().is_none() => m::distance_somebody(),
+        "" => m::distance_friend(),
+        name => isolated(name),
+    }
+}
+
+/// The newest letter in a text, or what is wrong with the one that there is.
+fn find(text: &str) -> Result<Link<Game>, String> {
+    Link::find(text).map_err(|none| troubles::unread(none.why, &none.text))
+}
+
+/// What is said of a letter that has nothing new, where there is more to it; `moves`: with a key.
+fn again(held: &Held, letter: &Letter<Game>, moves: bool) -> Option<fn() -> String> {
+    match held.seat.party()? {
+        _ if moves => Some(m::distance_move_replace),
+        _ if letter.log.state().is_some() => None,
+        Party::Inviter => Some(m::distance_own_invitation),
+        Party::Invited => Some(m::distance_accepted_here),
+    }
+}
+
+/// That a move was undone, and what becomes of the dice where there are any.
+pub(super) fn with_dice(undone: String) -> String {
+    match Game::HAS_CHANCE {
+        true => format!("{undone} {}", m::distance_dice_stay()),
+        false => undone,
+    }
+}
+
+/// What somebody has answered.
+fn answer(name: &str, offer: Offer, yes: bool) -> String {
+    match (offer, yes) {
+        (Offer::TakeBack, true) => with_dice(m::DistanceTakeBackAllowed { name }.text()),
+        (Offer::TakeBack, false) => m::DistanceTakeBackRefused { name }.text(),
+        (Offer::Draw, true) => m::DistanceDrawAccepted { name }.text(),
+        (Offer::Draw, false) => m::DistanceDrawRefused { name }.text(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use remote::{GameId, Secret};
+
+    use super::*;
+    use crate::held::tests::two;
+
+    #[test]
+    fn an_answer_is_told_as_what_it_answers() {
+        for (offer, yes, told) in [
+            (Offer::TakeBack, true, "allows it"),
+            (Offer::TakeBack, false, "undo the move"),
+            (Offer::Draw, true, "accepts"),
+            (Offer::Draw, false, "play on"),
+        ] {
+            let said = answer("Biret", offer, yes);
+            assert!(said.starts_with("Biret") && said.contains(told), "{said}");
+            let dice = Game::HAS_CHANCE && (offer, yes) == (Offer::TakeBack, true);
+            assert_eq!(said.contains("dice"), dice, "{said}");
+        }
+    }
+
+    #[test]
+    fn an_invitation_that_is_opened_again_is_told_as_ones_own() {
+        let [inviter, invited] = two(None);
+        let invitation = Seat::invite(
+            GameId([1; 16]),
+            Secret::new([2; 32]),
+            inviter.seat.log().terms().clone(),
+        );
+        let invitation = invitation.unwrap().letter();
+        let said = |held: &Held, letter: &Letter<Game>, moves: bool| {
+            again(held, letter, moves).map(|say| say())
+        };
+        assert_eq!(
+            said(&inviter, &invitation, false),
+            Some(m::distance_own_invitation())
+        );
+        assert_eq!(
+            said(&invited, &invitation, false),
+            Some(m::distance_accepted_here())
+        );
+        // Of a game that has begun there is no more to say than whether it is known.
+        assert_eq!(said(&inviter, &inviter.seat.letter(), false), None);
+        assert_eq!(
+            said(&inviter, &inviter.seat.letter(), true),
+            Some(m::distance_move_replace())
+        );
+    }
+}

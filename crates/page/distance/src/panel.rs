@@ -1,0 +1,462 @@
+//! What the panel says of a game at a distance, and the title of the page.
+
+use context::dom::{self, Page};
+use context::effects::{Choice, Context, Effect, Leave};
+use context::messages as m;
+use context::on_page::ChoiceWords;
+use context::table::Table;
+use context::this_game::Side;
+use remote::{Offer, Party, State, Word};
+
+use super::held::{Held, now};
+use super::letters::{name, name_of_other, with_dice};
+use super::state::{Distance, Message};
+use crate::elements::{Button, Part};
+
+/// After how long somebody has not answered for long, in milliseconds.
+const LONG: f64 = 7.0 * 24.0 * 60.0 * 60.0 * 1000.0;
+
+impl Distance {
+    /// Shows how the game at hand stands, if it is the one on the table. Gives what the panel says in place of whose turn it is
+    /// and what can be done.
+    pub fn show(&self, page: &Page, table: &Table) -> Option<[String; 2]> {
+        let held = self.held.as_ref().filter(|_| table.is_distant());
+        page.show(Part::DistancePanel, table.is_distant());
+        page.show(dom::Button::OpenPlayers, !table.is_distant());
+        let title = held.map_or_else(m::title, |held| self.title(held));
+        if page.document().title() != title {
+            page.document().set_title(&title);
+        }
+        // What cannot be undone any more can be asked for.
+        let asks = held.is_some_and(|held| !held.seat.can_take_back());
+        page.say(
+            dom::Button::TakeBack,
+            &match asks && self.may_take_back() {
+                true => m::distance_take_back(),
+                false => m::take_back(),
+            },
+        );
+        let Some(held) = held else {
+            // The other way of a fork is looked at.
+            page.say(Part::DistanceStatus, &m::distance_games_branch());
+            for button in [
+                Button::DistanceGo,
+                Button::DistanceStay,
+                Button::DistancePlace,
+                Button::DistanceAgain,
+                Button::DistanceWave,
+                Button::DistanceLate,
+                Button::DistanceConnect,
+                Button::DistanceStop,
+            ] {
+                page.show(button, false);
+            }
+            page.show(Part::DistancePlaceAbout, false);
+            page.show(Part::DistanceConnection, false);
+            page.show(Part::DistanceClocks, false);
+            return None;
+        };
+        // What is known and not seen yet is not told.
+        let known = held.record().entries().len();
+        let seen = table
+            .session
+            .as_ref()
+            .map(|game| game.record().entries().len());
+        let rests = seen.is_some_and(|seen| seen >= known);
+        let status = self.unsent(held);
+        let status = status.unwrap_or_else(|| self.status(held, rests));
+        page.say(Part::DistanceStatus, &status);
+        let clocks = clocks(held);
+        page.show(Part::DistanceClocks, clocks.is_some());
+        page.say(Part::DistanceClocks, &clocks.unwrap_or_default());
+        self.show_connection(page, held);
+        let carries = self.carries();
+        let sends = !carries && (held.seat.is_to_send() && rests || held.is_unsent());
+        page.show(Button::DistanceGo, sends);
+        page.show(Button::DistanceStay, !held.is_kept());
+        Distance::show_place(page, held);
+        let plays = held.seat.party().is_some();
+        let over = held.is_over();
+        let begun = held.seat.state().is_some();
+        let ended = held.broken_off().is_some();
+        let waits = held.seat.log().floor() != held.seat.party();
+        page.show(
+            Button::DistanceAgain,
+            plays && !sends && !ended && self.own_live().is_none() && waits,
+        );
+        let waves = carries || held.seat.may_say(Word::Wave);
+        page.show(
+            Button::DistanceWave,
+            plays && begun && !sends && !ended && waves,
+        );
+        let late = plays && begun && !sends && !over && !held.seat.is_to_decide();
+        page.show(Button::DistanceLate, ended || late && is_late(held));
+        page.say(
+            Button::DistanceLate,
+            &match ended {
+                true => m::distance_wait(),
+                false => m::distance_end(),
+            },
+        );
+        let back = table.seen_past().is_none() && !ended && self.may_take_back();
+        page.show(dom::Button::TakeBack, back);
+        let said = self.heading(held, rests, table);
+        if let Some([turn, task]) = &said {
+            page.say(dom::Part::Turn, turn);
+            page.say(dom::Part::Task, task);
+        }
+        said
+    }
+
+    /// What the clock of the game on the table shows for each side, if it has one.
+    pub fn times(&self, table: &Table) -> Option<[String; 2]> {
+        let [here, elsewhere] = times(self.held.as_ref().filter(|_| table.is_distant())?)?;
+        let session = table.session.as_ref()?;
+        Some(match session.player(Side::BOTH[0]).is_here() {
+            true => [here, elsewhere],
+            false => [elsewhere, here],
+        })
+    }
+
+    fn status(&self, held: &Held, rests: bool) -> String {
+        let seat = &held.seat;
+        let Some(party) = seat.party() else {
+            let (inviter, invited) = (&self.name(Party::Inviter), &self.name(Party::Invited));
+            return m::DistanceWatching { inviter, invited }.text();
+        };
+        let name = &self.other();
+        let Some(state) = seat.state().filter(|_| rests) else {
+            return String::new();
+        };
+        if held.has_resigned() {
+            return m::distance_resigned_you();
+        }
+        if held.is_over() {
+            return match state.end() {
+                Some(remote::End::Resigned(who)) if who == party => m::distance_resigned_you(),
+                Some(remote::End::Resigned(_)) => m::DistanceResigned { name }.text(),
+                _ => String::new(),
+            };
+        }
+        if seat.is_to_decide() {
+            return match own_time_over(held) {
+                Some(words) => words,
+                None if seat.is_waved_at() => m::DistanceWaved { name }.text(),
+                None => String::new(),
+            };
+        }
+        match held.broken_off() {
+            Some(_) => String::new(),
+            None => waiting(held, seat.asked()),
+        }
+    }
+
+    fn title(&self, held: &Held) -> String {
+        let game = &m::title();
+        if held.is_over() {
+            return m::DistanceTitleOver { game }.text();
+        }
+        if held.seat.party().is_none() {
+            let (inviter, invited) = (&self.name(Party::Inviter), &self.name(Party::Invited));
+            let title = m::DistanceTitleWatching {
+                inviter,
+                invited,
+                game,
+            };
+            return title.text();
+        }
+        if held.waits_here() {
+            return m::DistanceTitleYours { game }.text();
+        }
+        let name = &self.other();
+        match held.broken_off() {
+            Some(_) => m::DistanceTitleEnded { name, game }.text(),
+            None => m::DistanceTitleTheirs { name, game }.text(),
+        }
+    }
+
+    /// Asks what the other offers, if something is offered.
+    pub(super) fn ask_offered(&self, cx: &mut Context<'_>) {
+        let offered = self.held.as_ref().and_then(|held| held.seat.offered());
+        let Some(offer) = offered else { return };
+        let name = self.other();
+        let sender = self.sender.clone();
+        cx.effects.want(Effect::Choose(Choice {
+            ways: Vec::new(),
+            words: Box::new(move || {
+                let name = &name;
+                let (text, answers) = match offer {
+                    Offer::Draw => (
+                        m::DistanceDrawQuestion { name }.text(),
+                        [m::distance_draw_accept(), m::distance_draw_refuse()],
+                    ),
+                    Offer::TakeBack => (
+                        m::DistanceTakeBackQuestion { name }.text(),
+                        [m::distance_allow(), m::distance_refuse()],
+                    ),
+                };
+                ChoiceWords {
+                    title: text,
+                    text: String::new(),
+                    answers: answers.into(),
+                }
+            }),
+            // What cannot be undone does not happen by one key too many.
+            first: 1,
+            leave: Leave::Never,
+            answer: Box::new(move |n| sender.send(Message::Answered(n == 0))),
+        }));
+    }
+
+    /// Answers what the other offers.
+    pub(super) fn answer(&mut self, yes: bool, cx: &mut Context<'_>) {
+        self.renew(cx);
+        let Some(held) = &mut self.held else { return };
+        let offer = held.seat.offered();
+        if held.answer(yes).is_err() {
+            return;
+        }
+        cx.effects.tell(move || match (offer, yes) {
+            (Some(Offer::TakeBack), true) => with_dice(m::distance_take_back_allowed_you()),
+            (Some(Offer::TakeBack), false) => m::distance_take_back_refused_you(),
+            (_, true) => m::distance_draw_accepted_you(),
+            (_, false) => m::distance_draw_refused_you(),
+        });
+        let over = held.is_over();
+        // An end is handed out once it has been shown.
+        if self.keep(cx) && !over {
+            self.hand_out(cx);
+        }
+        self.realign(cx);
+    }
+
+    /// Asks whether to wait no longer for somebody who does not answer; whoever has ended the game goes on waiting.
+    pub(super) fn ask_end(&mut self, cx: &mut Context<'_>) {
+        let Some(held) = &self.held else { return };
+        if held.broken_off().is_some() {
+            return self.wait(true, cx);
+        }
+        let sender = self.sender.clone();
+        cx.effects.want(Effect::Choose(Choice {
+            ways: Vec::new(),
+            words: Box::new(|| ChoiceWords {
+                title: m::distance_end_ask(),
+                text: m::distance_end_text(),
+                answers: vec![m::distance_end(), m::distance_wait()],
+            }),
+            first: 1,
+            leave: Leave::Free,
+            answer: Box::new(move |n| sender.send(Message::Wait(n == 1))),
+        }));
+    }
+
+    /// Keeps the game at hand in the list, though nobody here plays in it.
+    pub(super) fn stay(&mut self, cx: &mut Context<'_>) {
+        let Some(held) = &mut self.held else { return };
+        held.stays = true;
+        let name = held.name();
+        if self.keep(cx) {
+            cx.store.note_distance(Some(&name));
+            cx.effects.tell(m::distance_stays);
+        }
+        cx.effects.show();
+    }
+
+    /// Goes on waiting for the other, or ends the game.
+    pub(super) fn wait(&mut self, waits: bool, cx: &mut Context<'_>) {
+        self.renew(cx);
+        if let Some(held) = &mut self.held {
+            held.wait(waits);
+            self.keep(cx);
+            cx.effects.show();
+        }
+    }
+}
+
+/// What is said to whoever sits here when their own time is over.
+fn own_time_over(held: &Held) -> Option<String> {
+    left(held).filter(|[own, _]| *own <= 0.0)?;
+    Some(m::distance_clock_over_you())
+}
+
+/// What is said while the other has the floor, who may have been asked something.
+fn waiting(held: &Held, asked: Option<Offer>) -> String {
+    let name = &name_of_other(held);
+    match asked {
+        Some(Offer::TakeBack) => m::distance_take_back_asked(),
+        Some(Offer::Draw) => m::distance_draw_asked(),
+        None if is_late(held) && held.seat.log().terms().clock.is_some() => {
+            m::DistanceClockOver { name }.text()
+        }
+        None if is_late(held) => m::DistanceLeft { name }.text(),
+        None if held.other().is_empty() => m::distance_waiting_friend(),
+        None => m::DistanceWaiting { name }.text(),
+    }
+}
+
+/// Who broke a game off, and after which throw, in words; nothing where nobody did.
+pub(super) fn broken_off(held: &Held) -> Option<String> {
+    let party = held.broken_off()?;
+    let name = &name(held, party);
+    let open = held.seat.state().and_then(State::open_exchange);
+    Some(match open.filter(|(_, who)| *who == party) {
+        Some((throw, _)) => m::DistanceBrokeOff { name, throw }.text(),
+        None => m::DistanceEndedOther { name }.text(),
+    })
+}
+
+/// Whether the other has not answered for long, or its time is over.
+fn is_late(held: &Held) -> bool {
+    let waited = now() - held.since;
+    match held.seat.log().terms().clock {
+        Some(_) => left(held).is_some_and(|left| left[1] <= 0.0),
+        None => waited > LONG,
+    }
+}
+
+/// The seconds that are left for whoever sits here, and for the other: of the turn, and then of the reserve. What was used is
+/// what each has said of itself.
+fn left(held: &Held) -> Option<[f64; 2]> {
+    let clock = held.seat.log().terms().clock?;
+    // Nobody's time runs before both have agreed.
+    held.seat.state()?;
+    let party = held.seat.party()?;
+    let running = (now() - held.since).max(0.0) / 1000.0;
+    let (turn, reserve) = (f64::from(clock.turn), f64::from(clock.reserve));
+    let floor = match held.seat.is_to_decide() || held.seat.is_to_send() {
+        true => Some(party),
+        false => held.seat.log().floor(),
+    };
+    Some([party, party.other()].map(|who| {
+        let said = held.seat.log().messages().iter();
+        let said = said.filter(|message| message.author == who);
+        let over: f64 = said
+            .flat_map(|message| &message.items)
+            .map(|item| match item {
+                remote::Item::Spent(seconds) => (f64::from(*seconds) - turn).max(0.0),
+                _ => 0.0,
+            })
+            .sum();
+        let now = match floor == Some(who) {
+            true => running,
+            false => 0.0,
+        };
+        // Whoever was late once has the whole turn again the next time.
+        turn + (reserve - over).max(0.0) - now
+    }))
+}
+
+/// What the clocks show: that of who sits here, and that of the other.
+fn times(held: &Held) -> Option<[String; 2]> {
+    let goes_on = !held.is_over() && held.broken_off().is_none();
+    Some(left(held).filter(|_| goes_on)?.map(time))
+}
+
+/// What the clocks show, in a line.
+fn clocks(held: &Held) -> Option<String> {
+    let [own, other] = &times(held)?;
+    let name = &name(held, held.seat.party()?.other());
+    let own = m::DistanceClockYou { time: own };
+    let other = m::DistanceClockOther { name, time: other };
+    Some(format!("{} · {}", own.text(), other.text()))
+}
+
+/// A time that is left: in whole days, or as a clock shows it. Three days that have just begun are three.
+fn time(seconds: f64) -> String {
+    const DAY: u32 = 86_400;
+    let seconds = seconds.max(0.0).ceil() as u32;
+    let (minutes, rest) = (seconds / 60, seconds % 60);
+    match seconds {
+        DAY.. => {
+            let count = (seconds + DAY / 2) / DAY;
+            m::DistanceClockDaysLeft { count }.text()
+        }
+        3600.. => format!("{}:{:02}:{rest:02}", minutes / 60, minutes % 60),
+        _ => format!("{minutes}:{rest:02}"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use remote::Clock;
+
+    use super::super::held::tests::{turn, two, waiting as who_waits};
+    use super::*;
+
+    const DAY: f64 = 24.0 * 60.0 * 60.0 * 1000.0;
+
+    #[test]
+    fn times_are_told_as_people_tell_them() {
+        const HOUR: f64 = 3600.0;
+        for (seconds, told) in [
+            (3.0 * 24.0 * HOUR - 0.5, "3 days remaining"),
+            (49.0 * HOUR, "2 days remaining"),
+            (24.0 * HOUR, "One day remaining"),
+            (24.0 * HOUR - 1.0, "23:59:59"),
+            (HOUR + 61.0, "1:01:01"),
+            (HOUR - 0.1, "1:00:00"),
+            (61.0, "1:01"),
+            (-5.0, "0:00"),
+        ] {
+            assert_eq!(time(seconds), told);
+        }
+    }
+
+    #[test]
+    fn it_is_said_who_broke_a_game_off() {
+        let mut both = two(None);
+        turn(&mut both);
+        let (held, other) = who_waits(&mut both);
+        let called = held.name_of(other).to_owned();
+        assert_eq!(broken_off(held), None);
+        held.wait(false);
+        let open = held.seat.state().and_then(State::open_exchange);
+        let words = match open {
+            Some((throw, _)) => format!("{called} broke off after seeing throw {throw}"),
+            None => format!("{called} broke off the game"),
+        };
+        assert_eq!(broken_off(held), Some(words));
+        assert_eq!(clocks(held), None);
+    }
+
+    #[test]
+    fn a_time_that_is_over_is_told_to_both() {
+        let day = Clock {
+            turn: 24 * 60 * 60,
+            reserve: 0,
+        };
+        let mut both = two(Some(day));
+        turn(&mut both);
+        let (held, other) = who_waits(&mut both);
+        let called = held.name_of(other).to_owned();
+        held.since = -0.9 * DAY;
+        assert_eq!(waiting(held, None), format!("Waiting for {called}"));
+        held.since = -1.1 * DAY;
+        assert_eq!(waiting(held, None), format!("{called}’s time is up."));
+        let late = &mut both[other.index()];
+        assert_eq!(own_time_over(late), None);
+        late.since = -1.1 * DAY;
+        let said = own_time_over(late).unwrap();
+        assert!(said.starts_with("Your time is up."), "{said}");
+    }
+
+    #[test]
+    fn without_a_clock_a_week_is_long() {
+        let mut both = two(None);
+        let (held, other) = who_waits(&mut both);
+        let called = held.name_of(other).to_owned();
+        held.since = -6.0 * DAY;
+        assert_eq!(waiting(held, None), format!("Waiting for {called}"));
+        held.since = -8.0 * DAY;
+        let late = format!("{called} hasn’t answered for a long time");
+        assert_eq!(waiting(held, None), late);
+    }
+
+    #[test]
+    fn what_was_asked_is_told_while_it_is_open() {
+        let mut both = two(None);
+        let (held, _) = who_waits(&mut both);
+        held.seat.say(Word::Offer(Offer::Draw), None).unwrap();
+        assert_eq!(waiting(held, held.seat.asked()), "You offered a draw.");
+    }
+}

@@ -1,0 +1,253 @@
+//! The record of a game at a distance has the letter with it, from which everybody can verify how its throws came about.
+
+use context::effects::{Context, LaterEffect, WithLetter};
+use context::messages as m;
+use context::on_page::Dice;
+use context::this_game::{Game, This};
+use remote::recorded::{self, Difference};
+use remote::{Letter, Log, Party, State, Throws, isolated};
+
+use super::held::Held;
+use super::invite::side_name;
+use super::panel::broken_off;
+use super::state::Distance;
+use super::troubles;
+
+impl Distance {
+    /// Shows the record of the game at hand; without a letter where no invitation was accepted, or where the other way of a
+    /// fork is looked at.
+    pub(super) fn show_record(&self, cx: &mut Context<'_>) {
+        let begun = |held: &&Held| held.seat.state().is_some();
+        let (text, about) = match self.held.as_ref().filter(begun) {
+            Some(held) => written(held, cx.table.entries()),
+            None => {
+                let game = cx.table.session.as_ref();
+                let text = game.map(|game| game.record().to_string());
+                (text.unwrap_or_default(), String::new())
+            }
+        };
+        cx.effects.want(LaterEffect::ShowRecord(text, about));
+    }
+
+    /// Compares a record with its letter.
+    pub(super) fn verify(&self, with_letter: WithLetter, cx: &mut Context<'_>) {
+        let outcome = about(&with_letter).map(|about| (Box::new(with_letter.record), about));
+        cx.effects.want(LaterEffect::Verified(outcome));
+    }
+}
+
+/// The record of a game with its letter, and what is to be said about it; the table shows so many entries.
+fn written(held: &Held, shown: usize) -> (String, String) {
+    let letter = held.seat.letter();
+    let mut about = account(&letter.log);
+    let note = broken_off(held);
+    about.extend(note.as_ref().map(|note| format!("{note}.")));
+    // Dice that fell in a turn that was not sent are as little in the letter as its decisions.
+    if shown > recorded::record(&letter).entries().len() {
+        about.push(m::distance_record_unsent());
+    }
+    (recorded::write(&letter, note.as_deref()), about.join(" "))
+}
+
+/// How a game came about whose record this is, if it is that of its letter.
+fn about(with_letter: &WithLetter) -> Result<String, String> {
+    let WithLetter {
+        record,
+        letter: text,
+        line,
+    } = with_letter;
+    let line = *line;
+    let letter = Letter::<Game>::read(text).map_err(|why| {
+        let reason = &troubles::unread(why, text);
+        m::DistanceRecordUnverified { line, reason }.text()
+    })?;
+    recorded::check(record, &letter).map_err(|difference| {
+        let reason = &differs(&difference);
+        m::DistanceRecordDiffers { line, reason }.text()
+    })?;
+    Ok(account(&letter.log).join(" "))
+}
+
+/// Who played a game, and how its throws came about: all that its log proves.
+fn account(log: &Log<Game>) -> Vec<String> {
+    let name = |party| match log.name(party).as_str() {
+        "" => m::distance_somebody(),
+        name => isolated(name),
+    };
+    let [inviter, invited] = &Party::BOTH.map(name);
+    let entries = log
+        .state()
+        .map_or(&[][..], |state| state.record().entries());
+    // Those that a game was begun with are nobody's.
+    let own = entries.iter().skip(log.terms().start.entries().len());
+    let count = own.filter(|entry| This::is_throw(entry)).count() as u32;
+    let made = match log.terms().throws {
+        _ if count == 0 => m::distance_record_signed(),
+        Throws::Strict => m::DistanceRecordStrict { count }.text(),
+        Throws::Trusting => m::DistanceRecordTrusting { count }.text(),
+    };
+    let mut account = vec![m::DistanceRecordBy { inviter, invited }.text(), made];
+    let count = log.state().map_or(0, State::taken_back);
+    if count > 0 {
+        account.push(m::DistanceRecordTakenBack { count }.text());
+    }
+    account
+}
+
+/// In what a record is not that of its letter.
+fn differs(difference: &Difference) -> String {
+    match difference {
+        Difference::Rules { told, signed } => m::DistanceRecordOtherRules { told, signed }.text(),
+        Difference::Start => m::distance_record_other_start(),
+        Difference::Name {
+            word, told, signed, ..
+        } => {
+            let plays = &side_name(word);
+            m::DistanceRecordOtherName {
+                plays,
+                told,
+                signed,
+            }
+            .text()
+        }
+        Difference::Entry {
+            number,
+            told,
+            signed,
+        } => {
+            let step = *number;
+            m::DistanceRecordOtherStep { step, told, signed }.text()
+        }
+        Difference::Length { told, signed } => {
+            let (told, signed) = (&told.to_string(), &signed.to_string());
+            m::DistanceRecordOtherLength { told, signed }.text()
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use remote::recorded;
+
+    use super::super::held::tests::{turn, two, waiting};
+    use super::{Difference, Held, WithLetter, about, differs, written};
+    use context::on_page::Dice as _;
+    use context::this_game::{Entry, This};
+
+    /// Both places after so many turns.
+    fn played(turns: usize) -> [Held; 2] {
+        let mut both = two(None);
+        (0..turns).for_each(|_| turn(&mut both));
+        both
+    }
+
+    /// What has been sent of the game.
+    fn sent(held: &Held) -> Vec<Entry> {
+        recorded::record(&held.seat.letter()).entries().to_vec()
+    }
+
+    /// What is said about the text of a record when it is opened.
+    fn read(text: &str) -> Result<String, String> {
+        let (record, letter) = recorded::split(text);
+        let (line, letter) = letter.unwrap();
+        about(&WithLetter {
+            record: record.parse().unwrap(),
+            letter: letter.to_owned(),
+            line,
+        })
+    }
+
+    #[test]
+    fn it_is_said_who_played_and_how_the_throws_were_made() {
+        let both = played(6);
+        let entries = sent(&both[0]);
+        let count = entries.iter().filter(|entry| This::is_throw(entry)).count();
+        let made = match This::HAS_DICE {
+            true => format!("Both made every throw; all {count} throws are verified."),
+            false => "All signatures are genuine.".to_owned(),
+        };
+        let said = format!("Played at a distance by Anna and Biret. {made}");
+        for held in &both {
+            let (text, about) = written(held, entries.len());
+            assert_eq!(about, said);
+            assert_eq!(read(&text), Ok(about));
+        }
+    }
+
+    #[test]
+    fn what_was_not_sent_is_not_in_the_record() {
+        let mut both = played(6);
+        let floor = both[0].seat.log().floor().unwrap();
+        let own = &mut both[floor.index()];
+        let (before, said) = written(own, sent(own).len());
+        let mut legal = Default::default();
+        game::Game::legal(own.seat.state().unwrap().game(), &mut legal);
+        own.seat.decide(legal[0].into()).unwrap();
+        let (text, about) = written(own, own.record().entries().len());
+        assert_eq!(text, before);
+        assert_eq!(about, said + " What you haven’t sent yet is not in it.");
+    }
+
+    #[test]
+    fn a_game_that_was_broken_off_says_by_whom() {
+        let mut both = played(6);
+        let (held, other) = waiting(&mut both);
+        let (before, _) = written(held, 0);
+        held.wait(false);
+        let (text, about) = written(held, 0);
+        let name = held.name_of(other);
+        assert!(about.contains(&format!(" {name} broke off")), "{about}");
+        let notes: Vec<&str> = text.lines().filter(|line| line.starts_with('#')).collect();
+        let [note] = notes[..] else {
+            panic!("{text}");
+        };
+        assert!(note.starts_with(&format!("# {name} broke off")), "{note}");
+        assert!(about.contains(note.trim_start_matches("# ")), "{about}");
+        assert_eq!(read(&text), read(&before));
+    }
+
+    #[test]
+    fn it_is_said_where_a_record_is_not_that_of_its_letter() {
+        let (text, _) = written(&played(6)[0], 0);
+        let line = text.lines().count();
+        let unlike = format!("This record doesn’t match the link in its line {line}. ");
+        let renamed = read(&text.replace(" Anna\n", " Elle\n")).unwrap_err();
+        assert!(renamed.starts_with(&unlike), "{renamed}");
+        let named = ": “Elle” in the record, “Anna” in the link.";
+        assert!(renamed.ends_with(named), "{renamed}");
+        let (earlier, _) = written(&played(5)[0], 0);
+        let (record, _) = earlier.split_once("distance ").unwrap();
+        let (_, letter) = text.split_once("distance ").unwrap();
+        let said = read(&format!("{record}distance {letter}")).unwrap_err();
+        assert!(said.contains("Number of steps: "), "{said}");
+        let [told, signed] = ["X,II", "X,III"].map(str::to_owned);
+        let step = Difference::Entry {
+            number: 3,
+            told,
+            signed,
+        };
+        let said = "Step 3: “X,II” in the record, “X,III” in the link.";
+        assert_eq!(differs(&step), said);
+        let [told, signed] = ["maze", "unjarga"].map(str::to_owned);
+        let rules = Difference::Rules { told, signed };
+        let said = "Rules: “maze” in the record, “unjarga” in the link.";
+        assert_eq!(differs(&rules), said);
+        let said = "They begin with different positions.";
+        assert_eq!(differs(&Difference::Start), said);
+    }
+
+    #[test]
+    fn a_letter_that_was_changed_is_refused() {
+        let (text, _) = written(&played(6)[0], 0);
+        let line = text.lines().count();
+        let refused = format!("The link in line {line} of this record can’t be verified. ");
+        let letter = text.find("play=").unwrap();
+        for at in (letter..text.len() - 1).step_by(97) {
+            let mut changed = text.clone();
+            let other = if &text[at..=at] == "A" { "B" } else { "A" };
+            changed.replace_range(at..=at, other);
+            let said = read(&changed).unwrap_err();
+            assert!(said.starts_with(&refused), "{said}");
+        }
+    }
+}

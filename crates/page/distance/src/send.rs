@@ -1,0 +1,275 @@
+//! Handing a letter out: as a link to be shared or copied, or as a code to be scanned.
+
+use context::browser::files::{Unshared, address_with, can_share, copy, download, hand_over};
+use context::browser::lasting;
+use context::dom::Page;
+use context::effects::Context;
+use context::messages as m;
+use context::this_game::Game;
+use game::Game as _;
+use remote::{Item, Letter, isolated};
+use web_sys::HtmlTextAreaElement;
+
+use super::fields::value;
+use super::held::Held;
+use super::letters::name_of_other;
+use super::state::{Distance, Handing, Message};
+use crate::elements::{Button, Dialog, Field, Part};
+
+impl Distance {
+    /// Puts what was decided on the log, and hands it out.
+    pub(super) fn send(&mut self, cx: &mut Context<'_>) {
+        self.renew(cx);
+        let Some(held) = &mut self.held else { return };
+        if held.seat.is_to_send() && held.send().is_err() {
+            return;
+        }
+        if self.keep(cx) {
+            self.hand_out(cx);
+        }
+        self.realign(cx);
+    }
+
+    /// Hands out the game as it stands in the log: by itself where the other is connected, else as a link.
+    pub(super) fn hand_out(&mut self, cx: &mut Context<'_>) {
+        if self.carries() {
+            return self.carry(cx);
+        }
+        match can_share() {
+            true => {
+                self.handing = Handing::Turn;
+                if let Some(held) = &self.held {
+                    self.share(&link(held, Handing::Turn));
+                }
+            }
+            false => self.show_link(Handing::Turn, cx),
+        }
+    }
+
+    /// Shows the link to the game.
+    pub(super) fn show_link(&mut self, handing: Handing, cx: &mut Context<'_>) {
+        let Some(held) = &self.held else { return };
+        let page = cx.page;
+        self.handing = handing;
+        let link = link(held, handing);
+        page.show(Button::DistanceShare, can_share());
+        let other = &isolated(&held.other());
+        let title = match handing {
+            Handing::Move => m::distance_move_title(),
+            Handing::Watch => m::distance_watchers(),
+            Handing::Turn if other.is_empty() => m::distance_send_title_friend(),
+            Handing::Turn => m::DistanceSendTitle { name: other }.text(),
+        };
+        page.say(Part::DistanceSendTitle, &title);
+        let messages = held.seat.log().messages();
+        let answers = messages.last().is_some_and(|last| {
+            let is_answer = |item: &Item<_>| matches!(item, Item::Answer(_));
+            last.items.iter().any(is_answer)
+        });
+        let messages = messages.len();
+        let what = match handing {
+            Handing::Move => m::distance_move_about(),
+            Handing::Watch => m::distance_watchers_about(),
+            Handing::Turn if messages == 1 => m::distance_send_invitation(),
+            Handing::Turn if held.seat.letter().aside.is_some() => m::distance_send_word(),
+            Handing::Turn if messages == 2 || answers => m::distance_send_answer(),
+            Handing::Turn if !held.is_unsent() => m::distance_send_again_about(),
+            Handing::Turn => m::distance_send_turn(),
+        };
+        page.say(Part::DistanceSendWhat, &what);
+        let then = match handing {
+            Handing::Turn => m::distance_send_then(),
+            Handing::Move => m::distance_move_after(),
+            Handing::Watch => m::distance_watch_newest(),
+        };
+        page.say(Part::DistanceSendStatus, "");
+        page.open_dialog(Dialog::DistanceSend);
+        show_link(page, Field::DistanceLink, &link);
+        page.say(Part::DistanceSendThen, &then);
+        page.show(Part::DistanceSendPrivate, handing == Handing::Turn);
+        page.show(Part::DistanceCodePlace, false);
+        page.say(Button::DistanceCode, &m::distance_code());
+    }
+
+    /// Gives a link to the system to be shared. Where that is refused, or left, it is shown: there are other ways.
+    pub(super) fn share(&self, link: &str) {
+        let held = self.held.as_ref();
+        let begun = held.is_some_and(|held| held.seat.state().is_some());
+        let game = &m::title();
+        let (title, text) = match self.handing {
+            Handing::Turn if begun => (
+                m::DistanceShareTitle { game }.text(),
+                m::distance_share_text(),
+            ),
+            Handing::Turn => (
+                m::DistanceShareInvitationTitle { game }.text(),
+                m::DistanceShareInvitationText { game }.text(),
+            ),
+            Handing::Move => (m::distance_move_title(), String::new()),
+            Handing::Watch => (m::distance_watchers(), String::new()),
+        };
+        let name = held.map(Held::name).unwrap_or_default();
+        let sender = self.sender.clone();
+        hand_over([&title, &text], link, move |outcome| {
+            sender.send(Message::Shared(name.clone(), outcome));
+        });
+    }
+
+    /// The link of the game of this id was shared, or was not.
+    pub(super) fn shared(
+        &mut self,
+        name: &str,
+        outcome: Result<(), Unshared>,
+        cx: &mut Context<'_>,
+    ) {
+        let at_hand = self.held.as_ref().is_some_and(|held| held.name() == name);
+        match outcome {
+            Ok(()) => {
+                cx.page.close_dialog(Dialog::DistanceSend);
+                if at_hand {
+                    self.is_given(cx);
+                }
+            }
+            // The link stays there to be copied.
+            Err(_) if !at_hand || cx.page.is_open(Dialog::DistanceSend) => {}
+            Err(_) => self.show_link(self.handing, cx),
+        }
+    }
+
+    /// Shows the link as a code, or hides it.
+    pub(super) fn show_code(&mut self, cx: &mut Context<'_>) {
+        let page = cx.page;
+        let shown = page.is_shown(Part::DistanceCodePlace);
+        let link = value(page, Field::DistanceLink);
+        let fits =
+            !shown && page.draw_code(Part::DistanceCodePlace, &link, &m::distance_code_name());
+        page.show(Part::DistanceCodePlace, fits);
+        let (button, status) = match (shown, fits) {
+            (false, true) => (m::distance_code_hide(), m::distance_code_about()),
+            (false, false) => (m::distance_code(), m::distance_code_too_long()),
+            (true, _) => (m::distance_code(), String::new()),
+        };
+        page.say(Button::DistanceCode, &button);
+        page.say(Part::DistanceSendStatus, &status);
+        if fits {
+            self.is_given(cx);
+        }
+    }
+
+    /// Copies the link in a field.
+    pub(super) fn copy(&self, field: Field, page: &Page) {
+        let sender = self.sender.clone();
+        copy(&value(page, field), move |copied| {
+            sender.send(Message::Copied(field, copied));
+        });
+    }
+
+    /// Says whether the link was copied; it is selected if not, for whoever copies it by hand.
+    pub(super) fn copied(&mut self, field: Field, copied: bool, cx: &mut Context<'_>) {
+        let said = match copied {
+            true => m::distance_copied(),
+            false => {
+                if let Ok(link) = cx.page.element::<HtmlTextAreaElement>(field) {
+                    link.select();
+                }
+                m::distance_not_copied()
+            }
+        };
+        if field == Field::DistanceLink {
+            self.is_given(cx);
+            match copied {
+                // There is nothing more to do here.
+                true => {
+                    cx.page.close_dialog(Dialog::DistanceSend);
+                    cx.effects.tell(m::distance_copied);
+                }
+                false => cx.page.say(Part::DistanceSendStatus, &said),
+            }
+        } else {
+            cx.page.say(Part::DistanceLiveStatus, &said);
+        }
+    }
+
+    /// The link has left this page, as far as the page can know.
+    pub(super) fn is_given(&mut self, cx: &mut Context<'_>) {
+        if self.handing != Handing::Turn {
+            return;
+        }
+        self.renew(cx);
+        if let Some(held) = &mut self.held {
+            held.has_sent();
+        }
+        self.keep(cx);
+        cx.effects.show();
+    }
+}
+
+impl Distance {
+    /// Saves a file with one's place in the game of this id: with it the game goes on wherever this browser has forgotten it.
+    pub(super) fn save_place(&mut self, name: &str, cx: &mut Context<'_>) {
+        let mut kept = Held::kept(name, cx.store);
+        let at_hand = self.held.as_mut().filter(|held| held.name() == name);
+        let Some(held) = at_hand.or(kept.as_mut()) else {
+            return;
+        };
+        let (game, name) = (&m::title(), &name_of_other(held));
+        let about = m::DistancePlaceFile { game, name }.text();
+        let file = format!("{about}\n\n{}\n", link(held, Handing::Move));
+        let id = held.name();
+        download(cx.page, &format!("{}-{}.txt", Game::ID, &id[..8]), &file);
+        held.placed = true;
+        if held.keep(cx.store).is_ok() {
+            cx.effects.tell(m::distance_place_saved);
+        }
+        cx.effects.show();
+    }
+
+    /// What is offered once with the first turn: a file with one's place; and why.
+    pub(super) fn show_place(page: &Page, held: &Held) {
+        let offers = held.offers_place();
+        page.show(Button::DistancePlace, offers);
+        page.show(Part::DistancePlaceAbout, offers);
+        if offers {
+            let about = match lasting::forgets() {
+                true => m::distance_forgets(),
+                false => m::distance_place_about(),
+            };
+            page.say(Part::DistancePlaceAbout, &about);
+        }
+    }
+}
+
+/// Shows a link in a field, from its beginning: there stands what it is.
+pub(super) fn show_link(page: &Page, field: Field, link: &str) {
+    let Ok(field) = page.element::<HtmlTextAreaElement>(field) else {
+        return;
+    };
+    // What is selected in it stays selected.
+    if field.value() != link {
+        field.set_value(link);
+        // It fails only for fields in which nothing can be selected.
+        let _ = field.set_selection_range(0, 0);
+        field.set_scroll_top(0);
+    }
+}
+
+/// The address that holds the game.
+fn link(held: &Held, handing: Handing) -> String {
+    let letter = match handing {
+        Handing::Turn => held.seat.letter(),
+        // What is said to the other is nobody else's business.
+        Handing::Move | Handing::Watch => Letter {
+            log: held.seat.log().clone(),
+            aside: None,
+        },
+    };
+    let mut text = letter.write();
+    if handing == Handing::Turn {
+        text += &held.room_text();
+    }
+    if let (Handing::Move, Some(secret)) = (handing, held.seat.secret()) {
+        text += "&key=";
+        text += &secret.to_text();
+    }
+    address_with(&text)
+}

@@ -1,0 +1,446 @@
+//! The state of play at a distance, its messages, and which of them leads to what.
+
+use ::hosts::Hosts;
+use ::signalling::Visit;
+use context::browser::files::{Unshared, forget_hash, hash, read};
+use context::browser::signalling;
+use context::browser::store::Store;
+use context::browser::tabs::Tabs;
+use context::dom::{self, Page, Sender, on};
+use context::effects::{Context, Effect, LaterEffect, WithLetter};
+use context::messages as m;
+use context::table::Purpose;
+use context::this_game::{Entry, Game, Session};
+use game::Game as _;
+use gloo_events::EventListener;
+use gloo_timers::callback::{Interval, Timeout};
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Element, HtmlElement, StorageEvent};
+
+use super::carrier::{Heard, Live};
+use super::deed::Deed;
+use super::fields::{pick_of, show_picked, value};
+use super::held::Held;
+use super::{notify, style};
+use crate::elements::{Button, Field, Part, STEPS};
+
+/// What the part of an address after the `#` begins with if it holds a letter, the `#` included.
+const AT: &str = "#play=";
+
+/// What it begins with if it connects two browsers.
+pub(super) const CONNECT: &str = "#connect=";
+
+/// Whether the part of an address after and with the `#` is for play at a distance.
+pub fn is_at(hash: &str) -> bool {
+    hash.starts_with(AT) || hash.starts_with(CONNECT)
+}
+
+/// The description in a text: of a link, after its `#`, or as it is.
+pub(super) fn packed_in(text: &str) -> Option<&str> {
+    let at = text.rfind(CONNECT.trim_start_matches('#'))?;
+    let packed = &text[at + CONNECT.len() - 1..];
+    let end = packed.find(|c: char| !(c.is_ascii_alphanumeric() || matches!(c, '-' | '_')));
+    Some(&packed[..end.unwrap_or(packed.len())])
+}
+
+/// What a link is handed out for.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(super) enum Handing {
+    /// The other plays on.
+    #[default]
+    Turn,
+    /// Another device of one's own plays on.
+    Move,
+    /// Others watch.
+    Watch,
+}
+
+/// How often the clocks are brought up to date, in milliseconds.
+const TICK: u32 = 1000;
+
+/// What is done about games at a distance.
+#[derive(Clone, Debug)]
+#[expect(
+    private_interfaces,
+    reason = "what the elements and connections of this package send, it alone makes and reads"
+)]
+pub enum Message {
+    /// Show the games that are under way.
+    Open,
+    /// This is what `signalling.json` names, or what is wrong with it.
+    Hosts(Result<Hosts, String>),
+    /// One of the buttons was pressed.
+    Pressed(Button),
+    /// One of the fields was changed.
+    Changed,
+    /// Do this with the game of this id.
+    Do(Deed, String),
+    /// The address has a letter.
+    Address,
+    /// This is heard of the connection of this number.
+    Live(u32, Heard),
+    /// This was decided here.
+    Enter(Entry),
+    /// Something may have happened on the table.
+    Follow,
+    /// Put the next entry of the record on the table: the pause before it is over, or whoever sits here throws.
+    Step,
+    /// Take the last decision back, or ask whether that may be.
+    TakeBack,
+    /// Offer a draw.
+    OfferDraw,
+    /// Invite to the next game.
+    Rematch,
+    /// Show the record, with its letter.
+    Record,
+    /// Compare a record with its letter.
+    Verify(Box<WithLetter>),
+    /// The other's offer was answered.
+    Answered(bool),
+    /// Somebody goes on waiting for the other, or has ended the game.
+    Wait(bool),
+    /// The link in this field was copied, or could not be.
+    Copied(Field, bool),
+    /// The link of the game of this id was shared, or was not.
+    Shared(String, Result<(), Unshared>),
+    /// A file was chosen, to be opened as a link is.
+    FileChosen,
+    /// Open what this text holds.
+    Opened(String),
+    /// The game in this link goes on on this device.
+    Moved(String),
+    /// Go on against the computer, in a copy of this game.
+    Computer(String),
+    /// Games of the list were picked, or are not any more.
+    Picked,
+    /// These games shall be removed.
+    Removed(Vec<String>),
+    /// Another tab has kept the game.
+    Kept,
+    /// What was begun before the connection stood may be sent.
+    Carry,
+    /// Another tab says this.
+    Tab(String),
+    /// No other tab has the game of this link on its table.
+    Here(String),
+    /// No other tab waits for the answer that was opened here, which is for none because of this.
+    Untaken(String),
+    /// The browser has decided whether the page may tell whose turn it is.
+    Notified,
+    /// A second has passed.
+    Tick,
+    /// Go on with the game that lay on the table when the page was left.
+    Return,
+}
+
+/// The games at a distance.
+pub struct Distance {
+    pub(super) sender: Sender<Message>,
+    /// Where people can meet, once that is known.
+    pub(super) hosts: Hosts,
+    /// The game at hand.
+    pub(super) held: Option<Held>,
+    /// The letter with the invitation that is shown.
+    pub(super) invitation: Option<String>,
+    /// What the link that is shown is for.
+    pub(super) handing: Handing,
+    /// The secret of the room that the invitation names.
+    pub(super) invited_to: Option<[u8; 16]>,
+    pub(super) live: Option<Live>,
+    /// How many connections there were.
+    pub(super) lives: u32,
+    /// Why the last one is none any more.
+    pub(super) parted: String,
+    /// The other tabs of this browser.
+    pub(super) tabs: Option<Tabs>,
+    /// An answer that was passed on to them, and how long they may take.
+    pub(super) passing: Option<(String, Timeout)>,
+    /// What tells this page from all others that come to a room.
+    pub(super) visit: Visit,
+    pub(super) pause: Option<Timeout>,
+    /// The game whose end was sent without being asked.
+    pub(super) ended: Option<String>,
+    _ticking: Interval,
+    _watching: EventListener,
+}
+
+impl Distance {
+    /// Puts the dialogs into the page, and listens to them. What a hand does is sent by `by_hand`, all else by `sender`.
+    ///
+    /// # Errors
+    /// What the browser lacks.
+    pub fn open(
+        page: &Page,
+        store: &Store,
+        by_hand: &Sender<Message>,
+        sender: Sender<Message>,
+    ) -> Result<Distance, JsValue> {
+        // A name from before names held for all games does so now.
+        if store.name().is_none()
+            && let Some(name) = Held::own_name(Held::all_kept(store))
+        {
+            store.keep_name(&name);
+        }
+        let dialogs = page.build(STEPS)?;
+        let panel: HtmlElement = page.element(Part::DistancePanel)?;
+        let clicked = |event: &web_sys::Event| {
+            let button = dom::clicked(event)?;
+            if let Some((deed, name)) = Deed::of(&button) {
+                return Some(Message::Do(deed, name));
+            }
+            Button::of(&button.id()).map(Message::Pressed)
+        };
+        on(&dialogs, "click", by_hand, clicked);
+        on(&panel, "click", by_hand, clicked);
+        on(&dialogs, "change", by_hand, |event| {
+            let target = dom::target(event)?;
+            match Field::of(&target.id()) {
+                Some(Field::DistanceFile) => Some(Message::FileChosen),
+                Some(_) => Some(Message::Changed),
+                None => pick_of(&target).map(|_| Message::Picked),
+            }
+        });
+        // Its buttons stand before those of the game, in one row with them.
+        let throw: Element = page.element(dom::Button::Throw)?;
+        if let Some(actions) = throw.parent_element() {
+            actions.prepend_with_node_1(&panel)?;
+        }
+        // Where a browser knows no such sheets all is there, and plain.
+        let _ = style::adopt(page);
+        page.say_standing_words();
+        let window = web_sys::window().ok_or("there is no window")?;
+        let kept = sender.clone();
+        let watching = EventListener::new(&window, "storage", move |event| {
+            let event = event.dyn_ref::<StorageEvent>();
+            let Some(key) = event.and_then(StorageEvent::key) else {
+                return;
+            };
+            if Store::is_distance(&key) {
+                kept.send(Message::Kept);
+            }
+        });
+        let mut visit = Visit::default();
+        if getrandom::fill(&mut visit).is_err() {
+            // Nobody can play at a distance then, nor meet in a room.
+            page.notice(&m::distance_no_chance());
+        }
+        let ticks = sender.clone();
+        let named = sender.clone();
+        signalling::fetch(move |hosts| named.send(Message::Hosts(hosts)));
+        let tabs = Tabs::open(Game::ID, sender.map(Message::Tab));
+        Ok(Distance {
+            sender,
+            hosts: Hosts::default(),
+            held: None,
+            invitation: None,
+            handing: Handing::default(),
+            invited_to: None,
+            live: None,
+            lives: 0,
+            parted: String::new(),
+            tabs,
+            passing: None,
+            visit,
+            pause: None,
+            ended: None,
+            _ticking: Interval::new(TICK, move || ticks.send(Message::Tick)),
+            _watching: watching,
+        })
+    }
+
+    /// Handles a message.
+    pub fn update(&mut self, message: Message, cx: &mut Context<'_>) {
+        match message {
+            Message::Open => self.open_games(cx),
+            Message::Hosts(Ok(hosts)) => {
+                self.hosts = hosts;
+                cx.effects.show();
+            }
+            Message::Hosts(Err(error)) => {
+                let error = &error;
+                cx.page.notice(&m::DistanceHostsBad { error }.text());
+            }
+            Message::Pressed(button) => self.pressed(button, cx),
+            Message::Changed => self.terms_changed(cx),
+            Message::Do(deed, name) => self.deed(deed, &name, cx),
+            Message::Address => {
+                let text = hash();
+                // A reload would open it again, when it is old.
+                forget_hash();
+                if !self.pass_letter(&text, cx) {
+                    self.open_text(&text, cx);
+                }
+            }
+            Message::Live(number, heard) => self.heard(number, heard, cx),
+            Message::Follow => {
+                self.follow(cx);
+                self.send_end(cx);
+            }
+            Message::Enter(entry) => self.enter(entry, cx),
+            Message::Step => self.step(cx),
+            Message::TakeBack => self.take_back(cx),
+            Message::OfferDraw => self.offer_draw(cx),
+            Message::Rematch => self.rematch(cx),
+            Message::Record => self.show_record(cx),
+            Message::Verify(with_letter) => self.verify(*with_letter, cx),
+            Message::Answered(yes) => self.answer(yes, cx),
+            Message::Wait(waits) => self.wait(waits, cx),
+            Message::Copied(field, copied) => self.copied(field, copied, cx),
+            Message::Shared(name, outcome) => self.shared(&name, outcome, cx),
+            Message::FileChosen => {
+                let sender = self.sender.clone();
+                read(cx.page, Field::DistanceFile, move |text| {
+                    sender.send(Message::Opened(text));
+                });
+            }
+            Message::Opened(text) => self.open_text(&text, cx),
+            Message::Moved(text) => self.move_here(&text, cx),
+            Message::Computer(name) => self.against_computer(&name, cx),
+            Message::Picked => show_picked(cx.page),
+            Message::Removed(keys) => self.removed(&keys, cx),
+            Message::Kept => {
+                self.renew(cx);
+                if cx.page.is_open(crate::elements::Dialog::DistanceGames) {
+                    self.list_games(cx);
+                }
+            }
+            Message::Carry => {
+                self.release();
+                self.carry(cx);
+                cx.effects.show();
+            }
+            Message::Tab(text) => self.heard_tab(&text, cx),
+            Message::Here(text) => {
+                self.passing = None;
+                self.open_text(&text, cx);
+            }
+            Message::Untaken(why) => self.untaken(&why, cx),
+            Message::Notified => self.notified(cx),
+            Message::Tick => {
+                self.look(cx.page);
+                if cx.table.is_distant() && self.has_clock() {
+                    self.show(cx.page, cx.table);
+                }
+            }
+            Message::Return => {
+                let left = cx.store.left_distance();
+                if !left.is_some_and(|name| self.open_game(&name, cx)) {
+                    // Another tab has removed it, or it cannot be read any more.
+                    cx.effects.want(LaterEffect::LeaveDistance);
+                }
+            }
+        }
+    }
+
+    fn pressed(&mut self, button: Button, cx: &mut Context<'_>) {
+        use Button as B;
+        match button {
+            B::DistanceGo => {
+                self.release();
+                self.send(cx);
+            }
+            B::DistanceAgain => self.hand_out(cx),
+            B::DistanceWave => self.wave(cx),
+            B::DistanceLate => self.ask_end(cx),
+            B::DistanceList => self.open_games(cx),
+            B::DistanceStay => self.stay(cx),
+            B::DistancePlace => {
+                if let Some(name) = self.held.as_ref().map(Held::name) {
+                    self.save_place(&name, cx);
+                }
+            }
+            B::DistanceFileOpen => {
+                if let Ok(file) = cx.page.element::<HtmlElement>(Field::DistanceFile) {
+                    file.click();
+                }
+            }
+            B::DistanceRemove => self.ask_to_remove(cx),
+            B::DistancePasteOpen => self.open_pasted(cx),
+            B::DistanceNew => self.open_invite(cx),
+            B::DistanceMake => self.invite(cx),
+            B::DistanceShare => self.share(&value(cx.page, Field::DistanceLink)),
+            B::DistanceCopy => {
+                self.copy(Field::DistanceLink, cx.page);
+                self.is_given(cx);
+            }
+            B::DistanceAcceptYes => self.accept(cx),
+            B::DistanceForkStay => cx.page.close_dialog(crate::elements::Dialog::DistanceFork),
+            B::DistanceForkSwitch => self.switch(cx),
+            B::DistanceForkLook => self.look_at_fork(cx),
+            B::DistanceCode => self.show_code(cx),
+            B::DistanceConnect => self.connect(cx),
+            B::DistanceStop | B::DistanceRoomLeave | B::DistanceLiveCancel => {
+                self.part();
+                if button == B::DistanceLiveCancel {
+                    cx.page.close_dialog(crate::elements::Dialog::DistanceLive);
+                }
+                self.show_live(cx.page);
+                cx.effects.show();
+            }
+            B::DistanceLiveMake => self.give_connection(cx),
+            B::DistanceLiveShare => self.share_connection(cx.page),
+            B::DistanceLiveCopy => self.copy(Field::DistanceLiveLink, cx.page),
+            B::DistanceLiveQr => self.show_connection_code(cx.page),
+            B::DistanceLiveTake => self.take_pasted(cx),
+            B::DistanceLiveAgain => self.connect(cx),
+            B::DistanceRoomMeet => self.meet(cx),
+            B::DistanceNotify => {
+                let sender = self.sender.clone();
+                notify::ask(cx.page, move || sender.send(Message::Notified));
+            }
+            B::DistanceClose
+            | B::DistanceInviteClose
+            | B::DistanceSendClose
+            | B::DistanceLiveClose
+            | B::DistanceAcceptClose => {}
+        }
+    }
+
+    /// Opens what a link or a text holds.
+    pub(super) fn open_text(&mut self, text: &str, cx: &mut Context<'_>) {
+        match packed_in(text) {
+            Some(_) => self.open_connection(text, cx),
+            None => self.open_letter(text, cx),
+        }
+    }
+
+    /// Shows the other way of a fork, as a game that nobody here plays.
+    fn look_at_fork(&mut self, cx: &mut Context<'_>) {
+        if let Some(record) = self.other_way() {
+            self.close_all(cx);
+            let players = [session::Player::Distant; 2];
+            let game = Session::from_record(record, players);
+            self.held = None;
+            cx.effects
+                .want(Effect::Lay(Box::new(game), Purpose::Distance));
+        }
+    }
+
+    /// Another game lies on the table.
+    pub fn put_away(&mut self, store: &Store) {
+        if self.held.take().is_some() {
+            store.note_distance(None);
+        }
+    }
+
+    /// A game that ended here is sent without being asked: nothing can be taken back in it.
+    fn send_end(&mut self, cx: &mut Context<'_>) {
+        let Some(held) = &self.held else { return };
+        let name = held.name();
+        if cx.table.is_distant()
+            && !cx.motion.moving
+            && cx.table.is_over()
+            && held.is_over()
+            && held.waits_here()
+            && self.ended.as_ref() != Some(&name)
+        {
+            self.ended = Some(name);
+            self.send(cx);
+        }
+    }
+
+    fn has_clock(&self) -> bool {
+        let held = self.held.as_ref();
+        held.is_some_and(|held| held.seat.log().terms().clock.is_some())
+    }
+}

@@ -1,0 +1,21 @@
+//! The style of play at a distance, which comes with this part of the program.
+
+use context::dom::Page;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::CssStyleSheet;
+
+const STYLE: &str = include_str!("../../../../web/distance.css");
+
+/// Gives the page the style.
+///
+/// # Errors
+/// If the browser knows no such sheets: then all is there, and plain.
+pub(super) fn adopt(page: &Page) -> Result<(), JsValue> {
+    let sheet = CssStyleSheet::new()?;
+    sheet.replace_sync(STYLE)?;
+    let sheets = js_sys::Reflect::get(page.document(), &"adoptedStyleSheets".into())?;
+    let all = js_sys::Array::from(&sheets);
+    all.push(sheet.unchecked_ref());
+    js_sys::Reflect::set(page.document(), &"adoptedStyleSheets".into(), &all)?;
+    Ok(())
+}

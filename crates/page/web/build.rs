@@ -1,0 +1,9 @@
+//! Makes Rust of the markup that features of the rest load, and tells the tests which game the page has.
+
+use std::env;
+
+fn main() -> Result<(), elements::Failure> {
+    println!("cargo::rustc-check-cfg=cfg(game, values(any()))");
+    println!("cargo::rustc-cfg=game={:?}", env::var("DEP_CONTEXT_GAME")?);
+    elements::compile(&["analysis", "archive", "clock", "editor", "puzzles"])
+}

@@ -1,0 +1,195 @@
+//! The clock of a game at one screen: it is paused, it is told when little time is left, and what happens when it has run out.
+//!
+//! A game whose time has run out is given up: records have no other word for it, and other programs read it as what it is, a loss.
+//! A turn whose time has run out is played on by the simple player that takes the computer's place in trouble. To lose a game by
+//! one slow turn would be out of proportion, and no rules let a side pass.
+
+pub(crate) mod elements;
+
+use context::browser::words::WordPart;
+use context::clock::{self, moment, up_in_words};
+use context::dom::{self, Page, Sender, clicked, on};
+use context::effects::{Context, Effect};
+use context::feature::{Feature, Showing};
+use context::messages as m;
+use context::on_page::Opponent as _;
+use context::this_game::{Entry, Session, Side, This};
+use game::Turn;
+use gloo_timers::callback::Timeout;
+use session::{Clock, Times};
+
+use elements::{Button, Dialog, Part, STEPS};
+
+/// When it is told how many seconds are left.
+const MINUTE: u32 = 60;
+const LAST: u32 = 10;
+
+/// The pause between the steps of a turn that is played because its time is up, in milliseconds.
+const STEP: u32 = 400;
+
+/// What is done about the clock.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Message {
+    /// A button was pressed.
+    Pressed(Button),
+    /// Another second has passed.
+    Tick,
+    /// The page is seen again, or not any more.
+    Seen,
+}
+
+/// The clock, once the rest of the program is there. It stays for as long as the page, so that the program that is loaded first need
+/// not know how to drop it.
+#[derive(Default)]
+pub(crate) struct Clocks(Option<&'static mut State>);
+
+/// When the clock is looked at next, and what was told of it.
+struct State {
+    sender: Sender<Message>,
+    tick: Option<Timeout>,
+    /// How many seconds the side had left whose time ran last.
+    last: Option<(Side, u32)>,
+}
+
+impl Clocks {
+    /// Puts what belongs to the clock into the page, and listens to it.
+    pub(crate) fn build(
+        &mut self,
+        page: &Page,
+        sender: Sender<Message>,
+        by_hand: &Sender<Message>,
+    ) {
+        // A browser that makes none of the elements has no pause.
+        let _ = page.build(STEPS);
+        page.move_before(Button::ClockPause, dom::Button::NewGame);
+        on(page.document(), "click", by_hand, |event| {
+            Button::of(&clicked(event)?.id()).map(Message::Pressed)
+        });
+        on(page.document(), "visibilitychange", &sender, |_| {
+            Some(Message::Seen)
+        });
+        self.0 = Some(Box::leak(Box::new(State {
+            sender,
+            tick: None,
+            last: None,
+        })));
+    }
+
+    /// Handles a message.
+    pub(crate) fn update(&mut self, message: Message, cx: &mut Context<'_>) {
+        let Some(state) = &mut self.0 else { return };
+        match message {
+            Message::Pressed(Button::ClockPause) => {
+                cx.page.close_dialog(dom::Dialog::MenuCard);
+                write(cx);
+                cx.page.open_dialog(Dialog::Paused);
+            }
+            Message::Pressed(Button::ClockGo) => {
+                cx.page.close_dialog(Dialog::Paused);
+                cx.effects.go_on();
+            }
+            Message::Tick => state.tick(cx),
+            Message::Seen => cx.effects.show(),
+        }
+    }
+}
+
+impl State {
+    /// A second has passed: tells when little time is left, and does what is done when none is.
+    fn tick(&mut self, cx: &mut Context<'_>) {
+        self.tick = None;
+        if let Some((session, clock)) = cx.table.session.as_ref().zip(clock::of(cx.table))
+            && let Some(side) = clock.runs().map(Side::from)
+        {
+            let left = clock.left(side.into(), moment());
+            if session.player(side).is_here() {
+                self.tell(side, left.div_ceil(1000), cx.page);
+            }
+            if left == 0 {
+                time_is_up(session, &clock, side, cx);
+            }
+        }
+        self.look_soon(cx);
+    }
+
+    /// Tells that a minute or ten seconds are left, once that is so.
+    fn tell(&mut self, side: Side, seconds: u32, page: &Page) {
+        let before = self.last.replace((side, seconds));
+        let Some((_, before)) = before.filter(|(last, _)| *last == side) else {
+            return;
+        };
+        let comes_to = |mark: u32| before > mark && seconds <= mark && seconds > 0;
+        if comes_to(LAST) {
+            page.say_aloud(dom::Part::Heard, &m::clock_seconds());
+        } else if comes_to(MINUTE) {
+            page.say_aloud(dom::Part::Heard, &m::clock_minute());
+        }
+    }
+
+    /// Looks at the clock again when it shows another second, if it runs.
+    fn look_soon(&mut self, cx: &Context<'_>) {
+        self.tick = None;
+        let clock = clock::of(cx.table);
+        let Some((clock, side)) = clock.and_then(|clock| Some((clock, clock.runs()?))) else {
+            return;
+        };
+        let soon = match clock.left(side, moment()) {
+            0 => STEP,
+            left => (left - 1) % 1000 + 1,
+        };
+        let sender = self.sender.clone();
+        self.tick = Some(Timeout::new(soon, move || sender.send(Message::Tick)));
+    }
+}
+
+/// Writes how much time is left into the card of the pause.
+fn write(cx: &Context<'_>) {
+    let times = clock::in_words(cx.table).unwrap_or_default();
+    cx.page.say(Part::PausedTimes, &times);
+}
+
+/// Nothing is left of the time of this side.
+fn time_is_up(session: &Session, clock: &Clock, side: Side, cx: &mut Context<'_>) {
+    match clock.times() {
+        Times::Game { .. } => cx.effects.want(Effect::Enter(Entry::Resigned(side), None)),
+        // A computer takes no longer than it may, and who is asked about a turn that has been made has played it.
+        Times::Turn { .. }
+            if session.turn().side() != Some(side)
+                || !session.player(side).is_here()
+                || cx.motion.moving =>
+        {
+            return;
+        }
+        Times::Turn { .. } => match session.turn() {
+            Turn::Chance(_) => cx.effects.want(Effect::Throw),
+            _ => {
+                let bits = cx.random.bits(session.record().entries().len());
+                let Some(entry) = This::last_resort(session, bits.unwrap_or(0)) else {
+                    return;
+                };
+                let again = This::opens_hand(&entry);
+                cx.effects.want(Effect::Enter(entry, None));
+                if again {
+                    cx.effects.want(Effect::Throw);
+                }
+            }
+        },
+    }
+    let at = session.clone();
+    cx.effects.tell(move || up_in_words(&at, side));
+}
+
+impl Feature for Clocks {
+    fn speak_more(&mut self, cx: &mut Context<'_>) {
+        if WordPart::Rest.is_loaded() && cx.page.is_open(Dialog::Paused) {
+            write(cx);
+        }
+    }
+
+    fn show(&mut self, _: &mut Showing, cx: &mut Context<'_>) {
+        let Some(state) = &mut self.0 else { return };
+        let goes = clock::of(cx.table).is_some() && !cx.table.is_over();
+        cx.page.show(Button::ClockPause, goes);
+        state.look_soon(cx);
+    }
+}
