@@ -18,11 +18,17 @@
 
 use std::sync::Arc;
 
-use engine::{Engine, Playable, Rules, Session};
+use engine::{Engine, Rules, Session};
 use game::{Brain, RuleSets};
 use games::{GameName, with_game};
 
+pub use engine::Playable;
 pub use environment::{AnyRules, AnyState, End, Error, Level, Many, Node, Scale, Side, Step};
+
+// Macros name this package as others do.
+extern crate self as programs;
+
+games::publish_programs!();
 
 macro_rules! names {
     ([] $($game:ident)*) => { [$(stringify!($game)),*] };

@@ -5,8 +5,8 @@
 #[path = "../tests/common/mod.rs"]
 mod common;
 
-use common::{Decisions, accepted, make_turn, random, record, terms};
-use game::Judge;
+use common::{accepted, judges, make_turn, random, record, terms};
+use game::{Dealt, Judge};
 use games::{GameName, with_game};
 use remote::Throws;
 
@@ -31,8 +31,8 @@ fn main() {
 /// What a game has come to: entries, characters of the letter, messages.
 type Size = (usize, usize, usize);
 
-fn every_rule_set<G: Decisions>(games: u64) {
-    for (id, judge) in G::judges() {
+fn every_rule_set<G: Dealt>(games: u64) {
+    for (id, judge) in judges::<G>() {
         for (throws, word) in [(Throws::Strict, "strict"), (Throws::Trusting, "trusting")] {
             if throws == Throws::Trusting && !G::HAS_CHANCE {
                 continue;
@@ -66,7 +66,7 @@ fn every_rule_set<G: Decisions>(games: u64) {
 }
 
 /// Plays a game: the size of its first letter of so many entries, if it comes to that, and of its last, if it ends.
-fn play<G: Decisions>(judge: Judge<G>, throws: Throws, seed: u64) -> (Option<Size>, Option<Size>) {
+fn play<G: Dealt>(judge: Judge<G>, throws: Throws, seed: u64) -> (Option<Size>, Option<Size>) {
     let mut random = random(seed);
     let mut seats = accepted(terms::<G>(judge, throws), seed);
     let mut letter = seats[1].letter().write();

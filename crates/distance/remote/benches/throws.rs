@@ -10,7 +10,8 @@ mod protocol;
 use std::process::ExitCode;
 
 use game::Dealt;
-use protocol::{chi_square, cube_kinds, sahkku_kinds, throws};
+use games::{GameName, with_game};
+use protocol::{Kind, chi_square, kinds, throws};
 
 /// How many standard deviations are too many: once in three and a half million runs.
 const TOO_FAR: f64 = 5.0;
@@ -23,10 +24,14 @@ fn main() -> ExitCode {
     // Each kind has throws of its own.
     let mut seeds = seed..;
     let mut next = || seeds.next().unwrap_or(seed);
-    let sahkku = sahkku_kinds().into_iter();
-    let mut all: Vec<bool> = sahkku.map(|kind| even(kind, count, next())).collect();
-    let cubes = cube_kinds().into_iter();
-    all.extend(cubes.map(|kind| even(kind, count, next())));
+    let mut all = Vec::new();
+    for game in GameName::ALL {
+        let kinds = with_game!(game, P in programs => {
+            let kinds = kinds::<P>().into_iter();
+            kinds.map(|kind| even(kind, count, next())).collect::<Vec<_>>()
+        });
+        all.extend(kinds);
+    }
     match all.into_iter().all(|even| even) {
         true => ExitCode::SUCCESS,
         false => ExitCode::FAILURE,
@@ -34,7 +39,7 @@ fn main() -> ExitCode {
 }
 
 fn even<G: Dealt<Entry: std::fmt::Display>>(
-    (what, cells, game): (&str, usize, G),
+    (what, cells, game): Kind<G>,
     count: u64,
     seed: u64,
 ) -> bool {

@@ -1,6 +1,7 @@
 //! Letters that cross, come late, come twice or are lost: once both have the newest letter of the other, both have the same game.
 
-use crate::common::{Decisions, accepted, any_rules, below, make_turn, random, terms};
+use crate::common::{accepted, any_rules, below, make_turn, random, terms};
+use game::Dealt;
 use proptest::prelude::*;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use remote::{Merged, Offer, Party, Seat, Throws, Word};
@@ -9,7 +10,7 @@ use remote::{Merged, Offer, Party, Seat, Throws, Word};
 const STEPS: usize = 60;
 
 /// Whoever sits here does anything, whether it can be done or not.
-fn act<G: Decisions>(seat: &mut Seat<G>, random: &mut Xoshiro256PlusPlus) {
+fn act<G: Dealt>(seat: &mut Seat<G>, random: &mut Xoshiro256PlusPlus) {
     let _ = match below(random, 12) {
         0 => seat.say(Word::Wave, None),
         1 => seat.say(Word::Offer(Offer::Draw), None),
@@ -24,7 +25,7 @@ fn act<G: Decisions>(seat: &mut Seat<G>, random: &mut Xoshiro256PlusPlus) {
     };
 }
 
-fn play<G: Decisions>(seed: u64, throws: Throws) {
+fn play<G: Dealt>(seed: u64, throws: Throws) {
     let mut random = random(seed);
     let judge = any_rules::<G>(&mut random);
     let mut seats = accepted(terms::<G>(judge, throws), seed);

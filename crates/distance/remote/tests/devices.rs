@@ -1,7 +1,8 @@
 //! A game through everything that happens to devices: pages that die, storage that is lost, a file with one's place, and two
 //! devices that get letters in any order. No turn that was sent is lost.
 
-use crate::common::{Decisions, accepted, any_rules, below, make_turn, random, read, terms};
+use crate::common::{accepted, any_rules, below, make_turn, random, read, terms};
+use game::Dealt;
 use proptest::prelude::*;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use remote::{Letter, Link, Party, Seat, Throws};
@@ -10,12 +11,12 @@ use remote::{Letter, Link, Party, Seat, Throws};
 const DEATHS: usize = 50;
 
 /// A seat on a device, and what stands in the file with its place: the link that moves the game.
-struct Device<G: Decisions> {
+struct Device<G: Dealt> {
     seat: Seat<G>,
     file: String,
 }
 
-impl<G: Decisions> Device<G> {
+impl<G: Dealt> Device<G> {
     fn new(seat: Seat<G>) -> Device<G> {
         let secret = seat.secret().unwrap().to_text();
         let file = format!(
@@ -51,7 +52,7 @@ impl<G: Decisions> Device<G> {
     }
 }
 
-fn play<G: Decisions>(seed: u64) {
+fn play<G: Dealt>(seed: u64) {
     let mut random = random(seed);
     let judge = any_rules::<G>(&mut random);
     let [mut anna, biret] = accepted(terms::<G>(judge, Throws::Strict), seed);

@@ -2,7 +2,7 @@
 
 use remote::{Letter, Link, NoLetter, Seat, Secret, Throws, Unread};
 
-use crate::common::{accepted, play, terms};
+use crate::common::{accepted, judges, play, terms};
 
 type Game = sahkku::Game;
 
@@ -10,8 +10,7 @@ const KEY: &str = "&key=";
 
 /// A game of some turns, its letter, and the secret of one of the two.
 fn played(entries: usize) -> (String, Secret) {
-    use crate::common::Decisions as _;
-    let (_, judge) = Game::judges().swap_remove(0);
+    let (_, judge) = judges::<Game>().swap_remove(0);
     let mut seats: [Seat<Game>; 2] = accepted(terms(judge, Throws::Strict), 7);
     let mut letter = seats[1].letter().write();
     play(&mut seats, 7, entries, |text| letter = text.to_owned());

@@ -1,16 +1,17 @@
 //! Letters that were changed on their way: ten thousand of each game are refused in words, and none is trouble.
 
-use crate::common::{Decisions, accepted, below, make_turn, random, terms};
+use crate::common::{accepted, below, judges, make_turn, random, terms};
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use game::Dealt;
 use rand_core::Rng as _;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use remote::{KEY, LETTER_LIMIT, Letter, Offer, Throws, Unread, Word};
 
 /// Real letters: an invitation, games under way with words beside them, and one that is resigned.
-fn letters<G: Decisions>() -> Vec<String> {
+fn letters<G: Dealt>() -> Vec<String> {
     let mut letters = Vec::new();
-    for (seed, (_, judge)) in (1..).zip(G::judges()) {
+    for (seed, (_, judge)) in (1..).zip(judges::<G>()) {
         let mut random = random(seed);
         let throws = [Throws::Strict, Throws::Trusting][seed as usize % 2];
         let mut seats = accepted(terms::<G>(judge, throws), seed);
@@ -79,7 +80,7 @@ fn changed(letters: &[String], random: &mut Xoshiro256PlusPlus) -> String {
     format!("{head}.{}", URL_SAFE_NO_PAD.encode(bytes))
 }
 
-fn ten_thousand<G: Decisions>() {
+fn ten_thousand<G: Dealt>() {
     let letters = letters::<G>();
     for letter in &letters {
         assert_eq!(Letter::<G>::read(letter).unwrap().write(), *letter);

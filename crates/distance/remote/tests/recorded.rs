@@ -1,19 +1,19 @@
 //! Records that have their letters with them.
 
 #[cfg(test)]
-use crate::common::{Decisions, accepted, play, terms};
-use game::{Game as _, Record, Side};
+use crate::common::{accepted, judges, play, terms};
+use game::{Dealt, Game as _, Record, Side};
 use remote::recorded::{self, Difference};
 use remote::{Letter, Party, Seat, Throws, Word};
 
-fn seats<G: Decisions>(entries: usize) -> [Seat<G>; 2] {
-    let (_, judge) = G::judges().swap_remove(0);
+fn seats<G: Dealt>(entries: usize) -> [Seat<G>; 2] {
+    let (_, judge) = judges::<G>().swap_remove(0);
     let mut seats = accepted(terms(judge, Throws::Strict), 5);
     play(&mut seats, 5, entries, |_| ());
     seats
 }
 
-fn letter<G: Decisions>(entries: usize) -> Letter<G> {
+fn letter<G: Dealt>(entries: usize) -> Letter<G> {
     seats(entries)[0].letter()
 }
 
@@ -25,7 +25,7 @@ fn difference(text: &str) -> Option<Difference> {
     recorded::check(&record, &Letter::read(letter).unwrap()).err()
 }
 
-fn is_read_again<G: Decisions>() {
+fn is_read_again<G: Dealt>() {
     let letter = letter::<G>(30);
     let text = recorded::write(&letter, None);
     assert!(!text.contains('#'));
@@ -191,7 +191,7 @@ fn who_resigns_beside_the_log_has_resigned() {
 
 #[test]
 fn an_invitation_comes_to_its_start() {
-    let (_, judge) = sahkku::Game::judges().swap_remove(0);
+    let (_, judge) = judges::<sahkku::Game>().swap_remove(0);
     let [inviter, _] = accepted::<sahkku::Game>(terms(judge, Throws::Strict), 5);
     assert_eq!(inviter.party(), Some(Party::Inviter));
     let letter = inviter.letter();

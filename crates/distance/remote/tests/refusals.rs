@@ -1,7 +1,7 @@
 //! What cannot be said in a log, beside it, or in a letter, and why.
 
-use crate::common::{Decisions, accepted, random, secret, terms};
-use game::Dealt as _;
+use crate::common::{accepted, judges, random, secret, terms};
+use game::{Dealt as _, Game as _};
 use remote::{
     CLOCK_LIMIT, Clock, GameId, Item, Letter, Log, Offer, Refused, Secret, Throws, Unread, Word,
 };
@@ -9,7 +9,7 @@ use sahkku::{Entry, Game};
 
 /// A game of two turns; the secret of whoever has the floor, and that of the other.
 fn played(seed: u64) -> (Log<Game>, Secret, Secret) {
-    let (_, judge) = Game::judges().swap_remove(0);
+    let (_, judge) = judges::<Game>().swap_remove(0);
     let seats = accepted::<Game>(terms(judge, Throws::Strict), seed);
     let mut log = seats[1].log().clone();
     let secrets = seats.map(|seat| seat.secret().cloned().unwrap());
@@ -30,7 +30,7 @@ fn turn(log: &Log<Game>, own: &Secret) -> Vec<Item<Entry>> {
         if state.floor() != log.party(own) {
             return items;
         }
-        items.push(Item::Decide(state.game().choices().swap_remove(0)));
+        items.push(Item::Decide(state.game().decisions().swap_remove(0)));
     }
 }
 
@@ -109,7 +109,7 @@ fn what_is_said_beside_the_log_is_for_whoever_waits_and_for_now() {
 
 #[test]
 fn an_invitation_has_a_clock_that_ends_and_waits_for_its_acceptance() {
-    let (_, judge) = Game::judges().swap_remove(0);
+    let (_, judge) = judges::<Game>().swap_remove(0);
     let own = secret(&mut random(1));
     let invite = |turn, reserve| {
         let mut terms = terms::<Game>(judge.clone(), Throws::Strict);

@@ -3,8 +3,9 @@
 
 use std::collections::BTreeMap;
 
-use crate::common::{Decisions, accepted, any_rules, below, random, read, record, terms};
+use crate::common::{accepted, any_rules, below, random, read, record, terms};
 use crate::protocol::bits;
+use game::Dealt;
 use proptest::prelude::*;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use remote::throws::Value;
@@ -16,13 +17,13 @@ const STEPS: usize = 60;
 /// The values of each exchange, and the bits that its first entry was dealt from.
 type Exchanges = BTreeMap<u32, ([Value; 2], String)>;
 
-struct Pair<G: Decisions> {
+struct Pair<G: Dealt> {
     seats: [Seat<G>; 2],
     random: Xoshiro256PlusPlus,
     exchanges: Exchanges,
 }
 
-impl<G: Decisions<Entry: std::fmt::Display>> Pair<G> {
+impl<G: Dealt<Entry: std::fmt::Display>> Pair<G> {
     fn new(seed: u64, throws: Throws) -> Pair<G> {
         let mut random = random(seed);
         let judge = any_rules::<G>(&mut random);
@@ -115,7 +116,7 @@ impl<G: Decisions<Entry: std::fmt::Display>> Pair<G> {
                 assert!(self.seats[n].take_back());
                 continue;
             }
-            let decisions = self.seats[n].state().unwrap().game().choices();
+            let decisions = self.seats[n].state().unwrap().game().decisions();
             let entry = decisions[below(&mut self.random, decisions.len())].clone();
             self.seats[n].decide(entry).unwrap();
         }
@@ -153,7 +154,7 @@ impl<G: Decisions<Entry: std::fmt::Display>> Pair<G> {
     }
 }
 
-fn play<G: Decisions<Entry: std::fmt::Display>>(seed: u64, throws: Throws) {
+fn play<G: Dealt<Entry: std::fmt::Display>>(seed: u64, throws: Throws) {
     let mut pair = Pair::<G>::new(seed, throws);
     for _ in 0..STEPS {
         if pair.seats[0].log().floor().is_none() {

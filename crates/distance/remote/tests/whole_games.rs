@@ -1,9 +1,9 @@
 //! Whole games of every kind, by letters alone, come to what their entries come to on one table, and every throw is the one of
 //! the values that both have shown.
 
-use crate::common::{Decisions, accepted, any_rules, below, random, terms};
+use crate::common::{accepted, any_rules, below, judges, random, terms};
 use crate::protocol::{bits, commitment};
-use game::{Judge, Record};
+use game::{Dealt, Judge, Record, Recorded};
 use proptest::prelude::*;
 use remote::{Letter, Party, Seat, State, Throws};
 
@@ -11,11 +11,20 @@ use remote::{Letter, Party, Seat, State, Throws};
 const LETTERS: usize = 60;
 
 /// A game whose entries can be compared and told.
-trait Played: Decisions<Entry: PartialEq + std::fmt::Display> {}
-impl<G: Decisions<Entry: PartialEq + std::fmt::Display>> Played for G {}
+trait Played: Dealt<Entry: PartialEq + std::fmt::Display> {}
+impl<G: Dealt<Entry: PartialEq + std::fmt::Display>> Played for G {}
+
+/// A decision in another form than the one that is listed.
+type OtherForm<G> = fn(&G) -> Option<<G as Recorded>::Entry>;
 
 /// Plays a game by letters and checks all that was said.
-fn play<G: Played>(judge: Judge<G>, throws: Throws, seed: u64, letters: usize) -> [Seat<G>; 2] {
+fn play<G: Played>(
+    judge: Judge<G>,
+    throws: Throws,
+    seed: u64,
+    letters: usize,
+    other_form: OtherForm<G>,
+) -> [Seat<G>; 2] {
     let mut random = random(seed);
     let mut seats = accepted(terms::<G>(judge, throws), seed);
     let letter = seats[1].letter().write();
@@ -28,8 +37,8 @@ fn play<G: Played>(judge: Judge<G>, throws: Throws, seed: u64, letters: usize) -
         let seat = &mut seats[party.index()];
         while seat.is_to_decide() {
             let game = seat.state().unwrap().game();
-            let mut decisions = game.choices();
-            decisions.extend(game.named());
+            let mut decisions = game.decisions();
+            decisions.extend(other_form(game));
             let entry = decisions[below(&mut random, decisions.len())].clone();
             seat.decide(entry.clone()).unwrap();
             decided.push(entry);
@@ -108,23 +117,23 @@ fn check<G: Played>(seats: &[Seat<G>; 2], decided: &[G::Entry]) {
 
 fn with<G: Played>(seed: u64, throws: Throws) {
     let judge = any_rules::<G>(&mut random(!seed));
-    play::<G>(judge, throws, seed, LETTERS);
+    play::<G>(judge, throws, seed, LETTERS, |_| None);
 }
 
 fn throws() -> impl Strategy<Value = Throws> {
     prop_oneof![Just(Throws::Strict), Just(Throws::Trusting)]
 }
 
-fn every_rule_set<G: Played>() {
-    for (seed, (_, judge)) in (1..).zip(G::judges()) {
+fn every_rule_set<G: Played>(other_form: OtherForm<G>) {
+    for (seed, (_, judge)) in (1..).zip(judges::<G>()) {
         let throws = [Throws::Strict, Throws::Trusting][seed as usize % 2];
-        play::<G>(judge, throws, seed, LETTERS);
+        play::<G>(judge, throws, seed, LETTERS, other_form);
     }
 }
 
 fn to_the_end<G: Played>(seed: u64, throws: Throws) {
-    let (_, judge) = G::judges().swap_remove(0);
-    let seats = play::<G>(judge, throws, seed, 3000);
+    let (_, judge) = judges::<G>().swap_remove(0);
+    let seats = play::<G>(judge, throws, seed, 3000, |_| None);
     assert!(state(&seats).game().turn().is_over());
 }
 
@@ -140,7 +149,7 @@ games::of_every_game! {
 
     #[test]
     fn under_every_rule_set() {
-        every_rule_set::<Game>();
+        every_rule_set::<Game>(|_| None);
     }
 
     #[test]
@@ -152,4 +161,20 @@ games::of_every_game! {
     fn to_the_end_on_trust() {
         to_the_end::<Game>(2, Throws::Trusting);
     }
+}
+
+/// The last die that can be thrown again, by its name.
+fn rethrow(game: &sahkku::Game) -> Option<sahkku::Entry> {
+    let mut legal = sahkku::Actions::new();
+    game::Game::legal(game, &mut legal);
+    let mut dice = game.tray().dice().iter();
+    let last = dice.rposition(|die| die.face == Some(sahkku::Face::X) && !die.used);
+    let last = last.filter(|_| legal.contains(&sahkku::Action::Rethrow(1)));
+    last.and_then(|last| sahkku::DieSet::NONE.with(last))
+        .map(sahkku::Entry::Rethrow)
+}
+
+#[test]
+fn dice_of_sahkku_are_thrown_again_by_their_names() {
+    every_rule_set::<sahkku::Game>(rethrow);
 }

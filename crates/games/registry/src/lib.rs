@@ -33,14 +33,24 @@ macro_rules! registry {
             pub const ALL: [GameName; GAMES.len()] = [$(GameName::$variant),*];
         }
 
+        /// Publishes the types that stand for the games to other programs. The package `programs` calls it, so that all others
+        /// get them from there.
+        #[macro_export]
+        macro_rules! publish_programs {
+            () => {
+                $(pub use ::$programs::$variant;)*
+            };
+        }
+
         /// Does something with the game of a [`GameName`], whose type has the given name there: the game itself, or what it is to
-        /// other programs (`in programs`), at a terminal (`in terminal`) or to fuzzers (`in fuzz`).
+        /// other programs (`in programs`), at a terminal (`in terminal`) or to fuzzers (`in fuzz`). The caller depends on the
+        /// package `programs`, or on those of all games.
         #[macro_export]
         macro_rules! with_game {
             ($dollar game:expr, $dollar alias:ident in programs => $dollar done:expr) => {
                 match $dollar game {
                     $($crate::GameName::$variant => {
-                        type $dollar alias = ::$programs::$variant;
+                        type $dollar alias = ::programs::$variant;
                         $dollar done
                     })*
                 }
@@ -64,7 +74,7 @@ macro_rules! registry {
             ($dollar game:expr, $dollar alias:ident => $dollar done:expr) => {
                 match $dollar game {
                     $($crate::GameName::$variant => {
-                        type $dollar alias = ::$name::Game;
+                        type $dollar alias = <::programs::$variant as ::programs::Playable>::Game;
                         $dollar done
                     })*
                 }
@@ -100,11 +110,11 @@ macro_rules! registry {
         /// ```
         #[macro_export]
         macro_rules! of_every_game {
-            (@module $dollar game:ident $dollar($dollar items:tt)*) => {
+            (@module $dollar game:ident $dollar variant:ident $dollar($dollar items:tt)*) => {
                 mod $dollar game {
                     use super::*;
 
-                    type Game = ::$dollar game::Game;
+                    type Game = <::programs::$dollar variant as ::programs::Playable>::Game;
 
                     $dollar($dollar items)*
                 }
@@ -113,7 +123,7 @@ macro_rules! registry {
                 mod every_game {
                     use super::*;
 
-                    $($crate::of_every_game! { @module $name $dollar($dollar items)* })*
+                    $($crate::of_every_game! { @module $name $variant $dollar($dollar items)* })*
                 }
             };
         }

@@ -11,49 +11,12 @@ use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use remote::{GameId, Letter, Party, Seat, Secret, Sides, Terms, Throws};
 
-/// What can be decided in a game.
-pub(crate) trait Decisions: Dealt {
-    /// Rules on record, made ready for play, with their names.
-    fn judges() -> Vec<(&'static str, Judge<Self>)> {
-        let sets = Self::Rules::PRESETS.iter();
-        sets.filter_map(|set| Some((set.id, set.rules.judge().ok()?)))
-            .collect()
-    }
-
-    /// Every decision of the side that has the turn, in the order from which games are drawn.
-    fn choices(&self) -> Vec<Self::Entry> {
-        self.decisions()
-    }
-
-    /// A decision that is none of these, or in another form: a die to be thrown again by its name.
-    fn named(&self) -> Option<Self::Entry> {
-        None
-    }
+/// Rules on record, made ready for play, with their names.
+pub(crate) fn judges<G: Dealt>() -> Vec<(&'static str, Judge<G>)> {
+    let sets = G::Rules::PRESETS.iter();
+    sets.filter_map(|set| Some((set.id, set.rules.judge().ok()?)))
+        .collect()
 }
-
-impl Decisions for sahkku::Game {
-    fn choices(&self) -> Vec<sahkku::Entry> {
-        let mut choices = game::Game::decisions(self);
-        if let sahkku::Phase::ChooseWay(_) = self.phase() {
-            choices.reverse();
-        }
-        choices
-    }
-
-    fn named(&self) -> Option<sahkku::Entry> {
-        let mut legal = sahkku::Actions::new();
-        game::Game::legal(self, &mut legal);
-        let mut dice = self.tray().dice().iter();
-        let last = dice.rposition(|die| die.face == Some(sahkku::Face::X) && !die.used);
-        let last = last.filter(|_| legal.contains(&sahkku::Action::Rethrow(1)));
-        last.and_then(|last| sahkku::DieSet::NONE.with(last))
-            .map(sahkku::Entry::Rethrow)
-    }
-}
-
-impl Decisions for hnefatafl::Game {}
-
-impl Decisions for kotra::Game {}
 
 /// Rules with every option set at will.
 pub(crate) fn any_rules<G: Dealt>(random: &mut Xoshiro256PlusPlus) -> Judge<G> {
@@ -109,17 +72,17 @@ pub(crate) fn read<G: Dealt>(text: &str) -> Letter<G> {
 }
 
 /// Decides at random whatever is to be decided in one's own turn.
-pub(crate) fn make_turn<G: Decisions>(seat: &mut Seat<G>, random: &mut Xoshiro256PlusPlus) {
+pub(crate) fn make_turn<G: Dealt>(seat: &mut Seat<G>, random: &mut Xoshiro256PlusPlus) {
     while seat.is_to_decide() {
         let state = seat.state().expect("a game that goes on");
-        let decisions = state.game().choices();
+        let decisions = state.game().decisions();
         let entry = decisions[below(random, decisions.len())].clone();
         seat.decide(entry).expect("a legal decision");
     }
 }
 
 /// Plays by letters alone until the game is over or has so many entries. `each` sees every letter.
-pub(crate) fn play<G: Decisions>(
+pub(crate) fn play<G: Dealt>(
     seats: &mut [Seat<G>; 2],
     seed: u64,
     entries: usize,

@@ -5,9 +5,11 @@
     reason = "a test that cannot be set up has failed"
 )]
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
-use game::Dealt;
+use engine::Rules;
+use environment::Environment;
+use game::{Dealt, Game as _, Record, Recorded as _, RuleSets, Turn, set_option, write_rules};
 use rand_core::Rng as _;
 use remote::throws::{EXCHANGES, Value};
 use remote::{GameId, Party};
@@ -116,40 +118,55 @@ pub(crate) fn chi_square<K>(counts: &BTreeMap<K, u64>, cells: usize) -> (f64, us
     (square, freedom, deviations)
 }
 
-/// The kinds of throws: what is thrown, how many results it has, and the game that waits for it.
-pub(crate) fn sahkku_kinds() -> Vec<(&'static str, usize, sahkku::Game)> {
-    let game = |text: &str| sahkku::Game::new(judge(text));
-    let begun = |text: &str| {
-        let judge = judge(text);
-        let start = judge.start(sahkku::Side::Men);
-        sahkku::Game::from_position(judge, start)
-    };
-    vec![
-        ("sáhkku, three dice", 64, begun("lagesvuotna")),
-        ("sáhkku, four dice", 256, begun("lagesvuotna dice=4")),
-        (
-            "sáhkku, a die each for who begins",
-            16,
-            game("lagesvuotna throw_off=first-x"),
-        ),
-        ("sáhkku, the lot", 2, game("lagesvuotna throw_off=lot")),
-    ]
+/// Of kinds with more results each one would fall too seldom to be counted.
+const MOST_RESULTS: usize = 256;
+
+/// A kind of throw: what is thrown, how many results it has, which are equally likely, and the game that waits for it.
+pub(crate) type Kind<G> = (String, usize, G);
+
+/// The kinds of throws for who begins and of first turns, under the rule sets of a game and any one option set otherwise.
+pub(crate) fn kinds<P: Environment>() -> Vec<Kind<P::Game>> {
+    let mut kinds = BTreeMap::new();
+    for rules in rule_sets::<Rules<P>>() {
+        let Ok(judge) = rules.judge() else { continue };
+        let mut game = Record::<P::Game>::new(judge, None).opening();
+        let mut random = random(2026);
+        while let Turn::Chance(side) = game.turn() {
+            let mut chances = Vec::new();
+            P::chances(&game, &mut chances);
+            let least = chances.iter().fold(1.0, |least: f64, (_, p)| least.min(*p));
+            let of_whom = if side.is_none() {
+                "who begins"
+            } else {
+                "a turn"
+            };
+            let what = format!("{} {}, {of_whom}", P::Game::ID, write_rules(&rules));
+            let results = chances.iter().map(|(entry, _)| entry.to_string());
+            kinds
+                .entry(results.collect::<BTreeSet<_>>())
+                .or_insert_with(|| (what, least.recip().round() as usize, game.clone()));
+            let entry = game.deal(|| random.next_u64()).unwrap();
+            game.enter_unseen(&entry).unwrap();
+        }
+    }
+    let mut kinds: Vec<Kind<P::Game>> = kinds.into_values().collect();
+    kinds.retain(|(_, cells, _)| *cells <= MOST_RESULTS);
+    kinds
 }
 
-fn judge(text: &str) -> sahkku::Judge {
-    sahkku::Judge::new(sahkku::read_rules(text).unwrap()).unwrap()
-}
-
-/// The same of a game with cubes.
-pub(crate) fn cube_kinds() -> Vec<(&'static str, usize, kotra::Game)> {
-    let judge = kotra::Judge::new(kotra::PRESETS[0].rules);
-    let begun = kotra::Game::from_position(judge, judge.start(kotra::Side::White));
-    vec![
-        ("Kotra, two dice", 36, begun),
-        (
-            "Kotra, a die each for who begins",
-            36,
-            kotra::Game::new(judge),
-        ),
-    ]
+/// The named rule sets, and each with one option set otherwise.
+fn rule_sets<R: RuleSets>() -> Vec<R> {
+    let flips = R::PRESETS.iter().flat_map(|preset| {
+        let values = R::OPTIONS.iter().flat_map(|option| {
+            let values = option.values().into_iter();
+            values.map(|value| (option.name, value))
+        });
+        values.filter_map(|(option, value)| {
+            let mut rules = preset.rules;
+            set_option(&mut rules, option, &value).ok()?;
+            Some(rules)
+        })
+    });
+    let named = R::PRESETS.iter().map(|preset| preset.rules);
+    named.chain(flips).collect()
 }

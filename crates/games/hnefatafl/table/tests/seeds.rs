@@ -3,6 +3,7 @@
 #[path = "../../rules/tests/common/mod.rs"]
 mod rules_common;
 
+use fuzzing::promises;
 use fuzzing::seeds::{self, Seeds, number_of, with_rules};
 use hnefatafl::{Entry, Game, Judge, OPTIONS, PRESETS, Record, Rules, Side, write_rules};
 use hnefatafl_fuzz::Hnefatafl;
@@ -130,7 +131,7 @@ fn kept_set_up(bytes: &[u8]) -> Vec<u8> {
 
 #[test]
 fn every_seed_keeps_its_promise() {
-    seeds::check_promises::<Hnefatafl>(&kept());
+    seeds::check_promises(&promises::<Hnefatafl>(), &kept());
 }
 
 #[test]

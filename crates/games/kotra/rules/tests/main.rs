@@ -8,6 +8,7 @@
 
 mod chance;
 mod common;
+mod distance;
 mod ends;
 mod games;
 mod notation;

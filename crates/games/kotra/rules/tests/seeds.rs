@@ -123,7 +123,7 @@ fn promised(name: &str) -> Promise {
 
 #[test]
 fn every_seed_keeps_its_promise() {
-    seeds::check_promises::<Kotra>(&kept());
+    seeds::check_promises(&promises::<Kotra>(), &kept());
 }
 
 #[test]
