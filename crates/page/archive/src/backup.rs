@@ -87,7 +87,7 @@ mod tests {
             (String::new(), 1),
             (SAVES[0].to_owned(), 1),
             (file.replace("kept 1\tsahkku\t2", "kept 9\tsahkku\t2"), 6),
-            (file.replace("sahkku-save 1 00000001", "kotra-save 1"), 7),
+            (file.replace("sahkku-save 1 00000001", "other-save 1"), 7),
             (format!("{file}{}\n", head(3)), 12),
         ] {
             assert_eq!(read_backup(&wrong), Err(line), "{wrong}");

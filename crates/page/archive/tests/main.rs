@@ -26,10 +26,10 @@ fn opponents() -> impl Strategy<Value = Opponent> {
 
 prop_compose! {
     fn heads()(
-        game in "sahkku|hnefatafl|kotra",
+        game in "sahkku|hnefatafl|nim",
         time in 0..2_000_000_000_000u64,
         (year, month) in (2024..2028, 1..=12),
-        rules in "Máze|Lágesvuotna\\*?|Kotra",
+        rules in "Máze|Lágesvuotna\\*?|Nim",
         opponent in opponents(),
         outcome in 0..5usize,
         faces in 0..6usize,
@@ -122,10 +122,10 @@ proptest! {
 fn with_dice(fallen: &[u32]) -> [Head; 1] {
     let faces = (1..=fallen.len()).map(|n| n.to_string()).collect();
     [Head {
-        game: "kotra".to_owned(),
+        game: "nim".to_owned(),
         time: 0,
         date: "2026-11-26".to_owned(),
-        rules: "Kotra".to_owned(),
+        rules: "Nim".to_owned(),
         opponent: Opponent::Here,
         outcome: Outcome::First,
         dice: Dice {
@@ -148,11 +148,11 @@ fn with_decisions(rules: &str, count: usize, cost: f64) -> Head {
 
 #[test]
 fn games_that_were_kept_before_there_were_reviews_still_open() {
-    let line = "kept 1\tkotra\t0\t2026-11-26\tKotra\tcomputer:master\tlost\t\t\t";
+    let line = "kept 1\tnim\t0\t2026-11-26\tNim\tcomputer:master\tlost\t\t\t";
     let head: Head = line.parse().unwrap();
     assert_eq!(head.decisions, None);
     assert_eq!(head.to_string(), line);
-    let reviewed = with_decisions("Kotra", 40, 1.25);
+    let reviewed = with_decisions("Nim", 40, 1.25);
     assert_eq!(
         reviewed.to_string(),
         line.replace("kept 1", "kept 2") + "\t40\t12500"
@@ -169,7 +169,7 @@ fn games_that_were_kept_before_there_were_reviews_still_open() {
 #[test]
 fn a_long_game_counts_as_much_for_a_decision_as_it_has_decisions() {
     let games = [
-        with_decisions("Kotra", 10, 1.0),
+        with_decisions("Nim", 10, 1.0),
         with_decisions("Máze", 30, 1.0),
         with_decisions("Máze", 60, 0.0),
     ];
@@ -182,12 +182,12 @@ fn a_long_game_counts_as_much_for_a_decision_as_it_has_decisions() {
         .iter()
         .map(|(rules, _, rate)| (rules.as_str(), rate.games))
         .collect();
-    assert_eq!(named, [("Máze", 2), ("Kotra", 1)]);
+    assert_eq!(named, [("Máze", 2), ("Nim", 1)]);
     assert_eq!(Some(rates[0].2), of(&games[1..]));
     assert_eq!(of(&[]), None);
     // Nobody had to decide anything.
     assert_eq!(
-        with_decisions("Kotra", 0, 0.0)
+        with_decisions("Nim", 0, 0.0)
             .decisions
             .map(Decisions::cost_of_one),
         Some(0.0)

@@ -47,13 +47,13 @@ fn everything_can_be_chosen() {
 #[test]
 fn a_game_goes_home_to_the_public_copy_or_to_a_page_in_reach() {
     let (own, _) = read("{}");
-    let there = "http://192.168.1.20/kotra.html";
+    let there = "http://192.168.1.20/sahkku.html";
     assert_eq!(own.home_of(there).as_deref(), Some(there));
     assert_eq!(own.home_of("http://localhost:8700/"), None);
     let (copy, _) = read(r#"{"home": "https://example.org"}"#);
-    for page in [there, "http://localhost/kotra.html"] {
+    for page in [there, "http://localhost/sahkku.html"] {
         let home = copy.home_of(page);
-        assert_eq!(home.as_deref(), Some("https://example.org/kotra.html"));
+        assert_eq!(home.as_deref(), Some("https://example.org/sahkku.html"));
     }
     for bad in [
         r#""http://example.org/""#,
