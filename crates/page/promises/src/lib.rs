@@ -4,20 +4,22 @@
     reason = "a test that cannot be set up has failed"
 )]
 
+pub mod embed;
 #[cfg(target_arch = "wasm32")]
 mod extents;
 pub mod facts;
 
+pub use embed::the_embedding_element_has_its_board;
 #[cfg(target_arch = "wasm32")]
 pub use extents::painted_within_extent;
 
 use std::collections::BTreeSet;
 
 use game::{
-    Dealt as _, Game as _, Level, Linked, Preset, Recorded as _, RuleSets, Side, Turn, bits_from,
-    set_option, write_position_link,
+    Dealt as _, Game as _, Level, Linked, Options as _, Preset, Recorded as _, RuleSets, Side,
+    Turn, bits_from, set_option, write_position_link,
 };
-use messages::{in_all_languages, said_in, speak_as};
+use messages::{in_all_languages, named, said_in, speak_as};
 use on_page::text::{errors, rules::rules_in_words, terms};
 use on_page::{
     Annotation, Entry, Judge, Marks, Met, OnPage, Record, Rules, Session, Sound, linked,
@@ -49,6 +51,8 @@ macro_rules! promises {
                 every_die_that_falls_shows_one_of_its_faces,
                 what_is_put_together_is_played_or_refused_in_words,
                 every_sound_is_heard_is_never_too_loud_and_ends_in_silence,
+                every_option_and_every_value_has_its_words,
+                the_embedding_element_has_its_board,
             );
         }
     };
@@ -368,6 +372,21 @@ pub fn every_place_has_a_name_whatever_is_chosen<G: OnPage>() {
                 let name = G::place_name(judge, position, place, &marks);
                 assert!(is_said(&name), "{name}");
             }
+        }
+    }
+}
+
+/// Every option has its words, as has every value that is a word.
+pub fn every_option_and_every_value_has_its_words<G: OnPage>() {
+    speak_as(G::Game::ID);
+    for option in Rules::<G>::OPTIONS {
+        let name = option.name;
+        assert!(named(&format!("opt-{name}")).is_some(), "{name}");
+        let is_word = |word: &&&str| word.parse::<u8>().is_err();
+        for word in option.words.iter().filter(is_word) {
+            let said =
+                named(&format!("val-{name}-{word}")).or_else(|| named(&format!("val-{word}")));
+            assert!(said.is_some(), "{name}={word}");
         }
     }
 }

@@ -5,6 +5,5 @@
 )]
 
 mod elements;
-mod embed;
 mod headings;
 mod words;

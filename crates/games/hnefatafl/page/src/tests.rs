@@ -6,7 +6,7 @@
 
 use crate::Hnefatafl;
 use game::Level;
-use hnefatafl::{Entry, Escape, KingTaken, Reason, Refusal, Repetition, Rules, Side};
+use hnefatafl::{Entry, Escape, KingTaken, PRESETS, Reason, Refusal, Repetition, Rules, Side};
 use hnefatafl_table::board::{Pick, View};
 use hnefatafl_table::{HnefataflSession, Session};
 use session::{EvenMatch, Finished, Match, Player};
@@ -17,6 +17,7 @@ use on_page::{
     Annotation, Ending, History, Moves, News, Places, RulesInWords, Stroke, ThreatList, Threatens,
     beside, compared,
 };
+use promises::embed::{has_union, has_variable};
 use promises::{HUMANS, all_rules, at, marks};
 
 /// The Swede to move; once the drabant on c2 is away, the king has one way out.
@@ -608,4 +609,25 @@ fn who_won_is_said_in_the_terms_of_whoever_plays_here() {
     assert_eq!(out([Player::Human, fox]), "You win!");
     let name = levels::name(Level::ALL[0]);
     assert_eq!(out([fox, Player::Human]), format!("{name} wins"));
+}
+
+#[test]
+fn sources_have_their_words() {
+    for word in hnefatafl::Source::WORDS {
+        let name = format!("source-{word}");
+        assert!(crate::words::named(&name).is_some(), "{name}");
+    }
+}
+
+#[test]
+fn the_embedding_element_has_its_words_and_widths() {
+    has_union("HnefataflRuleSet", PRESETS.map(|preset| preset.id));
+    has_union("HnefataflSide", Side::WORDS.iter().copied());
+    has_union("HnefataflReason", Reason::WORDS.iter().copied());
+    let widths = PRESETS.iter().filter_map(|preset| {
+        let size = preset.rules.board.size();
+        (size != 9).then(|| format!("{}: {size}", preset.id))
+    });
+    let widths = widths.collect::<Vec<_>>().join(", ");
+    has_variable("WIDTHS", &format!("{{ {widths} }}"));
 }

@@ -7,7 +7,7 @@
 use crate::Kotra;
 use kotra::{
     Action, Entry, Event, Judge, Match, Munk, Outcome, Pattern, Point, Reason, Record, Refusal,
-    Rules, Side, preset, read_rules,
+    Rules, Side, Source, preset, read_rules,
 };
 use kotra_table::board::{Pick, View};
 use kotra_table::lessons::TOPICS;
@@ -24,6 +24,7 @@ use on_page::{
     Annotation, Board, Coach as _, Ending, Explains as _, History, Marks, Moves, News, Places,
     Stroke, ThreatList, Threatens, Worth, beside, compared, linked,
 };
+use promises::embed::has_union;
 use promises::{self, HUMANS, all_rules, is_said, marks, played};
 
 fn judge() -> Judge {
@@ -1056,4 +1057,19 @@ fn numbers_of_points_are_found_and_no_others() {
     ] {
         assert!(find::<Kotra>(nothing).names.is_empty(), "{nothing}");
     }
+}
+
+#[test]
+fn sources_and_refusals_have_their_words() {
+    let sources = Source::WORDS.iter().map(|word| format!("source-{word}"));
+    let refusals = Refusal::WORDS.iter().map(|word| format!("why-{word}"));
+    for name in sources.chain(refusals) {
+        assert!(m::named(&name).is_some(), "{name}");
+    }
+}
+
+#[test]
+fn the_types_of_the_embedding_element_have_its_words() {
+    has_union("KotraSide", Side::WORDS.iter().copied());
+    has_union("KotraReason", Reason::WORDS.iter().copied());
 }

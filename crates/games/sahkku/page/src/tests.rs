@@ -6,8 +6,8 @@
 
 use crate::Sahkku;
 use sahkku::{
-    Action, Entry, Event, Face, Judge, KingChoice, Outcome, Piece, Reason, Record, Rules, Side,
-    preset,
+    Action, Entry, Event, Face, Judge, KingChoice, Outcome, PRESETS, Piece, Reason, Record, Rules,
+    Side, preset,
 };
 use sahkku_table::board::{Pick, View};
 use sahkku_table::{Pending, SahkkuSession, Session};
@@ -21,6 +21,7 @@ use on_page::text::{errors, seats};
 use on_page::{
     Annotation, Draws, Ending, History, Moves, News, RulesInWords, Stroke, beside, compared,
 };
+use promises::embed::{has_list, has_union};
 use promises::{HUMANS, all_rules, at, played};
 
 #[test]
@@ -495,5 +496,23 @@ fn the_ways_that_are_asked_about_lead_from_either_end_into_the_middle_row() {
             );
         }
         assert!(asked > 0, "{}", preset.id);
+    }
+}
+
+#[test]
+fn the_embedding_element_has_its_words_and_squares() {
+    has_union("RuleSet", PRESETS.map(|preset| preset.id));
+    has_union("Side", Side::BOTH.map(Side::word));
+    has_union("Reason", Reason::WORDS.iter().copied());
+    let squares = PRESETS.iter();
+    let squares = squares.filter(|preset| preset.rules.places == sahkku::Drawing::Squares);
+    has_list("SQUARES", squares.map(|preset| preset.id));
+}
+
+#[test]
+fn sources_have_their_words() {
+    for word in sahkku::Source::WORDS {
+        let name = format!("source-{word}");
+        assert!(m::named(&name).is_some(), "{name}");
     }
 }
