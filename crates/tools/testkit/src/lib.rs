@@ -11,4 +11,5 @@ pub mod printed;
 pub mod screens;
 pub mod themes;
 pub mod thinking;
+pub mod warnings;
 pub mod words;

@@ -1,5 +1,5 @@
 //! `cargo xtask bench`: every file `crates/*/*/benches/NAME.rs` and every program `tests/bench/NAME.mjs` is a benchmark,
-//! described by its first line.
+//! described by its first line. Those of one name in several crates are one.
 //!
 //! Those in `tests/bench`, which begin with `// Benchmark: `, drive the built page in a browser; what they print they also leave as JSON in
 //! `target/bench/NAME.json`.
@@ -21,8 +21,10 @@ use crate::files::Files;
 use crate::pins::Pins;
 use crate::{bundle, on_page, pins, process, project, python, report, setup, thinker, tools, wasm};
 
+#[derive(Default)]
 struct Bench {
-    package: String,
+    /// Those that have a benchmark of the name, such as one of each game. They run one after the other.
+    packages: Vec<String>,
     about: String,
     in_wasm: bool,
 }
@@ -52,10 +54,13 @@ pub(crate) fn command(mut arguments: lexopt::Parser) -> Result<ExitCode> {
     let rest: Vec<OsString> = arguments.raw_args()?.collect();
     let mut run = process::cargo();
     run.current_dir(project::root())
-        .args(["bench", "--package", &bench.package, "--bench", &name, "--"])
-        .args(rest);
+        .args(["bench", "--bench", &name]);
+    for package in &bench.packages {
+        run.args(["--package", package]);
+    }
+    run.arg("--").args(rest);
     if bench.in_wasm {
-        run.env("SAHKKU_BENCH_WASM", modules(&bench.package, &name)?);
+        run.env("SAHKKU_BENCH_WASM", modules(&bench.packages[0], &name)?);
     }
     process::run(&mut run)?;
     Ok(ExitCode::SUCCESS)
@@ -167,12 +172,10 @@ fn all() -> Result<BTreeMap<String, Bench>> {
                 let text = fs::read_to_string(&file)
                     .with_context(|| format!("reading {}", file.display()))?;
                 let name = name.to_string_lossy().into_owned();
-                let bench = Bench {
-                    package: package.clone(),
-                    about: about(&text),
-                    in_wasm: folder.join(format!("examples/{name}_wasm.rs")).is_file(),
-                };
-                benches.insert(name, bench);
+                let bench: &mut Bench = benches.entry(name.clone()).or_default();
+                bench.packages.push(package.clone());
+                bench.about = about(&text);
+                bench.in_wasm = folder.join(format!("examples/{name}_wasm.rs")).is_file();
             }
         }
     }
@@ -227,7 +230,9 @@ mod tests {
 
     #[test]
     fn the_benchmarks_of_this_project_can_be_listed() {
-        assert!(all().unwrap()["playouts"].in_wasm);
+        let benches = all().unwrap();
+        assert!(benches["playouts"].in_wasm);
+        assert!(benches["warnings"].packages.len() > 1);
         let pages = in_browser().unwrap();
         assert!(pages.contains_key("frames") && !pages.contains_key("machine"));
         assert_eq!(

@@ -7,9 +7,6 @@
 use std::time::{Duration, Instant};
 
 use game::{Dealt, Judge, Preset, Progress, Record, RuleSets, Side, Turn, nth_random};
-use hnefatafl_table::HnefataflFacts;
-use kotra_table::KotraFacts;
-use sahkku_table::thinking::SahkkuFacts;
 use thinker::{Facts, WarningSearch};
 
 /// How many games are played by each rule set.
@@ -21,32 +18,24 @@ const TURNS: usize = 20;
 /// How often a player takes a turn back before it lets be what it cannot help.
 const PATIENCE: usize = 8;
 
-fn main() {
+/// Plays games of every rule set that the arguments of the program want, and prints what was lost. `winner` says who won.
+pub fn measure<G: Dealt, F: Facts<G>>(winner: impl Fn(G::Outcome) -> Option<Side>) {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let turns = arguments.iter().find_map(|argument| argument.parse().ok());
     let turns = turns.unwrap_or(TURNS);
     let is_id =
         |argument: &&String| argument.starts_with(|letter: char| letter.is_ascii_lowercase());
     let wanted: Vec<&String> = arguments.iter().filter(is_id).collect();
+    let is_wanted = |id: &str| wanted.is_empty() || wanted.iter().any(|wanted| *wanted == id);
+    if !G::Rules::PRESETS.iter().any(|preset| is_wanted(preset.id)) {
+        return;
+    }
     println!(
         "{:<22}{:>8}{:>12}{:>12}{:>14}{:>14}",
         "rule set", "games", "heeds", "does not", "ms a search", "longest"
     );
-    measure::<sahkku::Game, SahkkuFacts>(turns, &wanted, |outcome| outcome.winner.map(Into::into));
-    measure::<hnefatafl::Game, HnefataflFacts>(turns, &wanted, |outcome| {
-        outcome.winner.map(Into::into)
-    });
-    measure::<kotra::Game, KotraFacts>(turns, &wanted, |outcome| outcome.winner.map(Into::into));
-}
-
-/// Plays games of every rule set that is wanted and prints what was lost.
-fn measure<G: Dealt, F: Facts<G>>(
-    turns: usize,
-    wanted: &[&String],
-    winner: impl Fn(G::Outcome) -> Option<Side>,
-) {
     for Preset { id, rules, .. } in G::Rules::PRESETS {
-        if !wanted.is_empty() && !wanted.iter().any(|wanted| *wanted == id) {
+        if !is_wanted(id) {
             continue;
         }
         // The named rule sets are valid.
