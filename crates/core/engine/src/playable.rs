@@ -5,6 +5,17 @@ use std::fmt::Display;
 use game::{Brain, Dealt, Judge, Recorded, RuleSets};
 
 /// A game that engines can play. A type of the crate that knows both the game and its players implements it.
+///
+/// ```
+/// use engine::Playable;
+/// use game::{Brain, Level};
+///
+/// /// What a master decides on.
+/// fn best<P: Playable>(game: &P::Game, knowledge: &engine::Knowledge<P>) -> Option<engine::Entry<P>> {
+///     let decided = P::Brain::of_level(Level::Master).decide(knowledge, game, 0)?;
+///     decided.into_iter().next()
+/// }
+/// ```
 pub trait Playable: Send + Sync + 'static {
     /// The game.
     type Game: Dealt

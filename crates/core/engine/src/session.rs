@@ -23,6 +23,13 @@ const CAN: &str = "can clock draw infinite ponder";
 const COMMANDS: &str = "hello, ready, set, rules, position, enter, record, state, show, legal, evaluate, go, hit, stop, draw, quit";
 
 /// What comes of a line.
+///
+/// ```
+/// use engine::Reply;
+///
+/// let Reply::Lines(lines) = Reply::error("no such\nrule") else { panic!() };
+/// assert!(lines.len() == 1 && lines[0].starts_with("error "));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Reply {
     /// The answer: some lines, or none.
@@ -43,6 +50,24 @@ impl Reply {
 }
 
 /// An engine of any game.
+///
+/// ```
+/// use core::time::Duration;
+/// use engine::{Engine, Reply};
+///
+/// /// What an engine answers to a line, however long it thinks.
+/// fn answer(engine: &mut dyn Engine, line: &str) -> Vec<String> {
+///     match engine.obey(line) {
+///         Reply::Lines(lines) => lines,
+///         Reply::Thinking => loop {
+///             if let Some(lines) = engine.think(Duration::ZERO) {
+///                 break lines;
+///             }
+///         },
+///         Reply::Quit => Vec::new(),
+///     }
+/// }
+/// ```
 pub trait Engine {
     /// Obeys a line of the driver.
     fn obey(&mut self, line: &str) -> Reply;
@@ -64,6 +89,17 @@ pub trait Engine {
 }
 
 /// An engine, and what its driver told it.
+///
+/// ```
+/// use engine::{Engine, Playable, Reply, Session};
+/// use game::{Brain, Level};
+///
+/// /// Every engine is ready at once.
+/// fn is_ready<P: Playable>() -> bool {
+///     let session = Session::<P>::new(P::Brain::of_level(Level::Steady));
+///     session.is_some_and(|mut session| session.obey("ready") == Reply::Lines(vec!["ready".to_owned()]))
+/// }
+/// ```
 pub struct Session<P: Playable> {
     settings: Settings<P::Brain>,
     judge: Judge<P::Game>,

@@ -9,6 +9,23 @@ use crate::environment::Environment;
 use crate::{Error, Many, Node, RuleSet, Scale, State};
 
 /// A game under some rules.
+///
+/// ```
+/// use environment::{AnyRules, Node};
+///
+/// /// How many decisions a game takes in which everybody does the first thing that is legal.
+/// fn length(rules: &dyn AnyRules) -> Result<u32, environment::Error> {
+///     let (mut state, mut count) = (rules.start(), 0);
+///     loop {
+///         match state.node() {
+///             Node::Chance => drop(state.throw(count.into())?),
+///             Node::Decision(_) => state.apply(state.legal_actions()[0])?,
+///             Node::Terminal => return Ok(count),
+///         }
+///         count += 1;
+///     }
+/// }
+/// ```
 pub trait AnyRules: Send + Sync {
     /// The name of the game.
     fn game(&self) -> &'static str;
@@ -42,6 +59,19 @@ pub trait AnyRules: Send + Sync {
 }
 
 /// A game in progress; see [`State`] for what its methods do.
+///
+/// ```
+/// use environment::AnyState;
+///
+/// /// What is taken back leaves the state as it was.
+/// fn comes_back(state: &mut dyn AnyState) -> Result<(), environment::Error> {
+///     let before = state.position();
+///     state.apply(state.legal_actions()[0])?;
+///     state.undo()?;
+///     assert_eq!(state.position(), before);
+///     Ok(())
+/// }
+/// ```
 pub trait AnyState: Send + Sync {
     /// The rules.
     fn rules(&self) -> Arc<dyn AnyRules>;

@@ -6,6 +6,14 @@ use game::{Brain, Game, Side};
 use crate::Planes;
 
 /// In what a game is evaluated.
+///
+/// ```
+/// use environment::Scale;
+///
+/// // What one side has a chance of 0.75 to win is worth 0.25 to the other; units change their sign.
+/// assert_eq!(Scale::WinProbability.across(0.75), 0.25);
+/// assert_eq!(Scale::Units.across(2.0), -2.0);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Scale {
     /// The probability of a win, from 0 to 1; a draw is half a win.
@@ -35,6 +43,18 @@ impl Scale {
 }
 
 /// A game with actions as numbers, chance with probabilities, and observations as tensors.
+///
+/// ```
+/// use environment::Environment;
+///
+/// /// The outcomes of chance have probabilities that add up to 1.
+/// fn adds_up<E: Environment>(game: &E::Game) {
+///     let mut chances = Vec::new();
+///     E::chances(game, &mut chances);
+///     let sum: f64 = chances.iter().map(|(_, probability)| probability).sum();
+///     assert!(chances.is_empty() || (sum - 1.0).abs() < 1e-9);
+/// }
+/// ```
 pub trait Environment: Playable {
     /// In what positions are evaluated.
     const SCALE: Scale = match <Self::Brain as Brain>::UNITS {

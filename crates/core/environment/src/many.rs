@@ -19,6 +19,14 @@ const AT_LEAST: usize = 32;
 const TRIES: u32 = 1000;
 
 /// What one action led to.
+///
+/// ```
+/// use environment::{End, Step};
+///
+/// // A game that is cut off has no winner, yet the next one has begun.
+/// let cut_off = Step { first: 0.0, end: End::CutOff };
+/// assert_ne!(cut_off.end, End::None);
+/// ```
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Step {
     /// What the first side has won, and the other side lost; 0 while the game goes on.
@@ -40,6 +48,17 @@ pub enum End {
 
 /// Games from one state that are played at once. Chance is thrown as soon as it comes next, so every game waits for a decision.
 /// A game that has ended begins anew at once.
+///
+/// ```
+/// use environment::{Error, Many, Step};
+///
+/// /// Takes a random legal action in every game.
+/// fn step_at_random(games: &mut dyn Many, bits: &[u64]) -> Result<Vec<Step>, Error> {
+///     let actions = games.choose(bits)?;
+///     assert_eq!(actions.len(), games.count());
+///     games.step(&actions)
+/// }
+/// ```
 pub trait Many: Send + Sync {
     /// The rules.
     fn rules(&self) -> Arc<dyn AnyRules>;

@@ -1,6 +1,16 @@
 //! Observations as tensors.
 
 /// A tensor of planes, rows and columns that is being filled, plane after plane. It begins with zeros.
+///
+/// ```
+/// use environment::Planes;
+///
+/// /// A plane with a 1 on the first place, and one that is 1 everywhere.
+/// fn observe(planes: &mut Planes<'_>) {
+///     planes.board([(0, 0, 1.0)]);
+///     planes.flag(true);
+/// }
+/// ```
 #[derive(Debug)]
 pub struct Planes<'a> {
     values: &'a mut [f32],

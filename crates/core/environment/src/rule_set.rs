@@ -9,6 +9,18 @@ use crate::environment::Environment;
 use crate::{Error, State};
 
 /// A game under some rules: what all its states share.
+///
+/// ```
+/// use environment::{Environment, Error, Node, RuleSet};
+///
+/// /// What the text of some rules says is read again, and a game under them begins.
+/// fn begins<E: Environment>(text: &str) -> Result<(), Error> {
+///     let rules = RuleSet::<E>::read(text)?;
+///     assert_eq!(RuleSet::<E>::read(&rules.text())?.rules(), rules.rules());
+///     assert_ne!(rules.start().node(), Node::Terminal);
+///     Ok(())
+/// }
+/// ```
 pub struct RuleSet<E: Environment> {
     judge: Judge<E::Game>,
     knowledge: OnceLock<Knowledge<E>>,

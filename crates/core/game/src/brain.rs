@@ -14,6 +14,15 @@ use crate::{Game, Level, Record, Recorded, Side, Theme, nth_random};
 ///
 /// There is no clock and no source of randomness in a player. A search advances by a budget that the caller sizes, and all
 /// variety comes from a seed. The same game, knowledge and seed lead to the same decisions, in every run and on every platform.
+///
+/// ```
+/// use game::{Brain, Level};
+///
+/// fn names_its_levels<B: Brain>() {
+///     assert!(B::named("master") == Some(B::of_level(Level::Master)));
+///     assert!(B::all().count() >= Level::ALL.len());
+/// }
+/// ```
 pub trait Brain: Copy + PartialEq + Display + Send + Sync + 'static {
     /// The game.
     type Game: Game;
@@ -118,6 +127,16 @@ pub fn won_by<S: Into<Side>>(winner: Option<S>) -> f64 {
 }
 
 /// A search in progress. The portions make no difference to what it comes to.
+///
+/// ```
+/// use game::{Game, Progress, Search};
+///
+/// /// Searches in portions; what comes of it is the same as at once.
+/// fn decided<G: Game, S: Search<G>>(mut search: S) -> Option<Vec<G::Entry>> {
+///     while search.advance(1000) == Progress::Searching {}
+///     search.decision()
+/// }
+/// ```
 pub trait Search<G: Game> {
     /// Searches on for about so many positions.
     fn advance(&mut self, budget: u64) -> Progress;
@@ -155,6 +174,11 @@ pub trait Search<G: Game> {
 
 /// An action, and what it is worth to the side that takes it: the probability of a win from 0 to 1, or units where the game
 /// counts them.
+///
+/// ```
+/// let ranked = [("e5-e9", 0.75), ("e3-f3", 0.5)].map(|(action, worth)| game::Ranked { action, worth });
+/// assert!(ranked.is_sorted_by(|better, other| better.worth >= other.worth));
+/// ```
 #[derive(Clone, Copy, PartialEq, Debug)]
 #[cfg_attr(
     feature = "serde",
@@ -173,6 +197,18 @@ pub struct Ranked<A> {
 pub type RankedLine<A> = (Ranked<A>, Vec<A>);
 
 /// A review in progress: how a game went, what chance gave and what choices cost. The portions make no difference to it.
+///
+/// ```
+/// use game::{Game, Progress, ReviewOf, Reviewer};
+///
+/// fn reviewed<G: Game, R: Reviewer<G>>(mut reviewer: R) -> ReviewOf<G>
+/// where
+///     ReviewOf<G>: Clone,
+/// {
+///     while reviewer.advance(1000) == Progress::Searching {}
+///     reviewer.review().clone()
+/// }
+/// ```
 pub trait Reviewer<G: Game> {
     /// Works on for about so many positions.
     fn advance(&mut self, budget: u64) -> Progress;
@@ -273,6 +309,14 @@ pub enum Progress {
 }
 
 /// How much may be searched for one decision. What is not limited is up to the player.
+///
+/// ```
+/// use core::time::Duration;
+/// use game::Limits;
+///
+/// let second = Limits { time: Some(Duration::from_secs(1)), ..Limits::default() };
+/// assert_eq!((second.work, second.depth), (None, None));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Limits {
     /// So many positions.
@@ -296,6 +340,16 @@ pub struct Value {
 }
 
 /// A search, or a decision that needs none.
+///
+/// ```
+/// use game::{Game, Progress, Search, Thought};
+///
+/// /// A decision at random needs no search.
+/// fn is_done<G: Game, S: Search<G>>(game: &G) -> bool {
+///     let thought = Thought::<S, G::Entry>::random(game, 7);
+///     thought.is_some_and(|mut thought| thought.advance(0) == Progress::Done)
+/// }
+/// ```
 pub enum Thought<S, E> {
     /// The decision.
     Decided(E),

@@ -3,6 +3,18 @@
 use crate::{Game, Judge, Linkable};
 
 /// A game whose chance can be decided by random bits from anywhere, and which two people can end by themselves.
+///
+/// ```
+/// use game::{Dealt, bits_from};
+///
+/// /// Throws by 64 random bits where the game waits for chance.
+/// fn throw<G: Dealt>(game: &mut G, bits: u64) {
+///     if let Some(entry) = game.deal(bits_from(bits)) {
+///         assert!(G::is_chance(&entry) && !G::is_decision(&entry));
+///         game.enter_known(&entry);
+///     }
+/// }
+/// ```
 pub trait Dealt: Game + Linkable {
     /// Whether the game has chance at all: dice, or a lot.
     const HAS_CHANCE: bool;

@@ -11,6 +11,18 @@ pub type Judge<G> = <<G as Recorded>::Rules as RuleSets>::Judge;
 pub type Refused<G> = <<G as Recorded>::Rules as Expects>::Refused;
 
 /// A game in progress under some rules: the state that the entries of its record lead to.
+///
+/// ```
+/// use game::{Game, Turn};
+///
+/// /// Takes the first legal action, if a side is to decide.
+/// fn play_first<G: Game>(game: &mut G) {
+///     if let Turn::Decide(_) = game.turn() {
+///         let first = game.decisions().swap_remove(0);
+///         game.enter_known(&first);
+///     }
+/// }
+/// ```
 pub trait Game: Recorded {
     /// The name of the game in saves: lowercase letters.
     const ID: &'static str;

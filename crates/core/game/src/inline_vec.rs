@@ -10,6 +10,21 @@ pub trait Filler: Copy {
 }
 
 /// A list of at most `ROOM` values, which is filled without branches: the processor would predict them wrongly too often.
+///
+/// ```
+/// use game::{Filler, InlineVec};
+///
+/// #[derive(Clone, Copy, PartialEq, Debug)]
+/// struct Place(u8);
+/// impl Filler for Place {
+///     const FILLER: Place = Place(0);
+/// }
+///
+/// let mut found = InlineVec::<Place, 4>::new();
+/// found.push(Place(7));
+/// found.push_if(false, Place(8));
+/// assert_eq!(found[..], [Place(7)]);
+/// ```
 #[derive(Clone)]
 pub struct InlineVec<T, const ROOM: usize> {
     list: [T; ROOM],

@@ -4,6 +4,13 @@ use core::fmt;
 use core::str::FromStr;
 
 /// The strength of a computer player. What each level does is up to the game.
+///
+/// ```
+/// use game::Level;
+///
+/// assert_eq!("strong".parse(), Ok(Level::Strong));
+/// assert!(Level::Strong < Level::Master);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug)]
 pub enum Level {
     /// A child can beat it.

@@ -3,6 +3,13 @@
 use core::fmt;
 
 /// The value of an option, as a record or a trace shows it.
+///
+/// ```
+/// use game::OptionValue;
+///
+/// assert_eq!(OptionValue::Flag(true).to_string(), "yes");
+/// assert_eq!(OptionValue::Absent.to_string(), "none");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum OptionValue {
     /// Yes or no.
@@ -28,6 +35,13 @@ impl fmt::Display for OptionValue {
 }
 
 /// The values of one type as an option: how they are written and read.
+///
+/// ```
+/// use game::OptionType;
+///
+/// assert_eq!((bool::VALUES.read)("yes"), Some(true));
+/// assert_eq!((bool::VALUES.show)(false).to_string(), "no");
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Values<T: 'static> {
     /// The words of all values; empty where there are too many.
@@ -63,6 +77,16 @@ impl OptionType for bool {
 }
 
 /// One option: its name, and what it can be set to.
+///
+/// ```
+/// use game::{Options, RuleOption};
+///
+/// /// Every option with its value, as a record writes them: `dice=3`.
+/// fn written<R: Options>(rules: &R) -> Vec<String> {
+///     let write = |option: &RuleOption<R>| format!("{}={}", option.name, option.get(rules));
+///     R::OPTIONS.iter().map(write).collect()
+/// }
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct RuleOption<R: Options> {
     /// The name in records, links and traces.
@@ -84,6 +108,15 @@ pub struct RuleOption<R: Options> {
 }
 
 /// Why an option could not be set.
+///
+/// ```
+/// use game::{OptionError, Options, set_option};
+///
+/// fn refuses_unknown_names<R: Options + core::fmt::Debug>(rules: &mut R) {
+///     let refused = set_option(rules, "no-such-name", "yes");
+///     assert!(matches!(refused, Err(OptionError::NoSuchOption)));
+/// }
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum OptionError<R: Options> {
     /// There is no option of that name.

@@ -5,6 +5,15 @@ use core::fmt;
 use crate::{Options, RuleOption, nth_random};
 
 /// Rules of which some sets have a name, and which are made ready for play before they are asked anything.
+///
+/// ```
+/// use game::RuleSets;
+///
+/// /// The named rule sets are rules that go together.
+/// fn go_together<R: RuleSets>() {
+///     assert!(R::PRESETS.iter().all(|preset| preset.rules.judge().is_ok()));
+/// }
+/// ```
 pub trait RuleSets: Options + Copy + Eq + fmt::Debug {
     /// Who hands rule sets on.
     type Source: fmt::Debug + 'static;
@@ -34,6 +43,16 @@ pub trait RuleSets: Options + Copy + Eq + fmt::Debug {
 }
 
 /// A named rule set.
+///
+/// ```
+/// use game::{Preset, RuleSets, recorded_as};
+///
+/// fn is_found_by_its_id<R: RuleSets>(preset: &Preset<R>) {
+///     let found = Preset::<R>::named(preset.id).map(|found| found.rules);
+///     assert_eq!(found, Some(preset.rules));
+///     assert!(recorded_as(&preset.rules).is_some());
+/// }
+/// ```
 #[derive(Debug)]
 pub struct Preset<R: RuleSets> {
     /// The name in records, links and traces: lower case, no accents.

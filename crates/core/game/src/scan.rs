@@ -6,6 +6,15 @@ use core::marker::PhantomData;
 use crate::Anywhere;
 
 /// Why a text could not be read. `E` is what a game can expect.
+///
+/// ```
+/// use game::{Anywhere, Scan};
+///
+/// let mut scan = Scan::<Anywhere>::of_line("men e5", 3);
+/// scan.word();
+/// let error = scan.expected(Anywhere::LineEnd);
+/// assert_eq!((error.line, error.column, &*error.found), (3, 4, " e5"));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ReadError<E> {
     /// The line, from 1.
@@ -33,6 +42,14 @@ impl<E: fmt::Display> fmt::Display for ReadError<E> {
 impl<E: fmt::Debug + fmt::Display> core::error::Error for ReadError<E> {}
 
 /// One line of text, read from left to right. `E` is what a game can expect.
+///
+/// ```
+/// use game::{Anywhere, Scan};
+///
+/// let mut scan = Scan::<Anywhere>::new("15 men e5");
+/// assert_eq!((scan.number(), scan.spaces(), scan.word()), (Some(15), true, "men"));
+/// assert!(!scan.at_end() && scan.rest() == " e5");
+/// ```
 #[derive(Debug)]
 pub struct Scan<'a, E> {
     line: usize,

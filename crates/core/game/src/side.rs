@@ -7,6 +7,14 @@ use core::str::FromStr;
 const WORDS: [&str; 2] = ["first", "second"];
 
 /// One of the two sides, for what knows no game. Each game has names of its own for them, and turns them into these and back.
+///
+/// ```
+/// use game::Side;
+///
+/// assert_eq!("second".parse(), Ok(Side::First.other()));
+/// let won = [3, 5];
+/// assert_eq!(won[Side::Second.index()], 5);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Side {
     /// The side that the game names first.

@@ -4,6 +4,15 @@ use core::fmt;
 use core::str::FromStr;
 
 /// The error of a text that has not the form of a [`crate::text_form!`].
+///
+/// ```
+/// #[derive(PartialEq, Debug)]
+/// struct Step { from: u8, to: u8 }
+/// game::text_form!(Step: from "/" to);
+///
+/// let error = "2-5".parse::<Step>().expect_err("another sign");
+/// assert!(error.to_string().ends_with("found \"2-5\""));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ReadFormError {
     form: &'static str,

@@ -5,6 +5,15 @@ use core::fmt::Debug;
 use crate::{Record, Recorded};
 
 /// A theme of puzzles: a fact of the rules about a turn, which nobody has to weigh.
+///
+/// ```
+/// game::themes! {
+///     /// A turn that wins.
+///     Win = "win",
+/// }
+///
+/// assert_eq!(<Theme as game::Theme>::named("win"), Some(Theme::Win));
+/// ```
 pub trait Theme: Copy + Eq + Debug + 'static {
     /// Every theme of the game.
     const ALL: &'static [Self];
@@ -21,6 +30,15 @@ pub trait Theme: Copy + Eq + Debug + 'static {
 }
 
 /// A turn that was played.
+///
+/// ```
+/// use game::{Played, Record, Recorded};
+///
+/// /// How much happened in a turn.
+/// fn count<G: Recorded>(turn: &Record<G>) -> usize {
+///     Played::of(turn).events.len()
+/// }
+/// ```
 pub struct Played<'a, G: Recorded> {
     /// The record that begins before the turn and is all of it.
     pub record: &'a Record<G>,

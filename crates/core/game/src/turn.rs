@@ -1,6 +1,14 @@
 //! What a game waits for.
 
 /// What a game waits for. `S` are its sides, `O` its outcomes.
+///
+/// ```
+/// use game::{Side, Turn};
+///
+/// let over: Turn<Side, &str> = Turn::Over("a draw");
+/// assert!(over.is_over() && over.side().is_none());
+/// assert_eq!(Turn::<_, &str>::Decide(Side::First).side(), Some(Side::First));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Turn<S, O> {
     /// Chance: this side throws, or none where both do.

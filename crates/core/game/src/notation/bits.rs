@@ -3,6 +3,20 @@
 use crc::{CRC_16_IBM_3740, Crc, NoTable};
 
 /// Writes numbers, the highest bit first.
+///
+/// ```
+/// use game::{BitReader, BitWriter};
+///
+/// let mut bits = BitWriter::default();
+/// bits.write(5, 3);
+/// bits.write_choice(&["left", "middle", "right"], &"right");
+/// let bytes = bits.into_bytes();
+/// assert_eq!(bytes.len(), 1);
+///
+/// let mut bits = BitReader::new(&bytes);
+/// assert_eq!((bits.read(3), bits.read_choice(&["right", "middle", "left"])), (Some(5), Some("right")));
+/// assert!(bits.ends());
+/// ```
 #[derive(Default, Debug)]
 pub struct BitWriter {
     bytes: Vec<u8>,
@@ -37,6 +51,11 @@ impl BitWriter {
 }
 
 /// Reads what a [`BitWriter`] wrote; `None` where it ends too soon.
+///
+/// ```
+/// let mut bits = game::BitReader::new(&[0b1010_0000]);
+/// assert_eq!((bits.read(3), bits.read(6)), (Some(5), None));
+/// ```
 #[derive(Debug)]
 pub struct BitReader<'a> {
     bytes: &'a [u8],

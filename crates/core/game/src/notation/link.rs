@@ -25,6 +25,18 @@ const KEPT: &AsciiSet = &NON_ALPHANUMERIC
     .remove(b'~');
 
 /// A game whose records fit in a link.
+///
+/// ```
+/// use game::{Linkable, Linked, Record};
+///
+/// /// What opens from the link of a record is the same record.
+/// fn opens<G: Linkable>(record: &Record<G>) {
+///     match Linked::<G>::read(&record.write_link()) {
+///         Ok(Linked::Game(opened)) => assert_eq!(opened.to_string(), record.to_string()),
+///         other => panic!("{other:?}"),
+///     }
+/// }
+/// ```
 pub trait Linkable: Recorded {
     /// What comes first in every link: the name of the game and a hyphen, or nothing for links that are
     /// older than the second game.
@@ -51,6 +63,14 @@ pub enum Checksum {
 }
 
 /// What a link holds.
+///
+/// ```
+/// use game::{LinkError, Linkable, Linked};
+///
+/// fn is_no_link<G: Linkable>(text: &str) -> bool {
+///     matches!(Linked::<G>::read(text), Err(LinkError::Kind))
+/// }
+/// ```
 #[derive(Clone, Debug)]
 pub enum Linked<G: Recorded> {
     /// A game on record.

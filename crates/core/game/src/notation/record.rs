@@ -9,6 +9,17 @@ use crate::{Judge, RuleSets, Side};
 const NAME_LIMIT: usize = 80;
 
 /// A game in progress that is put on record entry by entry: what a record needs to know of it.
+///
+/// ```
+/// use game::{Judge, Recorded};
+///
+/// /// The game after these entries, or why the first of them that is refused cannot come next.
+/// fn after<G: Recorded>(judge: Judge<G>, entries: &[G::Entry]) -> Result<G, game::Refused<G>> {
+///     let mut game = G::begin(judge);
+///     entries.iter().try_for_each(|entry| game.enter_unseen(entry))?;
+///     Ok(game)
+/// }
+/// ```
 pub trait Recorded: Clone + fmt::Debug {
     /// The rules.
     type Rules: Expects;
@@ -171,6 +182,17 @@ pub fn read_position<G: Recorded>(
 }
 
 /// A game on record. Its entries have been checked against its rules, one after the other.
+///
+/// ```
+/// use game::{Judge, Record, Recorded};
+///
+/// fn writes_what_it_reads<G: Recorded>(judge: Judge<G>) {
+///     let mut record = Record::<G>::new(judge, None);
+///     assert!(record.set_date("2026-11-21") && !record.set_date("yesterday"));
+///     let read: Result<Record<G>, _> = record.to_string().parse();
+///     assert!(read.is_ok_and(|read| read.date() == Some("2026-11-21")));
+/// }
+/// ```
 #[derive(Clone, Debug)]
 pub struct Record<G: Recorded> {
     judge: Judge<G>,
@@ -314,6 +336,11 @@ impl<G: Recorded> fmt::Display for Record<G> {
 }
 
 /// The last line of a record: `result men king`.
+///
+/// ```
+/// let line = game::ResultLine { winner: None, reason: "agreed" };
+/// assert_eq!(line.to_string(), "result draw agreed");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ResultLine {
     /// The word of the side that won; `None` for a draw.

@@ -4,6 +4,13 @@ use core::fmt;
 use core::str::FromStr;
 
 /// What somebody thinks of an entry, with the signs that chess has for it.
+///
+/// ```
+/// use game::Mark;
+///
+/// assert_eq!("!?".parse(), Ok(Mark::Interesting));
+/// assert_eq!(Mark::Blunder.sign(), "??");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Mark {
     /// `!!`

@@ -8,6 +8,15 @@ pub use mark::Mark;
 use crate::{Game, Record, Refused};
 
 /// A node of a [`Tree`]: a place in the game, before its first entry or after one.
+///
+/// ```
+/// use game::{Game, Tree};
+///
+/// fn is_found_by_its_number<G: Game>(tree: &Tree<G>) {
+///     let root = Tree::<G>::ROOT;
+///     assert_eq!((tree.node(root.number()), tree.parent(root)), (Some(root), None));
+/// }
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Node(usize);
 
