@@ -5,6 +5,13 @@ use game::words;
 
 words! {
     /// What the Swede says of open ways (§5).
+    ///
+    /// ```
+    /// use hnefatafl::Word;
+    ///
+    /// assert_eq!(Word::for_ways(0), None);
+    /// assert_eq!(Word::for_ways(3), Some(Word::Tuichu));
+    /// ```
     Word {
         /// One way is open.
         Raichi = "raichi",
@@ -27,6 +34,14 @@ impl Word {
 }
 
 /// One move. It lies in memory so that it is copied as a single word.
+///
+/// ```
+/// use hnefatafl::{Action, Word};
+///
+/// let action: Action = "e5-e9=raichi".parse()?;
+/// assert_eq!(action, Action::new("e5".parse()?, "e9".parse()?).saying(Some(Word::Raichi)));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(align(4))]
 pub struct Action {

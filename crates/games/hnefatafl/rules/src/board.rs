@@ -5,6 +5,13 @@ use game::words;
 
 words! {
     /// How many squares a side of the board has (§1).
+    ///
+    /// ```
+    /// use hnefatafl::Board;
+    ///
+    /// assert_eq!(Board::Nine.squares().len(), 81);
+    /// assert_eq!(Board::Nine.castle().to_string(), "e5");
+    /// ```
     Board {
         /// 7×7, the board of brandubh.
         Seven = "7",

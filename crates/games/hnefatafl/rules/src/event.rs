@@ -3,6 +3,16 @@
 use crate::{Outcome, Piece, Side, Square, Word};
 
 /// One thing that happened.
+///
+/// ```
+/// use hnefatafl::{Event, Judge, PRESETS};
+///
+/// let judge = Judge::new(PRESETS[0].rules)?;
+/// let mut events = Vec::new();
+/// judge.play(&mut judge.start(), "e3-f3".parse()?, |event| events.push(event))?;
+/// assert!(matches!(events[..], [Event::Moved { .. }]));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Event {
     /// A piece moved (§2).

@@ -5,6 +5,16 @@ use core::fmt;
 use crate::{Action, Actions, Event, History, Judge, Outcome, Position, Reason, Refusal, Side};
 
 /// One thing that is put on record.
+///
+/// ```
+/// use game::Recorded;
+/// use hnefatafl::{Entry, Game, Judge, PRESETS, Side};
+///
+/// let game = Game::new(Judge::new(PRESETS[0].rules)?);
+/// let entry = Entry::Resigned(Side::Swede);
+/// assert_eq!(game.read_entry(&entry.to_string()), Ok(entry));
+/// # Ok::<(), hnefatafl::Contradiction>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Entry {
     /// The side to move moved.
@@ -16,6 +26,15 @@ pub enum Entry {
 }
 
 /// Why an entry cannot come next.
+///
+/// ```
+/// use hnefatafl::{Entry, EntryRefused, Game, Judge, PRESETS, Refusal};
+///
+/// let mut game = Game::new(Judge::new(PRESETS[0].rules)?);
+/// let refused = game.enter(&Entry::Action("a1-a2".parse()?), |_| ());
+/// assert_eq!(refused, Err(EntryRefused::Refused(Refusal::NothingThere)));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EntryRefused {
     /// The game is over.
@@ -43,6 +62,15 @@ impl core::error::Error for EntryRefused {
 }
 
 /// A game in progress. To take entries back, begin anew and enter the others again.
+///
+/// ```
+/// use hnefatafl::{Entry, Game, Judge, PRESETS, Side};
+///
+/// let mut game = Game::new(Judge::new(PRESETS[0].rules)?);
+/// game.enter(&Entry::Resigned(Side::Swede), |_| ())?;
+/// assert_eq!(game.outcome().and_then(|outcome| outcome.winner), Some(Side::Muscovite));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Game {
     judge: Judge,

@@ -4,6 +4,15 @@ use crate::Position;
 
 /// The positions of a game that can come back. A capture empties it, since no position before the
 /// capture can stand again.
+///
+/// ```
+/// use hnefatafl::{History, Judge, PRESETS};
+///
+/// let start = Judge::new(PRESETS[0].rules)?.start();
+/// let mut history = History::new();
+/// assert_eq!((history.note(&start), history.keys()), (1, &[start.key()][..]));
+/// # Ok::<(), hnefatafl::Contradiction>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct History {
     keys: Vec<u64>,

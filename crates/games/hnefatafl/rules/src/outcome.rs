@@ -6,6 +6,13 @@ use game::words;
 
 words! {
     /// Why a game is over.
+    ///
+    /// ```
+    /// use hnefatafl::{PRESETS, Reason, Repetition, Rules};
+    ///
+    /// let off = Rules { repetition: Repetition::Off, ..PRESETS[0].rules };
+    /// assert!(off.end_reasons().all(|reason| reason != Reason::Repetition));
+    /// ```
     Reason {
         /// The king is surrounded, or stands between two Muscovites.
         Surrounded = "surrounded",
@@ -27,6 +34,15 @@ words! {
 }
 
 /// The end of a game.
+///
+/// ```
+/// use hnefatafl::{Entry, Game, Judge, Outcome, PRESETS, Reason};
+///
+/// let mut game = Game::new(Judge::new(PRESETS[0].rules)?);
+/// game.enter(&Entry::Agreed, |_| ())?;
+/// assert_eq!(game.outcome(), Some(Outcome { winner: None, reason: Reason::Agreed }));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Outcome {

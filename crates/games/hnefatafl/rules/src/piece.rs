@@ -5,6 +5,13 @@ use game::words;
 
 words! {
     /// A kind of piece (§1).
+    ///
+    /// ```
+    /// use hnefatafl::{Piece, Side};
+    ///
+    /// assert_eq!(Piece::King.side(), Side::Swede);
+    /// assert_eq!(Piece::from_word("muscovite"), Some(Piece::Muscovite));
+    /// ```
     Piece {
         /// The Swede's king (kungen).
         King = "king",

@@ -4,6 +4,15 @@ use crate::square::{Square, Squares};
 use crate::{Outcome, Piece, Side, Word, zobrist};
 
 /// A position. It is made and changed by a [`crate::Judge`].
+///
+/// ```
+/// use hnefatafl::{Board, Judge, PRESETS, Side};
+///
+/// let start = Judge::new(PRESETS[0].rules)?.start();
+/// assert_eq!(start.king(), Board::Nine.castle());
+/// assert_eq!((start.drabants().len(), start.pieces_of(Side::Muscovite).len()), (8, 16));
+/// # Ok::<(), hnefatafl::Contradiction>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Position {
     pub(crate) muscovites: Squares,

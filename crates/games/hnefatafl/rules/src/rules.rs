@@ -8,6 +8,12 @@ use game::{OptionType, OptionValue, Values, reasons, words};
 
 words! {
     /// Who may use the empty castle, to stop there or to move across it (§2).
+    ///
+    /// ```
+    /// use hnefatafl::{CastleUse, Piece};
+    ///
+    /// assert!(CastleUse::King.allows(Piece::King) && !CastleUse::King.allows(Piece::Drabant));
+    /// ```
     CastleUse {
         /// The king alone.
         King = "king",
@@ -113,6 +119,15 @@ const BOTH: &[Source] = &[Source::Copenhagen, Source::Fetlar, Source::Net];
 
 game::rules! {
     /// A rule set.
+    ///
+    /// ```
+    /// use hnefatafl::{Escape, PRESETS};
+    ///
+    /// let mut rules = PRESETS[0].rules;
+    /// assert!(rules.set("escape", "corner").is_ok() && rules.set("escape", "sea").is_err());
+    /// assert_eq!(rules.escape, Escape::Corner);
+    /// assert_eq!(hnefatafl::write_rules(&rules), "linne escape=corner");
+    /// ```
     Rules of &'static [Source] {
         /// The board (§1).
         board: Board = Board::Nine, "1", |board| match board {
@@ -192,6 +207,13 @@ const SIZE: Values<Board> = Values {
 
 reasons! {
     /// Options that do not go together (§6).
+    ///
+    /// ```
+    /// use hnefatafl::{Board, Contradiction, Judge, Rules};
+    ///
+    /// let rules = Rules { board: Board::Seven, ..Rules::USUAL };
+    /// assert_eq!(Judge::new(rules).err(), Some(Contradiction::SmallBoardEdge));
+    /// ```
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
     Contradiction {
         /// On 7×7 the Swede goes out at the edge by force unless two Muscovites can take him anywhere.

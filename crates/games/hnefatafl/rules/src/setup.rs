@@ -6,6 +6,17 @@ use crate::rules::{Announce, CastleUse, Escape};
 use crate::{Judge, Outcome, Piece, Position, Reason, Side, Square, Squares, Word};
 
 /// A position as somebody describes it. [`Judge::set_up`] checks it.
+///
+/// ```
+/// use hnefatafl::{Judge, PRESETS, Piece, Side};
+///
+/// let judge = Judge::new(PRESETS[0].rules)?;
+/// let mut setup = judge.start().to_setup();
+/// setup.pieces.retain(|(piece, _)| *piece == Piece::King);
+/// let position = judge.set_up(&setup)?;
+/// assert!(position.pieces_of(Side::Muscovite).is_empty());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setup {
     /// Every piece and where it stands.
@@ -19,6 +30,16 @@ pub struct Setup {
 }
 
 /// Why a described position cannot be.
+///
+/// ```
+/// use hnefatafl::{Judge, PRESETS, SetupError};
+///
+/// let judge = Judge::new(PRESETS[0].rules)?;
+/// let mut setup = judge.start().to_setup();
+/// setup.pieces.clear();
+/// assert_eq!(judge.set_up(&setup), Err(SetupError::NoKing));
+/// # Ok::<(), hnefatafl::Contradiction>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SetupError {
     /// The board has no such square.

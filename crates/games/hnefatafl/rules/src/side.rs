@@ -2,6 +2,12 @@
 
 game::sides! {
     /// One of the two sides (§1).
+    ///
+    /// ```
+    /// use hnefatafl::Side;
+    ///
+    /// assert_eq!(Side::from_word("swede"), Some(Side::Muscovite.other()));
+    /// ```
     Side {
         /// Svensk: the king and his drabants.
         Swede = "swede",

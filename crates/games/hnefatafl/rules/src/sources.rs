@@ -20,6 +20,13 @@ words! {
 }
 
 /// Where a value of an option comes from, in a rule set that is based on a named one.
+///
+/// ```
+/// use hnefatafl::{OPTIONS, Origin, PRESETS, Source};
+///
+/// let origin = PRESETS[0].origin(&OPTIONS[0], &PRESETS[0].rules);
+/// assert_eq!(origin, Origin::Recorded(Source::Sheet));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Origin {
     /// The rule set is handed on with this value.

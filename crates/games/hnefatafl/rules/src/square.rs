@@ -13,6 +13,15 @@ pub(crate) const WIDTH: u8 = 11;
 pub(crate) const SQUARES: usize = WIDTH as usize * WIDTH as usize;
 
 /// A square, such as `e5`.
+///
+/// ```
+/// use hnefatafl::Square;
+///
+/// let square: Square = "e5".parse()?;
+/// assert_eq!((square.file(), square.rank()), (5, 5));
+/// assert_eq!(square.way_to("e8".parse()?).count(), 3);
+/// # Ok::<(), hnefatafl::NotASquare>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Square(u8);
 
@@ -122,6 +131,15 @@ impl core::str::FromStr for Square {
 }
 
 /// A set of squares.
+///
+/// ```
+/// use hnefatafl::Board;
+///
+/// let corners = Board::Nine.corners();
+/// assert_eq!((corners.len(), corners.first()), (4, Some("a1".parse()?)));
+/// assert!(corners.is_part_of(Board::Nine.edge()));
+/// # Ok::<(), hnefatafl::NotASquare>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Squares(pub(crate) u128);
 

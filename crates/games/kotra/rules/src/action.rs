@@ -3,6 +3,14 @@
 use crate::{DiceCount, Die, Point};
 
 /// One decision of a player. Points are in the numbering of the side to move.
+///
+/// ```
+/// use kotra::{Action, Die, Point};
+///
+/// let action = Action::Move { from: Point::HOME, die: Die::SIX };
+/// assert_eq!(action.to(), Some(Point::FOUR));
+/// assert_eq!(Action::Stop.die(), None);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
     /// Moves a checker forward by exactly the die (§2).

@@ -12,6 +12,14 @@ pub const CHECKERS: u8 = 15;
 ///
 /// Two sets of points are kept beside the counts, because nearly every question of the rules is
 /// about them: where any checker stands, and where a band does.
+///
+/// ```
+/// use kotra::{Judge, PRESETS, Point, Side};
+///
+/// let start = Judge::new(PRESETS[0].rules).start(Side::White);
+/// let white = start.checkers(Side::White);
+/// assert_eq!((white.on(Point::HOME), white.hit(), white.off()), (15, 0, 0));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Checkers {
     /// Counts by place, four bits each: hit checkers at 0, the points, those borne off at 25.
@@ -274,6 +282,14 @@ impl fmt::Debug for Checkers {
 }
 
 /// A set of points, in the numbering of one side.
+///
+/// ```
+/// use kotra::{Point, Points};
+///
+/// let last = Points::LAST_QUARTER;
+/// assert!(last.has(Point::LAST) && !last.has(Point::HUK));
+/// assert_eq!(last.across().map(Point::number).collect::<Vec<_>>(), [7, 8, 9, 10, 11, 12]);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub struct Points(u32);
 

@@ -3,6 +3,13 @@
 use core::fmt;
 
 /// What a die shows, 1 to 6.
+///
+/// ```
+/// use kotra::Die;
+///
+/// assert_eq!(Die::new(6), Some(Die::SIX));
+/// assert_eq!(Die::new(7), None);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Die(u8);
 
@@ -63,6 +70,16 @@ impl DiceCount {
 }
 
 /// One throw: one die or two, in the order in which they fell.
+///
+/// ```
+/// use kotra::{Die, Throw};
+///
+/// let throw = Throw::two(Die::SIX, Die::ALL[1]);
+/// assert_eq!(throw.to_string(), "62");
+/// assert!(!throw.is_alla());
+/// // 21 throws fall in 36 cases.
+/// assert_eq!(Throw::of_two().map(|(_, cases)| cases).sum::<u8>(), 36);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Throw {
     first: Die,
@@ -148,6 +165,14 @@ impl fmt::Display for Throw {
 /// The uses of a throw that are left: how often each of its dice may still be used.
 ///
 /// Four bits for each die, and below them four for the sum.
+///
+/// ```
+/// use kotra::{Die, Throw, Unused};
+///
+/// // Equal dice are used twice each.
+/// let unused = Unused::of(Throw::two(Die::SIX, Die::SIX));
+/// assert_eq!((unused.len(), unused.without(Die::SIX).count(Die::SIX)), (4, 3));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Unused(u32);
 

@@ -3,6 +3,17 @@
 use crate::{DiceCount, Die, Outcome, Pattern, Point, Side, Throw, Unused};
 
 /// One thing that happened. Points are in the numbering of the side that the event names.
+///
+/// ```
+/// use kotra::{Die, Event, Judge, PRESETS, Side, Throw};
+///
+/// let judge = Judge::new(PRESETS[0].rules);
+/// let mut events = Vec::new();
+/// let throw = Throw::two(Die::SIX, Die::ALL[0]);
+/// judge.throw(&mut judge.start(Side::White), throw, |event| events.push(event))?;
+/// assert!(matches!(events[0], Event::Thrown { side: Side::White, .. }));
+/// # Ok::<(), kotra::WrongThrow>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Event {
     /// Dice fell.

@@ -8,6 +8,15 @@ use crate::{
 };
 
 /// One thing that is put on record: a throw, or a decision.
+///
+/// ```
+/// use game::Recorded;
+/// use kotra::{Die, Entry, Game, Judge, PRESETS};
+///
+/// let game = Game::new(Judge::new(PRESETS[0].rules));
+/// let entry = Entry::Round { white: Die::ALL[0], black: Die::SIX };
+/// assert_eq!(game.read_entry(&entry.to_string()), Ok(entry));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Entry {
     /// The game is one of a match that stands so (§12).
@@ -43,6 +52,14 @@ pub enum Phase {
 }
 
 /// Why an entry cannot come next.
+///
+/// ```
+/// use kotra::{Action, Entry, EntryRefused, Game, Judge, PRESETS, Phase};
+///
+/// let mut game = Game::new(Judge::new(PRESETS[0].rules));
+/// let refused = game.enter(&Entry::Action(Action::Four), |_| ());
+/// assert_eq!(refused, Err(EntryRefused::NotNow(Phase::ThrowOff)));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EntryRefused {
     /// It belongs to another phase of the game.
@@ -84,6 +101,16 @@ impl core::error::Error for EntryRefused {
 }
 
 /// A game in progress.
+///
+/// ```
+/// use kotra::{Die, Entry, Game, Judge, PRESETS, Phase, Side};
+///
+/// let mut game = Game::new(Judge::new(PRESETS[0].rules));
+/// // The lower die begins.
+/// game.enter(&Entry::Round { white: Die::ALL[0], black: Die::SIX }, |_| ())?;
+/// assert_eq!((game.phase(), game.position().turn()), (Phase::Play, Side::White));
+/// # Ok::<(), kotra::EntryRefused>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Game {
     judge: Judge,

@@ -3,6 +3,15 @@
 use crate::{Entry, Outcome, Side, Units};
 
 /// A match and how it stands before a game.
+///
+/// ```
+/// use kotra::{Match, Outcome, Side};
+///
+/// let score = Match::new(7).expect("a match to 7 units");
+/// let after = score.after(&Outcome::jan(Side::Black));
+/// assert_eq!(after.winner(), Some(Side::White));
+/// assert_eq!(after.opening().count(), 0);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Match {
     /// The units that win it; at least one.

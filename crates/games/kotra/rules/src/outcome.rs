@@ -6,6 +6,13 @@ use crate::{Pattern, Rules, Side, Units};
 
 words! {
     /// Why a game is over.
+    ///
+    /// ```
+    /// use kotra::{PRESETS, Reason};
+    ///
+    /// // These rules know no last throw, and so no draw.
+    /// assert!(PRESETS[0].rules.end_reasons().all(|reason| reason != Reason::Draw));
+    /// ```
     Reason {
         /// The winner bore off its last checker (úttekt, §7).
         Off = "off",
@@ -32,6 +39,15 @@ pub enum Munk {
 }
 
 /// The end of a game.
+///
+/// ```
+/// use kotra::{Munk, Outcome, Pattern, Side, Units};
+///
+/// // Half of what the pattern and mar are worth together.
+/// let half = Outcome::munk(Side::White, Pattern::LangiMukur, Munk::Half, true);
+/// let whole = Pattern::LangiMukur.value() + Units::whole(2);
+/// assert_eq!(half.value.in_halves(), whole.in_halves() / 2);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Outcome {
     /// The side that won; `None` for a draw.

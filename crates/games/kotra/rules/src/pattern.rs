@@ -6,6 +6,13 @@ use crate::{Point, Units};
 
 words! {
     /// A pattern of fifteen checkers.
+    ///
+    /// ```
+    /// use kotra::{Pattern, Point};
+    ///
+    /// assert_eq!(Pattern::Meistari.on(Point::LAST), 15);
+    /// assert_eq!(Pattern::from_word("langi-mukur"), Some(Pattern::LangiMukur));
+    /// ```
     Pattern {
         /// Langi hryggur: three each on 19 to 23.
         LangiHryggur = "langi-hryggur",

@@ -6,6 +6,16 @@ use core::str::FromStr;
 use crate::{Die, Side};
 
 /// A point, 1 to 24, in the numbering of one side. The other side's number for it is [`Point::across`].
+///
+/// ```
+/// use kotra::{Die, Point};
+///
+/// assert_eq!(Point::HOME.after(Die::SIX), Some(Point::FOUR));
+/// assert_eq!(Point::LAST.after(Die::SIX), None);
+/// // 13 is the home of the other side.
+/// assert_eq!(Point::HOME.across(), "13".parse()?);
+/// # Ok::<(), kotra::NotAPoint>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Point(u8);
 

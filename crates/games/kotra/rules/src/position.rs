@@ -7,6 +7,14 @@ use crate::{DiceCount, Outcome, Side, Throw, Units, Unused};
 ///
 /// It is a small value that copies cheaply, and it can only be had valid: from
 /// [`crate::Judge::start`], from a checked [`crate::Setup`], or by playing on.
+///
+/// ```
+/// use kotra::{Judge, PRESETS, Side};
+///
+/// let start = Judge::new(PRESETS[0].rules).start(Side::Black);
+/// assert_eq!((start.turn(), start.throw()), (Side::Black, None));
+/// assert_eq!(start.checkers(Side::White).pips(), start.checkers(Side::Black).pips());
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Position {
     pub(crate) checkers: [Checkers; 2],
@@ -22,6 +30,16 @@ pub struct Position {
 
 /// The throws that a side has after the other has borne off its last checker (efterslag, §11). It is
 /// the side whose turn it is.
+///
+/// ```
+/// use kotra::{Judge, PRESETS, Side};
+///
+/// let judge = Judge::new(PRESETS[0].rules);
+/// let text = "20:3,21:3,22:3,23:4,24:2/off:15 white black ?? after 2 value 4";
+/// let position = game::read_position::<kotra::Game>(&judge, text)?;
+/// assert_eq!(position.after().map(|after| after.left), Some(2));
+/// # Ok::<(), kotra::ReadError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct After {
     /// How many throws are not used up, the one on the table included.
@@ -31,6 +49,17 @@ pub struct After {
 }
 
 /// What a position waits for.
+///
+/// ```
+/// use kotra::{DiceCount, Die, Judge, PRESETS, Side, Stage, Throw};
+///
+/// let judge = Judge::new(PRESETS[0].rules);
+/// let mut position = judge.start(Side::White);
+/// assert_eq!(position.stage(), Stage::Throw(DiceCount::Two));
+/// judge.throw(&mut position, Throw::two(Die::SIX, Die::ALL[0]), |_| ())?;
+/// assert_eq!(position.stage(), Stage::Decide);
+/// # Ok::<(), kotra::WrongThrow>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Stage {
     /// So many dice must be thrown: chance decides next.

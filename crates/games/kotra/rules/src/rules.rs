@@ -18,6 +18,12 @@ words! {
 
 words! {
     /// How many throws a side has after the other has borne off its last checker (efterslag, §11).
+    ///
+    /// ```
+    /// use kotra::AfterThrows;
+    ///
+    /// assert_eq!(AfterThrows::from_word("13").map(AfterThrows::number), Some(13));
+    /// ```
     AfterThrows {
         /// None.
         None = "0",
@@ -48,6 +54,15 @@ const DAVIDSSON: Origin = Origin::Recorded(Source::Davidsson);
 
 game::rules! {
     /// A rule set.
+    ///
+    /// ```
+    /// use kotra::{AfterThrows, Rules};
+    ///
+    /// let mut rules = Rules { two_sixes: true, ..Rules::USUAL };
+    /// assert!(rules.set("after_throws", "0").is_ok());
+    /// assert_eq!(rules.after_throws, AfterThrows::None);
+    /// assert_eq!(kotra::write_rules(&rules), "kotra two_sixes=yes after_throws=0");
+    /// ```
     Rules of Origin {
         /// Which die is used where only one of two different dice can be (§2). The source leaves it open.
         one_die: OneDie = OneDie::Higher, "2", |_| Origin::Silent(Source::Davidsson);

@@ -28,6 +28,15 @@ pub struct SetupSide {
 
 /// A position as somebody describes it. [`Judge::set_up`] checks it. Finished games are described by
 /// their records only.
+///
+/// ```
+/// use kotra::{Judge, PRESETS, Side};
+///
+/// let judge = Judge::new(PRESETS[0].rules);
+/// let mut setup = judge.start(Side::White).to_setup();
+/// setup.turn = Side::Black;
+/// assert_eq!(judge.set_up(&setup).map(|position| position.turn()), Ok(Side::Black));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setup {
     /// Both sides, by [`Side::index`].
@@ -45,6 +54,16 @@ pub struct Setup {
 }
 
 /// Why a described position cannot be.
+///
+/// ```
+/// use kotra::{Judge, PRESETS, SetupError, Side};
+///
+/// let judge = Judge::new(PRESETS[0].rules);
+/// let mut setup = judge.start(Side::White).to_setup();
+/// setup.sides[0].off = 1;
+/// let error = SetupError::Count { side: Side::White, has: 16 };
+/// assert_eq!(judge.set_up(&setup), Err(error));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SetupError {
     /// A side has not fifteen checkers in all.

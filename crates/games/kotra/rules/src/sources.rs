@@ -11,6 +11,14 @@ words! {
 }
 
 /// Where a value of an option comes from.
+///
+/// ```
+/// use kotra::{OPTIONS, Origin, PRESETS, Source};
+///
+/// // The source leaves open which die is used where only one can be.
+/// let origin = PRESETS[0].origin(&OPTIONS[0], &PRESETS[0].rules);
+/// assert_eq!(origin, Origin::Silent(Source::Davidsson));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Origin {
     /// The source hands it on.

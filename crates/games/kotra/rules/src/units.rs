@@ -4,6 +4,13 @@ use core::fmt;
 use core::ops::{Add, AddAssign};
 
 /// An amount in units, kept in halves of one.
+///
+/// ```
+/// use kotra::Units;
+///
+/// let half = Units::halves(7);
+/// assert_eq!((half.to_string(), (half + half).to_string()), ("3.5".to_owned(), "7".to_owned()));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug)]
 pub struct Units(u16);
 

@@ -5,6 +5,12 @@ use game::words;
 
 words! {
     /// A kind of piece.
+    ///
+    /// ```
+    /// use sahkku::Piece;
+    ///
+    /// assert_eq!(Piece::from_word("queen"), Some(Piece::Queen));
+    /// ```
     Piece {
         /// A soldier: olmmái, gálgu; in Máze áddjá, áhkku.
         Soldier = "soldier",
@@ -26,6 +32,14 @@ words! {
 }
 
 /// One die used on one piece.
+///
+/// ```
+/// use sahkku::{Action, Face, Piece, Place, Row, Spot, Use};
+///
+/// let [Some(from), Some(to)] = [Place::new(Row::A, 15), Place::new(Row::B, 15)] else { panic!() };
+/// let wakes = Use { piece: Piece::Soldier, from: Spot::outbound(from), to, die: Face::X, king: None };
+/// assert_eq!(Action::Activate(wakes).die_use(), Some(&wakes));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Use {
     /// The kind of piece.
@@ -41,6 +55,19 @@ pub struct Use {
 }
 
 /// One decision of a player. It lies in memory so that it is copied as a single word.
+///
+/// ```
+/// use sahkku::{Action, Actions, Face, Judge, PRESETS, Side};
+///
+/// let judge = Judge::new(PRESETS[0].rules).expect("rules that go together");
+/// let mut position = judge.start(Side::Men);
+/// judge.throw(&mut position, [Face::X, Face::II, Face::II].into_iter().collect(), |_| ())?;
+/// let mut legal = Actions::new();
+/// judge.legal(&position, &mut legal);
+/// // Everybody sleeps: an X wakes somebody, or is thrown again.
+/// assert!(legal.iter().all(|action| matches!(action, Action::Activate(_) | Action::Rethrow(1))));
+/// # Ok::<(), sahkku::WrongThrow>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(align(8))]
 pub enum Action {

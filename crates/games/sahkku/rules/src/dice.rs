@@ -4,6 +4,13 @@ use core::fmt;
 use core::str::FromStr;
 
 /// One face of a four-sided die.
+///
+/// ```
+/// use sahkku::Face;
+///
+/// assert_eq!("III".parse(), Ok(Face::III));
+/// assert_eq!(Face::Blank.to_string(), "-");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Face {
     /// `X`, sáhkku (or ruossa): wakes a piece, or moves one step.
@@ -74,6 +81,14 @@ impl FromStr for Face {
 pub const MAX_DICE: u8 = 4;
 
 /// Some dice, told apart by the face they show and nothing else.
+///
+/// ```
+/// use sahkku::{Dice, Face};
+///
+/// let dice: Dice = [Face::X, Face::II, Face::X].into_iter().collect();
+/// assert_eq!((dice.len(), dice.count(Face::X)), (3, 2));
+/// assert!(dice.without(Face::X, 1).is_part_of(dice));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Dice(u16);
 

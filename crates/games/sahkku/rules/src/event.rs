@@ -24,6 +24,18 @@ pub enum Taking {
 }
 
 /// One thing that happened.
+///
+/// ```
+/// use sahkku::{Event, Face, Judge, PRESETS, Side};
+///
+/// let judge = Judge::new(PRESETS[0].rules).expect("rules that go together");
+/// let mut events = Vec::new();
+/// let mut position = judge.start(Side::Men);
+/// judge.throw(&mut position, [Face::II; 3].into_iter().collect(), |event| events.push(event))?;
+/// // Without an X nobody wakes.
+/// assert!(matches!(events[..], [Event::Thrown { .. }, .., Event::TurnPassed { .. }]));
+/// # Ok::<(), sahkku::WrongThrow>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(
     feature = "serde",

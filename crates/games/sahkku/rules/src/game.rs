@@ -14,6 +14,14 @@ use crate::{
 pub type Throw = ArrayVec<Face, { MAX_DICE as usize }>;
 
 /// One thing that is put on record: a throw, or a decision.
+///
+/// ```
+/// use sahkku::{Action, DieSet, Entry};
+///
+/// let rethrow = DieSet::NONE.with(2).map(Entry::Rethrow);
+/// assert_eq!(rethrow.and_then(|entry| entry.action()), Some(Action::Rethrow(1)));
+/// assert_eq!(Entry::Agreed.action(), None);
+/// ```
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Entry {
     /// A round of the throw-off.
@@ -66,6 +74,14 @@ pub enum Phase {
 }
 
 /// Why an entry cannot come next.
+///
+/// ```
+/// use sahkku::{Action, Entry, EntryRefused, Game, Judge, PRESETS, Phase};
+///
+/// let mut game = Game::new(Judge::new(PRESETS[0].rules).expect("rules that go together"));
+/// let refused = game.enter(&Entry::Action(Action::Stop), |_| ());
+/// assert_eq!(refused, Err(EntryRefused::NotNow(Phase::ThrowOff)));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EntryRefused {
     /// It belongs to another phase of the game.
@@ -111,6 +127,17 @@ impl core::error::Error for EntryRefused {
 }
 
 /// A game in progress.
+///
+/// ```
+/// use sahkku::{Entry, Game, Judge, Phase, Side, preset};
+///
+/// // The lot decides who begins under these rules.
+/// let rules = preset("globe-joueur").expect("a recorded rule set").rules;
+/// let mut game = Game::new(Judge::new(rules).expect("rules that go together"));
+/// game.enter(&Entry::Begins(Side::Women), |_| ())?;
+/// assert_eq!((game.phase(), game.position().turn()), (Phase::Play, Side::Women));
+/// # Ok::<(), sahkku::EntryRefused>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Game {
     judge: Judge,

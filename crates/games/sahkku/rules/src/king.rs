@@ -4,6 +4,15 @@ use crate::Side;
 use crate::place::{Places, Spot};
 
 /// The king: neutral at first, then held by whoever took him last.
+///
+/// ```
+/// use sahkku::{Judge, PRESETS, Place, Row, Side};
+///
+/// let start = Judge::new(PRESETS[0].rules).expect("rules that go together").start(Side::Men);
+/// // Nobody's, in the castle.
+/// assert_eq!(start.king().holder(), None);
+/// assert_eq!(start.king().spot().map(|spot| spot.place()), Place::new(Row::B, 8));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct King {
     pub(crate) spot: Spot,

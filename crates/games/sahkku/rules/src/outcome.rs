@@ -6,6 +6,13 @@ use game::words;
 
 words! {
     /// Why a game is over.
+    ///
+    /// ```
+    /// use sahkku::{Reason, preset};
+    ///
+    /// let rules = preset("lagesvuotna").expect("a recorded rule set").rules;
+    /// assert!(rules.end_reasons().any(|reason| reason == Reason::Soldiers));
+    /// ```
     Reason {
         /// The loser has no soldiers left.
         Soldiers = "soldiers",
@@ -25,6 +32,16 @@ words! {
 }
 
 /// The end of a game.
+///
+/// ```
+/// use sahkku::{Entry, Game, Judge, PRESETS, Phase, Side};
+///
+/// let mut game = Game::new(Judge::new(PRESETS[0].rules).expect("rules that go together"));
+/// game.enter(&Entry::Resigned(Side::Men), |_| ())?;
+/// let Phase::Over(outcome) = game.phase() else { panic!() };
+/// assert_eq!(outcome.winner, Some(Side::Women));
+/// # Ok::<(), sahkku::EntryRefused>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Outcome {

@@ -12,6 +12,13 @@ pub const MAX_COLUMNS: u8 = 21;
 pub const MIN_COLUMNS: u8 = 9;
 
 /// One of the three rows (ráđđa).
+///
+/// ```
+/// use sahkku::{Row, Side};
+///
+/// assert_eq!(Row::home(Side::Men).letter(), 'a');
+/// assert_eq!(Row::home(Side::Men).turned(), Row::home(Side::Women));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Row {
     /// The men's home row.
@@ -60,6 +67,16 @@ impl Row {
 ///
 /// Columns count from 1 at the men's left. A place knows nothing of how many columns the
 /// board in play has; [`crate::Judge`] does.
+///
+/// ```
+/// use sahkku::{Place, Row};
+///
+/// let place: Place = "b8".parse()?;
+/// assert_eq!((place.row(), place.column()), (Row::B, 8));
+/// // The middle of a board of 15 columns stays where it is.
+/// assert_eq!(place.turned(15), Some(place));
+/// # Ok::<(), sahkku::NotAPlace>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Place(u8);
 
@@ -184,6 +201,15 @@ impl FromStr for Place {
 
 /// A place on a track: where a soldier stands, and in the figure of eight also whether it is on
 /// its way home (homebound) there.
+///
+/// ```
+/// use sahkku::{Place, Spot};
+///
+/// let place: Place = "b8".parse()?;
+/// let home = Spot::new(place, true);
+/// assert!(home.place() == place && home.homebound() && home != Spot::outbound(place));
+/// # Ok::<(), sahkku::NotAPlace>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Spot(u8);
 
@@ -249,6 +275,16 @@ impl fmt::Debug for Spot {
 }
 
 /// A set of places, one bit each.
+///
+/// ```
+/// use sahkku::{Place, Places};
+///
+/// let [a, b]: [Place; 2] = ["a1".parse()?, "b8".parse()?];
+/// let both: Places = [b, a].into_iter().collect();
+/// assert_eq!((both.len(), both.lowest()), (2, Some(a)));
+/// assert_eq!(both - Places::only(a), Places::only(b));
+/// # Ok::<(), sahkku::NotAPlace>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Places(pub(crate) u64);
 

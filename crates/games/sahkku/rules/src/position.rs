@@ -9,6 +9,13 @@ use crate::{Dice, Outcome, Piece, Place, Places, Side, Spot};
 /// It is a small value that copies cheaply, and it can only be had valid: from
 /// [`crate::Judge::start`], from a checked [`crate::Setup`], or by playing on. All of its
 /// meaning comes from the [`crate::Judge`] of the rules it was made under.
+///
+/// ```
+/// use sahkku::{Judge, PRESETS, Side};
+///
+/// let start = Judge::new(PRESETS[0].rules).expect("rules that go together").start(Side::Men);
+/// assert_eq!((start.turn(), start.soldiers(Side::Men), start.asleep(Side::Men)), (Side::Men, 15, 15));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Position {
     pub(crate) armies: [Army; 2],
@@ -29,6 +36,14 @@ pub struct Position {
 }
 
 /// What a position waits for.
+///
+/// ```
+/// use sahkku::{Judge, Side, Stage, preset};
+///
+/// let rules = preset("lagesvuotna").expect("a recorded rule set").rules;
+/// let start = Judge::new(rules).expect("rules that go together").start(Side::Men);
+/// assert_eq!(start.stage(), Stage::Throw(3));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Stage {
     /// This many dice must be thrown: chance decides next.
@@ -40,6 +55,15 @@ pub enum Stage {
 }
 
 /// One piece on the board.
+///
+/// ```
+/// use sahkku::{Judge, PRESETS, Piece, Side};
+///
+/// let start = Judge::new(PRESETS[0].rules).expect("rules that go together").start(Side::Men);
+/// let is_awake = |figure: &sahkku::Figure| figure.awake;
+/// let awake: Vec<Piece> = start.figures().filter(is_awake).map(|figure| figure.piece).collect();
+/// assert_eq!(awake, [Piece::King]);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Figure {
     /// Whose it is; for the king, who holds him.

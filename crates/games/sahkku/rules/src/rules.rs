@@ -183,6 +183,15 @@ words! {
 pub(crate) const MAX_TRIES: u8 = 3;
 
 /// Up to five different faces in a row: the faces of the dice, or an order of use.
+///
+/// ```
+/// use sahkku::{Face, FaceList};
+///
+/// let list: FaceList = "X,III".parse()?;
+/// assert_eq!(list.as_slice(), [Face::X, Face::III]);
+/// assert!(FaceList::new(&[Face::X, Face::X]).is_none());
+/// # Ok::<(), sahkku::NotAFaceList>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct FaceList {
     faces: [Face; 5],
@@ -303,6 +312,14 @@ game::rules! {
     ///
     /// The fields can be set at will; whether they go together is asked by [`Rules::check`], and
     /// [`crate::Judge::new`] takes no rules that do not.
+    ///
+    /// ```
+    /// use sahkku::preset;
+    ///
+    /// let mut rules = preset("raisa").expect("a recorded rule set").rules;
+    /// assert!(rules.set("stacking", "no").is_ok() && rules.set("stacking", "perhaps").is_err());
+    /// assert_eq!(sahkku::write_rules(&rules), "raisa stacking=no");
+    /// ```
     Rules of &'static [Beside] {
         /// Columns of the board: odd, [`MIN_COLUMNS`] to [`MAX_COLUMNS`].
         // The booklet: any odd number works, fifteen is the most usual.
@@ -489,6 +506,13 @@ const STAKE: Values<u16> = Values {
 
 reasons! {
     /// Why some options cannot stand together, or one cannot stand at all.
+    ///
+    /// ```
+    /// use sahkku::{Contradiction, Judge, PRESETS, Rules};
+    ///
+    /// let rules = Rules { columns: 8, ..PRESETS[0].rules };
+    /// assert_eq!(Judge::new(rules).err(), Some(Contradiction::Columns));
+    /// ```
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
     Contradiction {
         /// The number of columns is even or outside 9 to 21.

@@ -10,6 +10,15 @@ use crate::rules::{KingTaken, MAX_TRIES, RaidGate, Sleepers, TrackShape};
 use crate::{Dice, Face, Figure, Judge, Piece, Place, Position, Side};
 
 /// A position as somebody describes it. [`Judge::set_up`] checks it.
+///
+/// ```
+/// use sahkku::{Judge, PRESETS, Side};
+///
+/// let judge = Judge::new(PRESETS[0].rules).expect("rules that go together");
+/// let mut setup = judge.start(Side::Men).to_setup();
+/// setup.turn = Side::Women;
+/// assert_eq!(judge.set_up(&setup).map(|position| position.turn()), Ok(Side::Women));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setup {
     /// Every piece, each soldier of a stack for itself. No king here: he has been removed.
@@ -35,6 +44,16 @@ pub struct Setup {
 }
 
 /// Why a described position cannot be.
+///
+/// ```
+/// use sahkku::{Judge, PRESETS, Side};
+///
+/// let judge = Judge::new(PRESETS[0].rules).expect("rules that go together");
+/// let mut setup = judge.start(Side::Men).to_setup();
+/// setup.figures.extend(setup.figures.clone());
+/// let error = judge.set_up(&setup).expect_err("every piece stands there twice");
+/// assert!(!error.to_string().is_empty());
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SetupError {
     /// The place is not on this board.

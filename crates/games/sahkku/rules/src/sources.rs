@@ -22,6 +22,14 @@ words! {
 }
 
 /// Where a value of an option comes from, in a rule set that is based on a recorded one.
+///
+/// ```
+/// use sahkku::{OPTIONS, Origin, Source, preset};
+///
+/// let preset = preset("globe-joueur").expect("a recorded rule set");
+/// let origin = preset.origin(&OPTIONS[0], &preset.rules);
+/// assert_eq!(origin, Origin::Recorded(&[Source::GlobeJoueur]));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Origin {
     /// The rule set is recorded with this value.

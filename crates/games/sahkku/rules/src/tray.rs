@@ -10,6 +10,13 @@ use arrayvec::ArrayVec;
 use crate::{EntryRefused, Face, MAX_DICE, Position, Rules, Stage, Throw};
 
 /// One die.
+///
+/// ```
+/// use sahkku::{Die, Face};
+///
+/// let lies = Die { face: Some(Face::X), used: false };
+/// assert_ne!(lies, Die { used: true, ..lies });
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Die {
     /// The face it shows; `None` while it is in the hand.
@@ -26,6 +33,13 @@ impl Die {
 }
 
 /// Some of the dice in the tray, by the places in which they lie.
+///
+/// ```
+/// use sahkku::DieSet;
+///
+/// let first_and_third = DieSet::NONE.with(0).and_then(|set| set.with(2));
+/// assert_eq!(first_and_third.map(|set| set.places().collect()), Some(vec![0, 2]));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub struct DieSet(u8);
 
@@ -74,6 +88,18 @@ impl fmt::Display for DieSet {
 
 /// The dice of the side to move, in the order in which they fell; empty before the first throw
 /// of a game.
+///
+/// ```
+/// use sahkku::{Entry, Face, Game, Judge, PRESETS, Side, Throw};
+///
+/// let judge = Judge::new(PRESETS[0].rules).expect("rules that go together");
+/// let mut game = Game::from_position(judge.clone(), judge.start(Side::Men));
+/// let throw: Throw = [Face::II, Face::X, Face::X].into_iter().collect();
+/// game.enter(&Entry::Throw(throw), |_| ())?;
+/// // The dice lie as they fell.
+/// assert_eq!(game.tray().dice()[0].face, Some(Face::II));
+/// # Ok::<(), sahkku::EntryRefused>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Tray {
     dice: ArrayVec<Die, { MAX_DICE as usize }>,

@@ -11,6 +11,15 @@ use crate::{Action, Piece, Position, Side, Word};
 
 reasons! {
     /// The rule that stands against an action.
+    ///
+    /// ```
+    /// use hnefatafl::{Judge, PRESETS, Refusal};
+    ///
+    /// let judge = Judge::new(PRESETS[0].rules)?;
+    /// let why = judge.why(&judge.start(), "a4-a5".parse()?);
+    /// assert_eq!(why, Some(Refusal::NotYours));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
     Refusal {
         /// The game is over.

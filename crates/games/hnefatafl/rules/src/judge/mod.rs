@@ -23,6 +23,16 @@ use crate::{Piece, Position};
 /// Making one takes some tenths of a millisecond; keep it for the whole game. All questions about a
 /// position are put to the judge of the rules that the position was made under. Its tables are
 /// large and shared: to hand a judge on, or to clone it, costs little.
+///
+/// ```
+/// use hnefatafl::{Actions, Judge, PRESETS};
+///
+/// let judge = Judge::new(PRESETS[0].rules)?;
+/// let (start, mut legal) = (judge.start(), Actions::new());
+/// judge.legal(&start, &mut legal);
+/// assert!(legal.iter().all(|&action| judge.why(&start, action).is_none()));
+/// # Ok::<(), hnefatafl::Contradiction>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Judge {
     rules: Rules,

@@ -17,6 +17,15 @@ impl fmt::Display for Action {
 }
 
 /// A move as a record has it.
+///
+/// ```
+/// use hnefatafl::{Squares, Written};
+///
+/// let captures = Some(Squares::only("e4".parse()?));
+/// let written = Written { action: "e3-f3".parse()?, captures };
+/// assert_eq!(written.to_string(), "e3-f3xe4");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Written {
     /// The move.

@@ -11,6 +11,15 @@ use crate::{Action, Actions, CHECKERS, Die, Pattern, Point, Position};
 
 reasons! {
     /// The rule that stands against an action.
+    ///
+    /// ```
+    /// use kotra::{Action, Die, Judge, PRESETS, Refusal, Side};
+    ///
+    /// let judge = Judge::new(PRESETS[0].rules);
+    /// let why = judge.why(&judge.start(Side::White), Action::Enter(Die::SIX));
+    /// assert_eq!(why, Some(Refusal::ThrowFirst));
+    /// assert_eq!(Refusal::ThrowFirst.to_string(), "the dice are to be thrown first");
+    /// ```
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
     Refusal {
         /// The game is over.

@@ -21,12 +21,32 @@ use crate::{DiceCount, Position, Side, Unused};
 
 /// Rules made ready for play. All questions about a position are put to the judge of the rules that
 /// the position was made under.
+///
+/// ```
+/// use kotra::{Actions, Die, Judge, PRESETS, Side, Throw};
+///
+/// let judge = Judge::new(PRESETS[0].rules);
+/// let mut position = judge.start(Side::White);
+/// judge.throw(&mut position, Throw::two(Die::SIX, Die::ALL[1]), |_| ())?;
+/// let mut legal = Actions::new();
+/// judge.legal(&position, &mut legal);
+/// assert!(legal.iter().all(|&action| judge.why(&position, action).is_none()));
+/// # Ok::<(), kotra::WrongThrow>(())
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Judge {
     rules: Rules,
 }
 
 /// These dice cannot have been thrown now.
+///
+/// ```
+/// use kotra::{DiceCount, Die, Judge, PRESETS, Side, Throw, WrongThrow};
+///
+/// let judge = Judge::new(PRESETS[0].rules);
+/// let thrown = judge.throw(&mut judge.start(Side::White), Throw::one(Die::SIX), |_| ());
+/// assert_eq!(thrown, Err(WrongThrow::Count { wanted: DiceCount::Two }));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum WrongThrow {
     /// The game waits for something else than dice.

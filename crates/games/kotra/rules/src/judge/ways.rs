@@ -18,6 +18,15 @@ pub type Way = ArrayVec<Action, 4>;
 
 /// All ways to use a throw, of those that lead to the same position only one. Its lists are kept from
 /// throw to throw, so that a search allocates nothing.
+///
+/// ```
+/// use kotra::{Die, Judge, PRESETS, Side, Throw, Ways};
+///
+/// let judge = Judge::new(PRESETS[0].rules);
+/// let mut ways = Ways::new();
+/// judge.ways_of_throw(&judge.start(Side::White), Throw::two(Die::SIX, Die::ALL[0]), &mut ways);
+/// assert!((0..ways.len()).all(|n| ways.end(n).turn() == Side::Black));
+/// ```
 #[derive(Clone, Debug)]
 pub struct Ways {
     nodes: Vec<Node>,

@@ -42,6 +42,13 @@ impl fmt::Display for Match {
 }
 
 /// The last line of a record: `result white munk langi-mukur half mar 3.5`.
+///
+/// ```
+/// use kotra::{Outcome, ResultLine, Side};
+///
+/// let line = ResultLine(Outcome::jan(Side::Black));
+/// assert_eq!(line.to_string(), "result white jan 15");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ResultLine(pub Outcome);
 

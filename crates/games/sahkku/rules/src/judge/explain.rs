@@ -10,6 +10,15 @@ use crate::{Action, Face, Judge, KingChoice, Piece, Position, Side, Use};
 
 reasons! {
     /// The rule that stands against an action.
+    ///
+    /// ```
+    /// use sahkku::{Action, Judge, PRESETS, Refusal, Side};
+    ///
+    /// let judge = Judge::new(PRESETS[0].rules).expect("rules that go together");
+    /// let why = judge.why(&judge.start(Side::Men), Action::Stop);
+    /// assert_eq!(why, Some(Refusal::ThrowFirst));
+    /// assert_eq!(Refusal::ThrowFirst.word(), "throw-first");
+    /// ```
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
     Refusal {
         /// The game is over.

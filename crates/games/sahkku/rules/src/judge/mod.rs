@@ -33,6 +33,18 @@ use crate::{Action, Dice, Face, Piece, Position, Side};
 /// Making one takes a tenth of a millisecond or so; keep it for the whole game. All questions about a
 /// position are put to the judge of the rules that the position was made under. Its tables are large and
 /// shared: to hand a judge on, or to clone it, costs little.
+///
+/// ```
+/// use sahkku::{Actions, Face, Judge, PRESETS, Side};
+///
+/// let judge = Judge::new(PRESETS[0].rules).expect("rules that go together");
+/// let mut position = judge.start(Side::Women);
+/// judge.throw(&mut position, [Face::X; 3].into_iter().collect(), |_| ())?;
+/// let mut legal = Actions::new();
+/// judge.legal(&position, &mut legal);
+/// assert!(legal.iter().all(|&action| judge.why(&position, action).is_none()));
+/// # Ok::<(), sahkku::WrongThrow>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Judge {
     rules: Rules,
@@ -65,6 +77,14 @@ pub struct Judge {
 }
 
 /// These dice cannot have been thrown now.
+///
+/// ```
+/// use sahkku::{Face, Judge, PRESETS, Side, WrongThrow};
+///
+/// let judge = Judge::new(PRESETS[0].rules).expect("rules that go together");
+/// let thrown = judge.throw(&mut judge.start(Side::Men), [Face::X].into_iter().collect(), |_| ());
+/// assert_eq!(thrown, Err(WrongThrow::Count { wanted: 3 }));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum WrongThrow {
     /// The game waits for something else than dice.
