@@ -29,7 +29,10 @@ const launchOptions = {
 };
 
 export default defineConfig({
-  testDir: 'browser',
+  // Those of one game lie in its folder.
+  testDir: '..',
+  testMatch: ['**/tests/browser/*.spec.ts', '**/crates/games/*/browser/*.spec.mts'],
+  respectGitIgnore: true,
   outputDir: 'test-results',
   snapshotPathTemplate: 'looks/{arg}{ext}',
   // A page in a test is hardly ever idle.

@@ -3,6 +3,7 @@ import { drawNothing } from './painter.ts';
 import { NAMES, PAGES, type Game } from './games.ts';
 import { listenForTrouble } from './quiet.ts';
 
+export type { Page } from '@playwright/test';
 export { GAMES, LAST, NAMES, PAGES, type Game } from './games.ts';
 
 /** Opens a game, `open({ seed: 7 })` sáhkku with `?seed=7`, and waits until all of it is there. */

@@ -25,7 +25,10 @@ impl Check {
             }
             Check::Rust { package, filter } => !RustTests::find(root, package, filter)?.is_empty(),
             Check::Wasm { filter, .. } => !RustTests::find(root, WEB, filter)?.is_empty(),
-            Check::Browser { spec, title, .. } => has(&format!("tests/browser/{spec}.ts"), title),
+            Check::Browser { game, spec, title } => {
+                has(&format!("tests/browser/{spec}.ts"), title)
+                    || has(&format!("crates/games/{game}/browser/{spec}.mts"), title)
+            }
         })
     }
 }

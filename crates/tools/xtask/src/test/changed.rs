@@ -146,13 +146,11 @@ impl Workspace {
 
     /// Whether a deliberate fault may fit no longer: this command's own tests notice that.
     fn is_of_faults(&self, file: &str, owner: Option<&str>) -> bool {
-        let test = file
-            .strip_prefix("tests/browser/")
-            .and_then(|name| name.strip_suffix(".ts"));
+        let test = browser_test(file).and_then(|name| name.rsplit_once('.'));
         let named = [
             Some(format!("+++ b/{file}\n")),
             owner.map(|package| format!(" rust {package} ")),
-            test.map(|spec| format!(" {spec} ")),
+            test.map(|(spec, _)| format!(" {spec} ")),
         ];
         let mut named = named.into_iter().flatten();
         faults::is_patch(file) || named.any(|text| self.faults.contains(&text))
@@ -188,6 +186,8 @@ impl Workspace {
             let owner = self.owner(file);
             let naming: BTreeSet<&str> = match owner {
                 Some(owner) => [owner].into(),
+                // Only the tests in browsers read these.
+                None if file.ends_with(".mts") => BTreeSet::new(),
                 None => self.naming(file).collect(),
             };
             // The links of every page are followed by this command's own tests.
@@ -213,12 +213,13 @@ impl Workspace {
             );
             when(*file == guide::PAGE, &["guide"]);
             all_browser_tests |= when(self.bundle.contains(*file), &["bundle", "size", "browser"]);
-            if let Some(name) = file.strip_prefix("tests/browser/") {
+            if let Some(name) = browser_test(file) {
                 when(true, &["browser"]);
                 affected.browser_tests.push(name.to_owned());
             } else {
                 let of_others = games::is_of_oracle(file) || faults::is_patch(file);
-                let of_browser_tests = file.starts_with("tests/") && !of_others;
+                let of_browser_tests =
+                    file.ends_with(".mts") || file.starts_with("tests/") && !of_others;
                 all_browser_tests |= when(
                     of_browser_tests || file.starts_with("docs/hosting/"),
                     &["browser"],
@@ -256,6 +257,13 @@ impl Workspace {
         }
         Some(affected)
     }
+}
+
+/// The name of a file of browser tests. Those of a single game are in its folder.
+fn browser_test(file: &str) -> Option<&str> {
+    let (folder, name) = file.rsplit_once("/browser/")?;
+    let is_of_tests = folder == "tests" || folder.starts_with("crates/games/");
+    (is_of_tests && name.contains(".spec.")).then_some(name)
 }
 
 /// The packages of the workspace that others can have from a registry.
@@ -364,6 +372,16 @@ mod tests {
         assert!(affected.packages.is_empty());
         let with_style = super::tests::affected(&["tests/browser/smoke.spec.ts", "web/style.css"]);
         assert!(with_style.browser_tests.is_empty());
+    }
+
+    #[test]
+    fn browser_tests_of_a_game_are_in_its_folder() {
+        let of_a_game = |name: &str| affected(&[&format!("crates/games/nim/browser/{name}")]);
+        for (name, tests) in [("nim.spec.mts", &["nim.spec.mts"][..]), ("game.mts", &[])] {
+            let affected = of_a_game(name);
+            assert_eq!(affected.steps, ["browser"].into(), "{name}");
+            assert_eq!(affected.browser_tests, tests, "{name}");
+        }
     }
 
     #[test]

@@ -13,7 +13,7 @@ pub(crate) fn of_playwright(printed: &str) -> Vec<Timed> {
         let (name, time) = test.trim_end().strip_suffix(')')?.rsplit_once(" (")?;
         let (place, title) = name.split_once(" › ")?;
         let file = place.split(':').next()?;
-        let file = file.strip_prefix("browser/").unwrap_or(file);
+        let (_, file) = file.rsplit_once('/')?;
         Some((format!("browser {file} › {title}"), duration(time)?))
     };
     printed.lines().filter_map(timed).collect()
@@ -85,13 +85,13 @@ mod tests {
         let printed = "\
 Running 3 tests using 2 workers
   ✓  1 [laptop] › browser/smoke.spec.ts:3:1 › one (again) (900ms)
-  ✘  2 [phone] › browser/views.spec.ts:9:3 › every view › of all (1.5m)
+  ✘  2 [phone] › ../crates/games/nim/browser/nim.spec.mts:9:3 › every view › of all (1.5m)
   -  3 [laptop] › browser/shots.spec.ts:9:3 › pictures
   1 passed (2.0m)
 ";
         let expected = [
             timed("browser smoke.spec.ts › one (again)", 900),
-            timed("browser views.spec.ts › every view › of all", 90_000),
+            timed("browser nim.spec.mts › every view › of all", 90_000),
         ];
         assert_eq!(of_playwright(printed), expected);
     }

@@ -1,17 +1,16 @@
-import type { Page } from '@playwright/test';
-import { someOf } from '../support/all.ts';
-import { moreOfTheEnd } from '../support/ending.ts';
-import { expect, test } from '../support/game.ts';
-import { playByHand } from '../support/hand.ts';
-import { takeLesson } from '../support/lessons.ts';
-import { die, finger, lay, mouse, parse, place, playOn, record, state, wait, type State } from '../support/play.ts';
-import { watchBoard } from '../support/steady.ts';
-import { collect, expectTrue } from '../support/truth.ts';
-import { settled } from '../support/views.ts';
-import { back, more } from '../support/start.ts';
+import { someOf } from '../../../../tests/support/all.ts';
+import { moreOfTheEnd } from '../../../../tests/support/ending.ts';
+import { expect, test, type Page } from '../../../../tests/support/game.ts';
+import { playByHand } from '../../../../tests/support/hand.ts';
+import { takeLesson } from '../../../../tests/support/lessons.ts';
+import { die, finger, lay, mouse, parse, place, playOn, record, state, wait, type State } from '../../../../tests/support/play.ts';
+import { watchBoard } from '../../../../tests/support/steady.ts';
+import { collect, expectTrue } from '../../../../tests/support/truth.ts';
+import { settled } from '../../../../tests/support/views.ts';
+import { back, more } from '../../../../tests/support/start.ts';
 
 // Kotra, played in every way, and what the page has only for it. What is said of it is tested where it is made, in
-// crates/page/web/src/games/kotra/tests.rs; its rules, lessons and players in crates/games/kotra.
+// page/src/tests.rs; its rules, lessons and players in their own packages.
 
 const quick = { language: 'en', speed: 'instant', seed: 3 };
 const two = { ...quick, computer: 'none' };
@@ -158,7 +157,7 @@ test('a game is begun and ended by names alone, as a screen reader or a voice do
   await expect(cell(page, 'w1'), 'the numbers are those of Black to the end').toHaveAccessibleName(/^point 13, White’s home/);
 });
 
-// The players are tested in crates/games/kotra; above, two of them come from the page's own thinker.
+// The players are tested in their own package; above, two of them come from the page's own thinker.
 for (const [side, level] of someOf([['white', 'beginner'], ['black', 'easy'], ['white', 'steady'], ['black', 'strong'], ['white', 'master']] as const, 0)) {
   test(`the ${level} computer plays ${side} to the end`, async ({ page, open }) => {
     await open({ ...quick, computer: `${side}:${level}` }, 'kotra');

@@ -1,17 +1,16 @@
-import type { Page } from '@playwright/test';
-import { someOf } from '../support/all.ts';
-import { moreOfTheEnd } from '../support/ending.ts';
-import { expect, ready, test } from '../support/game.ts';
-import { playByHand } from '../support/hand.ts';
-import { walkTo } from '../support/keyboard.ts';
-import { finger, lay, mouse, parse, place, playOn, record, state, wait } from '../support/play.ts';
-import { chooseRules } from '../support/start.ts';
-import { watchBoard } from '../support/steady.ts';
-import { collect, expectTrue } from '../support/truth.ts';
-import { settled, speak } from '../support/views.ts';
+import { someOf } from '../../../../tests/support/all.ts';
+import { moreOfTheEnd } from '../../../../tests/support/ending.ts';
+import { expect, ready, test, type Page } from '../../../../tests/support/game.ts';
+import { playByHand } from '../../../../tests/support/hand.ts';
+import { walkTo } from '../../../../tests/support/keyboard.ts';
+import { finger, lay, mouse, parse, place, playOn, record, state, wait } from '../../../../tests/support/play.ts';
+import { chooseRules } from '../../../../tests/support/start.ts';
+import { watchBoard } from '../../../../tests/support/steady.ts';
+import { collect, expectTrue } from '../../../../tests/support/truth.ts';
+import { settled, speak } from '../../../../tests/support/views.ts';
 
 // Hnefatafl, played in every way, and what the page has only for it. What is said of it is tested where it is made, in
-// crates/page/web/src/games/hnefatafl/tests.rs; its rules, lessons and players in crates/games/hnefatafl.
+// page/src/tests.rs; its rules, lessons and players in their own packages.
 
 const quick = { language: 'en', speed: 'instant', seed: 3, rules: 'brandubh' };
 const two = { ...quick, computer: 'none' };
@@ -151,7 +150,7 @@ test('a whole game is played by names alone, as a screen reader or a voice does'
   await expect(page.getByRole('dialog')).toContainText(/win|[Dd]raw/);
 });
 
-// The players are tested in crates/games/hnefatafl; above, two of them come from the page's own thinker.
+// The players are tested in their own package; above, two of them come from the page's own thinker.
 for (const [side, level] of someOf([['swede', 'strong'], ['muscovite', 'master']] as const, 0)) {
   test(`a game against the ${level} ${side} is played to the end`, async ({ page, open }) => {
     await open({ ...quick, computer: `${side}:${level}` }, 'hnefatafl');
