@@ -1,26 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { handedOut, tree, variations } from '../support/analysis.ts';
 import { expect, test } from '../support/game.ts';
-import { finger, mouse, playOn, record, state, wait } from '../support/play.ts';
+import { mouse, playOn, record, state } from '../support/play.ts';
 
 // The analysis board. The tree and its notation are tested in crates/core/game and the rules; only a browser lays a game on the
 // table beside another one, keeps what was tried, and asks the computer as one goes on.
-
-const tree = (page: Page) => page.locator('#analysis-tree');
-const variations = (page: Page) => tree(page).locator('ol');
 
 async function analyse(page: Page): Promise<void> {
   await page.locator('#menu').click();
   await page.locator('#open-analysis').click();
   await expect(page.locator('#analysis')).toBeVisible();
-}
-
-/** The text in which the analysis is handed out. */
-async function handedOut(page: Page): Promise<string> {
-  await page.locator('#analysis-hand-out').click();
-  const text = await page.locator('#analysis-text').inputValue();
-  await page.locator('#analysis-card [data-close]').click();
-  return text;
 }
 
 test('a game is analysed, kept, told and left', { tag: ['@phone', '@laptop'] }, async ({ page, open }) => {
@@ -79,33 +69,4 @@ test('a game is analysed, kept, told and left', { tag: ['@phone', '@laptop'] }, 
   await expect(page.locator('#analysis')).toBeHidden();
   await analyse(page);
   await expect(variations(page)).toHaveCount(1);
-});
-
-test('a record with variations is opened, graded and pruned', { tag: ['@phone', '@laptop'] }, async ({ page, open }, info) => {
-  const hand = info.project.name === 'phone' ? finger : mouse;
-  await open({ seed: 5, speed: 'instant', computer: 'black:beginner' }, 'kotra');
-  await wait(page);
-  await page.locator('#menu').click();
-  await page.locator('#open-record').click();
-  const text = 'kotra 2\nrules kotra\nround 5/3\n1 black 62: 1/7 1/3\n2 white 66: 1/7\n\nline 1 after 4: 42; 1/5\n';
-  await page.locator('#record-text').fill(text.replace('1/5', '1/9'));
-  await page.locator('#record-open').click();
-  await expect(page.locator('#record-status')).toContainText('Line 7, column 21');
-  await page.locator('#record-text').fill(text);
-  await page.locator('#record-open').click();
-  await expect(variations(page)).toHaveCount(1);
-
-  await page.locator('#analysis-grade').click();
-  await expect(page.locator('#analysis-grades')).toContainText('?!', { timeout: 120_000 });
-  await expect(page.locator('#analysis-chart')).toBeVisible();
-
-  // Whoever goes on by hand plays both sides.
-  await variations(page).getByRole('button').last().click();
-  await expect.poll(async () => (await state(page))?.entries).toBe(6);
-  await playOn(page, hand, (now) => now.entries > 8);
-  expect((await handedOut(page)).split('\n').find((line) => line.startsWith('line 1'))?.split(';').length).toBeGreaterThan(3);
-  await variations(page).getByRole('button').first().click();
-  await page.locator('#analysis summary').click();
-  await page.locator('#analysis-remove').click();
-  await expect(variations(page)).toHaveCount(0);
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openEditor, status, text } from '../support/editor.ts';
 import { expect, test } from '../support/game.ts';
 import { playOn, mouse, state, wait } from '../support/play.ts';
 
@@ -6,9 +7,6 @@ import { playOn, mouse, state, wait } from '../support/play.ts';
 // touched, and the focus that the keyboard moves. What an edit does and which positions are refused is tested without one:
 // 10,000 random edits for each game, in crates/page/promises.
 
-/** The position that is edited, once it is possible. */
-const text = (page: Page) => page.locator('#editor-text');
-const status = (page: Page) => page.locator('#editor-status');
 const named = (page: Page, name: string | RegExp) => page.locator('#editor-twin').getByRole('gridcell', { name });
 
 /** The middle of a place on the screen. */
@@ -20,12 +18,6 @@ async function middle(page: Page, place: string): Promise<{ x: number; y: number
 
 /** Chooses a kind of piece by its name. */
 const piece = (page: Page, name: string) => page.locator('#editor-kinds').getByRole('radio', { name, exact: true }).check();
-
-async function openEditor(page: Page): Promise<void> {
-  await page.locator('#open-more').click();
-  await page.locator('#more-editor').click();
-  await expect(page.locator('#editor')).toBeVisible();
-}
 
 test.describe('with a finger', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -88,33 +80,6 @@ test('pieces are dragged with a mouse, and off the board', async ({ page, open }
   await expect(status(page)).toHaveText(/^This position isn’t possible: there has to be one king/);
   await expect(page.locator('#editor-link')).toBeDisabled();
   await page.locator('#editor-start').click();
-  await expect(status(page)).toHaveText('This position can be played.');
-});
-
-test('the keyboard puts pieces and takes them away, and a text says where it cannot be read', async ({ page, open }) => {
-  await open({ rules: 'kotra' }, 'kotra');
-  await openEditor(page);
-  await page.locator('#editor-clear').focus();
-  await page.keyboard.press('Enter');
-  await expect(status(page)).toContainText('has 0 checkers');
-  const first = page.locator('#editor-twin [tabindex="0"]');
-  await first.focus();
-  const place = await first.getAttribute('data-place');
-  for (let n = 0; n < 15; n += 1) await page.keyboard.press('Enter');
-  await expect(first).toHaveAccessibleName(/15 white checkers/);
-  await page.keyboard.press('Delete');
-  await expect(first).toHaveAccessibleName(/14 white checkers/);
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('ArrowLeft');
-  await expect(page.locator('#editor-twin :focus')).not.toHaveAttribute('data-place', place ?? '');
-
-  await page.locator('#editor-start').click();
-  const start = await text(page).inputValue();
-  await text(page).fill(`${start} nonsense`);
-  await text(page).blur();
-  await expect(status(page)).toHaveText(/^This position can’t be read\. Line 1, column \d+: “.*”/);
-  await text(page).fill(start);
-  await text(page).blur();
   await expect(status(page)).toHaveText('This position can be played.');
 });
 

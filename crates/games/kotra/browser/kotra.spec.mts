@@ -1,4 +1,6 @@
 import { someOf } from '../../../../tests/support/all.ts';
+import { handedOut, variations } from '../../../../tests/support/analysis.ts';
+import * as editor from '../../../../tests/support/editor.ts';
 import { moreOfTheEnd } from '../../../../tests/support/ending.ts';
 import { expect, test, type Page } from '../../../../tests/support/game.ts';
 import { playByHand } from '../../../../tests/support/hand.ts';
@@ -479,4 +481,60 @@ test('all of the board can be seen and hit on every screen', async ({ page, open
       expect(cell.bottom, `${width}×${height}`).toBeLessThanOrEqual(height);
     }
   }
+});
+
+test('a record with variations is opened, graded and pruned', { tag: ['@phone', '@laptop'] }, async ({ page, open }, info) => {
+  const hand = info.project.name === 'phone' ? finger : mouse;
+  await open({ seed: 5, speed: 'instant', computer: 'black:beginner' }, 'kotra');
+  await wait(page);
+  await page.locator('#menu').click();
+  await page.locator('#open-record').click();
+  const text = 'kotra 2\nrules kotra\nround 5/3\n1 black 62: 1/7 1/3\n2 white 66: 1/7\n\nline 1 after 4: 42; 1/5\n';
+  await page.locator('#record-text').fill(text.replace('1/5', '1/9'));
+  await page.locator('#record-open').click();
+  await expect(page.locator('#record-status')).toContainText('Line 7, column 21');
+  await page.locator('#record-text').fill(text);
+  await page.locator('#record-open').click();
+  await expect(variations(page)).toHaveCount(1);
+
+  await page.locator('#analysis-grade').click();
+  await expect(page.locator('#analysis-grades')).toContainText('?!', { timeout: 120_000 });
+  await expect(page.locator('#analysis-chart')).toBeVisible();
+
+  // Whoever goes on by hand plays both sides.
+  await variations(page).getByRole('button').last().click();
+  await expect.poll(async () => (await state(page))?.entries).toBe(6);
+  await playOn(page, hand, (now) => now.entries > 8);
+  expect((await handedOut(page)).split('\n').find((line) => line.startsWith('line 1'))?.split(';').length).toBeGreaterThan(3);
+  await variations(page).getByRole('button').first().click();
+  await page.locator('#analysis summary').click();
+  await page.locator('#analysis-remove').click();
+  await expect(variations(page)).toHaveCount(0);
+});
+
+test('in the editor the keyboard puts pieces and takes them away, and a text says where it cannot be read', async ({ page, open }) => {
+  await open({ rules: 'kotra' }, 'kotra');
+  await editor.openEditor(page);
+  await page.locator('#editor-clear').focus();
+  await page.keyboard.press('Enter');
+  await expect(editor.status(page)).toContainText('has 0 checkers');
+  const first = page.locator('#editor-twin [tabindex="0"]');
+  await first.focus();
+  const place = await first.getAttribute('data-place');
+  for (let n = 0; n < 15; n += 1) await page.keyboard.press('Enter');
+  await expect(first).toHaveAccessibleName(/15 white checkers/);
+  await page.keyboard.press('Delete');
+  await expect(first).toHaveAccessibleName(/14 white checkers/);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.locator('#editor-twin :focus')).not.toHaveAttribute('data-place', place ?? '');
+
+  await page.locator('#editor-start').click();
+  const start = await editor.text(page).inputValue();
+  await editor.text(page).fill(`${start} nonsense`);
+  await editor.text(page).blur();
+  await expect(editor.status(page)).toHaveText(/^This position can’t be read\. Line 1, column \d+: “.*”/);
+  await editor.text(page).fill(start);
+  await editor.text(page).blur();
+  await expect(editor.status(page)).toHaveText('This position can be played.');
 });
