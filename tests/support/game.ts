@@ -1,6 +1,6 @@
 import { test as base, expect as playwright, type BrowserContext, type Frame, type Page, type TestInfo } from '@playwright/test';
 import { drawNothing } from './painter.ts';
-import { NAMES, PAGES, type Game } from './games.ts';
+import { GAMES, NAMES, PAGES, type Game } from './games.ts';
 import { listenForTrouble } from './quiet.ts';
 
 export type { Page } from '@playwright/test';
@@ -55,7 +55,7 @@ export const test = base.extend<Fixtures>({
 });
 
 /** The rule set of each game that is meant where none is named. */
-const USUAL = { sahkku: 'lagesvuotna', hnefatafl: 'linne', kotra: 'kotra' };
+const USUAL = Object.fromEntries(NAMES.map((game) => [game, GAMES[game].rules.usual]));
 
 /** Lets a browser know the games. */
 function rememberRules(usual: Record<string, string>): void {

@@ -5,8 +5,8 @@ export const title = 'Hnefatafl';
 /** The sides, and the words for them. */
 export const sides: [string, RegExp][] = [['swede', /\bSwedes\b/], ['muscovite', /\bMuscovites\b/]];
 
-/** The rules of a long game, and of one at a table. */
-export const rules = { long: 'tablut', table: 'brandubh' };
+/** The rules where none are named, those of a long game, and of one at a table. */
+export const rules = { usual: 'linne', long: 'tablut', table: 'brandubh' };
 
 /** Brings a question up: a record, and the places that are touched then. */
 export const question = ['hnefatafl 1\nrules tablut announce=players\nposition 9/9/9/9/9/2t6/1tKt5/2T6/9 swede\n', 'c2', 'a2'];

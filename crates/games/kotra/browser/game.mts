@@ -5,8 +5,8 @@ export const title = 'Kotra';
 /** The sides, and the words for them. */
 export const sides: [string, RegExp][] = [['white', /\bWhite\b/], ['black', /\bBlack\b/]];
 
-/** The rules of a long game, and of one at a table. */
-export const rules = { long: 'kotra', table: 'kotra' };
+/** The rules where none are named, those of a long game, and of one at a table. */
+export const rules = { usual: 'kotra', long: 'kotra', table: 'kotra' };
 
 /** Brings a question up: a record, and the places that are touched then. */
 export const question = ['kotra 1\nrules kotra two_sixes=yes\nposition 1:15+new/1:15+new white white 6666\n', 'w1', 'w7'];

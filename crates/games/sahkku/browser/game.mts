@@ -5,8 +5,8 @@ export const title = 'Sáhkku';
 /** The sides, and the words for them. */
 export const sides: [string, RegExp][] = [['men', /\b(the )?men\b/i], ['women', /\bwomen\b/i]];
 
-/** The rules of a long game, and of one at a table. */
-export const rules = { long: 'lagesvuotna', table: 'maze' };
+/** The rules where none are named, those of a long game, and of one at a table. */
+export const rules = { usual: 'lagesvuotna', long: 'lagesvuotna', table: 'maze' };
 
 /** Brings a question up: a record, and the places that are touched then. */
 export const question = ['sahkku 1\nrules unjarga\n'];
