@@ -1,9 +1,9 @@
-// Draws the pictures of the icon from web/icons/sahkku.svg: node tests/support/icons.mjs
+// Draws the pictures of the icon of sáhkku: node tests/support/icons.mjs
 import { chromium } from "@playwright/test";
 import { readFile, writeFile } from "node:fs/promises";
 
 const icons = new URL("../../web/icons/", import.meta.url);
-const svg = await readFile(new URL("sahkku.svg", icons), "utf8");
+const svg = await readFile(new URL("../../crates/games/sahkku/page/icon.svg", import.meta.url), "utf8");
 // Phones cut icons to a shape of their own: what matters lies in the middle four fifths, and the ground fills the rest.
 const whole = svg.replace(/ rx="14"/, "").replace(/<g transform="/, '<g transform="translate(32 32) scale(.78) translate(-32 -32) ');
 const pictures = [

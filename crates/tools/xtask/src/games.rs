@@ -95,18 +95,31 @@ impl Game {
     }
 
     /// What of its own a page is made of beside its programs: the folder of its words, its picture on the shelf, the folder
-    /// with what its computer players have learned, and the list of its puzzles.
+    /// with what its computer players have learned, the list of its puzzles, and its icon.
     pub(crate) fn of_page(&self) -> Vec<PathBuf> {
         let shelf = format!("crates/games/{}/page/shelf.svg", self.id);
         let own = [sahkku_locales::folder(self.id), shelf].map(|path| project::path(&path));
         let own = own.into_iter().chain(self.learned());
-        own.chain(self.puzzles()).collect()
+        own.chain(self.copied().map(|(_, file)| file)).collect()
+    }
+
+    /// A file in its folder, if it is there.
+    fn file(&self, name: &str) -> Option<PathBuf> {
+        let file = project::path(&format!("crates/games/{}/{name}", self.id));
+        file.is_file().then_some(file)
     }
 
     /// The list of its puzzles, if it has any.
     pub(crate) fn puzzles(&self) -> Option<PathBuf> {
-        let list = project::path(&format!("crates/games/{}/puzzles.txt", self.id));
-        list.is_file().then_some(list)
+        self.file("puzzles.txt")
+    }
+
+    /// Its files that go into the bundle as they are, with their names there: the list of its puzzles, and its icon.
+    pub(crate) fn copied(&self) -> impl Iterator<Item = (String, PathBuf)> {
+        let puzzles = (format!("{}/puzzles.txt", self.parts), self.puzzles());
+        let icon = (self.icon.to_owned(), self.file("page/icon.svg"));
+        let named = [puzzles, icon].into_iter();
+        named.filter_map(|(name, file)| Some((name, file?)))
     }
 
     /// The folder with what its computer players have learned, if that is not in the thinker itself.

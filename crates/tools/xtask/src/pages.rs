@@ -5,7 +5,7 @@
 
 use std::env;
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use anyhow::{Context, Result, bail};
@@ -57,8 +57,8 @@ pub(crate) fn command(mut arguments: lexopt::Parser) -> Result<ExitCode> {
             fs::create_dir_all(above).with_context(|| format!("making {}", above.display()))?;
             files::write_file(&folder, &name, text.as_bytes())?;
         }
-        if let Some((name, list)) = puzzles(game)? {
-            files::write_file(&folder, &name, list.as_bytes())?;
+        for (name, file) in game.copied() {
+            files::write_file(&folder, &name, &read(&file)?)?;
         }
         let page = page(&template, game, &games, &insertions(&words))?;
         files::write_file(&folder, game.page, page.as_bytes())?;
@@ -77,13 +77,9 @@ pub(crate) fn catalogues(words: &Words) -> impl Iterator<Item = (String, String)
     })
 }
 
-/// The name and the text of the list of a game's puzzles, if it has any.
-pub(crate) fn puzzles(game: &Game) -> Result<Option<(String, String)>> {
-    let Some(list) = game.puzzles() else {
-        return Ok(None);
-    };
-    let text = fs::read_to_string(&list).with_context(|| list.display().to_string())?;
-    Ok(Some((format!("{}/puzzles.txt", game.parts), text)))
+/// The contents of a file of a game.
+pub(crate) fn read(file: &Path) -> Result<Vec<u8>> {
+    fs::read(file).with_context(|| file.display().to_string())
 }
 
 /// The page of a game, which knows the pages of all.

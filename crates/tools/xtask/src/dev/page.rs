@@ -35,8 +35,8 @@ pub(super) fn files(game: &Game) -> Result<Files> {
     for (name, text) in pages::catalogues(&words) {
         files.insert(name, text.into_bytes());
     }
-    if let Some((name, list)) = pages::puzzles(game)? {
-        files.insert(name, list.into_bytes());
+    for (name, file) in game.copied() {
+        files.insert(name, pages::read(&file)?);
     }
     let page = pages::page(&template, game, &[game], &insertions(&words))?;
     let page = with_server(&page, &files)?;
@@ -227,7 +227,7 @@ mod tests {
             "<link data-style=\"rest\" href=\"learn.css\" rel=\"stylesheet\">\
              <script defer data-alone src=\"thinking.js\"></script>"
         );
-        for name in ["learn.css", "icons/sahkku.svg", "thinking.js"] {
+        for name in ["learn.css", "icons/sahkku-192.png", "thinking.js"] {
             assert!(files.contains_key(name), "{name}");
         }
         let missing = "<link data-trunk rel=\"css\" href=\"web/none.css\">";
