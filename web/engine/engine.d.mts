@@ -1,10 +1,12 @@
 // The types of engine.mjs: engines of all games.
 
+import type { Game } from './sahkku-embed.js';
+
 /** An engine, which answers lines with lines. The protocol is in docs/engine.md. */
 export class Engine {
   private constructor();
-  /** An engine of a game. */
-  static load(game?: 'sahkku' | 'hnefatafl' | 'kotra'): Promise<Engine>;
+  /** An engine of a game; without a name, of sáhkku. */
+  static load(game?: Game): Promise<Engine>;
   /**
    * Sends a line and resolves to the lines of its answer. Lines are obeyed in their order; only `stop` and `hit` work at once.
    * `told` is called with each line that comes before an answer, where `set info on` asked for that.
