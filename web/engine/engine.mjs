@@ -1,6 +1,6 @@
 // Engines of all games, for Node and for pages: the protocol of docs/engine.md without a process.
 
-import init, { Session } from './engine-wasm.mjs';
+import init, { LineEngine } from './engine-wasm.mjs';
 
 /** So many milliseconds are thought before others have their turn. */
 const SLICE = 12;
@@ -21,7 +21,7 @@ function start() {
 const pause = () => new Promise((goOn) => setTimeout(goOn));
 
 export class Engine {
-  #session;
+  #engine;
   #last = Promise.resolve();
   #sent = 0;
   /** Whatever was sent up to here is to be answered at once. */
@@ -34,12 +34,12 @@ export class Engine {
   /** An engine of the game with this name. */
   static async load(game = 'sahkku') {
     await start();
-    return new Engine(new Session(game));
+    return new Engine(new LineEngine(game));
   }
 
   /** Use `Engine.load`. */
-  constructor(session) {
-    this.#session = session;
+  constructor(engine) {
+    this.#engine = engine;
   }
 
   /**
@@ -60,20 +60,20 @@ export class Engine {
   }
 
   async #obey(line, number, told) {
-    const answer = this.#session.obey(line);
+    const answer = this.#engine.obey(line);
     if (answer) return answer;
     const start = performance.now();
     for (let slice = start; ; ) {
       const now = performance.now();
-      const lines = this.#session.think(now - start);
+      const lines = this.#engine.think(now - start);
       if (lines) return lines;
-      this.#session.news().forEach((line) => told(line));
-      const rests = this.#session.rests();
-      if (!rests && now - slice < SLICE) continue;
-      if (rests && number > this.#stopped && number > this.#hit) await new Promise((wake) => (this.#wake = wake));
+      this.#engine.news().forEach((line) => told(line));
+      const exhausted = this.#engine.isExhausted();
+      if (!exhausted && now - slice < SLICE) continue;
+      if (exhausted && number > this.#stopped && number > this.#hit) await new Promise((wake) => (this.#wake = wake));
       else await pause();
-      if (number <= this.#stopped) return this.#session.stop();
-      if (number <= this.#hit) this.#session.obey('hit');
+      if (number <= this.#stopped) return this.#engine.stop();
+      if (number <= this.#hit) this.#engine.obey('hit');
       slice = performance.now();
     }
   }

@@ -7,17 +7,17 @@ use wasm_bindgen::prelude::{JsError, wasm_bindgen};
 
 /// An engine, line by line.
 #[wasm_bindgen]
-pub struct Session(Box<dyn Engine>);
+pub struct LineEngine(Box<dyn Engine>);
 
 #[wasm_bindgen]
-impl Session {
+impl LineEngine {
     /// An engine of a game.
     ///
     /// # Errors
     /// There is no game of this name.
     #[wasm_bindgen(constructor)]
-    pub fn new(game: &str) -> Result<Session, JsError> {
-        Ok(Session(programs::engine(game)?))
+    pub fn new(game: &str) -> Result<LineEngine, JsError> {
+        Ok(LineEngine(programs::engine(game)?))
     }
 
     /// Obeys a line. The answer, or nothing while it is thought about.
@@ -41,10 +41,11 @@ impl Session {
         self.0.news()
     }
 
-    /// Whether only the driver is waited for.
+    /// Whether nothing is left to search, and only the driver ends it.
     #[must_use]
-    pub fn rests(&self) -> bool {
-        self.0.rests()
+    #[wasm_bindgen(js_name = isExhausted)]
+    pub fn is_exhausted(&self) -> bool {
+        self.0.is_exhausted()
     }
 
     /// Ends thinking: the answer as far as it has come.

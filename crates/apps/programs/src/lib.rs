@@ -18,7 +18,7 @@
 
 use std::sync::Arc;
 
-use engine::{Engine, Rules, Session};
+use engine::{Engine, GameEngine, Rules};
 use game::{Brain, RuleSets};
 use games::{GameName, with_game};
 
@@ -43,7 +43,7 @@ pub const GAMES: [&str; games::GAMES.len()] = games::games!(names[]);
 /// [`Error::Game`].
 pub fn engine(game: &str) -> Result<Box<dyn Engine>, Error> {
     fn master<P: Playable>() -> Option<Box<dyn Engine>> {
-        let session = Session::<P>::new(P::Brain::of_level(Level::Master))?;
+        let session = GameEngine::<P>::new(P::Brain::of_level(Level::Master))?;
         Some(Box::new(session))
     }
     let engine = with_game!(named(game)?, P in programs => master::<P>());

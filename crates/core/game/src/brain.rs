@@ -342,84 +342,86 @@ pub struct Value {
 /// A search, or a decision that needs none.
 ///
 /// ```
-/// use game::{Game, Progress, Search, Thought};
+/// use game::{Game, Progress, Search, SearchOrDecision};
 ///
 /// /// A decision at random needs no search.
 /// fn is_done<G: Game, S: Search<G>>(game: &G) -> bool {
-///     let thought = Thought::<S, G::Entry>::random(game, 7);
+///     let thought = SearchOrDecision::<S, G::Entry>::random(game, 7);
 ///     thought.is_some_and(|mut thought| thought.advance(0) == Progress::Done)
 /// }
 /// ```
-pub enum Thought<S, E> {
+pub enum SearchOrDecision<S, E> {
     /// The decision.
     Decided(E),
     /// The search for one.
     Search(S),
 }
 
-impl<S, E: Clone> Thought<S, E> {
+impl<S, E: Clone> SearchOrDecision<S, E> {
     /// Any decision that can be made in `game`, each equally likely.
-    pub fn random<G: Game<Entry = E>>(game: &G, seed: u64) -> Option<Thought<S, E>> {
+    pub fn random<G: Game<Entry = E>>(game: &G, seed: u64) -> Option<SearchOrDecision<S, E>> {
         let mut legal = game.decisions();
         let chosen = nth_random(seed, 0).checked_rem(legal.len() as u64)?;
-        Some(Thought::Decided(legal.swap_remove(chosen as usize)))
+        Some(SearchOrDecision::Decided(
+            legal.swap_remove(chosen as usize),
+        ))
     }
 }
 
-impl<S: Search<G>, G: Game> Search<G> for Thought<S, G::Entry> {
+impl<S: Search<G>, G: Game> Search<G> for SearchOrDecision<S, G::Entry> {
     fn advance(&mut self, budget: u64) -> Progress {
         match self {
-            Thought::Decided(_) => Progress::Done,
-            Thought::Search(search) => search.advance(budget),
+            SearchOrDecision::Decided(_) => Progress::Done,
+            SearchOrDecision::Search(search) => search.advance(budget),
         }
     }
 
     fn work(&self) -> u64 {
         match self {
-            Thought::Decided(_) => 0,
-            Thought::Search(search) => search.work(),
+            SearchOrDecision::Decided(_) => 0,
+            SearchOrDecision::Search(search) => search.work(),
         }
     }
 
     fn decision(&self) -> Option<Vec<G::Entry>> {
         match self {
-            Thought::Decided(entry) => Some(vec![entry.clone()]),
-            Thought::Search(search) => search.decision(),
+            SearchOrDecision::Decided(entry) => Some(vec![entry.clone()]),
+            SearchOrDecision::Search(search) => search.decision(),
         }
     }
 
     fn value(&self) -> Option<Value> {
         match self {
-            Thought::Decided(_) => None,
-            Thought::Search(search) => search.value(),
+            SearchOrDecision::Decided(_) => None,
+            SearchOrDecision::Search(search) => search.value(),
         }
     }
 
     fn ranked(&self) -> Vec<Ranked<G::Action>> {
         match self {
-            Thought::Decided(_) => Vec::new(),
-            Thought::Search(search) => search.ranked(),
+            SearchOrDecision::Decided(_) => Vec::new(),
+            SearchOrDecision::Search(search) => search.ranked(),
         }
     }
 
     fn lines(&self) -> Vec<RankedLine<G::Action>> {
         match self {
-            Thought::Decided(_) => Vec::new(),
-            Thought::Search(search) => search.lines(),
+            SearchOrDecision::Decided(_) => Vec::new(),
+            SearchOrDecision::Search(search) => search.lines(),
         }
     }
 
     fn variation(&self, action: G::Action) -> Vec<G::Action> {
         match self {
-            Thought::Decided(_) => vec![action],
-            Thought::Search(search) => search.variation(action),
+            SearchOrDecision::Decided(_) => vec![action],
+            SearchOrDecision::Search(search) => search.variation(action),
         }
     }
 
     fn depth(&self) -> Option<u32> {
         match self {
-            Thought::Decided(_) => None,
-            Thought::Search(search) => search.depth(),
+            SearchOrDecision::Decided(_) => None,
+            SearchOrDecision::Search(search) => search.depth(),
         }
     }
 }

@@ -24,7 +24,7 @@ mod words;
 
 pub use brain::{
     Brain, Limits, Progress, Ranked, RankedLine, Review, ReviewOf, ReviewStep, Reviewer, Search,
-    Thought, Value, won_by,
+    SearchOrDecision, Value, won_by,
 };
 pub use chance::Dealt;
 pub use forms::Anywhere;

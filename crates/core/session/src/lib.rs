@@ -7,7 +7,7 @@
 mod clock;
 mod even;
 mod matches;
-mod player;
+mod player_kind;
 mod random;
 mod save;
 mod steps;
@@ -16,7 +16,7 @@ pub use clock::{Clock, NotAClock, Times};
 pub use even::{By, EvenMatch, Finished, NotEven, Verdict};
 pub use game::Level;
 pub use matches::{Match, NotAMatch, Score};
-pub use player::Player;
+pub use player_kind::PlayerKind;
 pub use random::SeededRandom;
 pub use save::{RecordError, RestoreError};
 pub use steps::{HistoryEntry, PastTurn, Step};
@@ -30,7 +30,7 @@ use game::{Game, Judge, Record, Refused, Side, Turn};
 pub struct Session<G: Game> {
     record: Record<G>,
     game: G,
-    players: [Player; 2],
+    players: [PlayerKind; 2],
     of_match: Option<Match>,
     clock: Option<Clock>,
     last_mover: Option<G::Side>,
@@ -44,13 +44,13 @@ pub struct Session<G: Game> {
 impl<G: Game> Session<G> {
     /// A new game.
     #[must_use]
-    pub fn new(judge: Judge<G>, players: [Player; 2]) -> Session<G> {
+    pub fn new(judge: Judge<G>, players: [PlayerKind; 2]) -> Session<G> {
         Session::before_first_entry(Record::new(judge, None), players)
     }
 
     /// The game of a record that is still empty. What can only begin games need not know how they are played.
     #[must_use]
-    pub fn before_first_entry(record: Record<G>, players: [Player; 2]) -> Session<G> {
+    pub fn before_first_entry(record: Record<G>, players: [PlayerKind; 2]) -> Session<G> {
         debug_assert!(record.entries().is_empty());
         let game = record.opening();
         Session::after_last_entry(record, game, players, (None, Vec::new()))
@@ -58,7 +58,7 @@ impl<G: Game> Session<G> {
 
     /// The game that `record` holds, played on by `players`.
     #[must_use]
-    pub fn from_record(record: Record<G>, players: [Player; 2]) -> Session<G> {
+    pub fn from_record(record: Record<G>, players: [PlayerKind; 2]) -> Session<G> {
         let game = record.replay(usize::MAX);
         let movers = movers(&record);
         Session::after_last_entry(record, game, players, movers)
@@ -67,7 +67,7 @@ impl<G: Game> Session<G> {
     fn after_last_entry(
         record: Record<G>,
         game: G,
-        players: [Player; 2],
+        players: [PlayerKind; 2],
         (last_mover, moves): (Option<G::Side>, Vec<G::Side>),
     ) -> Session<G> {
         Session {
@@ -109,12 +109,12 @@ impl<G: Game> Session<G> {
 
     /// Who plays a side.
     #[must_use]
-    pub fn player(&self, side: G::Side) -> Player {
+    pub fn player(&self, side: G::Side) -> PlayerKind {
         self.players[index(side)]
     }
 
     /// Lets somebody else play a side from now on.
-    pub fn set_player(&mut self, side: G::Side, player: Player) {
+    pub fn set_player(&mut self, side: G::Side, player: PlayerKind) {
         self.players[index(side)] = player;
     }
 

@@ -7,7 +7,7 @@ use core::str::FromStr;
 use crc::{CRC_32_ISO_HDLC, Crc, NoTable};
 use game::{Game, Record};
 
-use crate::{Clock, Match, Player, Session};
+use crate::{Clock, Match, PlayerKind, Session};
 
 /// What the first line says after the name of the game: the kind of text and its version.
 const KIND: &str = "-save ";
@@ -124,7 +124,7 @@ fn other_game<E>(name: &str, wanted: &'static str) -> RestoreError<E> {
 }
 
 /// Who plays, the match and the clock: the last two stand there only if the game has them.
-fn read_seats(line: &str) -> Option<([Player; 2], Option<Match>, Option<Clock>)> {
+fn read_seats(line: &str) -> Option<([PlayerKind; 2], Option<Match>, Option<Clock>)> {
     let mut words = line.split(' ');
     if words.next() != Some("seats") {
         return None;

@@ -4,16 +4,16 @@ use crate::common::{Hnefatafl, Random, Restored, Sahkku, assert_same, played};
 use crc::{CRC_32_ISO_HDLC, Crc};
 use proptest::prelude::*;
 use session::{
-    Clock, EvenMatch, Finished, Level, Match, Player, RestoreError, Score, SeededRandom, Session,
-    Times,
+    Clock, EvenMatch, Finished, Level, Match, PlayerKind, RestoreError, Score, SeededRandom,
+    Session, Times,
 };
 
 fn is_restored<G: Random>(session: &mut Session<G>) {
     let [first, second] = game::Side::BOTH.map(G::Side::from);
     for (one, other) in [
-        (Player::Human, Player::Human),
-        (Player::Human, Player::Computer(Level::Easy)),
-        (Player::Computer(Level::Master), Player::Human),
+        (PlayerKind::Human, PlayerKind::Human),
+        (PlayerKind::Human, PlayerKind::Computer(Level::Easy)),
+        (PlayerKind::Computer(Level::Master), PlayerKind::Human),
     ] {
         session.set_player(first, one);
         session.set_player(second, other);

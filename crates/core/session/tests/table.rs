@@ -3,7 +3,7 @@
 use crate::common::{Hnefatafl, Random, Sahkku, assert_same, next, played};
 use game::Game;
 use proptest::prelude::*;
-use session::{Level, PastTurn, Player, SeededRandom, Session};
+use session::{Level, PastTurn, PlayerKind, SeededRandom, Session};
 
 /// Enters one more entry and takes it back.
 fn is_taken_back<G: Random>(mut session: Session<G>, seed: u64) {
@@ -152,7 +152,7 @@ fn dice_cannot_be_taken_back() {
 fn a_computer_does_not_take_back() {
     fn never_takes_back<G: Random>(mut session: Session<G>) {
         for side in game::Side::BOTH {
-            session.set_player(side.into(), Player::Computer(Level::Easy));
+            session.set_player(side.into(), PlayerKind::Computer(Level::Easy));
         }
         for _ in 0..60 {
             session
@@ -169,7 +169,7 @@ fn a_computer_does_not_take_back() {
 fn a_move_is_taken_back_with_the_answer_of_a_computer() {
     let mut session = played::<Hnefatafl>(0, 7, 6);
     let second = session.turn().side().unwrap().other();
-    session.set_player(second, Player::Computer(Level::Easy));
+    session.set_player(second, PlayerKind::Computer(Level::Easy));
     let before = session.clone();
     for count in 1..=2 {
         let entry = next(&session, SeededRandom::new(7 + count)).unwrap();

@@ -4,8 +4,8 @@ use core::fmt;
 use core::marker::PhantomData;
 
 use game::{
-    Brain, Game as _, Level, Limits, NoTheme, Progress, Ranked, Record, Side, Thought, Turn, Value,
-    nth_random, unit_interval,
+    Brain, Game as _, Level, Limits, NoTheme, Progress, Ranked, Record, SearchOrDecision, Side,
+    Turn, Value, nth_random, unit_interval,
 };
 
 use crate::{Entry, Evaluate, Game, Outcome, Position, Reviewer};
@@ -60,7 +60,7 @@ const fn strength(level: Level) -> (u32, f64) {
 impl<P: Evaluate> Brain for Player<P> {
     type Game = Game<P>;
     type Knowledge = ();
-    type Search = Thought<Search<P>, Entry<P::Action>>;
+    type Search = SearchOrDecision<Search<P>, Entry<P::Action>>;
     type Reviewer = Reviewer<P>;
     type Theme = NoTheme;
 
@@ -77,9 +77,9 @@ impl<P: Evaluate> Brain for Player<P> {
 
     fn search(&self, (): &(), game: &Game<P>, _: &Limits, seed: u64) -> Option<Self::Search> {
         let Some(level) = self.level else {
-            return Thought::random(game, seed);
+            return SearchOrDecision::random(game, seed);
         };
-        Search::new(game, level, seed).map(Thought::Search)
+        Search::new(game, level, seed).map(SearchOrDecision::Search)
     }
 
     fn review((): &(), record: &Record<Game<P>>) -> Reviewer<P> {

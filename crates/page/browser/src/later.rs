@@ -14,19 +14,19 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 /// A part of the program that loads later.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Part {
+pub enum ProgramPart {
     /// What the page can begin without.
     Rest,
     /// What two people at a distance need.
     Distance,
 }
 
-impl Part {
+impl ProgramPart {
     /// What `index.html` and [`later!`] call it.
     fn name(self) -> &'static str {
         match self {
-            Part::Rest => "rest",
-            Part::Distance => "distance",
+            ProgramPart::Rest => "rest",
+            ProgramPart::Distance => "distance",
         }
     }
 }
@@ -58,11 +58,11 @@ thread_local! {
     };
 }
 
-fn state(part: Part) -> State {
+fn state(part: ProgramPart) -> State {
     STATES.with(|states| states[part as usize].get())
 }
 
-fn set_state(part: Part, state: State) {
+fn set_state(part: ProgramPart, state: State) {
     STATES.with(|states| states[part as usize].set(state));
 }
 
@@ -83,30 +83,30 @@ extern "C" {
 
 /// The rest, once it is loaded.
 pub fn rest() -> Option<Rest> {
-    (state(Part::Rest) == State::Loaded).then_some(Rest(()))
+    (state(ProgramPart::Rest) == State::Loaded).then_some(Rest(()))
 }
 
 /// Whether the rest is neither loaded nor on its way.
 pub fn is_missing() -> bool {
-    state(Part::Rest) == State::Missing
+    state(ProgramPart::Rest) == State::Missing
 }
 
 /// The part for play at a distance, once it is loaded; only what has the rest can ask for it.
 pub fn distance(_: Rest) -> Option<Distance> {
-    (state(Part::Distance) == State::Loaded).then_some(Distance(()))
+    (state(ProgramPart::Distance) == State::Loaded).then_some(Distance(()))
 }
 
 /// Loads the rest, unless it is loaded or on its way, and says when it is there, or what went wrong.
 pub fn load(then: impl FnOnce(Result<(), String>) + Clone + 'static) {
-    load_named(Part::Rest, then);
+    load_named(ProgramPart::Rest, then);
 }
 
 /// Loads the part for play at a distance in the same way.
 pub fn load_distance(_: Rest, then: impl FnOnce(Result<(), String>) + Clone + 'static) {
-    load_named(Part::Distance, then);
+    load_named(ProgramPart::Distance, then);
 }
 
-fn load_named(part: Part, then: impl FnOnce(Result<(), String>) + Clone + 'static) {
+fn load_named(part: ProgramPart, then: impl FnOnce(Result<(), String>) + Clone + 'static) {
     if state(part) != State::Missing {
         return;
     }

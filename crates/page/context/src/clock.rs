@@ -118,7 +118,7 @@ fn in_digits(milliseconds: u32) -> String {
 #[cfg(test)]
 mod tests {
     use game::RuleSets as _;
-    use session::Player;
+    use session::PlayerKind;
 
     use super::*;
     use crate::this_game::{Entry, PRESETS};
@@ -158,7 +158,7 @@ mod tests {
 
     #[test]
     fn who_lost_by_the_clock_is_said_and_nobody_else() {
-        let players = [Player::Human; 2];
+        let players = [PlayerKind::Human; 2];
         let mut session = Session::new(PRESETS[0].rules.judge().unwrap(), players);
         seats::speak_to::<crate::this_game::This>(players);
         let [first, second] = Side::BOTH;

@@ -174,7 +174,7 @@ fn turning(heights: &[f64], turns: &[Range<usize>]) -> Option<Range<usize>> {
 #[cfg(test)]
 mod tests {
     use game::RuleSets as _;
-    use session::{Player, SeededRandom};
+    use session::{PlayerKind, SeededRandom};
 
     use super::*;
     use crate::on_page::Dice as _;
@@ -183,7 +183,7 @@ mod tests {
     #[test]
     fn throws_are_no_decisions_and_each_side_has_its_own() {
         let judge = PRESETS[0].rules.judge().unwrap();
-        let mut session = Session::new(judge, [Player::Human; 2]);
+        let mut session = Session::new(judge, [PlayerKind::Human; 2]);
         let chance = SeededRandom::new(5);
         let (mut steps, mut several) = (Vec::new(), [0; 2]);
         for n in 0..150 {

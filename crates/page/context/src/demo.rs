@@ -1,6 +1,6 @@
 //! A lesson that plays itself on a board.
 
-use session::Player;
+use session::PlayerKind;
 
 use crate::board::{Board, Marks};
 use crate::on_page::{Dice, Moves};
@@ -87,5 +87,5 @@ impl Demo {
 
 fn beginning(lesson: &Lesson) -> Session {
     let record = Record::new(lesson.judge().clone(), Some(*lesson.start()));
-    Session::from_record(record, [Player::Human; 2])
+    Session::from_record(record, [PlayerKind::Human; 2])
 }

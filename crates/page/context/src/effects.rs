@@ -1,7 +1,7 @@
 //! What a feature wants of the rest of the page. The shell carries it out; no feature knows another.
 use lessons::Progress;
 use sahkku_words::Language;
-use session::Player;
+use session::PlayerKind;
 
 use crate::board::Fall;
 use crate::browser::random::Source;
@@ -83,7 +83,7 @@ pub enum LaterEffect {
     /// Goes on with the saved game, as far as it has come in another tab, or with the game at a distance that is noted.
     TakeOver,
     /// Somebody else plays a side from now on.
-    SetPlayer(Side, Player),
+    SetPlayer(Side, PlayerKind),
     /// Shows the game as it was after so many entries; as it is, after more than there are.
     LookAt(usize),
     /// Shows again what happened from after so many entries on.

@@ -91,15 +91,15 @@ pub fn player(session: &Session, side: Side) -> String {
 #[cfg(test)]
 mod tests {
     use game::{Level, RuleSets as _};
-    use session::{Finished, Player};
+    use session::{Finished, PlayerKind};
 
     use super::*;
     use crate::this_game::{Entry, PRESETS};
 
-    const FOX: Player = Player::Computer(Level::Steady);
+    const FOX: PlayerKind = PlayerKind::Computer(Level::Steady);
 
     /// A game of this match, which this side gave up.
-    fn given_up(side: Side, players: [Player; 2], of_match: Match) -> Session {
+    fn given_up(side: Side, players: [PlayerKind; 2], of_match: Match) -> Session {
         let mut session = Session::new(PRESETS[0].rules.judge().unwrap(), players);
         session.set_match(Some(of_match));
         session.enter(Entry::Resigned(side)).unwrap();
@@ -111,20 +111,20 @@ mod tests {
     fn a_match_goes_on_until_somebody_has_won_enough_and_then_another_begins() {
         let [first, second] = Side::BOTH;
         let begun = Match::Wins(Score::new(2).unwrap());
-        let person = [Player::Human, FOX];
+        let person = [PlayerKind::Human, FOX];
         let game = given_up(second, person, begun);
         assert!(goes_on(&game));
         assert_eq!(in_words(&game).unwrap(), "You 1 · Fox 0. First to 2.");
         assert_eq!(next_in_words(&game), "Next game: swap sides");
         // The sides are swapped, and the person wins again.
-        let game = given_up(first, [FOX, Player::Human], next(&game).unwrap());
+        let game = given_up(first, [FOX, PlayerKind::Human], next(&game).unwrap());
         assert!(!goes_on(&game));
         let told = "You win the match! Fox 0 · You 2. First to 2.";
         assert_eq!(in_words(&game).unwrap(), told);
         assert_eq!(next_in_words(&game), m::rematch());
         assert_eq!(next(&game), Some(begun));
         let lost = given_up(first, person, begun);
-        let lost = given_up(first, [FOX, Player::Human], next(&lost).unwrap());
+        let lost = given_up(first, [FOX, PlayerKind::Human], next(&lost).unwrap());
         assert!(goes_on(&lost), "each has won one");
         let lost = given_up(first, person, next(&lost).unwrap());
         assert!(in_words(&lost).unwrap().starts_with("Match winner: Fox. "));
@@ -132,7 +132,7 @@ mod tests {
 
     #[test]
     fn an_even_match_has_two_games_and_a_game_alone_has_no_match() {
-        let two = [Player::Human; 2];
+        let two = [PlayerKind::Human; 2];
         let first = given_up(Side::BOTH[0], two, Match::Even(EvenMatch::First));
         assert!(goes_on(&first));
         let finished = Finished {

@@ -1,6 +1,6 @@
 //! What a new game begins with: the rules, and the opponent.
 use game::{Level, RuleSets};
-use session::Player;
+use session::PlayerKind;
 
 use crate::browser::clock::today;
 use crate::browser::later;
@@ -107,7 +107,7 @@ impl Setup {
     }
 
     /// A new game of this length with these players; nothing where the options cannot stand together.
-    pub fn new_game(&self, seats: [Player; 2], length: &str) -> Option<Session> {
+    pub fn new_game(&self, seats: [PlayerKind; 2], length: &str) -> Option<Session> {
         let judge = self.ready()?;
         let opening = This::first_opening(&judge, length);
         Some(begin(judge, seats, opening))
@@ -134,7 +134,7 @@ fn evened(base: &Preset, changes: &str) -> Rules {
 }
 
 /// A new game of today.
-pub fn begin(judge: Judge, seats: [Player; 2], opening: Opening) -> Session {
+pub fn begin(judge: Judge, seats: [PlayerKind; 2], opening: Opening) -> Session {
     let mut record = Record::new(judge, opening.position);
     record.set_date(&today());
     let mut session = Session::before_first_entry(record, seats);

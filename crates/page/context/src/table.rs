@@ -4,7 +4,7 @@
 //! said and offered is that of the game before it.
 
 use game::Turn;
-use session::Player;
+use session::PlayerKind;
 
 use crate::browser::later;
 use crate::browser::later::rest;
@@ -291,9 +291,9 @@ impl Table {
     }
 
     /// Who plays the sides; two people where there is no game.
-    pub fn players(&self) -> [Player; 2] {
+    pub fn players(&self) -> [PlayerKind; 2] {
         let session = self.session.as_ref();
-        session.map_or([Player::Human; 2], |session| {
+        session.map_or([PlayerKind::Human; 2], |session| {
             Side::BOTH.map(|side| session.player(side))
         })
     }

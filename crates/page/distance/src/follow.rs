@@ -10,7 +10,7 @@ use context::this_game::{Entry, Game, Session, Side, This};
 use game::{Dealt as _, Turn};
 use gloo_timers::callback::Timeout;
 use remote::{Party, Word};
-use session::Player;
+use session::PlayerKind;
 
 use super::held::{Held, Kept, NotEntered};
 use super::state::{Distance, Message};
@@ -21,15 +21,15 @@ const BEFORE_THROW: f64 = 900.0;
 const BEFORE_DECISION: f64 = 750.0;
 
 /// Who plays the sides, for whoever sits here.
-fn players(held: &Held) -> [Player; 2] {
+fn players(held: &Held) -> [PlayerKind; 2] {
     let own = held
         .seat
         .party()
         .zip(held.seat.state())
         .map(|(party, state)| state.side(party));
     Side::BOTH.map(|side| match own == Some(side) {
-        true => Player::Human,
-        false => Player::Distant,
+        true => PlayerKind::Human,
+        false => PlayerKind::Distant,
     })
 }
 

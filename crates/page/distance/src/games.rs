@@ -8,7 +8,7 @@ use context::messages as m;
 use context::table::Purpose;
 use context::this_game::{Session, Side};
 use remote::{Party, isolated};
-use session::Player;
+use session::PlayerKind;
 use wasm_bindgen::JsValue;
 use web_sys::Element;
 
@@ -192,9 +192,9 @@ impl Distance {
         let Some((party, state)) = held.seat.party().zip(held.seat.state()) else {
             return;
         };
-        let computer = Player::Computer(cx.setup.opponent(cx.settings));
+        let computer = PlayerKind::Computer(cx.setup.opponent(cx.settings));
         let players = Side::BOTH.map(|side| match side == state.side(party) {
-            true => Player::Human,
+            true => PlayerKind::Human,
             false => computer,
         });
         let game = Session::from_record(state.record().clone(), players);

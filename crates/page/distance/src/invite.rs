@@ -12,7 +12,7 @@ use context::text::rules::rules_in_words;
 use context::this_game::{Game, Record, Session, Side, This};
 use game::{Dealt as _, Recorded as _};
 use remote::{Clock, GameId, Letter, Party, Refused, Seat, Secret, Sides, Terms, Throws, isolated};
-use session::Player;
+use session::PlayerKind;
 use web_sys::HtmlInputElement;
 
 use super::fields::{number, value};
@@ -179,7 +179,7 @@ impl Distance {
             false => side.other(),
         };
         let opening = This::next_opening(session);
-        let next: Session = setup::begin(session.judge().clone(), [Player::Human; 2], opening);
+        let next: Session = setup::begin(session.judge().clone(), [PlayerKind::Human; 2], opening);
         let terms = Terms {
             start: next.record().clone(),
             name: held.name_of(party),

@@ -17,7 +17,7 @@ mod standing;
 pub use choices::Choices;
 pub use id::Id;
 pub use lists::{fill_list, into_view};
-pub use markup::Step;
+pub use markup::MarkupStep;
 pub use page::{Frame, Input, Page, Writer};
 pub use places::{AT, LINE, PLACE, PLACES, TERM};
 pub use sender::{Sender, clicked, on, on_sized, target};

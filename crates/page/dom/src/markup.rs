@@ -7,7 +7,7 @@ use super::page::Page;
 
 /// What is done next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Step {
+pub enum MarkupStep {
     /// An element of this kind begins inside of the one that is open.
     Open(&'static str),
     /// The element that is open has this attribute.
@@ -23,7 +23,7 @@ impl Page {
     ///
     /// # Errors
     /// If the browser refuses an element.
-    pub fn build(&self, steps: &[Step]) -> Result<Element, JsValue> {
+    pub fn build(&self, steps: &[MarkupStep]) -> Result<Element, JsValue> {
         let all: Element = self.create("div")?;
         self.build_in(&all, steps)?;
         if let Some(body) = self.document().body() {
@@ -36,11 +36,11 @@ impl Page {
     ///
     /// # Errors
     /// If the browser refuses an element.
-    pub fn build_in(&self, parent: &Element, steps: &[Step]) -> Result<(), JsValue> {
+    pub fn build_in(&self, parent: &Element, steps: &[MarkupStep]) -> Result<(), JsValue> {
         let mut open = vec![parent.clone()];
         for step in steps {
             match (step, open.last()) {
-                (Step::Open(kind), Some(parent)) => {
+                (MarkupStep::Open(kind), Some(parent)) => {
                     let element = match *kind {
                         "svg" | "use" => self.create_drawn(kind)?,
                         _ => self.create(kind)?,
@@ -48,11 +48,11 @@ impl Page {
                     parent.append_child(&element)?;
                     open.push(element);
                 }
-                (Step::Attribute(name, value), Some(element)) => {
+                (MarkupStep::Attribute(name, value), Some(element)) => {
                     element.set_attribute(name, value)?;
                 }
-                (Step::Text(text), Some(element)) => element.append_with_str_1(text)?,
-                (Step::Close, _) => drop(open.pop()),
+                (MarkupStep::Text(text), Some(element)) => element.append_with_str_1(text)?,
+                (MarkupStep::Close, _) => drop(open.pop()),
                 (_, None) => {}
             }
         }

@@ -232,7 +232,8 @@ const WITH_CAPITALS: [&str; 2] = ["preserveAspectRatio", "viewBox"];
 
 /// The Rust code of a list of steps that build markup, without what is not for a game that has these things.
 pub fn steps(html: &str, has: &[&str], visibility: &str) -> String {
-    let mut code = format!("/// Builds the markup.\n{visibility} const STEPS: &[Step] = &[\n");
+    let mut code =
+        format!("/// Builds the markup.\n{visibility} const STEPS: &[MarkupStep] = &[\n");
     // How many elements are open, from the one on that is left out.
     let mut out = 0;
     for Ok(token) in Tokenizer::new(html) {
@@ -247,7 +248,7 @@ pub fn steps(html: &str, has: &[&str], visibility: &str) -> String {
                     continue;
                 }
                 let name = String::from_utf8_lossy(&tag.name);
-                let _ = writeln!(code, "    Step::Open({name:?}),");
+                let _ = writeln!(code, "    MarkupStep::Open({name:?}),");
                 for (name, value) in &tag.attributes {
                     let name = String::from_utf8_lossy(name);
                     let value = String::from_utf8_lossy(value);
@@ -256,19 +257,19 @@ pub fn steps(html: &str, has: &[&str], visibility: &str) -> String {
                         .find(|known| name.eq_ignore_ascii_case(known))
                         .unwrap_or(&*name);
                     if name != "data-with" {
-                        let _ = writeln!(code, "    Step::Attribute({name:?}, {value:?}),");
+                        let _ = writeln!(code, "    MarkupStep::Attribute({name:?}, {value:?}),");
                     }
                 }
                 if void {
-                    code += "    Step::Close,\n";
+                    code += "    MarkupStep::Close,\n";
                 }
             }
             Token::EndTag(_) if out > 0 => out -= 1,
-            Token::EndTag(_) => code += "    Step::Close,\n",
+            Token::EndTag(_) => code += "    MarkupStep::Close,\n",
             // What ends lines and sets them in is there for readers of the file.
             Token::String(text) if out == 0 && !text.contains(&b'\n') => {
                 let text = String::from_utf8_lossy(&text);
-                let _ = writeln!(code, "    Step::Text({text:?}),");
+                let _ = writeln!(code, "    MarkupStep::Text({text:?}),");
             }
             _ => {}
         }

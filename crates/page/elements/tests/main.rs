@@ -125,7 +125,7 @@ fn what_is_not_for_a_game_is_not_built() {
 
 /// The steps in such code.
 fn named(code: &str) -> Vec<&str> {
-    let steps = code.split("Step::").skip(1);
+    let steps = code.split("MarkupStep::").skip(1);
     let lines = steps.filter_map(|step| step.lines().next());
     lines.map(|line| line.trim_end_matches(',')).collect()
 }

@@ -1,7 +1,7 @@
 //! The board on the canvas: which layout and which view, the picture, what lies under a pointer.
 
 use scene::{DieState, Motion, Ornament, Point, Pointer, Rect, Scene, Target, TrayArea};
-use session::Player;
+use session::PlayerKind;
 
 use super::art::Art;
 use super::dice::TrayOf;
@@ -48,7 +48,7 @@ pub trait Board: Art {
     fn start_position(judge: &Judge<Self>) -> Position<Self>;
 
     /// A game as it stands in its middle; `seed` says which.
-    fn in_the_middle(judge: &Judge<Self>, players: [Player; 2], seed: u64) -> Session<Self>;
+    fn in_the_middle(judge: &Judge<Self>, players: [PlayerKind; 2], seed: u64) -> Session<Self>;
 
     /// What is drawn of a position, dice and marks.
     fn view(

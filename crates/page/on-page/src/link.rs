@@ -1,7 +1,7 @@
 //! Games in addresses.
 
 use game::{Game, LinkError, Linkable, Linked, Record};
-use session::{Player, Session};
+use session::{PlayerKind, Session};
 
 /// The game that the part of an address after the `#` holds; nothing if there is no such part.
 ///
@@ -16,5 +16,5 @@ pub fn linked<G: Linkable + Game>(hash: &str) -> Result<Option<Session<G>>, Link
         Linked::Game(record) => record,
         Linked::Position(judge, position) => Record::new(judge, Some(position)),
     };
-    Ok(Some(Session::from_record(record, [Player::Human; 2])))
+    Ok(Some(Session::from_record(record, [PlayerKind::Human; 2])))
 }

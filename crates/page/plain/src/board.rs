@@ -4,7 +4,7 @@ use game::Turn;
 use on_page::{Blow, Board, BoardParts as _, Dice, Marks, Sound, Sounds, TrayOf};
 use plain::{Frame, Layout, LayoutSpec, Moves, Place, Scene, SoundCue, Target, View};
 use scene::{DieState, Point, Pointer, Rect, TrayArea};
-use session::{Player, SeededRandom};
+use session::{PlayerKind, SeededRandom};
 use small::{Entry, Position as _};
 
 use crate::{Page, Rules, Session, SmallPage};
@@ -24,7 +24,7 @@ impl<B: SmallPage> Board for Page<B> {
     }
 
     /// A game in which some entries have been made at random.
-    fn in_the_middle(rules: &Rules<B>, players: [Player; 2], seed: u64) -> Session<B> {
+    fn in_the_middle(rules: &Rules<B>, players: [PlayerKind; 2], seed: u64) -> Session<B> {
         const ENTRIES: usize = 12;
         let chance = SeededRandom::new(seed);
         let mut session = Session::<B>::new(*rules, players);

@@ -4,7 +4,7 @@ use core::fmt;
 use core::marker::PhantomData;
 
 use game::{Game as _, Judge, Turn};
-use lessons::{Contents, Part, Topic};
+use lessons::{Contents, Topic, TopicRole};
 use on_page::{Book, Coach, Sheets, Terms};
 use paper::{Drawing, Format, Labels, Pen, Point, Sheet};
 use small::{Entry, Outcome, Position as _};
@@ -40,7 +40,7 @@ pub const fn told<B: SmallPage>(
         name,
         chapter: "rules",
         option,
-        part: Part::Word,
+        part: TopicRole::Word,
         holds,
         scene: "",
         throws: &[],

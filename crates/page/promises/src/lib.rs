@@ -24,11 +24,11 @@ use on_page::text::{errors, rules::rules_in_words, terms};
 use on_page::{
     Annotation, Entry, Judge, Marks, Met, OnPage, Record, Rules, Session, Sound, linked,
 };
-use session::{Player, SeededRandom};
+use session::{PlayerKind, SeededRandom};
 use thinker::{Asked, Facts as _};
 
 /// Two people at the table.
-pub const HUMANS: [Player; 2] = [Player::Human; 2];
+pub const HUMANS: [PlayerKind; 2] = [PlayerKind::Human; 2];
 
 /// Tests that a game keeps all promises.
 #[macro_export]
@@ -105,8 +105,12 @@ pub fn drawn<G: OnPage>(session: &Session<G>, bits: u64) -> Option<Entry<G>> {
 
 /// Whose turn it is, in words, for two people and for a person on either side of a computer.
 pub fn turn_whoever_plays<G: OnPage>(session: &Session<G>) -> impl Iterator<Item = String> {
-    let computer = Player::Computer(Level::Beginner);
-    let seats = [HUMANS, [Player::Human, computer], [computer, Player::Human]];
+    let computer = PlayerKind::Computer(Level::Beginner);
+    let seats = [
+        HUMANS,
+        [PlayerKind::Human, computer],
+        [computer, PlayerKind::Human],
+    ];
     seats.into_iter().map(|players| {
         let mut session = session.clone();
         for (side, player) in Side::BOTH.into_iter().zip(players) {

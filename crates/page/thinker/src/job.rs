@@ -28,7 +28,12 @@ pub trait Job: Sized {
     fn new(request: Self::Request, now: f64) -> Self;
 
     /// Does a portion of the work.
-    fn advance(&mut self, portion: u32, cache: &mut Self::Cache, now: f64) -> Step<Self::Response>;
+    fn advance(
+        &mut self,
+        portion: u32,
+        cache: &mut Self::Cache,
+        now: f64,
+    ) -> JobStep<Self::Response>;
 }
 
 /// What comes of a request. Each request gets one final response, and any number of others before
@@ -41,7 +46,7 @@ pub trait JobResponse: Serialize {
 
 /// What a portion of work came to.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Step<R> {
+pub enum JobStep<R> {
     /// There is more work.
     Working,
     /// Weights have to come first.

@@ -21,7 +21,7 @@ pub use asked::{
 };
 pub use cache::{Cache, Fetched, Lookup, Weights};
 pub use facts::{Fact, Facts, NoFacts, WarningSearch};
-pub use job::{Job, JobResponse, PROGRESS_INTERVAL, Step};
+pub use job::{Job, JobResponse, JobStep, PROGRESS_INTERVAL};
 pub use messages::{RequestId, ToPage, ToThinker};
 pub use players::PlayerJob;
 pub use queue::JobQueue;

@@ -5,8 +5,8 @@ use game::{Brain, Level, Limits, Progress, Record, Recorded, Reviewer as _, Sear
 use puzzles::Verifier;
 
 use crate::{
-    Act, Asked, Facts, Hinted, Job, Knowledge, OfferedTo, OwnQuestion, PROGRESS_INTERVAL, Question,
-    RankedOf, ReasonOf, Request, Response, Step, WarningSearch,
+    Act, Asked, Facts, Hinted, Job, JobStep, Knowledge, OfferedTo, OwnQuestion, PROGRESS_INTERVAL,
+    Question, RankedOf, ReasonOf, Request, Response, WarningSearch,
 };
 
 /// The most actions in a hint.
@@ -75,7 +75,7 @@ impl<P: Asked> Job for PlayerJob<P> {
         }
     }
 
-    fn advance(&mut self, portion: u32, cache: &mut P::Cache, now: f64) -> Step<Response<P>> {
+    fn advance(&mut self, portion: u32, cache: &mut P::Cache, now: f64) -> JobStep<Response<P>> {
         let work = match &mut self.work {
             Some(work) => work,
             None => match self.begin(cache, now) {
@@ -90,12 +90,12 @@ impl<P: Asked> Job for PlayerJob<P> {
                 answer,
             } => {
                 if now <= *deadline && search.advance(portion.into()) == Progress::Searching {
-                    return Step::Working;
+                    return JobStep::Working;
                 }
                 if let Answer::Hint = answer {
                     let (hint, lines) = hint::<P>(search);
                     if hint.is_empty() {
-                        return Step::Response(no_decision());
+                        return JobStep::Response(no_decision());
                     }
                     self.work = Some(Work::Reasons {
                         game: Box::new(replayed(&self.request.record)),
@@ -103,9 +103,9 @@ impl<P: Asked> Job for PlayerJob<P> {
                         found: Vec::new(),
                         hint: Some(hint),
                     });
-                    return Step::Working;
+                    return JobStep::Working;
                 }
-                Step::Response(told::<P>(search, *answer).unwrap_or_else(no_decision))
+                JobStep::Response(told::<P>(search, *answer).unwrap_or_else(no_decision))
             }
             Work::Reasons {
                 game,
@@ -115,10 +115,10 @@ impl<P: Asked> Job for PlayerJob<P> {
             } => {
                 if let Some(line) = lines.get(found.len()) {
                     found.push(P::Facts::reasons(game, line));
-                    return Step::Working;
+                    return JobStep::Working;
                 }
                 let found = core::mem::take(found);
-                Step::Response(match hint.take() {
+                JobStep::Response(match hint.take() {
                     None => Response::Reasons(found),
                     Some(hint) => {
                         let all = hint.into_iter().zip(lines).zip(found);
@@ -132,17 +132,17 @@ impl<P: Asked> Job for PlayerJob<P> {
                 })
             }
             Work::Warning(search) => match search.advance() {
-                Progress::Searching => Step::Working,
-                Progress::Done => Step::Response(Response::Warning(search.warning().cloned())),
+                Progress::Searching => JobStep::Working,
+                Progress::Done => JobStep::Response(Response::Warning(search.warning().cloned())),
             },
             Work::Review { reviewer, reported } => {
                 if reviewer.advance(portion.into()) == Progress::Done {
-                    Step::Response(Response::Review(reviewer.review().clone()))
+                    JobStep::Response(Response::Review(reviewer.review().clone()))
                 } else if now - *reported > PROGRESS_INTERVAL {
                     *reported = now;
-                    Step::Response(Response::Progress(reviewer.progress()))
+                    JobStep::Response(Response::Progress(reviewer.progress()))
                 } else {
-                    Step::Working
+                    JobStep::Working
                 }
             }
             Work::Puzzle {
@@ -151,13 +151,13 @@ impl<P: Asked> Job for PlayerJob<P> {
             } => match verifier.advance(knowledge, portion.into()) {
                 Some(found) => {
                     let line = found.ok().map(|puzzle| puzzle.to_string());
-                    Step::Response(Response::Puzzle(line))
+                    JobStep::Response(Response::Puzzle(line))
                 }
-                None => Step::Working,
+                None => JobStep::Working,
             },
             Work::Own(work) => {
                 let answer = P::OwnQuestion::advance(work).map(Response::Own);
-                answer.map_or(Step::Working, Step::Response)
+                answer.map_or(JobStep::Working, JobStep::Response)
             }
         }
     }
@@ -165,9 +165,9 @@ impl<P: Asked> Job for PlayerJob<P> {
 
 impl<P: Asked> PlayerJob<P> {
     /// Begins to work, once the players know the rules; or what comes at once of the request.
-    fn begin(&self, cache: &mut P::Cache, now: f64) -> Result<Work<P>, Step<Response<P>>> {
+    fn begin(&self, cache: &mut P::Cache, now: f64) -> Result<Work<P>, JobStep<Response<P>>> {
         let Request { record, question } = &self.request;
-        let mut know = || P::knowledge(cache, record.judge(), now).ok_or(Step::Waiting);
+        let mut know = || P::knowledge(cache, record.judge(), now).ok_or(JobStep::Waiting);
         let limits = Limits::default();
         let (search, time_limit, answer) = match question {
             Question::Decide {
@@ -188,7 +188,7 @@ impl<P: Asked> PlayerJob<P> {
                 let turn = game::Game::turn(&game);
                 if let Turn::Chance(_) = turn {
                     let agrees = P::takes_draw_before_throw(&knowledge, &game, *side);
-                    return Err(Step::Response(Response::Draw { agrees }));
+                    return Err(JobStep::Response(Response::Draw { agrees }));
                 }
                 let offered_to = match turn.side() == Some(*side) {
                     true => OfferedTo::Mover,
@@ -218,13 +218,13 @@ impl<P: Asked> PlayerJob<P> {
             }
             Question::Warning => {
                 let search = WarningSearch::new(record).map(Box::new);
-                let search = search.ok_or(Step::Response(Response::Warning(None)))?;
+                let search = search.ok_or(JobStep::Response(Response::Warning(None)))?;
                 return Ok(Work::Warning(search));
             }
             Question::Puzzle => {
                 let knowledge = Box::new(know()?);
                 let verifier = Verifier::new(&replayed(record), &[]).map(Box::new);
-                let verifier = verifier.ok_or(Step::Response(Response::Puzzle(None)))?;
+                let verifier = verifier.ok_or(JobStep::Response(Response::Puzzle(None)))?;
                 return Ok(Work::Puzzle {
                     verifier,
                     knowledge,
@@ -232,7 +232,7 @@ impl<P: Asked> PlayerJob<P> {
             }
             Question::Own(own) => return Ok(Work::Own(Box::new(own.begin(&replayed(record))))),
         };
-        let search = search.ok_or_else(|| Step::Response(no_decision()))?;
+        let search = search.ok_or_else(|| JobStep::Response(no_decision()))?;
         Ok(Work::Search {
             search: Box::new(search),
             deadline: self.received + time_limit,

@@ -1,6 +1,6 @@
 //! The queue of jobs.
 
-use crate::{Cache, Fetched, Job, JobResponse, RequestId, Step, ToPage, ToThinker};
+use crate::{Cache, Fetched, Job, JobResponse, JobStep, RequestId, ToPage, ToThinker};
 
 /// The jobs of one thinker.
 pub struct JobQueue<J: Job> {
@@ -40,8 +40,8 @@ impl<J: Job> JobQueue<J> {
         };
         let id = *id;
         let step = job.advance(J::PORTION, &mut self.cache, now);
-        self.is_waiting = matches!(step, Step::Waiting);
-        if let Step::Response(response) = step {
+        self.is_waiting = matches!(step, JobStep::Waiting);
+        if let JobStep::Response(response) = step {
             if response.is_final() {
                 self.jobs.pop();
             }

@@ -8,7 +8,8 @@
 
 use serde::{Deserialize, Serialize};
 use thinker::{
-    Cache, Fetched, Job, JobQueue, JobResponse, Lookup, RequestId, Step, ToPage, ToThinker, Weights,
+    Cache, Fetched, Job, JobQueue, JobResponse, JobStep, Lookup, RequestId, ToPage, ToThinker,
+    Weights,
 };
 
 /// Asks for a sum of ones, and the weights of this name on top.
@@ -65,10 +66,10 @@ impl Job for Counting {
         Counting { request, sum: 0 }
     }
 
-    fn advance(&mut self, portion: u32, cache: &mut Scales, now: f64) -> Step<Sum> {
+    fn advance(&mut self, portion: u32, cache: &mut Scales, now: f64) -> JobStep<Sum> {
         if let Some(Name::Heavy) = self.request.weights {
             match cache.0.get("heavy", now) {
-                Lookup::Pending => return Step::Waiting,
+                Lookup::Pending => return JobStep::Waiting,
                 Lookup::Late => {}
                 Lookup::Fetched(weights) => self.sum += weights.copied().unwrap_or(0),
             }
@@ -78,9 +79,9 @@ impl Job for Counting {
         self.request.ones -= ones;
         self.sum += ones;
         match self.request.ones {
-            0 => Step::Response(Sum::Total(self.sum)),
-            left if left <= 10 => Step::Response(Sum::SoFar(self.sum)),
-            _ => Step::Working,
+            0 => JobStep::Response(Sum::Total(self.sum)),
+            left if left <= 10 => JobStep::Response(Sum::SoFar(self.sum)),
+            _ => JobStep::Working,
         }
     }
 }

@@ -4,7 +4,7 @@ use core::fmt::Debug;
 
 use game::{Game, Options, Recorded};
 
-use crate::{Contents, Lesson, Part, Topic};
+use crate::{Contents, Lesson, Topic, TopicRole};
 
 /// How many special things the guided game shows.
 const SPECIALS: usize = 2;
@@ -68,9 +68,9 @@ pub fn lessons<C: Course>(rules: &C::Rules) -> Vec<&'static Topic<C>> {
 pub fn guide<C: Course>(rules: &C::Rules) -> Vec<&'static Topic<C>> {
     let all = lessons::<C>(rules);
     let of = |part| all.iter().copied().filter(move |topic| topic.part == part);
-    of(Part::First)
-        .chain(of(Part::Special).take(SPECIALS))
-        .chain(of(Part::Last))
+    of(TopicRole::First)
+        .chain(of(TopicRole::Special).take(SPECIALS))
+        .chain(of(TopicRole::Last))
         .collect()
 }
 

@@ -18,4 +18,4 @@ pub use course::{Course, about_option, guide, lessons, rules_in_words};
 pub use lesson::{DemoStep, Lesson};
 pub use progress::Progress;
 pub use task::Task;
-pub use topic::{Part, Topic};
+pub use topic::{Topic, TopicRole};

@@ -4,7 +4,7 @@ use crate::{Course, Task};
 
 /// What a topic is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Part {
+pub enum TopicRole {
     /// It belongs to every first game.
     First,
     /// It is what is special about some rule sets; the guided game shows the first of them.
@@ -26,7 +26,7 @@ pub struct Topic<C: Course> {
     /// The option of the rules that it is about; empty where it is about no single one.
     pub option: &'static str,
     /// What it is for.
-    pub part: Part,
+    pub part: TopicRole,
     /// Whether these rules have it.
     pub holds: fn(&C::Rules) -> bool,
     /// The scene, in a notation of the course's own; without tasks there is none.
@@ -73,7 +73,7 @@ macro_rules! topics {
             name: $name,
             chapter: $chapter,
             option: $option,
-            part: $crate::Part::$part,
+            part: $crate::TopicRole::$part,
             holds: $holds,
             scene: $scene,
             throws: &$throws,

@@ -9,7 +9,7 @@ use hnefatafl::{
 };
 use lessons::Task::{Do, Try};
 use lessons::{
-    Chapter, Contents, Course, DemoStep, Lesson, Part, Progress, Task, Topic, about_option,
+    Chapter, Contents, Course, DemoStep, Lesson, Progress, Task, Topic, TopicRole, about_option,
     chapters, compared, guide, lessons, neighbours, rules_in_words,
 };
 
@@ -22,7 +22,7 @@ enum Goal {
     Capture,
 }
 
-const fn topic(name: &'static str, option: &'static str, part: Part) -> Topic<Small> {
+const fn topic(name: &'static str, option: &'static str, part: TopicRole) -> Topic<Small> {
     Topic {
         name,
         chapter: if option.is_empty() {
@@ -47,21 +47,21 @@ const TOPICS: &[Topic<Small>] = &[
             Do(Goal::Capture, "d8", "d3"),
             Do(Goal::Any, "i9", ""),
         ],
-        ..topic("capture", "", Part::First)
+        ..topic("capture", "", TopicRole::First)
     },
     Topic {
         holds: |rules| rules.king_taken == KingTaken::Castle,
-        ..topic("between-two", "king_taken", Part::Special)
+        ..topic("between-two", "king_taken", TopicRole::Special)
     },
     Topic {
         holds: |rules| rules.escape == Escape::Edge,
         scene: "9/9/9/9/5K3/9/9/9/8t swede",
         tasks: &[Do(Goal::Any, "f5", "f9 f1")],
-        ..topic("edge", "escape", Part::Last)
+        ..topic("edge", "escape", TopicRole::Last)
     },
     Topic {
         holds: |rules| rules.escape == Escape::Corner,
-        ..topic("corner", "escape", Part::Last)
+        ..topic("corner", "escape", TopicRole::Last)
     },
 ];
 

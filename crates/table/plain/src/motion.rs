@@ -4,7 +4,7 @@
 use core::marker::PhantomData;
 
 use game::Side;
-use scene::{Clip, Motion, Pace, Step};
+use scene::{AnimatedStep, Clip, Motion, Pace};
 use small::{Entry, Game, Happened, Position};
 
 use crate::{Figure, Place, PlainBoard, View};
@@ -81,7 +81,7 @@ impl<B: PlainBoard> Motion for Moves<B> {
         View::of::<B>(rules, position)
     }
 
-    fn clips(step: &Step<'_, Self::Game>, _: &View, pace: Pace) -> Vec<Clip<Act>> {
+    fn clips(step: &AnimatedStep<'_, Self::Game>, _: &View, pace: Pace) -> Vec<Clip<Act>> {
         let mut clips = Vec::new();
         let mut clock = 0.0;
         let mut then = |act, lasts: f64| {

@@ -5,7 +5,7 @@ use game::{Judge, Recorded};
 use crate::timeline::{Clip, Pace, Span, Timed, Timeline};
 
 /// A step of play: the position before it, and what happened in it.
-pub struct Step<'a, G: Recorded> {
+pub struct AnimatedStep<'a, G: Recorded> {
     /// The rules made ready for play.
     pub judge: &'a Judge<G>,
     /// The position before it.
@@ -32,7 +32,11 @@ pub trait Motion: Sized {
     -> Self::View;
 
     /// What goes on in a step, in order; `seen` is what was seen before it.
-    fn clips(step: &Step<'_, Self::Game>, seen: &Self::View, pace: Pace) -> Vec<Clip<Self::Act>>;
+    fn clips(
+        step: &AnimatedStep<'_, Self::Game>,
+        seen: &Self::View,
+        pace: Pace,
+    ) -> Vec<Clip<Self::Act>>;
 
     /// Whether this moves pieces: when the last of that is over, all is settled.
     fn moves(act: &Self::Act) -> bool;
@@ -79,7 +83,7 @@ impl<M: Motion> Animation<M> {
         pace: Pace,
         now: f64,
     ) -> Animation<M> {
-        let step = Step {
+        let step = AnimatedStep {
             judge,
             before,
             events,

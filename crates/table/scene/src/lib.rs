@@ -74,7 +74,7 @@ mod tumble;
 mod twins;
 mod visual_rng;
 
-pub use animation::{Animation, Motion, Step};
+pub use animation::{AnimatedStep, Animation, Motion};
 pub use badges::{Badges, Seen};
 pub use choice::Unknown;
 pub use colour::Rgb;

@@ -21,7 +21,7 @@ use game::Brain;
 use indicatif::{ProgressBar, ProgressStyle};
 use sahkku::{Judge, PRESETS, Preset, Reason, Side};
 use sahkku_bench::{EngineWork, play_game, thread_time, wilson_interval};
-use sahkku_player::{Engine, Net, Player};
+use sahkku_player::{Net, Player, PositionEvaluator};
 
 use node::Node;
 
@@ -234,7 +234,7 @@ fn play_matches(arguments: &Arguments, presets: &[&Preset]) -> Result<()> {
                 continue;
             }
             let judge = Judge::new(preset.rules).map_err(|error| error.reason())?;
-            let engine = Arc::new(Engine::new(&judge, Net::read(&weights).ok()));
+            let engine = Arc::new(PositionEvaluator::new(&judge, Net::read(&weights).ok()));
             let result = play_match(arguments, &engine, players, &bar);
             save_result(arguments, &key, result)?;
         }
@@ -261,7 +261,7 @@ fn save_result(arguments: &Arguments, key: &str, result: MatchResult) -> Result<
 
 fn play_match(
     arguments: &Arguments,
-    engine: &Arc<Engine>,
+    engine: &Arc<PositionEvaluator>,
     players: [Player; 2],
     bar: &ProgressBar,
 ) -> MatchResult {

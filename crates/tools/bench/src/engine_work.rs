@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use sahkku::{Judge, Side, Stage};
-use sahkku_player::{Engine, Level, Net, Player, Search};
+use sahkku_player::{Level, Net, Player, PositionEvaluator, Search};
 
 use crate::Tally;
 use crate::matches::play_game;
@@ -35,7 +35,7 @@ impl EngineWork {
     /// a valid one.
     #[must_use]
     pub fn run(self, judge: &Judge, weights: &[u8], amount: u32) -> Tally {
-        let engine = Arc::new(Engine::new(judge, Net::read(weights).ok()));
+        let engine = Arc::new(PositionEvaluator::new(judge, Net::read(weights).ok()));
         let mut tally = Tally::default();
         match self {
             EngineWork::StaticEval => {
@@ -60,7 +60,7 @@ impl EngineWork {
     }
 }
 
-fn search(engine: &Arc<Engine>, level: Level, amount: u32, tally: &mut Tally) {
+fn search(engine: &Arc<PositionEvaluator>, level: Level, amount: u32, tally: &mut Tally) {
     let positions = sample_positions(engine.judge());
     let decisions = positions
         .iter()

@@ -3,13 +3,18 @@
 use std::sync::Arc;
 
 use sahkku::{Action, Actions, Dice, Judge, Outcome, Position, Side, Stage};
-use sahkku_player::{Engine, Player, Search, greedy, nth_random};
+use sahkku_player::{Player, PositionEvaluator, Search, greedy, nth_random};
 
 /// Games are cut off after so many decisions.
 const MAX_DECISIONS: u32 = 3_000;
 
 /// What a player does in a position.
-fn decide(player: Player, engine: &Arc<Engine>, position: &Position, seed: u64) -> Option<Action> {
+fn decide(
+    player: Player,
+    engine: &Arc<PositionEvaluator>,
+    position: &Position,
+    seed: u64,
+) -> Option<Action> {
     match player {
         Player::Random => {
             let mut legal = Actions::new();
@@ -41,7 +46,7 @@ pub struct GameResult {
 /// Plays a game. `seed` alone decides who begins, who walks mieđut and what is thrown in each turn,
 /// so that a game with the players swapped has the same dice.
 #[must_use]
-pub fn play_game(engine: &Arc<Engine>, players: [Player; 2], seed: u64) -> GameResult {
+pub fn play_game(engine: &Arc<PositionEvaluator>, players: [Player; 2], seed: u64) -> GameResult {
     let judge = engine.judge();
     let first = Side::BOTH[(nth_random(seed, 1) & 1) as usize];
     let miedut = judge.rules().miedut && nth_random(seed, 2) & 1 == 1;

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use engine::{Engine, Playable, Reply, Rules, Session};
+use engine::{Engine, GameEngine, Playable, Reply, Rules};
 use game::{Brain, Dealt, Game, Level, Record, Recorded, RuleSets, Turn, nth_random, read_rules};
 
 /// Random numbers below limits.
@@ -21,7 +21,7 @@ impl Draws {
 
 /// What an engine answers to these lines.
 pub fn told<P: Playable>(lines: &[String]) -> String {
-    let mut session = Session::<P>::new(P::Brain::of_level(Level::Beginner)).unwrap();
+    let mut session = GameEngine::<P>::new(P::Brain::of_level(Level::Beginner)).unwrap();
     let mut told = String::new();
     for line in lines {
         let lines = match session.obey(line) {
@@ -33,7 +33,7 @@ pub fn told<P: Playable>(lines: &[String]) -> String {
                 let news = session.news();
                 news.iter().for_each(|line| told += &format!("{line}\n"));
                 // Nobody says any more that it is enough.
-                if session.is_held() {
+                if session.waits_for_stop() {
                     break session.stop();
                 }
             },

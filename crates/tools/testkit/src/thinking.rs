@@ -2,8 +2,8 @@
 
 use game::{Game, Level, Record, ReviewOf};
 use thinker::{
-    Asked, Hinted, Job as _, JobQueue, JobResponse as _, PlayerJob, Question, Request, RequestId,
-    Response, Step, ToPage, ToThinker,
+    Asked, Hinted, Job as _, JobQueue, JobResponse as _, JobStep, PlayerJob, Question, Request,
+    RequestId, Response, ToPage, ToThinker,
 };
 
 /// No limit to the time of an answer.
@@ -19,9 +19,9 @@ pub fn answer<P: Asked>(request: &Request<P>, portion: u32) -> Response<P> {
     let mut job = PlayerJob::<P>::new(request.clone(), 0.0);
     loop {
         match job.advance(portion, &mut cache, 0.0) {
-            Step::Response(response) if response.is_final() => return response,
-            Step::Waiting => panic!("there are no weights to wait for"),
-            Step::Working | Step::Response(_) => {}
+            JobStep::Response(response) if response.is_final() => return response,
+            JobStep::Waiting => panic!("there are no weights to wait for"),
+            JobStep::Working | JobStep::Response(_) => {}
         }
     }
 }

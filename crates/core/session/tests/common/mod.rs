@@ -4,7 +4,7 @@
 use std::fmt::Debug;
 
 use game::{Game, Judge};
-use session::{Player, RecordError, RestoreError, SeededRandom, Session};
+use session::{PlayerKind, RecordError, RestoreError, SeededRandom, Session};
 
 pub(crate) type Sahkku = sahkku::Game;
 pub(crate) type Hnefatafl = hnefatafl::Game;
@@ -86,7 +86,7 @@ pub(crate) fn next<G: Random>(session: &Session<G>, random: SeededRandom) -> Opt
 pub(crate) fn played<G: Random>(rules: usize, seed: u64, entries: usize) -> Session<G> {
     let mut judges = G::judges();
     let judge = judges.swap_remove(rules % judges.len());
-    let mut session = Session::<G>::new(judge, [Player::Human; 2]);
+    let mut session = Session::<G>::new(judge, [PlayerKind::Human; 2]);
     while session.record().entries().len() < entries {
         let Some(entry) = next(&session, SeededRandom::new(seed)) else {
             break;

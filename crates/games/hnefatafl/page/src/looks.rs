@@ -5,7 +5,7 @@ use hnefatafl::{Escape, Judge, Position, Side, Square};
 use hnefatafl_table::board::{Frame, Layout, LayoutSpec, Moves, Scene, Target, View};
 use hnefatafl_table::{Session, board as own};
 use scene::{Point, Pointer, Rect};
-use session::Player;
+use session::PlayerKind;
 
 use on_page::{Board, BoardParts as _, Dice, Marks, TrayOf};
 
@@ -38,7 +38,7 @@ impl Board for Hnefatafl {
         judge.start()
     }
 
-    fn in_the_middle(judge: &Judge, players: [Player; 2], seed: u64) -> Session {
+    fn in_the_middle(judge: &Judge, players: [PlayerKind; 2], seed: u64) -> Session {
         hnefatafl_table::in_the_middle(judge, players, seed)
     }
 

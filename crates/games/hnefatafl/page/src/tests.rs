@@ -9,7 +9,7 @@ use game::Level;
 use hnefatafl::{Entry, Escape, KingTaken, PRESETS, Reason, Refusal, Repetition, Rules, Side};
 use hnefatafl_table::board::{Pick, View};
 use hnefatafl_table::{HnefataflSession, Session};
-use session::{EvenMatch, Finished, Match, Player};
+use session::{EvenMatch, Finished, Match, PlayerKind};
 
 use super::{even, news};
 use on_page::text::{levels, seats};
@@ -220,7 +220,7 @@ fn what_is_at_risk_is_listed_with_the_ways_out() {
 }
 
 /// What the title and the reason say of a game after these entries, for whoever plays.
-fn ended(rules: &str, position: &str, entries: &[&str], players: [Player; 2]) -> [String; 2] {
+fn ended(rules: &str, position: &str, entries: &[&str], players: [PlayerKind; 2]) -> [String; 2] {
     let text = format!("hnefatafl 1\nrules {rules}\nposition {position}\n");
     let mut session = Session::from_record(text.parse().unwrap(), players);
     for entry in entries {
@@ -249,8 +249,8 @@ const BETWEEN_TWO: &str = "9/6t2/6K2/2t6/9/3T5/4T4/9/9 muscovite";
 
 #[test]
 fn every_end_says_which_rule_decided_in_the_terms_of_whoever_plays_here() {
-    let fox = Player::Computer(Level::ALL[0]);
-    let (swede, muscovite) = ([Player::Human, fox], [fox, Player::Human]);
+    let fox = PlayerKind::Computer(Level::ALL[0]);
+    let (swede, muscovite) = ([PlayerKind::Human, fox], [fox, PlayerKind::Human]);
     let name = levels::name(Level::ALL[0]);
     let again = [
         "c2-c3", "h8-h7", "c3-c2", "h7-h8", "c2-c3", "h8-h7", "c3-c2", "h7-h8",
@@ -334,14 +334,14 @@ fn every_end_says_which_rule_decided_in_the_terms_of_whoever_plays_here() {
     }
     let draw = "The same position occurred for the third time. That’s a draw.";
     assert_eq!(ended("linne", open, &again, swede)[1], draw);
-    let distant = [Player::Human, Player::Distant];
+    let distant = [PlayerKind::Human, PlayerKind::Distant];
     let nameless = ended("linne", SURROUNDED, &["c6-g6"], distant);
     assert_eq!(nameless[0], "The other side wins");
 }
 
 #[test]
 fn what_is_captured_is_the_persons_where_it_is() {
-    let fox = Player::Computer(Level::ALL[0]);
+    let fox = PlayerKind::Computer(Level::ALL[0]);
     let told = |players| {
         seats::speak_to::<Hnefatafl>(players);
         let mut session = at::<Hnefatafl>("tablut", BETWEEN);
@@ -354,13 +354,13 @@ fn what_is_captured_is_the_persons_where_it_is() {
             Hnefatafl::news(&told[0], false),
         ]
     };
-    let [line, news] = told([fox, Player::Human]);
+    let [line, news] = told([fox, PlayerKind::Human]);
     assert_eq!(line, "d2–d3. Your Muscovite on c3 is captured. Tuichu!");
     assert!(
         news.contains("Your Muscovite on c3 was captured."),
         "{news}"
     );
-    for players in [HUMANS, [Player::Human, fox]] {
+    for players in [HUMANS, [PlayerKind::Human, fox]] {
         let [line, news] = told(players);
         assert_eq!(line, "d2–d3. The Muscovite on c3 is captured. Tuichu!");
         assert!(news.contains("A Muscovite was captured on c3."), "{news}");
@@ -369,8 +369,8 @@ fn what_is_captured_is_the_persons_where_it_is() {
 
 #[test]
 fn the_king_is_the_persons_where_he_is() {
-    let fox = Player::Computer(Level::ALL[0]);
-    let (swede, muscovite) = ([Player::Human, fox], [fox, Player::Human]);
+    let fox = PlayerKind::Computer(Level::ALL[0]);
+    let (swede, muscovite) = ([PlayerKind::Human, fox], [fox, PlayerKind::Human]);
     for (position, action, yours, theirs) in [
         (
             SURROUNDED,
@@ -418,7 +418,12 @@ fn the_moves_of_both_sides_are_counted_one_by_one() {
 }
 
 /// A game that the Swedes win at once, or lose at once, in an even match.
-fn of_even_match(position: &str, action: &str, even: EvenMatch, players: [Player; 2]) -> Session {
+fn of_even_match(
+    position: &str,
+    action: &str,
+    even: EvenMatch,
+    players: [PlayerKind; 2],
+) -> Session {
     let text = format!("hnefatafl 1\nrules linne\nposition {position}\n");
     let mut session = Session::from_record(text.parse().unwrap(), players);
     session.set_match(Some(Match::Even(even)));
@@ -434,8 +439,8 @@ fn of_even_match(position: &str, action: &str, even: EvenMatch, players: [Player
 
 #[test]
 fn an_even_match_has_each_side_once_and_says_who_won_it() {
-    let fox = Player::Computer(Level::ALL[0]);
-    let person = [Player::Human, fox];
+    let fox = PlayerKind::Computer(Level::ALL[0]);
+    let person = [PlayerKind::Human, fox];
     let escapes = ("9/9/9/9/9/9/9/4K4/t8 swede", "e2-e1");
     seats::speak_to::<Hnefatafl>(HUMANS);
     let game = of_even_match(escapes.0, escapes.1, EvenMatch::First, HUMANS);
@@ -466,7 +471,7 @@ fn an_even_match_has_each_side_once_and_says_who_won_it() {
         ),
         (
             slower,
-            [fox, Player::Human],
+            [fox, PlayerKind::Human],
             "You lose the even match, by a win in 1 moves against one in 31.",
         ),
         (
@@ -603,12 +608,12 @@ fn who_won_is_said_in_the_terms_of_whoever_plays_here() {
             .unwrap();
         Hnefatafl::turn_in_words(&session)
     };
-    let fox = Player::Computer(Level::ALL[0]);
+    let fox = PlayerKind::Computer(Level::ALL[0]);
     assert_eq!(out(HUMANS), "The Swedes win");
     assert_eq!(out([fox; 2]), "The Swedes win");
-    assert_eq!(out([Player::Human, fox]), "You win!");
+    assert_eq!(out([PlayerKind::Human, fox]), "You win!");
     let name = levels::name(Level::ALL[0]);
-    assert_eq!(out([fox, Player::Human]), format!("{name} wins"));
+    assert_eq!(out([fox, PlayerKind::Human]), format!("{name} wins"));
 }
 
 #[test]

@@ -2,7 +2,9 @@
 
 use core::fmt;
 
-use game::{Brain, Game as _, Level, Limits, Played, Progress, Ranked, Thought, Value, won_by};
+use game::{
+    Brain, Game as _, Level, Limits, Played, Progress, Ranked, SearchOrDecision, Value, won_by,
+};
 use hnefatafl::{Action, Entry, Game, Outcome, Record, Side};
 
 use crate::{Evaluator, Reviewer, Search, Settings, Theme, themes};
@@ -67,7 +69,7 @@ impl Player {
 impl Brain for Player {
     type Game = Game;
     type Knowledge = Evaluator;
-    type Search = Thought<Search, Entry>;
+    type Search = SearchOrDecision<Search, Entry>;
     type Reviewer = Reviewer;
     type Theme = Theme;
 
@@ -95,21 +97,25 @@ impl Brain for Player {
         game: &Game,
         limits: &Limits,
         seed: u64,
-    ) -> Option<Thought<Search, Entry>> {
+    ) -> Option<SearchOrDecision<Search, Entry>> {
         if *self == Player::Random {
-            return Thought::random(game, seed);
+            return SearchOrDecision::random(game, seed);
         }
         game.turn().side()?;
         let search = Search::new(game, self.limited(limits), seed);
-        Some(Thought::Search(search.with_weights(&evaluator.weights)))
+        Some(SearchOrDecision::Search(
+            search.with_weights(&evaluator.weights),
+        ))
     }
 
     /// The next best moves get exact probabilities, too.
-    fn hint(evaluator: &Evaluator, game: &Game) -> Option<Thought<Search, Entry>> {
+    fn hint(evaluator: &Evaluator, game: &Game) -> Option<SearchOrDecision<Search, Entry>> {
         game.turn().side()?;
         let settings = Player::Level(Level::Master).settings();
         let search = Search::new(game, settings.ranking(HINT_MARGIN), 0);
-        Some(Thought::Search(search.with_weights(&evaluator.weights)))
+        Some(SearchOrDecision::Search(
+            search.with_weights(&evaluator.weights),
+        ))
     }
 
     fn review(_: &Evaluator, record: &Record) -> Reviewer {

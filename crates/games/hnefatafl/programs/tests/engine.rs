@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use engine::{Engine, Reply, Session};
+use engine::{Engine, GameEngine, Reply};
 use game::{Brain, Level};
 use hnefatafl_programs::Hnefatafl;
 use testkit::engines::{endures, reads_records, told};
@@ -37,7 +37,7 @@ fn lines_that_are_wrong_leave_an_engine_ready() {
 
 #[test]
 fn lines_wait_while_an_answer_is_thought_about() {
-    let mut session = Session::<Hnefatafl>::new(Brain::of_level(Level::Master)).unwrap();
+    let mut session = GameEngine::<Hnefatafl>::new(Brain::of_level(Level::Master)).unwrap();
     let go = format!("go time {}", u64::from(u32::MAX));
     assert_eq!(session.obey(&go), Reply::Thinking);
     assert_eq!(session.think(Duration::ZERO), None);
@@ -56,8 +56,8 @@ fn lines_wait_while_an_answer_is_thought_about() {
 }
 
 /// A session of a master that was told these lines.
-fn master(lines: &[&str]) -> Session<Hnefatafl> {
-    let mut session = Session::<Hnefatafl>::new(Brain::of_level(Level::Master)).unwrap();
+fn master(lines: &[&str]) -> GameEngine<Hnefatafl> {
+    let mut session = GameEngine::<Hnefatafl>::new(Brain::of_level(Level::Master)).unwrap();
     for line in lines {
         assert_eq!(session.obey(line), Reply::Lines(vec![]), "{line}");
     }
@@ -65,7 +65,7 @@ fn master(lines: &[&str]) -> Session<Hnefatafl> {
 }
 
 /// What it says until there is an answer, the answer last, where so much time has gone by.
-fn answer(session: &mut Session<Hnefatafl>, go: &str, spent: Duration) -> Vec<String> {
+fn answer(session: &mut GameEngine<Hnefatafl>, go: &str, spent: Duration) -> Vec<String> {
     assert_eq!(session.obey(go), Reply::Thinking);
     let mut said = Vec::new();
     loop {
@@ -75,7 +75,7 @@ fn answer(session: &mut Session<Hnefatafl>, go: &str, spent: Duration) -> Vec<St
             said.extend(answer);
             return said;
         }
-        assert!(!session.rests(), "{said:?}");
+        assert!(!session.is_exhausted(), "{said:?}");
     }
 }
 
@@ -129,14 +129,14 @@ fn an_endless_search_ends_when_it_is_told_to() {
     let won = "position 9/9/9/9/2K6/9/9/9/4t4 swede";
     let mut session = master(&[won]);
     assert_eq!(session.obey("go infinite"), Reply::Thinking);
-    while !session.rests() {
+    while !session.is_exhausted() {
         assert_eq!(session.think(Duration::from_secs(9)), None);
     }
-    assert!(session.is_held());
+    assert!(session.waits_for_stop());
     assert_eq!(session.think(Duration::from_secs(99)), None);
     let best = answer(&mut master(&[won]), "go", Duration::ZERO);
     assert_eq!(session.stop(), best);
-    assert!(!session.is_held() && !session.rests());
+    assert!(!session.waits_for_stop() && !session.is_exhausted());
 }
 
 #[test]
@@ -144,7 +144,7 @@ fn what_is_thought_in_advance_counts_when_it_comes_about() {
     let now = answer(&mut master(&[]), "go work 2000", Duration::ZERO);
     let mut session = master(&[]);
     assert_eq!(session.obey("go ponder work 2000"), Reply::Thinking);
-    while !session.rests() {
+    while !session.is_exhausted() {
         assert_eq!(session.think(Duration::ZERO), None);
     }
     assert_eq!(session.obey("hit"), Reply::Lines(vec![]));

@@ -9,7 +9,7 @@ use hnefatafl::{Entry, Game, Judge, OPTIONS, PRESETS, Record, Rules, Side, write
 use hnefatafl_fuzz::Hnefatafl;
 use hnefatafl_table::Session;
 use rules_common::{Chance, play_on};
-use session::{Level, Player};
+use session::{Level, PlayerKind};
 
 /// The seeds that were added by hand.
 const BY_HAND: [&str; 5] = [
@@ -85,7 +85,7 @@ fn written() -> Seeds {
             put("positions_round_trip", &name, text.as_bytes());
             put("records_round_trip", &name, record.to_string().as_bytes());
             put("links_round_trip", &name, record.write_link().as_bytes());
-            let players = [Player::Human, Player::Computer(Level::Steady)];
+            let players = [PlayerKind::Human, PlayerKind::Computer(Level::Steady)];
             let mut session = Session::from_record(record, players);
             if when == "middle" {
                 // Before a side resigned.

@@ -5,7 +5,7 @@ use kotra::{Judge, Position, Side};
 use kotra_table::board::{Frame, Layout, LayoutSpec, Moves, Scene, Target, Tray, View};
 use kotra_table::{Place, Session, TrayDie, board as own};
 use scene::{DieState, Point, Pointer, Rect, TrayArea};
-use session::Player;
+use session::PlayerKind;
 
 use kotra_table::lessons::Lesson;
 
@@ -34,7 +34,7 @@ impl Board for Kotra {
         judge.start(Side::White)
     }
 
-    fn in_the_middle(judge: &Judge, players: [Player; 2], seed: u64) -> Session {
+    fn in_the_middle(judge: &Judge, players: [PlayerKind; 2], seed: u64) -> Session {
         kotra_table::in_the_middle(judge, players, seed)
     }
 

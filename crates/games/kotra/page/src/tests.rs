@@ -13,7 +13,7 @@ use kotra_table::board::{Pick, View};
 use kotra_table::lessons::TOPICS;
 use kotra_table::{KotraSession, Pending, Place, Session};
 use lessons::Task;
-use session::Player;
+use session::PlayerKind;
 
 use super::{news, numbers, numbers::read_by, threats::Threats};
 use crate::words as m;
@@ -592,8 +592,8 @@ fn every_end_is_told_with_what_it_is_worth() {
 
 #[test]
 fn ends_are_told_in_the_terms_of_whoever_plays_here() {
-    let fox = Player::Computer(game::Level::ALL[0]);
-    let (white, black) = ([Player::Human, fox], [fox, Player::Human]);
+    let fox = PlayerKind::Computer(game::Level::ALL[0]);
+    let (white, black) = ([PlayerKind::Human, fox], [fox, PlayerKind::Human]);
     let told = |players, outcome| {
         seats::speak_to::<Kotra>(players);
         news::ending_reason(outcome)
@@ -822,7 +822,7 @@ fn hints_and_reviews_speak_in_units() {
 
 #[test]
 fn points_have_the_numbers_of_the_person_at_the_screen() {
-    use Player::{Computer, Distant, Human};
+    use PlayerKind::{Computer, Distant, Human};
     let computer = Computer(game::Level::default());
     for (players, reader) in [
         ([Human, computer], Side::White),

@@ -4,12 +4,12 @@ mod answer;
 mod by_hand;
 mod draw;
 mod ends;
-mod engine;
 mod exponential;
 mod features;
 mod greedy;
 mod net;
 mod player;
+mod position_evaluator;
 mod review;
 mod search;
 mod settings;
@@ -19,13 +19,13 @@ mod threats;
 pub use answer::{Answer, RankedAction};
 pub use draw::{takes_draw, takes_draw_by_count};
 pub use ends::{Ends, Kind};
-pub use engine::{Engine, Evaluation};
 pub use features::{FEATURE_COUNT, Features, write_features};
 pub use greedy::greedy;
 pub use net::{
     Accumulator, HIDDEN_UNITS, Hidden, Net, NotWeights, OUTPUTS, Outputs, PADDED, ends_of,
 };
 pub use player::{Player, PlayerSearch};
+pub use position_evaluator::{Evaluation, PositionEvaluator};
 pub use review::Reviewer;
 pub use search::Search;
 pub use settings::Settings;

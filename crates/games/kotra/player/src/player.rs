@@ -5,7 +5,7 @@ use core::fmt;
 use game::{Brain, Game as _, Level, Limits, Played, Progress, Ranked, RankedLine, Turn, Value};
 use kotra::{Action, DiceCount, Die, Entry, Game, Outcome, Phase, Record, Side, Stage, Throw};
 
-use crate::{Ends, Engine, Evaluation, Reviewer, Search, Settings, Theme, themes};
+use crate::{Ends, Evaluation, PositionEvaluator, Reviewer, Search, Settings, Theme, themes};
 
 /// Who decides for a side.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -102,7 +102,7 @@ impl Brain for Player {
             // The sides are alike until it is known who begins.
             Phase::ThrowOff => 0.0,
             _ => {
-                let mut engine = Engine::new(game.judge(), Evaluation::learned());
+                let mut engine = PositionEvaluator::new(game.judge(), Evaluation::learned());
                 let ends = engine.ends(game.position(), Side::White);
                 ends.equity().into()
             }
@@ -142,7 +142,7 @@ impl Brain for Player {
             return None;
         }
         let side = game.position().turn();
-        let mut engine = Engine::new(game.judge(), Evaluation::learned());
+        let mut engine = PositionEvaluator::new(game.judge(), Evaluation::learned());
         Some(value(&engine.ends_ahead(game.position(), side)))
     }
 }

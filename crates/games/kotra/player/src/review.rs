@@ -6,15 +6,15 @@ use std::collections::HashMap;
 use game::{Progress, Review, ReviewOf, ReviewStep};
 use kotra::{Action, Entry, Game, Judge, Phase, Position, Side, Stage};
 
-use crate::engine::Ahead;
-use crate::{Ends, Engine, Evaluation, Search, Settings};
+use crate::position_evaluator::Ahead;
+use crate::{Ends, Evaluation, PositionEvaluator, Search, Settings};
 
 /// A review in progress.
 ///
 /// Start, luck and cost add up to the end: `start + luck[0] - luck[1] - cost[0] + cost[1]` is the equity after the last step.
 pub struct Reviewer {
     judge: Judge,
-    engine: Engine,
+    engine: PositionEvaluator,
     plies: Vec<Ply>,
     next: usize,
     work: Option<Work>,
@@ -81,7 +81,7 @@ impl Reviewer {
         }
         Reviewer {
             judge,
-            engine: Engine::new(&judge, Evaluation::learned()),
+            engine: PositionEvaluator::new(&judge, Evaluation::learned()),
             plies,
             next: 0,
             work: None,

@@ -8,8 +8,8 @@ use std::collections::HashMap;
 use game::{Progress, nth_random, unit_interval};
 use kotra::{Action, Actions, Judge, Position, Side, Way, Ways};
 
-use crate::engine::Ahead;
-use crate::{Answer, Ends, Engine, RankedAction, Settings};
+use crate::position_evaluator::Ahead;
+use crate::{Answer, Ends, PositionEvaluator, RankedAction, Settings};
 
 /// A position that the decision may lead to: before the next throw, or the end of the game.
 struct Goal {
@@ -32,7 +32,7 @@ struct Line {
 
 /// A search in progress.
 pub struct Search {
-    engine: Engine,
+    engine: PositionEvaluator,
     settings: Settings,
     seed: u64,
     side: Side,
@@ -55,7 +55,7 @@ impl Search {
         let mut legal = Actions::new();
         judge.legal(position, &mut legal);
         let mut search = Search {
-            engine: Engine::new(judge, settings.evaluation.clone()),
+            engine: PositionEvaluator::new(judge, settings.evaluation.clone()),
             settings: settings.clone(),
             seed,
             side: position.turn(),

@@ -4,7 +4,7 @@ use crate::common::{any, judge, play_on, position, side, swapped};
 use crate::players::choose;
 use game::Brain;
 use kotra::{Judge, Munk, Outcome, Pattern, Position, Side, Stage};
-use kotra_player::{Ends, Engine, Evaluation, Kind, Player};
+use kotra_player::{Ends, Evaluation, Kind, Player, PositionEvaluator};
 
 /// Positions before a throw, of games from home that are played at random and by the net.
 fn positions(judge: &Judge) -> Vec<Position> {
@@ -25,8 +25,8 @@ fn positions(judge: &Judge) -> Vec<Position> {
     positions
 }
 
-fn engine(judge: &Judge) -> Engine {
-    Engine::new(judge, Evaluation::learned())
+fn engine(judge: &Judge) -> PositionEvaluator {
+    PositionEvaluator::new(judge, Evaluation::learned())
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use crate::common::judge;
 use kotra::Side;
-use kotra_player::{Engine, Evaluation, Kind, Net, NotWeights};
+use kotra_player::{Evaluation, Kind, Net, NotWeights, PositionEvaluator};
 
 /// A net with small weights that are all different.
 fn net() -> Net {
@@ -42,7 +42,7 @@ fn the_players_have_learned() {
     };
     assert_ne!(*net, Net::zero());
     let judge = judge(&[]);
-    let mut engine = Engine::new(&judge, Evaluation::learned());
+    let mut engine = PositionEvaluator::new(&judge, Evaluation::learned());
     let ends = engine.ends(&judge.start(Side::White), Side::White);
     // Half of all games between strong players end in jan, and most others by bearing off.
     assert!((0.3..0.7).contains(&(ends.win(Kind::Jan) + ends.loss(Kind::Jan))));

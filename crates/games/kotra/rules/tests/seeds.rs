@@ -5,7 +5,7 @@ use fuzzing::seeds::{self, Seeds, number_of, with_rules};
 use fuzzing::{Fate, Promise, promises};
 use kotra::{Entry, Judge, OPTIONS, PRESETS, Phase, Record, Rules, Side, write_rules};
 use kotra_fuzz::Kotra;
-use session::{Level, Player, Session};
+use session::{Level, PlayerKind, Session};
 
 /// The seeds that were added by hand.
 const BY_HAND: [&str; 5] = [
@@ -86,7 +86,7 @@ fn written() -> Seeds {
             let link = judge.write_position_link(position);
             let link_name = format!("{name}-position");
             put("links_round_trip", &link_name, link.as_bytes());
-            let players = [Player::Human, Player::Computer(Level::Steady)];
+            let players = [PlayerKind::Human, PlayerKind::Computer(Level::Steady)];
             let session = Session::from_record(record, players);
             put("saves_restore", &name, session.save().as_bytes());
         }

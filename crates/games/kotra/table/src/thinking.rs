@@ -2,7 +2,7 @@
 
 use crate::facts::KotraFacts;
 use kotra::{Game, Judge, Side};
-use kotra_player::{Engine, Evaluation, Player, takes_draw};
+use kotra_player::{Evaluation, Player, PositionEvaluator, takes_draw};
 use thinker::{Asked, NoQuestion, OfferedTo};
 
 /// The players of Kotra.
@@ -34,7 +34,7 @@ impl Asked for KotraPlayers {
     }
 
     fn takes_draw_before_throw((): &(), game: &Game, side: Side) -> bool {
-        let mut engine = Engine::new(game.judge(), Evaluation::learned());
+        let mut engine = PositionEvaluator::new(game.judge(), Evaluation::learned());
         takes_draw(engine.ends(game.position(), side).equity())
     }
 }

@@ -10,9 +10,9 @@ use kotra_table::{
     KotraSession, Pending, Place, Session, TrayDie, in_the_middle, moved, near_munk, pips,
 };
 use proptest::prelude::*;
-use session::{Player, SeededRandom};
+use session::{PlayerKind, SeededRandom};
 
-const HUMANS: [Player; 2] = [Player::Human; 2];
+const HUMANS: [PlayerKind; 2] = [PlayerKind::Human; 2];
 
 fn judge() -> Judge {
     Judge::new(preset("kotra").unwrap().rules)

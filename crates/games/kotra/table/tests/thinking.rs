@@ -9,7 +9,7 @@ use serde_json::json;
 use testkit::thinking::{
     NO_LIMIT, PORTIONS, answer, ask, hint, nothing_is_hinted, review, without_time,
 };
-use thinker::{Hinted, Job as _, PlayerJob, Question, Step};
+use thinker::{Hinted, Job as _, JobStep, PlayerJob, Question};
 
 type Request = thinker::Request<KotraPlayers>;
 type Response = thinker::Response<KotraPlayers>;
@@ -171,10 +171,10 @@ fn a_review_reports_its_progress() {
     let review = loop {
         now += 100.0;
         match job.advance(1, &mut (), now) {
-            Step::Working => {}
-            Step::Response(Response::Progress(done)) => reported.push(done),
-            Step::Response(response) => break response,
-            Step::Waiting => panic!("there are no weights to wait for"),
+            JobStep::Working => {}
+            JobStep::Response(Response::Progress(done)) => reported.push(done),
+            JobStep::Response(response) => break response,
+            JobStep::Waiting => panic!("there are no weights to wait for"),
         }
     };
     assert!(matches!(review, Response::Review(_)));

@@ -8,7 +8,7 @@ use sahkku_table::board::{
 use sahkku_table::lessons::Lesson;
 use sahkku_table::{Session, board as own};
 use scene::{DieState, Point, Pointer, Rect, TrayArea};
-use session::Player;
+use session::PlayerKind;
 
 use super::path;
 use on_page::{Annotation, Board, BoardParts as _, BoardStyle, Marks};
@@ -47,7 +47,7 @@ impl Board for Sahkku {
         judge.start(Side::Men)
     }
 
-    fn in_the_middle(judge: &Judge, players: [Player; 2], seed: u64) -> Session {
+    fn in_the_middle(judge: &Judge, players: [PlayerKind; 2], seed: u64) -> Session {
         sahkku_table::in_the_middle(judge, players, seed)
     }
 

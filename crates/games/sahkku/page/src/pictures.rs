@@ -1,7 +1,7 @@
 //! The pictures that cards and chapters open with: what is in them is worked out with the lessons, and they are drawn as those
 //! on paper are.
 use sahkku::{Entry, Face, Judge, Place, Rules, Side};
-use session::Player;
+use session::PlayerKind;
 
 use sahkku_table::in_the_middle;
 use sahkku_table::paper::{Diagram, PathShown, dice_in_rows, named_pieces};
@@ -27,7 +27,7 @@ pub(super) fn svg(picture: &Picture, rules: &Rules) -> String {
         Picture::Path => diagram.path = PathShown::Yes,
         Picture::Middle => {
             if let Ok(judge) = Judge::new(*rules) {
-                let game = in_the_middle(&judge, [Player::Human; 2], GAME);
+                let game = in_the_middle(&judge, [PlayerKind::Human; 2], GAME);
                 diagram.figures = game.position().figures().collect();
             }
         }

@@ -11,7 +11,7 @@ use sahkku::{
 };
 use sahkku_table::board::{Pick, View};
 use sahkku_table::{Pending, SahkkuSession, Session};
-use session::Player;
+use session::PlayerKind;
 
 use super::news;
 use crate::words as m;
@@ -228,8 +228,8 @@ const QUEEN: &str = "w*14.1/4Wq1MKm3mq3/m*14.1 m m II,(X),(III)";
 
 #[test]
 fn every_end_says_which_rule_decided_in_the_terms_of_whoever_plays_here() {
-    let fox = Player::Computer(game::Level::ALL[0]);
-    let (men, women) = ([Player::Human, fox], [fox, Player::Human]);
+    let fox = PlayerKind::Computer(game::Level::ALL[0]);
+    let (men, women) = ([PlayerKind::Human, fox], [fox, PlayerKind::Human]);
     let told = |players, reason, winner| {
         seats::speak_to::<Sahkku>(players);
         news::ending_reason(Outcome { winner, reason })
@@ -323,16 +323,16 @@ fn what_was_captured_is_the_same_on_the_card_and_beside_the_board() {
 fn whoever_did_not_begin_begins_the_rematch() {
     let judge = Judge::new(preset("maze").unwrap().rules).unwrap();
     for first in Side::BOTH {
-        let opening = |players: [Player; 2]| {
+        let opening = |players: [PlayerKind; 2]| {
             let record = Record::new(judge.clone(), Some(judge.start(first)));
             let session = Session::from_record(record, players);
             Sahkku::next_opening(&session).position.unwrap().first()
         };
         // Two people at one screen keep their sides. All others swap them, and the same side is somebody else's then.
         assert_eq!(opening(HUMANS), first.other());
-        let computer = Player::Computer(game::Level::Easy);
-        assert_eq!(opening([Player::Human, computer]), first);
-        assert_eq!(opening([Player::Distant, Player::Human]), first);
+        let computer = PlayerKind::Computer(game::Level::Easy);
+        assert_eq!(opening([PlayerKind::Human, computer]), first);
+        assert_eq!(opening([PlayerKind::Distant, PlayerKind::Human]), first);
     }
 }
 

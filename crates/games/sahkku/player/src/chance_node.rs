@@ -4,7 +4,7 @@ use sahkku::{Dice, Position, Side, Stage};
 
 use crate::params::SearchParams;
 use crate::turn_search::{Node, TurnSearch};
-use crate::{Engine, throws};
+use crate::{PositionEvaluator, throws};
 
 /// How many rethrows in a row are searched.
 const MAX_RETHROWS: u8 = 2;
@@ -24,7 +24,7 @@ pub(crate) struct ChanceNode {
 }
 
 impl ChanceNode {
-    pub(crate) fn new(engine: &Engine, node: Node) -> ChanceNode {
+    pub(crate) fn new(engine: &PositionEvaluator, node: Node) -> ChanceNode {
         let count = match node.position.stage() {
             Stage::Throw(count) => count,
             Stage::Decide | Stage::Over(_) => 0,
@@ -56,17 +56,17 @@ impl ChanceNode {
     }
 
     /// Searches the next throw of the side that throws again. Returns the number of evaluations.
-    pub(crate) fn search_rethrow(&mut self, engine: &Engine) -> u32 {
+    pub(crate) fn search_rethrow(&mut self, engine: &PositionEvaluator) -> u32 {
         let side = self.node.position.turn();
         self.search_throw(engine, side, MAX_RETHROWS - 1)
     }
 
     /// Searches the opponent's next throw, for `side`. Returns the number of evaluations.
-    pub(crate) fn search_reply(&mut self, engine: &Engine, side: Side) -> u32 {
+    pub(crate) fn search_reply(&mut self, engine: &PositionEvaluator, side: Side) -> u32 {
         self.search_throw(engine, side, 0)
     }
 
-    fn search_throw(&mut self, engine: &Engine, side: Side, rethrows: u8) -> u32 {
+    fn search_throw(&mut self, engine: &PositionEvaluator, side: Side, rethrows: u8) -> u32 {
         let Some(&(dice, probability)) = self.throws.get(self.next) else {
             return 0;
         };
@@ -92,7 +92,7 @@ impl ChanceNode {
 
 /// Searches a turn with a narrow beam. Returns the win probability of the side to move and the
 /// number of evaluations.
-fn search_inner_turn(engine: &Engine, position: &Position, rethrows: u8) -> (f32, u32) {
+fn search_inner_turn(engine: &PositionEvaluator, position: &Position, rethrows: u8) -> (f32, u32) {
     let params = SearchParams::inner_turn(INNER_BEAM_WIDTH);
     let mut turn = TurnSearch::new(position);
     let mut evaluations = 0;

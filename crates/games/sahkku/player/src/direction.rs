@@ -2,14 +2,14 @@
 
 use sahkku::Side;
 
-use crate::{Engine, Level};
+use crate::{Level, PositionEvaluator};
 
 /// Whether a computer player chooses mieđut (`true`) or vuosttut (`false`) when `first` begins.
 ///
 /// The strong levels compare the static evaluation of both starts. For the others the lowest bit
 /// of `seed` decides.
 #[must_use]
-pub fn chooses_miedut(engine: &Engine, first: Side, level: Level, seed: u64) -> bool {
+pub fn chooses_miedut(engine: &PositionEvaluator, first: Side, level: Level, seed: u64) -> bool {
     if level < Level::Strong {
         return seed & 1 == 1;
     }

@@ -3,10 +3,14 @@
 use core::fmt;
 use std::sync::Arc;
 
-use game::{Brain, Game as _, Limits, Played, Progress, Ranked, Thought, Turn, Value, won_by};
+use game::{
+    Brain, Game as _, Limits, Played, Progress, Ranked, SearchOrDecision, Turn, Value, won_by,
+};
 use sahkku::{Action, Actions, Dice, Entry, Game, Outcome, Phase, Position, Record, Side, Stage};
 
-use crate::{Engine, Level, Reviewer, Search, Theme, chooses_miedut, greedy, themes, throws};
+use crate::{
+    Level, PositionEvaluator, Reviewer, Search, Theme, chooses_miedut, greedy, themes, throws,
+};
 
 /// A level, or a yardstick.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -27,8 +31,8 @@ impl fmt::Display for Player {
 
 impl Brain for Player {
     type Game = Game;
-    type Knowledge = Arc<Engine>;
-    type Search = Thought<LevelSearch, Entry>;
+    type Knowledge = Arc<PositionEvaluator>;
+    type Search = SearchOrDecision<LevelSearch, Entry>;
     type Reviewer = Reviewer;
     type Theme = Theme;
 
@@ -52,25 +56,25 @@ impl Brain for Player {
 
     fn search(
         &self,
-        engine: &Arc<Engine>,
+        engine: &Arc<PositionEvaluator>,
         game: &Game,
         _: &Limits,
         seed: u64,
-    ) -> Option<Thought<LevelSearch, Entry>> {
+    ) -> Option<SearchOrDecision<LevelSearch, Entry>> {
         if let Phase::ChooseWay(side) = game.phase() {
             let miedut = match *self {
                 Player::Level(level) => chooses_miedut(engine, side.other(), level, seed),
                 Player::Random | Player::Greedy => seed & 1 == 1,
             };
-            return Some(Thought::Decided(Entry::Walks(miedut)));
+            return Some(SearchOrDecision::Decided(Entry::Walks(miedut)));
         }
         let (judge, position) = (game.judge(), game.position());
         match *self {
-            Player::Random => Thought::random(game, seed),
+            Player::Random => SearchOrDecision::random(game, seed),
             Player::Greedy => match game.turn() {
                 Turn::Decide(_) => {
                     let action = greedy(judge, position, seed)?;
-                    Some(Thought::Decided(Entry::Action(action)))
+                    Some(SearchOrDecision::Decided(Entry::Action(action)))
                 }
                 Turn::Chance(_) | Turn::Over(_) => None,
             },
@@ -80,7 +84,7 @@ impl Brain for Player {
                 if legal.is_empty() {
                     return None;
                 }
-                Some(Thought::Search(LevelSearch {
+                Some(SearchOrDecision::Search(LevelSearch {
                     search: Search::new(engine, position, level, seed),
                     engine: Arc::clone(engine),
                     position: *position,
@@ -90,11 +94,11 @@ impl Brain for Player {
         }
     }
 
-    fn review(engine: &Arc<Engine>, record: &Record) -> Reviewer {
+    fn review(engine: &Arc<PositionEvaluator>, record: &Record) -> Reviewer {
         Reviewer::new(engine, record)
     }
 
-    fn evaluate(engine: &Arc<Engine>, game: &Game) -> f64 {
+    fn evaluate(engine: &Arc<PositionEvaluator>, game: &Game) -> f64 {
         match game.phase() {
             // The sides are alike until it is known who begins.
             Phase::ThrowOff => 0.5,
@@ -121,7 +125,7 @@ impl Brain for Player {
         Played::of(turn).themes(themes::is_about)
     }
 
-    fn before_throw(engine: &Arc<Engine>, game: &Game) -> Option<Value> {
+    fn before_throw(engine: &Arc<PositionEvaluator>, game: &Game) -> Option<Value> {
         let (position, side) = (game.position(), game.position().turn());
         (game.phase() == Phase::Play).then(|| Value {
             win: engine.static_eval(position, side),
@@ -133,7 +137,7 @@ impl Brain for Player {
 /// The search of a level.
 pub struct LevelSearch {
     search: Search,
-    engine: Arc<Engine>,
+    engine: Arc<PositionEvaluator>,
     position: Position,
     /// Whether what it is worth is told by static evaluation.
     at_sight: bool,

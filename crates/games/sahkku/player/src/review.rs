@@ -6,7 +6,7 @@ use std::sync::Arc;
 use game::{Progress, Review, ReviewOf, ReviewStep};
 use sahkku::{Action, Actions, Entry, Game, Phase, Position, Record, Side, Stage};
 
-use crate::{Engine, Level, RankedAction, Search};
+use crate::{Level, PositionEvaluator, RankedAction, Search};
 
 /// The level that evaluates the positions of a review. Both sides' positions are searched at the
 /// same level, so luck and skill are measured on one scale.
@@ -17,7 +17,7 @@ const REVIEW_LEVEL: Level = Level::Strong;
 /// Start, luck and cost add up to the end: `start + luck[0] - luck[1] - cost[0] + cost[1]` is the men's win probability
 /// after the last step.
 pub struct Reviewer {
-    engine: Arc<Engine>,
+    engine: Arc<PositionEvaluator>,
     plies: Vec<Ply>,
     next: usize,
     /// The men's win probability before the next ply.
@@ -49,7 +49,7 @@ struct Evaluation {
 impl Reviewer {
     /// Starts to review a game.
     #[must_use]
-    pub fn new(engine: &Arc<Engine>, record: &Record) -> Reviewer {
+    pub fn new(engine: &Arc<PositionEvaluator>, record: &Record) -> Reviewer {
         let mut game = record.opening();
         let mut plies = Vec::new();
         for (n, entry) in record.entries().iter().enumerate() {
@@ -248,7 +248,7 @@ mod tests {
     }
 
     fn review(record: &Record) -> ReviewOf<Game> {
-        let engine = Arc::new(Engine::new(record.judge(), None));
+        let engine = Arc::new(PositionEvaluator::new(record.judge(), None));
         let mut reviewer = Reviewer::new(&engine, record);
         let mut progress = 0.0;
         loop {
@@ -285,7 +285,7 @@ mod tests {
     #[test]
     fn the_best_choice_costs_nothing() {
         let judge = Judge::new(preset("maze").unwrap().rules).unwrap();
-        let engine = Arc::new(Engine::new(&judge, None));
+        let engine = Arc::new(PositionEvaluator::new(&judge, None));
         let mut position = judge.start(Side::Men);
         let mut record = Record::new(judge.clone(), Some(position));
         let throw: Vec<_> = judge.rules().faces.as_slice()[..1].repeat(2);

@@ -8,7 +8,7 @@ use sahkku::{Action, Actions, Position, Side, Stage};
 use crate::chance_node::ChanceNode;
 use crate::params::SearchParams;
 use crate::turn_search::{Node, TurnSearch, best};
-use crate::{Engine, Level, nth_random};
+use crate::{Level, PositionEvaluator, nth_random};
 
 /// Replies are searched only for ends of the turn whose static evaluation is this close to the best.
 const REPLY_MARGIN: f32 = 0.10;
@@ -35,7 +35,7 @@ pub struct RankedAction {
 /// A search in progress: a beam search over the own turn, then expectimax over rethrows and over the
 /// opponent's replies.
 pub struct Search {
-    engine: Arc<Engine>,
+    engine: Arc<PositionEvaluator>,
     side: Side,
     legal: Actions,
     params: SearchParams,
@@ -62,7 +62,12 @@ impl Search {
     /// Starts to search a position with a decision to make. `seed` decides what the level misses
     /// and breaks ties. The same engine, position, level and seed lead to the same decision.
     #[must_use]
-    pub fn new(engine: &Arc<Engine>, position: &Position, level: Level, seed: u64) -> Search {
+    pub fn new(
+        engine: &Arc<PositionEvaluator>,
+        position: &Position,
+        level: Level,
+        seed: u64,
+    ) -> Search {
         let mut legal = Actions::new();
         engine.judge().legal(position, &mut legal);
         let phase = if legal.len() < 2 {

@@ -5,7 +5,7 @@ use core::mem;
 use rustc_hash::FxHashMap;
 use sahkku::{Action, Actions, MAX_ACTIONS, Position, Side, Stage};
 
-use crate::Engine;
+use crate::PositionEvaluator;
 use crate::immediate::immediate_score;
 use crate::oversight::is_missed;
 use crate::params::{Lookahead, SearchParams};
@@ -86,7 +86,11 @@ impl TurnSearch {
     }
 
     /// Expands one node. Returns the number of evaluations; `None` when there is none left.
-    pub(crate) fn step(&mut self, engine: &Engine, params: &SearchParams) -> Option<u32> {
+    pub(crate) fn step(
+        &mut self,
+        engine: &PositionEvaluator,
+        params: &SearchParams,
+    ) -> Option<u32> {
         if self.beam.is_empty() {
             if self.next_beam.is_empty() {
                 return None;
@@ -123,7 +127,7 @@ impl TurnSearch {
     /// Adds the node that `action` leads to. Returns the number of evaluations.
     fn expand(
         &mut self,
-        engine: &Engine,
+        engine: &PositionEvaluator,
         params: &SearchParams,
         from: &Position,
         action: Action,

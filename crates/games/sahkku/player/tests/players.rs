@@ -5,7 +5,9 @@
 use std::sync::Arc;
 
 use sahkku::{Actions, Judge, PRESETS, Place, Position, Side, Stage};
-use sahkku_player::{Engine, FEATURE_COUNT, HIDDEN_UNITS, Level, Net, Search, throws, weights_for};
+use sahkku_player::{
+    FEATURE_COUNT, HIDDEN_UNITS, Level, Net, PositionEvaluator, Search, throws, weights_for,
+};
 
 /// A linear congruential generator.
 struct Lcg(u64);
@@ -82,7 +84,7 @@ fn a_turned_board_has_the_same_static_evaluation_for_the_other_side() {
     for preset in PRESETS {
         let judge = Judge::new(preset.rules).unwrap();
         for net in [None, Some(random_net(7))] {
-            let engine = Engine::new(&judge, net);
+            let engine = PositionEvaluator::new(&judge, net);
             for seed in 0..6 {
                 random_game(&judge, seed, |position| {
                     if position.outcome().is_some() {
@@ -105,7 +107,7 @@ fn a_turned_board_has_the_same_static_evaluation_for_the_other_side() {
 fn every_level_decides_legally_and_the_same_again_however_the_work_is_portioned() {
     for preset in PRESETS {
         let judge = Judge::new(preset.rules).unwrap();
-        let engine = Arc::new(Engine::new(&judge, Some(random_net(3))));
+        let engine = Arc::new(PositionEvaluator::new(&judge, Some(random_net(3))));
         let (mut seen, mut decided) = (0_u64, 0);
         random_game(&judge, 11, |position| {
             seen += 1;
@@ -150,7 +152,7 @@ fn every_level_decides_legally_and_the_same_again_however_the_work_is_portioned(
 #[test]
 fn strong_levels_take_an_immediate_win() {
     let judge = Judge::new(sahkku::preset("maze").unwrap().rules).unwrap();
-    let engine = Arc::new(Engine::new(&judge, None));
+    let engine = Arc::new(PositionEvaluator::new(&judge, None));
     // The last of the women stands two steps before the man on b8.
     let position = judge.read_position("13/5WKM5/m*11.2 m m X,II").unwrap();
     for level in [Level::Strong, Level::Master] {

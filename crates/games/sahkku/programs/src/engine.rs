@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use engine::Playable;
 use sahkku::{Game, Judge};
-use sahkku_player::{Engine, Player};
+use sahkku_player::{Player, PositionEvaluator};
 use sahkku_weights::engine;
 
 use crate::Sahkku;
@@ -13,7 +13,7 @@ impl Playable for Sahkku {
     type Game = Game;
     type Brain = Player;
 
-    fn knowledge(judge: &Judge) -> Arc<Engine> {
+    fn knowledge(judge: &Judge) -> Arc<PositionEvaluator> {
         engine(judge)
     }
 }

@@ -6,7 +6,7 @@ use sahkku::{
 };
 use sahkku_table::Session;
 use sahkku_table::thinking::{Danger, Reason, SahkkuFacts};
-use session::{Player, SeededRandom};
+use session::{PlayerKind, SeededRandom};
 use thinker::{Facts, WarningSearch};
 
 use crate::common::next;
@@ -16,7 +16,7 @@ fn each_session(games: u64, mut see: impl FnMut(&Session)) {
     for (n, preset) in (0..).zip(PRESETS) {
         let judge = Judge::new(preset.rules).expect("valid");
         for game in 0..games {
-            let mut session = Session::new(judge.clone(), [Player::Human; 2]);
+            let mut session = Session::new(judge.clone(), [PlayerKind::Human; 2]);
             while session.record().entries().len() < 260
                 && let Some(entry) = next(&session, SeededRandom::new(n * 100 + game))
             {

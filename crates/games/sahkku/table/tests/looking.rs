@@ -5,12 +5,12 @@ use proptest::prelude::*;
 use proptest::sample::select;
 use sahkku::{Entry, Face, Judge, KingChoice, PRESETS, Piece, Place, Record, Spot, preset};
 use sahkku_table::{CombinedMove, HistoryEntry, SahkkuSession, Session, moved};
-use session::Player;
+use session::PlayerKind;
 
 fn at(rules: &str, position: &str) -> Session {
     let judge = Judge::new(preset(rules).unwrap().rules).unwrap();
     let position = judge.read_position(position).unwrap();
-    Session::from_record(Record::new(judge, Some(position)), [Player::Human; 2])
+    Session::from_record(Record::new(judge, Some(position)), [PlayerKind::Human; 2])
 }
 
 fn spot(name: &str) -> Spot {
@@ -62,7 +62,7 @@ fn a_way_ends_where_the_king_is_to_be_taken_or_removed() {
     let position = judge
         .read_position("w*15./6K3M4/m*14.1 m m II,X,III")
         .unwrap();
-    let session = Session::from_record(Record::new(judge, Some(position)), [Player::Human; 2]);
+    let session = Session::from_record(Record::new(judge, Some(position)), [PlayerKind::Human; 2]);
     let moves = session.combined_moves(Piece::Soldier, spot("b11"), None);
     let chosen: Vec<&CombinedMove> = moves.iter().filter(|combined| combined.choice).collect();
     // X and III, in either order, lead to the king on b7; no way goes on from there.
@@ -77,7 +77,7 @@ fn a_way_ends_where_the_king_is_to_be_taken_or_removed() {
 fn the_last_step_leads_from_the_position_before_it_to_this_one() {
     let mut session = Session::new(
         Judge::new(preset("lagesvuotna").unwrap().rules).unwrap(),
-        [Player::Human; 2],
+        [PlayerKind::Human; 2],
     );
     assert!(session.last_step().is_none());
     play(&mut session, 5, 60);
@@ -110,7 +110,7 @@ fn the_last_step_leads_from_the_position_before_it_to_this_one() {
 fn looking_back_leaves_the_game_as_it_is() {
     let mut session = Session::new(
         Judge::new(preset("raisa").unwrap().rules).unwrap(),
-        [Player::Human; 2],
+        [PlayerKind::Human; 2],
     );
     play(&mut session, 11, 60);
     let history = session.history();
@@ -141,7 +141,7 @@ proptest! {
         seed: u64,
         len in 10_usize..200,
     ) {
-        let mut session = Session::new(Judge::new(preset.rules).unwrap(), [Player::Human; 2]);
+        let mut session = Session::new(Judge::new(preset.rules).unwrap(), [PlayerKind::Human; 2]);
         play(&mut session, seed, len);
         for figure in session.position().figures().collect::<Vec<_>>() {
             let alone: Vec<Place> = session

@@ -8,7 +8,7 @@ use sahkku::{
     preset, read_rules,
 };
 use sahkku_table::{SahkkuSession, Session};
-use session::{Player, SeededRandom};
+use session::{PlayerKind, SeededRandom};
 
 fn throw(faces: &str) -> Throw {
     faces.split(',').map(|face| face.parse().unwrap()).collect()
@@ -32,14 +32,14 @@ fn shown(session: &Session) -> String {
 fn thrown(rules: &str, faces: &str) -> Session {
     let judge = Judge::new(read_rules(rules).unwrap()).unwrap();
     let start = judge.start(sahkku::Side::Men);
-    let mut session = Session::from_record(Record::new(judge, Some(start)), [Player::Human; 2]);
+    let mut session = Session::from_record(Record::new(judge, Some(start)), [PlayerKind::Human; 2]);
     session.enter(Entry::Throw(throw(faces))).unwrap();
     session
 }
 
 /// The session as a save, as the text of its record and as a link bring it back.
 fn found_again(session: &Session) -> [Session; 3] {
-    let players = [Player::Human; 2];
+    let players = [PlayerKind::Human; 2];
     let text = session.record().to_string();
     let link = session.record().write_link();
     let Ok(Linked::Game(linked)) = Linked::read(&link) else {
@@ -90,7 +90,7 @@ proptest! {
         seed: u64,
     ) {
         let judge = Judge::new(read_rules(rules).unwrap()).unwrap();
-        let mut session = Session::new(judge, [Player::Human; 2]);
+        let mut session = Session::new(judge, [PlayerKind::Human; 2]);
         for _ in 0..40 {
             let Some(entry) = next(&session, SeededRandom::new(seed)) else { break };
             let before = session.clone();
@@ -256,9 +256,9 @@ round X/II
         panic!("a link of version 1 cannot be read");
     };
     let read = [
-        Session::from_record(text.parse().unwrap(), [Player::Human; 2]),
+        Session::from_record(text.parse().unwrap(), [PlayerKind::Human; 2]),
         Session::restore(&save).unwrap(),
-        Session::from_record(linked, [Player::Human; 2]),
+        Session::from_record(linked, [PlayerKind::Human; 2]),
     ];
     for session in &read {
         assert_eq!(session.record().to_string(), text);

@@ -10,7 +10,7 @@ use fuzzing::{Fate, Promised as _, promises};
 use sahkku::{Game, Judge, OPTIONS, PRESETS, Rules, Side, read_rules, write_rules};
 use sahkku_fuzz::Sahkku;
 use sahkku_table::{Pending, SahkkuSession, Session};
-use session::{Level, Player, SeededRandom};
+use session::{Level, PlayerKind, SeededRandom};
 
 /// The seeds that were added by hand.
 const BY_HAND: [&str; 14] = [
@@ -137,7 +137,7 @@ fn written() -> Seeds {
         }
         let mut save = Session::from_record(
             begun.record().clone(),
-            [Player::Human, Player::Computer(Level::Steady)],
+            [PlayerKind::Human, PlayerKind::Computer(Level::Steady)],
         );
         let next = next(&save, SeededRandom::new(1)).unwrap();
         save.enter(next).unwrap();
@@ -320,7 +320,7 @@ fn short_game(rules: Rules) -> Session {
 
 fn played(rules: Rules, seed: u64, entries: usize) -> Session {
     let judge = Judge::new(rules).unwrap();
-    let mut session = Session::new(judge, [Player::Human; 2]);
+    let mut session = Session::new(judge, [PlayerKind::Human; 2]);
     play(&mut session, seed, entries);
     session
 }

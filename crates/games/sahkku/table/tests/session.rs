@@ -5,11 +5,11 @@ use proptest::prelude::*;
 use proptest::sample::select;
 use sahkku::{Entry, Face, Judge, PRESETS, Record, Refusal, Side, preset};
 use sahkku_table::{Pending, SahkkuSession, Session};
-use session::{Player, SeededRandom};
+use session::{PlayerKind, SeededRandom};
 
 fn played(preset_id: &str, seed: u64, entries: usize) -> Session {
     let judge = Judge::new(preset(preset_id).unwrap().rules).unwrap();
-    let mut session = Session::new(judge, [Player::Human, Player::Human]);
+    let mut session = Session::new(judge, [PlayerKind::Human, PlayerKind::Human]);
     play(&mut session, seed, entries);
     session
 }
@@ -67,7 +67,8 @@ fn a_position_can_have_dice_in_the_hand() {
     let position = judge
         .read_position("w*15./3wq3K1M(MM)mq3/m*12.3 m w X,?,?")
         .unwrap();
-    let mut session = Session::from_record(Record::new(judge, Some(position)), [Player::Human; 2]);
+    let mut session =
+        Session::from_record(Record::new(judge, Some(position)), [PlayerKind::Human; 2]);
     let faces = |session: &Session| {
         let dice = session.tray().dice().iter();
         dice.map(|die| die.face).collect::<Vec<_>>()
@@ -85,7 +86,7 @@ fn a_refused_try_names_its_rule() {
     let position = judge
         .read_position("w*15./3wq3K3mq3/m*15. m m X,III,(-)")
         .unwrap();
-    let session = Session::from_record(Record::new(judge, Some(position)), [Player::Human; 2]);
+    let session = Session::from_record(Record::new(judge, Some(position)), [PlayerKind::Human; 2]);
     let place = |name: &str| name.parse().unwrap();
     let stuck = |name| session.why_stuck(place(name)).map(|why| why.refusal);
     assert_eq!(stuck("a15"), None);

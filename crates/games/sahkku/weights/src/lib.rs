@@ -3,7 +3,7 @@
 use std::sync::{Arc, Mutex, PoisonError};
 
 use sahkku::{Judge, Rules};
-use sahkku_player::{Engine, Net, weights_for};
+use sahkku_player::{Net, PositionEvaluator, weights_for};
 
 /// Names the files of weights.
 macro_rules! files {
@@ -26,13 +26,13 @@ pub fn weights(rules: &Rules) -> Option<Net> {
 
 /// The engine of these rules with its weights, kept until that of others is asked for.
 #[must_use]
-pub fn engine(judge: &Judge) -> Arc<Engine> {
-    static LAST: Mutex<Option<(Rules, Arc<Engine>)>> = Mutex::new(None);
+pub fn engine(judge: &Judge) -> Arc<PositionEvaluator> {
+    static LAST: Mutex<Option<(Rules, Arc<PositionEvaluator>)>> = Mutex::new(None);
     let mut last = LAST.lock().unwrap_or_else(PoisonError::into_inner);
     match last.as_ref() {
         Some((rules, engine)) if rules == judge.rules() => Arc::clone(engine),
         _ => {
-            let engine = Arc::new(Engine::new(judge, weights(judge.rules())));
+            let engine = Arc::new(PositionEvaluator::new(judge, weights(judge.rules())));
             *last = Some((*judge.rules(), Arc::clone(&engine)));
             engine
         }

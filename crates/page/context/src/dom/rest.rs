@@ -1,5 +1,5 @@
 //! What builds `web/rest.html`, which is in the page once the rest of the program is there.
 
-use ::dom::Step;
+use ::dom::MarkupStep;
 
 include!(concat!(env!("OUT_DIR"), "/rest.rs"));

@@ -4,7 +4,7 @@ use std::cell::Cell;
 
 use game::Side;
 use messages::house as m;
-use session::Player;
+use session::PlayerKind;
 
 use super::levels;
 use crate::{OnPage, Session, Side as SideOf};
@@ -14,7 +14,7 @@ thread_local! {
 }
 
 /// From now on texts are in the terms of those of these players who sit at this screen.
-pub fn speak_to<G: OnPage>(players: [Player; 2]) {
+pub fn speak_to<G: OnPage>(players: [PlayerKind; 2]) {
     YOU.set(alone(players));
     G::read_by(reader(players).into());
 }
@@ -53,18 +53,18 @@ pub fn won<G: OnPage>(session: &Session<G>, winner: Option<SideOf<G>>) -> String
 /// What the other player is called: nothing where a person at this screen plays the side.
 pub fn name<G: OnPage>(session: &Session<G>, side: SideOf<G>) -> String {
     match session.player(side) {
-        Player::Human => String::new(),
-        Player::Distant => remote::isolated(session.record().name(side)),
-        Player::Computer(level) => levels::name(level),
+        PlayerKind::Human => String::new(),
+        PlayerKind::Distant => remote::isolated(session.record().name(side)),
+        PlayerKind::Computer(level) => levels::name(level),
     }
 }
 
-fn players<G: OnPage>(session: &Session<G>) -> [Player; 2] {
+fn players<G: OnPage>(session: &Session<G>) -> [PlayerKind; 2] {
     Side::BOTH.map(|side| session.player(side.into()))
 }
 
 /// The side that the page is read by: that of the person at this screen, or the first where two share it or nobody plays here.
-pub fn reader(players: [Player; 2]) -> Side {
+pub fn reader(players: [PlayerKind; 2]) -> Side {
     match players.map(|player| player.is_here()) {
         [false, true] => Side::Second,
         _ => Side::First,
@@ -72,7 +72,7 @@ pub fn reader(players: [Player; 2]) -> Side {
 }
 
 /// The side that is played at this screen, where it is one alone.
-fn alone(players: [Player; 2]) -> Option<Side> {
+fn alone(players: [PlayerKind; 2]) -> Option<Side> {
     match players.map(|player| player.is_here()) {
         [true, false] => Some(Side::First),
         [false, true] => Some(Side::Second),
@@ -81,10 +81,10 @@ fn alone(players: [Player; 2]) -> Option<Side> {
 }
 
 /// What is to be done while somebody else plays this side: nothing. Nothing is said if a person at this screen does.
-pub fn waiting(player: Player) -> Option<String> {
+pub fn waiting(player: PlayerKind) -> Option<String> {
     match player {
-        Player::Human => None,
-        Player::Distant => Some(m::task_other()),
-        Player::Computer(_) => Some(m::task_wait()),
+        PlayerKind::Human => None,
+        PlayerKind::Distant => Some(m::task_other()),
+        PlayerKind::Computer(_) => Some(m::task_wait()),
     }
 }

@@ -17,7 +17,7 @@ use context::text::numbers::{Percent, tenths};
 use context::text::rules::about_end;
 use context::this_game::{Session, Side, This};
 use game::{Level, Turn};
-use session::Player;
+use session::PlayerKind;
 use wasm_bindgen::JsValue;
 use web_sys::Element;
 
@@ -314,9 +314,8 @@ fn row(what: String, of: impl Fn(Side) -> String) -> Vec<String> {
 /// The level of the computer that a person played, if one did.
 fn computer(session: &Session) -> Option<Level> {
     match Side::BOTH.map(|side| session.player(side)) {
-        [Player::Human, Player::Computer(level)] | [Player::Computer(level), Player::Human] => {
-            Some(level)
-        }
+        [PlayerKind::Human, PlayerKind::Computer(level)]
+        | [PlayerKind::Computer(level), PlayerKind::Human] => Some(level),
         _ => None,
     }
 }
@@ -338,7 +337,7 @@ fn rematch(session: &Session, level: Option<Level>) -> Session {
     let seats = Side::BOTH.map(|side| {
         let before = if swapped { side.other() } else { side };
         match session.player(before) {
-            Player::Computer(before) => Player::Computer(level.unwrap_or(before)),
+            PlayerKind::Computer(before) => PlayerKind::Computer(level.unwrap_or(before)),
             other => other,
         }
     });

@@ -15,7 +15,7 @@ use context::text::errors;
 use context::this_game::{Entry, Record, Rules, Session, Side, This};
 use game::{RuleSets, Turn, read_rules};
 use sahkku_words::Language;
-use session::Player;
+use session::PlayerKind;
 use web_sys::HtmlElement;
 
 later!(in rest: fn tell_host_later(host: &Hosting, entry: &Entry, table: &Table) = Hosting::tell_entry);
@@ -136,8 +136,8 @@ fn granted(wish: &Wish, cx: &mut Context<'_>) -> Result<Option<String>, String> 
                     let (computer, level) = sides(wish).ok_or_else(m::help_sides)?;
                     let level = level.unwrap_or_else(|| cx.setup.opponent(cx.settings));
                     computer.map(|computer| match computer {
-                        true => Player::Computer(level),
-                        false => Player::Human,
+                        true => PlayerKind::Computer(level),
+                        false => PlayerKind::Human,
                     })
                 }
                 None => cx.table.players(),

@@ -13,7 +13,7 @@ use context::table::{Entered, Motion, Table};
 use context::text::rules::{said, topic_rule, topic_title};
 use context::this_game::{GameCourse, Lesson, Place, Record, Rules, Session, This, Topic};
 use lessons::{Progress, Task, guide};
-use session::Player;
+use session::PlayerKind;
 
 /// What is done about lessons.
 #[derive(Clone, Debug)]
@@ -95,7 +95,7 @@ impl Lessons {
             return false;
         };
         let record = Record::new(lesson.judge().clone(), Some(*lesson.start()));
-        let session = Session::from_record(record, [Player::Human; 2]);
+        let session = Session::from_record(record, [PlayerKind::Human; 2]);
         cx.effects.want(Effect::Finish);
         cx.effects
             .want(LaterEffect::LayLesson(Box::new(session), Box::new(lesson)));

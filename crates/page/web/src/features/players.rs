@@ -4,7 +4,7 @@ use context::dom::{Dialog, Field};
 use context::effects::{Context, LaterEffect};
 use context::this_game::Side;
 use game::Level;
-use session::Player;
+use session::PlayerKind;
 
 /// The lists in which the players of the game are chosen, the first side's first.
 const LISTS: [Field; 2] = [Field::SeatFirst, Field::SeatSecond];
@@ -36,7 +36,7 @@ pub(crate) fn update(message: Message, cx: &mut Context<'_>) {
         Message::Closed => {
             for (side, list) in sides {
                 let word = cx.page.value(list);
-                let player = word.parse().map_or(Player::Human, Player::Computer);
+                let player = word.parse().map_or(PlayerKind::Human, PlayerKind::Computer);
                 if session.player(side) != player {
                     cx.effects.want(LaterEffect::SetPlayer(side, player));
                 }

@@ -9,7 +9,7 @@ use context::text::errors;
 use context::this_game::{Game, Record, Session, This, Tree};
 use game::Game as _;
 use remote::recorded;
-use session::Player;
+use session::PlayerKind;
 use web_sys::HtmlTextAreaElement;
 
 /// What is done with records.
@@ -155,7 +155,7 @@ fn ask(record: Record, sender: &Sender<Message>, cx: &mut Context<'_>) {
 fn lay(record: Record, cx: &mut Context<'_>) {
     // Who played at another place does not play on here.
     let players = cx.table.players().map(|player| match player {
-        Player::Distant => Player::Human,
+        PlayerKind::Distant => PlayerKind::Human,
         player => player,
     });
     let game = Session::from_record(record, players);

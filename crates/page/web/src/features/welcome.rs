@@ -12,7 +12,7 @@ use context::table::{Entered, Purpose, Table};
 use context::text::seats;
 use context::this_game::{Entry, Session, Side, This};
 use game::{Level, Turn};
-use session::Player;
+use session::PlayerKind;
 
 /// The portraits of the start: radio buttons of this name.
 const OPPONENT: &str = "opponent";
@@ -208,13 +208,13 @@ fn say_ending(page: &Page, table: &Table) {
 
 fn begin(rival: Rival, cx: &mut Context<'_>) {
     let other = match rival {
-        Rival::Computer => Player::Computer(opponent(cx)),
-        Rival::Person => Player::Human,
+        Rival::Computer => PlayerKind::Computer(opponent(cx)),
+        Rival::Person => PlayerKind::Human,
     };
     let second = rival == Rival::Computer && cx.settings.get(Key::Side) == Side::BOTH[1].word();
     let players = match second {
-        true => [other, Player::Human],
-        false => [Player::Human, other],
+        true => [other, PlayerKind::Human],
+        false => [PlayerKind::Human, other],
     };
     // Rules that cannot stand together are refused in the lab, where the buttons are dead.
     let mut length = cx.page.value(Field::Match);

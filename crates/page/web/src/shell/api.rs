@@ -6,7 +6,7 @@ use context::on_page::{Dice, Places};
 use context::this_game::{Game, Lesson, Place, Session, Side, This};
 use game::Level;
 use serde::Serialize;
-use session::Player;
+use session::PlayerKind;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::Window;
@@ -183,9 +183,9 @@ fn state(shell: &Shell) -> Option<State> {
         phase: This::phase_word(session),
         turn: turn.side().map(|side| side.word()),
         seat: turn.side().map(|side| match session.player(side) {
-            Player::Human => "human",
-            Player::Distant => "distant",
-            Player::Computer(_) => "computer",
+            PlayerKind::Human => "human",
+            PlayerKind::Distant => "distant",
+            PlayerKind::Computer(_) => "computer",
         }),
         levels: Side::BOTH.map(|side| session.player(side).level().map(Level::word)),
         rules: game::write_rules(session.judge().rules()),

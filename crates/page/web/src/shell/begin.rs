@@ -13,7 +13,7 @@ use context::table::Purpose;
 use context::text::errors;
 use context::this_game::{Preset, Session, This};
 use game::Level;
-use session::Player;
+use session::PlayerKind;
 
 use super::message::Message;
 use super::state::{Shell, with};
@@ -72,10 +72,10 @@ impl Shell {
         let Some(computer) = address.computer else {
             return self.greet(Resume::Game(None));
         };
-        let opponent = Player::Computer(self.setup.opponent(&self.settings));
+        let opponent = PlayerKind::Computer(self.setup.opponent(&self.settings));
         let players = computer.map(|computer| match computer {
             true => opponent,
-            false => Player::Human,
+            false => PlayerKind::Human,
         });
         if let Some(game) = self.setup.new_game(players, "") {
             self.lay(game, Purpose::Game, None);

@@ -6,7 +6,7 @@ use std::io::Write;
 use std::marker::PhantomData;
 use std::time::Instant;
 
-use ::engine::{Engine, Reply, Session, read_player};
+use ::engine::{Engine, GameEngine, Reply, read_player};
 use clap::Args;
 use game::Recorded;
 
@@ -61,7 +61,7 @@ pub struct Arguments<G: Choosable> {
 /// # Errors
 /// The output cannot be written.
 pub fn run<G: Choosable>(arguments: &Arguments<G>, out: &mut impl Write) -> Result<(), Failure> {
-    let session = Session::<G::Programs>::new(arguments.level);
+    let session = GameEngine::<G::Programs>::new(arguments.level);
     let mut session = session.ok_or_else(|| Failure::refused("the game", "it has no rules"))?;
     let mut input = Input::standard(Game::<G>::RECORD_LIMIT);
     while let Some(line) = input.next() {
@@ -104,7 +104,7 @@ fn think(
         if !news.is_empty() {
             say(&news, out)?;
         }
-        let urgent = match session.rests() {
+        let urgent = match session.is_exhausted() {
             true => Some(input.wait()),
             false => input.urgent(),
         };
@@ -113,7 +113,7 @@ fn think(
             Some(Urgent::Quit) => return Ok(None),
             Some(Urgent::Hit) => drop(session.obey("hit")),
             // Nobody is left who could end it.
-            Some(Urgent::Nothing) if session.is_held() => return Ok(Some(session.stop())),
+            Some(Urgent::Nothing) if session.waits_for_stop() => return Ok(Some(session.stop())),
             Some(Urgent::Nothing) | None => {}
         }
     }

@@ -10,7 +10,7 @@ mod sound_cues;
 mod tests;
 
 use hnefatafl::{Event, Game, Judge, Piece, Position, Side, Square, Squares, Word};
-use scene::{Clip, Motion, Pace, Step};
+use scene::{AnimatedStep, Clip, Motion, Pace};
 
 use crate::board::view::View;
 use act::Act;
@@ -30,7 +30,7 @@ impl Motion for Moves {
         matches!(act, Act::Go(_))
     }
 
-    fn clips(step: &Step<'_, Game>, seen: &View, pace: Pace) -> Vec<Clip<Act>> {
+    fn clips(step: &AnimatedStep<'_, Game>, seen: &View, pace: Pace) -> Vec<Clip<Act>> {
         Plan::clips(seen, step.events, pace)
     }
 

@@ -2,7 +2,7 @@
 
 use hnefatafl::{Entry, Judge, Record, Side};
 use hnefatafl_player::greedy;
-use session::{Player, SeededRandom};
+use session::{PlayerKind, SeededRandom};
 
 use super::Session;
 
@@ -18,7 +18,7 @@ const STRAY: u64 = 4;
 /// A game of these players in its middle: it goes on, no way out is open to the king, some pieces are captured, and most of
 /// both sides still stand. Simple players have moved so far, with chance that follows from `seed`.
 #[must_use]
-pub fn in_the_middle(judge: &Judge, players: [Player; 2], seed: u64) -> Session {
+pub fn in_the_middle(judge: &Judge, players: [PlayerKind; 2], seed: u64) -> Session {
     let chance = SeededRandom::new(seed);
     let record = (0..TRIES).find_map(|game| played_to_the_middle(judge, chance.bits(game)));
     let record = record.unwrap_or_else(|| Record::new(judge.clone(), None));
@@ -43,7 +43,7 @@ fn is_in_the_middle(game: &Session) -> bool {
 /// The record of a game up to its middle, if it has one.
 fn played_to_the_middle(judge: &Judge, seed: u64) -> Option<Record> {
     let chance = SeededRandom::new(seed);
-    let mut game = Session::new(judge.clone(), [Player::Human; 2]);
+    let mut game = Session::new(judge.clone(), [PlayerKind::Human; 2]);
     for n in 0..LONGEST {
         if is_in_the_middle(&game) {
             return Some(game.record().clone());
@@ -93,9 +93,9 @@ mod tests {
     fn every_rule_set_has_games_with_a_middle() {
         for (rules, judge) in judges() {
             for seed in 0..20 {
-                let game = in_the_middle(&judge, [Player::Human; 2], seed);
+                let game = in_the_middle(&judge, [PlayerKind::Human; 2], seed);
                 assert!(is_in_the_middle(&game), "{rules} {seed}");
-                let same = in_the_middle(&judge, [Player::Human; 2], seed);
+                let same = in_the_middle(&judge, [PlayerKind::Human; 2], seed);
                 assert_eq!(game.record().entries(), same.record().entries());
             }
         }
@@ -105,7 +105,7 @@ mod tests {
     fn middles_differ() {
         for preset in &PRESETS {
             let judge = Judge::new(preset.rules).unwrap();
-            let games = (0..50).map(|seed| in_the_middle(&judge, [Player::Human; 2], seed));
+            let games = (0..50).map(|seed| in_the_middle(&judge, [PlayerKind::Human; 2], seed));
             let middles: BTreeSet<u64> = games.map(|game| game.position().key()).collect();
             assert!(middles.len() > 45, "{}: {}", preset.id, middles.len());
         }
@@ -115,7 +115,10 @@ mod tests {
     fn a_game_that_begins_is_not_in_its_middle() {
         for preset in &PRESETS {
             let judge = Judge::new(preset.rules).unwrap();
-            assert!(!is_in_the_middle(&Session::new(judge, [Player::Human; 2])));
+            assert!(!is_in_the_middle(&Session::new(
+                judge,
+                [PlayerKind::Human; 2]
+            )));
         }
     }
 }

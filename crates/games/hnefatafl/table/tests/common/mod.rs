@@ -3,7 +3,7 @@
 
 use hnefatafl::{Entry, Judge, Record, Square, Squares, preset};
 use hnefatafl_table::Session;
-use session::{Player, SeededRandom};
+use session::{PlayerKind, SeededRandom};
 
 /// A rule set with options set otherwise: `linne king_taken=castle`.
 pub(crate) fn judge(text: &str) -> Judge {
@@ -18,14 +18,14 @@ pub(crate) fn judge(text: &str) -> Judge {
 
 /// A game from its start.
 pub(crate) fn game(rules: &str) -> Session {
-    Session::new(judge(rules), [Player::Human; 2])
+    Session::new(judge(rules), [PlayerKind::Human; 2])
 }
 
 /// A game that goes on from a position.
 pub(crate) fn at(rules: &str, position: &str) -> Session {
     let judge = judge(rules);
     let position = judge.read_position(position).unwrap();
-    Session::from_record(Record::new(judge, Some(position)), [Player::Human; 2])
+    Session::from_record(Record::new(judge, Some(position)), [PlayerKind::Human; 2])
 }
 
 /// Makes a move.

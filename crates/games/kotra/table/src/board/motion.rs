@@ -10,7 +10,7 @@ mod sound_cues;
 mod tests;
 
 use kotra::{Event, Game, Judge, Munk, Pattern, Position, Side};
-use scene::{Clip, Motion, Pace, Step, Timed as _};
+use scene::{AnimatedStep, Clip, Motion, Pace, Timed as _};
 
 use crate::Place;
 use crate::board::view::View;
@@ -31,7 +31,7 @@ impl Motion for Moves {
         matches!(act, Act::Go { .. })
     }
 
-    fn clips(step: &Step<'_, Game>, seen: &View, pace: Pace) -> Vec<Clip<Act>> {
+    fn clips(step: &AnimatedStep<'_, Game>, seen: &View, pace: Pace) -> Vec<Clip<Act>> {
         Plan::clips(seen, step.events, pace)
     }
 

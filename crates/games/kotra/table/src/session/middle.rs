@@ -2,7 +2,7 @@
 
 use game::{Dealt as _, bits_from};
 use kotra::{Checkers, Entry, Judge, Points, Position, Record, Side, Ways};
-use session::{Player, SeededRandom};
+use session::{PlayerKind, SeededRandom};
 
 use super::{KotraSession, Pending, Session};
 
@@ -15,7 +15,7 @@ const LONGEST: usize = 300;
 /// A game of these players in its middle: a turn begins, both sides have left home with most of their checkers and have laid
 /// bands, and nobody has borne any off. Simple players have played so far, with dice that follow from `seed`.
 #[must_use]
-pub fn in_the_middle(judge: &Judge, players: [Player; 2], seed: u64) -> Session {
+pub fn in_the_middle(judge: &Judge, players: [PlayerKind; 2], seed: u64) -> Session {
     let chance = SeededRandom::new(seed);
     let record = (0..TRIES).find_map(|game| played_to_the_middle(judge, chance.bits(game)));
     let record = record.unwrap_or_else(|| Record::new(*judge, None));
@@ -35,7 +35,7 @@ fn is_in_the_middle(game: &Session) -> bool {
 /// The record of a game up to its middle, if it has one.
 fn played_to_the_middle(judge: &Judge, seed: u64) -> Option<Record> {
     let chance = SeededRandom::new(seed);
-    let mut game = Session::new(*judge, [Player::Human; 2]);
+    let mut game = Session::new(*judge, [PlayerKind::Human; 2]);
     let mut ways = Ways::new();
     for n in 0..LONGEST {
         if is_in_the_middle(&game) {
@@ -96,9 +96,9 @@ mod tests {
             let judge = Judge::new(preset.rules);
             let mut seen = BTreeSet::new();
             for seed in 0..40 {
-                let game = in_the_middle(&judge, [Player::Human; 2], seed);
+                let game = in_the_middle(&judge, [PlayerKind::Human; 2], seed);
                 assert!(is_in_the_middle(&game), "{} {seed}", preset.id);
-                let same = in_the_middle(&judge, [Player::Human; 2], seed);
+                let same = in_the_middle(&judge, [PlayerKind::Human; 2], seed);
                 assert_eq!(game.record().entries(), same.record().entries());
                 seen.insert(judge.write_position(game.position()));
             }
@@ -110,7 +110,10 @@ mod tests {
     fn a_game_that_begins_is_not_in_its_middle() {
         for preset in &PRESETS {
             let judge = Judge::new(preset.rules);
-            assert!(!is_in_the_middle(&Session::new(judge, [Player::Human; 2])));
+            assert!(!is_in_the_middle(&Session::new(
+                judge,
+                [PlayerKind::Human; 2]
+            )));
         }
     }
 }

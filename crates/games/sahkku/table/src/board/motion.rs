@@ -11,7 +11,7 @@ mod sound_cues;
 mod tests;
 
 use sahkku::{Event, Figure, Game, Judge, Place, Position, Side};
-use scene::{Clip, Motion, Pace, Step};
+use scene::{AnimatedStep, Clip, Motion, Pace};
 
 use crate::board::view::View;
 use act::Act;
@@ -31,7 +31,7 @@ impl Motion for Moves {
         !matches!(act, Act::Turn(_) | Act::Win(_))
     }
 
-    fn clips(step: &Step<'_, Game>, _: &View, pace: Pace) -> Vec<Clip<Act>> {
+    fn clips(step: &AnimatedStep<'_, Game>, _: &View, pace: Pace) -> Vec<Clip<Act>> {
         Plan::clips(step, pace)
     }
 

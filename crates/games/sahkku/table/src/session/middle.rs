@@ -2,8 +2,8 @@
 
 use game::Dealt as _;
 use sahkku::{Action, Entry, Judge, Record, Side};
-use sahkku_player::Engine;
-use session::{Player, SeededRandom};
+use sahkku_player::PositionEvaluator;
+use session::{PlayerKind, SeededRandom};
 
 use super::{Pending, SahkkuSession, Session};
 
@@ -16,9 +16,9 @@ const LONGEST: usize = 600;
 /// A game of these players in its middle: a turn begins, pieces of both sides are awake, some are captured, and most of
 /// both armies still stand. Simple players have played so far, with dice that follow from `seed`.
 #[must_use]
-pub fn in_the_middle(judge: &Judge, players: [Player; 2], seed: u64) -> Session {
+pub fn in_the_middle(judge: &Judge, players: [PlayerKind; 2], seed: u64) -> Session {
     let chance = SeededRandom::new(seed);
-    let engine = Engine::new(judge, None);
+    let engine = PositionEvaluator::new(judge, None);
     let record = (0..TRIES).find_map(|game| played_to_the_middle(&engine, chance.bits(game)));
     let record = record.unwrap_or_else(|| Record::new(judge.clone(), None));
     Session::from_record(record, players)
@@ -42,10 +42,10 @@ fn is_in_the_middle(game: &Session) -> bool {
 }
 
 /// The record of a game up to its middle, if it has one.
-fn played_to_the_middle(engine: &Engine, seed: u64) -> Option<Record> {
+fn played_to_the_middle(engine: &PositionEvaluator, seed: u64) -> Option<Record> {
     let judge = engine.judge();
     let chance = SeededRandom::new(seed);
-    let mut game = Session::new(judge.clone(), [Player::Human; 2]);
+    let mut game = Session::new(judge.clone(), [PlayerKind::Human; 2]);
     for n in 0..LONGEST {
         if is_in_the_middle(&game) {
             return Some(game.record().clone());
@@ -62,7 +62,7 @@ fn played_to_the_middle(engine: &Engine, seed: u64) -> Option<Record> {
 }
 
 /// The action after which the side to move stands best.
-fn best(engine: &Engine, game: &Session) -> Option<Action> {
+fn best(engine: &PositionEvaluator, game: &Session) -> Option<Action> {
     let side = game.position().turn();
     let stands = |action: &Action| {
         let mut after = *game.position();
@@ -86,9 +86,9 @@ mod tests {
         for preset in &PRESETS {
             let judge = Judge::new(preset.rules).unwrap();
             for seed in 0..200 {
-                let game = in_the_middle(&judge, [Player::Human; 2], seed);
+                let game = in_the_middle(&judge, [PlayerKind::Human; 2], seed);
                 assert!(is_in_the_middle(&game), "{} {seed}", preset.id);
-                let same = in_the_middle(&judge, [Player::Human; 2], seed);
+                let same = in_the_middle(&judge, [PlayerKind::Human; 2], seed);
                 assert_eq!(game.record().entries(), same.record().entries());
             }
         }
@@ -98,7 +98,10 @@ mod tests {
     fn a_game_that_begins_is_not_in_its_middle() {
         for preset in &PRESETS {
             let judge = Judge::new(preset.rules).unwrap();
-            assert!(!is_in_the_middle(&Session::new(judge, [Player::Human; 2])));
+            assert!(!is_in_the_middle(&Session::new(
+                judge,
+                [PlayerKind::Human; 2]
+            )));
         }
     }
 }

@@ -3,19 +3,19 @@
 use std::sync::Arc;
 
 use sahkku::{Judge, Rules};
-use sahkku_player::{Engine, Net, weights_for};
+use sahkku_player::{Net, PositionEvaluator, weights_for};
 use thinker::{Cache, Fetched, Lookup, Weights};
 
 /// Weights by name, and the engine of the last rules.
 #[derive(Default)]
 pub struct EngineCache {
     weights: Weights<Net>,
-    last: Option<(Rules, Arc<Engine>)>,
+    last: Option<(Rules, Arc<PositionEvaluator>)>,
 }
 
 impl EngineCache {
     /// The engine for these rules; `None` while its weights are fetched.
-    pub(super) fn engine(&mut self, judge: &Judge, now: f64) -> Option<Arc<Engine>> {
+    pub(super) fn engine(&mut self, judge: &Judge, now: f64) -> Option<Arc<PositionEvaluator>> {
         if let Some((rules, engine)) = &self.last
             && rules == judge.rules()
         {
@@ -26,11 +26,11 @@ impl EngineCache {
             Some(name) => match self.weights.get(name, now) {
                 Lookup::Pending => return None,
                 // Not cached: the weights may still come before the next request.
-                Lookup::Late => return Some(Arc::new(Engine::new(judge, None))),
+                Lookup::Late => return Some(Arc::new(PositionEvaluator::new(judge, None))),
                 Lookup::Fetched(net) => net.cloned(),
             },
         };
-        let engine = Arc::new(Engine::new(judge, net));
+        let engine = Arc::new(PositionEvaluator::new(judge, net));
         self.last = Some((*judge.rules(), Arc::clone(&engine)));
         Some(engine)
     }

@@ -1,7 +1,7 @@
 use std::sync::Arc;
 
 use sahkku::{Game, Judge, Side};
-use sahkku_player::{Engine, Player, takes_draw};
+use sahkku_player::{Player, PositionEvaluator, takes_draw};
 use thinker::{Asked, OfferedTo};
 
 use super::{EngineCache, SahkkuFacts, ThreatsTo};
@@ -22,7 +22,11 @@ impl Asked for SahkkuPlayers {
 
     const WEIGHS_DRAWS: bool = true;
 
-    fn knowledge(cache: &mut EngineCache, judge: &Judge, now: f64) -> Option<Arc<Engine>> {
+    fn knowledge(
+        cache: &mut EngineCache,
+        judge: &Judge,
+        now: f64,
+    ) -> Option<Arc<PositionEvaluator>> {
         cache.engine(judge, now)
     }
 
@@ -34,7 +38,7 @@ impl Asked for SahkkuPlayers {
         })
     }
 
-    fn takes_draw_before_throw(engine: &Arc<Engine>, game: &Game, side: Side) -> bool {
+    fn takes_draw_before_throw(engine: &Arc<PositionEvaluator>, game: &Game, side: Side) -> bool {
         takes_draw(engine.static_eval(game.position(), side))
     }
 }

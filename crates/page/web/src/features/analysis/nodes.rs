@@ -3,7 +3,7 @@
 use context::messages as m;
 use context::this_game::{Session, Tree};
 use game::{Mark, Node};
-use session::Player;
+use session::PlayerKind;
 
 /// What a mark says.
 pub(super) fn mark_in_words(mark: Mark) -> String {
@@ -19,5 +19,5 @@ pub(super) fn mark_in_words(mark: Mark) -> String {
 
 /// The game up to a node, for whoever is at the screen.
 pub(super) fn session_at(tree: &Tree, node: Node) -> Session {
-    Session::from_record(tree.record(node), [Player::Human; 2])
+    Session::from_record(tree.record(node), [PlayerKind::Human; 2])
 }

@@ -5,7 +5,7 @@ use context::on_page::Dice as _;
 use context::text::rules::rule_set;
 use context::this_game::{Game, Session, Side, This};
 use game::{Game as _, Recorded as _, Turn};
-use session::Player;
+use session::PlayerKind;
 
 /// The one person who plays a game at this screen.
 pub(super) fn person(session: &Session) -> Option<Side> {
@@ -19,7 +19,7 @@ pub(super) fn person(session: &Session) -> Option<Side> {
 /// What is known of a game that is over. `played` is whether it was played here, and not only opened.
 pub(super) fn head(session: &Session, played: bool, time: u64, today: &str) -> Head {
     let players = Side::BOTH.map(|side| session.player(side));
-    let is_distant = players.contains(&Player::Distant);
+    let is_distant = players.contains(&PlayerKind::Distant);
     let mut people = Side::BOTH
         .into_iter()
         .filter(|&side| session.player(side).is_here());
@@ -27,7 +27,7 @@ pub(super) fn head(session: &Session, played: bool, time: u64, today: &str) -> H
     let person = person.filter(|_| another.is_none() && (played || is_distant));
     let opponent = match (person, another) {
         (Some(side), _) => match session.player(side.other()) {
-            Player::Computer(level) => Opponent::Computer(level),
+            PlayerKind::Computer(level) => Opponent::Computer(level),
             _ => Opponent::Distant(session.record().name(side.other()).to_owned()),
         },
         (None, Some(_)) if played => Opponent::Here,
@@ -99,10 +99,10 @@ mod tests {
     use context::on_page::linked;
     use context::this_game::{Entry, PRESETS};
 
-    const COMPUTER: Player = Player::Computer(Level::Steady);
+    const COMPUTER: PlayerKind = PlayerKind::Computer(Level::Steady);
 
     /// A game with these players, in which something was thrown if anything is, and which the first side gave up.
-    fn given_up(players: [Player; 2]) -> Session {
+    fn given_up(players: [PlayerKind; 2]) -> Session {
         let judge = PRESETS[0].rules.judge().unwrap();
         let mut session = Session::new(judge, players);
         let chance = SeededRandom::new(5);
@@ -118,27 +118,29 @@ mod tests {
         session
     }
 
-    fn of(players: [Player; 2], played: bool) -> Head {
+    fn of(players: [PlayerKind; 2], played: bool) -> Head {
         head(&given_up(players), played, 7, "2026-11-26")
     }
 
     #[test]
     fn a_game_is_won_or_lost_by_the_person_here() {
-        let lost = of([Player::Human, COMPUTER], true);
+        let lost = of([PlayerKind::Human, COMPUTER], true);
         assert_eq!(
             (lost.opponent, lost.outcome),
             (Opponent::Computer(Level::Steady), Outcome::Lost)
         );
-        let won = of([COMPUTER, Player::Human], true);
+        let won = of([COMPUTER, PlayerKind::Human], true);
         assert_eq!(won.outcome, Outcome::Won);
-        let two = of([Player::Human; 2], true);
+        let two = of([PlayerKind::Human; 2], true);
         assert_eq!(
             (two.opponent, two.outcome),
             (Opponent::Here, Outcome::Second)
         );
-        let mut distant = given_up([Player::Human, Player::Distant]).record().clone();
+        let mut distant = given_up([PlayerKind::Human, PlayerKind::Distant])
+            .record()
+            .clone();
         distant.set_name(Side::BOTH[1], "Biret");
-        let distant = Session::from_record(distant, [Player::Human, Player::Distant]);
+        let distant = Session::from_record(distant, [PlayerKind::Human, PlayerKind::Distant]);
         // It may have ended while nobody was here.
         let distant = head(&distant, false, 7, "2026-11-26");
         assert_eq!(
@@ -150,8 +152,8 @@ mod tests {
     #[test]
     fn what_was_only_opened_or_watched_is_nobody_s_result() {
         for (players, played) in [
-            ([Player::Human, COMPUTER], false),
-            ([Player::Distant; 2], true),
+            ([PlayerKind::Human, COMPUTER], false),
+            ([PlayerKind::Distant; 2], true),
             ([COMPUTER; 2], true),
         ] {
             let opened = of(players, played);
@@ -163,7 +165,7 @@ mod tests {
 
     #[test]
     fn every_die_is_counted_for_the_side_that_threw_it() {
-        let session = given_up([Player::Human, COMPUTER]);
+        let session = given_up([PlayerKind::Human, COMPUTER]);
         let all: usize = session
             .record()
             .entries()
@@ -171,8 +173,8 @@ mod tests {
             .map(|entry| This::fallen(entry).len())
             .sum();
         let count = |head: &Head, who: usize| head.dice.fallen[who].iter().sum::<u32>();
-        let [own, other] =
-            [[Player::Human, COMPUTER], [COMPUTER, Player::Human]].map(|players| of(players, true));
+        let [own, other] = [[PlayerKind::Human, COMPUTER], [COMPUTER, PlayerKind::Human]]
+            .map(|players| of(players, true));
         assert_eq!((count(&own, 0) + count(&own, 1)) as usize, all);
         assert_eq!(count(&own, 0), count(&other, 1));
         assert_eq!(all > 0, This::HAS_DICE);
@@ -180,7 +182,7 @@ mod tests {
 
     #[test]
     fn a_kept_game_is_opened_again_from_its_text() {
-        let session = given_up([Player::Human, COMPUTER]);
+        let session = given_up([PlayerKind::Human, COMPUTER]);
         let restored = Session::restore(&session.save()).unwrap();
         assert_eq!(restored.record().to_string(), session.record().to_string());
         let link = format!("#{}", restored.record().write_link());

@@ -22,7 +22,7 @@ use context::this_game::{Game, Judge, Place, Position, Record, Session, Side, Th
 use game::{Game as _, Recorded as _, Turn, read_position, write_position_link};
 use gloo_render::AnimationFrame;
 use scene::{Point, Target};
-use session::Player;
+use session::PlayerKind;
 
 use elements::{Button, Dialog, Field, Part};
 use form::Kind;
@@ -201,8 +201,8 @@ impl State {
         let players = match cx.table.session {
             Some(_) => cx.table.players(),
             None => [
-                Player::Human,
-                Player::Computer(cx.setup.opponent(cx.settings)),
+                PlayerKind::Human,
+                PlayerKind::Computer(cx.setup.opponent(cx.settings)),
             ],
         };
         for (list, player) in SEATS.into_iter().zip(players) {
@@ -250,7 +250,7 @@ impl State {
                 (m::EditorRefused { reason }.text(), None)
             }
             Ok(position) => {
-                let session = session(judge, position, [Player::Human; 2]);
+                let session = session(judge, position, [PlayerKind::Human; 2]);
                 let said = match session.turn() {
                     Turn::Over(_) => This::task(&session, false),
                     _ => m::editor_possible(),
@@ -348,7 +348,7 @@ impl State {
         };
         let players = SEATS.map(|list| {
             let level = cx.page.value(list).parse();
-            level.map_or(Player::Human, Player::Computer)
+            level.map_or(PlayerKind::Human, PlayerKind::Computer)
         });
         let game = session(&edited.judge, position, players);
         cx.page.close_all_dialogs();
@@ -367,7 +367,7 @@ fn record(judge: &Judge, position: Position) -> Record {
 }
 
 /// A game of today that begins with a position.
-fn session(judge: &Judge, position: Position, players: [Player; 2]) -> Session {
+fn session(judge: &Judge, position: Position, players: [PlayerKind; 2]) -> Session {
     Session::from_record(record(judge, position), players)
 }
 
@@ -385,7 +385,7 @@ impl Edited {
     /// The position, if a game goes on from it.
     fn playable(&self) -> Option<Position> {
         let position = This::position_of(&self.judge, &self.draft).ok()?;
-        let session = session(&self.judge, position, [Player::Human; 2]);
+        let session = session(&self.judge, position, [PlayerKind::Human; 2]);
         (!session.turn().is_over()).then_some(position)
     }
 

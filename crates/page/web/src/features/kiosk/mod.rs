@@ -20,7 +20,7 @@ use context::this_game::{PRESETS, Preset, Session, This};
 use gloo_timers::callback::{Interval, Timeout};
 use kiosk::{Config, ConfigError, IdleAction, IdleTimer, State};
 use sahkku_words::{LANGUAGES, Language};
-use session::Player;
+use session::PlayerKind;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
@@ -288,7 +288,7 @@ impl Kiosk {
         self.next_rules += 1;
         cx.page.say(Part::InviteRules, cx.setup.base().name);
         cx.page.show(Button::Invite, true);
-        let computer = Player::Computer(cx.setup.opponent(cx.settings));
+        let computer = PlayerKind::Computer(cx.setup.opponent(cx.settings));
         match cx.setup.judge() {
             Ok(judge) if self.config.attract => {
                 let seed = cx.random.bits(self.next_rules).unwrap_or(0);

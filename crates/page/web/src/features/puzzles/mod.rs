@@ -23,7 +23,7 @@ use context::text::levels;
 use context::this_game::{Action, Game, PRESETS, Players, Record, Response, Session, Side, This};
 use game::{Game as _, Level, Linked, Theme as _, Turn};
 use puzzles::{Own, Progress, Puzzle, of_the_day, read};
-use session::Player;
+use session::PlayerKind;
 use thinker::{Act, Question, ReasonOf, RequestId, ThemeOf};
 use web_sys::Element;
 
@@ -120,8 +120,8 @@ impl Current {
         let mut record = self.record.clone();
         record.truncate(0);
         let player = |side| match side == self.side {
-            true => Player::Human,
-            false => Player::Distant,
+            true => PlayerKind::Human,
+            false => PlayerKind::Distant,
         };
         Session::from_record(record, Side::BOTH.map(player))
     }

@@ -1,6 +1,6 @@
 use hnefatafl::{Board, Escape, Judge, Piece, Record, Side, Square, Squares, Word, preset};
 use scene::{Look as _, Name, Pace, Point, Rect, Ring, Timed as _, Tint};
-use session::Player;
+use session::PlayerKind;
 
 use super::*;
 use crate::board::layout::{LayoutSpec, Mark};
@@ -437,7 +437,7 @@ fn a_chosen_king_sees_the_ways_out_of_which_nothing_was_told() {
         place: square("c4"),
     };
     let record = Record::new(judge, Some(position));
-    let session = Session::from_record(record, [Player::Human; 2]);
+    let session = Session::from_record(record, [PlayerKind::Human; 2]);
     view.chosen = Some(king);
     view.destinations = session.destinations(king);
     each(|layout, _| {

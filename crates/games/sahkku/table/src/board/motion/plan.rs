@@ -1,7 +1,7 @@
 //! From what happened to what is seen, one after the other.
 
 use sahkku::{Event, Figure, Game, Judge, Piece, Place, Position, Side, Spot, Taking};
-use scene::{Clip, Pace, Step};
+use scene::{AnimatedStep, Clip, Pace};
 
 use super::Gait;
 use super::act::{Act, carry_rider, take};
@@ -36,7 +36,7 @@ pub(super) struct Plan<'a> {
 
 impl<'a> Plan<'a> {
     /// The cues of a step; to fade takes all travel out of them.
-    pub(super) fn clips(step: &Step<'a, Game>, pace: Pace) -> Vec<Clip<Act>> {
+    pub(super) fn clips(step: &AnimatedStep<'a, Game>, pace: Pace) -> Vec<Clip<Act>> {
         let mut plan = Plan {
             judge: step.judge,
             before: step.before,

@@ -7,7 +7,7 @@ use game::Level;
 
 /// Who plays a side.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Player {
+pub enum PlayerKind {
     /// A person at this screen.
     Human,
     /// A person somewhere else.
@@ -16,36 +16,36 @@ pub enum Player {
     Computer(Level),
 }
 
-impl Player {
+impl PlayerKind {
     /// Whether a person at this screen plays this side.
     #[must_use]
     pub const fn is_here(self) -> bool {
-        matches!(self, Player::Human)
+        matches!(self, PlayerKind::Human)
     }
 
     /// Whether the program plays this side.
     #[must_use]
     pub const fn is_computer(self) -> bool {
-        matches!(self, Player::Computer(_))
+        matches!(self, PlayerKind::Computer(_))
     }
 
     /// How strong the program plays this side, if it does.
     #[must_use]
     pub const fn level(self) -> Option<Level> {
         match self {
-            Player::Human | Player::Distant => None,
-            Player::Computer(level) => Some(level),
+            PlayerKind::Human | PlayerKind::Distant => None,
+            PlayerKind::Computer(level) => Some(level),
         }
     }
 }
 
 /// `human`, `distant`, or `computer:` and the level.
-impl fmt::Display for Player {
+impl fmt::Display for PlayerKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Player::Human => f.write_str("human"),
-            Player::Distant => f.write_str("distant"),
-            Player::Computer(level) => write!(f, "computer:{level}"),
+            PlayerKind::Human => f.write_str("human"),
+            PlayerKind::Distant => f.write_str("distant"),
+            PlayerKind::Computer(level) => write!(f, "computer:{level}"),
         }
     }
 }
@@ -55,14 +55,16 @@ impl fmt::Display for Player {
 pub struct NotAPlayer;
 
 /// `computer` without a level, as older saves have it, is the usual one.
-impl FromStr for Player {
+impl FromStr for PlayerKind {
     type Err = NotAPlayer;
-    fn from_str(text: &str) -> Result<Player, NotAPlayer> {
+    fn from_str(text: &str) -> Result<PlayerKind, NotAPlayer> {
         match text.split_once(':') {
-            None if text == "human" => Ok(Player::Human),
-            None if text == "distant" => Ok(Player::Distant),
-            None if text == "computer" => Ok(Player::Computer(Level::default())),
-            Some(("computer", level)) => level.parse().map(Player::Computer).or(Err(NotAPlayer)),
+            None if text == "human" => Ok(PlayerKind::Human),
+            None if text == "distant" => Ok(PlayerKind::Distant),
+            None if text == "computer" => Ok(PlayerKind::Computer(Level::default())),
+            Some(("computer", level)) => {
+                level.parse().map(PlayerKind::Computer).or(Err(NotAPlayer))
+            }
             _ => Err(NotAPlayer),
         }
     }
@@ -74,16 +76,16 @@ mod tests {
 
     #[test]
     fn a_seat_is_read_as_it_is_written() {
-        let computers = Level::ALL.map(Player::Computer);
-        for player in [Player::Human, Player::Distant]
+        let computers = Level::ALL.map(PlayerKind::Computer);
+        for player in [PlayerKind::Human, PlayerKind::Distant]
             .into_iter()
             .chain(computers)
         {
             assert_eq!(player.to_string().parse(), Ok(player));
         }
-        assert_eq!("computer".parse(), Ok(Player::Computer(Level::Steady)));
+        assert_eq!("computer".parse(), Ok(PlayerKind::Computer(Level::Steady)));
         for wrong in ["", "robot", "computer:", "computer:great", "human:easy"] {
-            assert_eq!(wrong.parse::<Player>(), Err(NotAPlayer), "{wrong}");
+            assert_eq!(wrong.parse::<PlayerKind>(), Err(NotAPlayer), "{wrong}");
         }
     }
 }

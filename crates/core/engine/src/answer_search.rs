@@ -19,7 +19,7 @@ pub(crate) enum Question {
 }
 
 /// A search for an answer.
-pub(crate) struct Thought<P: Playable> {
+pub(crate) struct AnswerSearch<P: Playable> {
     question: Question,
     side: playable::Side<P>,
     search: <P::Brain as Brain>::Search,
@@ -41,15 +41,15 @@ pub(crate) struct Answer {
     pub value: Option<Value>,
 }
 
-impl<P: Playable> Thought<P> {
+impl<P: Playable> AnswerSearch<P> {
     pub(crate) fn new(
         question: Question,
         side: playable::Side<P>,
         search: <P::Brain as Brain>::Search,
         (limits, ends): (Limits, Ends),
         settings: Settings<P::Brain>,
-    ) -> Thought<P> {
-        Thought {
+    ) -> AnswerSearch<P> {
+        AnswerSearch {
             question,
             side,
             search,
@@ -69,13 +69,13 @@ impl<P: Playable> Thought<P> {
     }
 
     /// Whether the driver alone ends it.
-    pub(crate) fn is_held(&self) -> bool {
+    pub(crate) fn waits_for_stop(&self) -> bool {
         self.ends != Ends::Engine
     }
 
     /// Whether there is nothing to do until the driver says something.
-    pub(crate) fn rests(&self) -> bool {
-        self.is_held() && !self.goes_on()
+    pub(crate) fn is_exhausted(&self) -> bool {
+        self.waits_for_stop() && !self.goes_on()
     }
 
     /// The position has come about: from now on the limits count.
@@ -106,7 +106,7 @@ impl<P: Playable> Thought<P> {
         }
         let time = self.spent.saturating_sub(self.before);
         let late = self.limits.time.is_some_and(|limit| time >= limit);
-        (late || !self.goes_on()) && !self.is_held()
+        (late || !self.goes_on()) && !self.waits_for_stop()
     }
 
     /// What the driver is to be told before the answer.

@@ -6,12 +6,12 @@ use game::{
     Brain, Dealt, Game, Judge, Recorded, RuleSets, Side, Turn, nth_random, read_rules, write_rules,
 };
 
+use crate::answer_search::{AnswerSearch, Question, is_content, value_line, word};
 use crate::limits::Allowed;
 use crate::playable::{Playable, Rules};
 use crate::set_up::{SetUp, enter_all};
 use crate::settings::Settings;
 use crate::text::{list, one_line, short};
-use crate::thought::{Question, Thought, is_content, value_line, word};
 
 /// The version of the protocol, which a driver names first.
 pub const PROTOCOL: u32 = 1;
@@ -79,10 +79,10 @@ pub trait Engine {
     fn news(&mut self) -> Vec<String>;
 
     /// Whether the driver alone ends thinking.
-    fn is_held(&self) -> bool;
+    fn waits_for_stop(&self) -> bool;
 
     /// Whether thinking has come to its end, and only the driver is waited for.
-    fn rests(&self) -> bool;
+    fn is_exhausted(&self) -> bool;
 
     /// Ends thinking. The answer as far as it has come; no lines where nothing is thought about.
     fn stop(&mut self) -> Vec<String>;
@@ -91,27 +91,27 @@ pub trait Engine {
 /// An engine, and what its driver told it.
 ///
 /// ```
-/// use engine::{Engine, Playable, Reply, Session};
+/// use engine::{Engine, Playable, Reply, GameEngine};
 /// use game::{Brain, Level};
 ///
 /// /// Every engine is ready at once.
 /// fn is_ready<P: Playable>() -> bool {
-///     let session = Session::<P>::new(P::Brain::of_level(Level::Steady));
+///     let session = GameEngine::<P>::new(P::Brain::of_level(Level::Steady));
 ///     session.is_some_and(|mut session| session.obey("ready") == Reply::Lines(vec!["ready".to_owned()]))
 /// }
 /// ```
-pub struct Session<P: Playable> {
+pub struct GameEngine<P: Playable> {
     settings: Settings<P::Brain>,
     judge: Judge<P::Game>,
     game: P::Game,
     /// How many entries the game has.
     entries: u64,
-    thought: Option<Thought<P>>,
+    thought: Option<AnswerSearch<P>>,
     /// Whether each side would rather have a draw than play on, as its last answer in this game saw it.
     content: [bool; 2],
 }
 
-impl<P: Playable> Engine for Session<P> {
+impl<P: Playable> Engine for GameEngine<P> {
     fn obey(&mut self, line: &str) -> Reply {
         match (line.trim(), &mut self.thought) {
             ("stop", Some(_)) => Reply::Lines(self.stop()),
@@ -133,15 +133,22 @@ impl<P: Playable> Engine for Session<P> {
     }
 
     fn news(&mut self) -> Vec<String> {
-        self.thought.as_mut().map(Thought::news).unwrap_or_default()
+        self.thought
+            .as_mut()
+            .map(AnswerSearch::news)
+            .unwrap_or_default()
     }
 
-    fn is_held(&self) -> bool {
-        self.thought.as_ref().is_some_and(Thought::is_held)
+    fn waits_for_stop(&self) -> bool {
+        self.thought
+            .as_ref()
+            .is_some_and(AnswerSearch::waits_for_stop)
     }
 
-    fn rests(&self) -> bool {
-        self.thought.as_ref().is_some_and(Thought::rests)
+    fn is_exhausted(&self) -> bool {
+        self.thought
+            .as_ref()
+            .is_some_and(AnswerSearch::is_exhausted)
     }
 
     fn stop(&mut self) -> Vec<String> {
@@ -159,12 +166,12 @@ impl<P: Playable> Engine for Session<P> {
     }
 }
 
-impl<P: Playable> Session<P> {
+impl<P: Playable> GameEngine<P> {
     /// An engine that has been told nothing yet. `None` for a game without any rules.
     #[must_use]
     pub fn new(player: P::Brain) -> Option<Self> {
         let judge = Rules::<P>::PRESETS.first()?.rules.judge().ok()?;
-        Some(Session {
+        Some(GameEngine {
             settings: Settings::new(player),
             game: P::Game::begin(judge.clone()),
             judge,
@@ -320,7 +327,13 @@ impl<P: Playable> Session<P> {
         let search = player.search(&knowledge, &self.game, &limits, seed);
         let search = search.ok_or("there is nothing to decide")?;
         let allowed = (limits, allowed.ends);
-        self.thought = Some(Thought::new(question, side, search, allowed, self.settings));
+        self.thought = Some(AnswerSearch::new(
+            question,
+            side,
+            search,
+            allowed,
+            self.settings,
+        ));
         Ok(Reply::Thinking)
     }
 

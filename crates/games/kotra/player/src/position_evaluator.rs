@@ -34,22 +34,22 @@ impl Evaluation {
 
 /// Evaluates positions before a throw.
 #[derive(Clone, Debug)]
-pub struct Engine {
+pub struct PositionEvaluator {
     judge: Judge,
     evaluation: Evaluation,
     accumulator: Option<Accumulator>,
     ways: Ways,
 }
 
-impl Engine {
+impl PositionEvaluator {
     /// An engine for positions of this judge.
     #[must_use]
-    pub fn new(judge: &Judge, evaluation: Evaluation) -> Engine {
+    pub fn new(judge: &Judge, evaluation: Evaluation) -> PositionEvaluator {
         let accumulator = match &evaluation {
             Evaluation::Net(net) => Some(Accumulator::new(net)),
             Evaluation::ByHand | Evaluation::Pips => None,
         };
-        Engine {
+        PositionEvaluator {
             judge: *judge,
             evaluation,
             accumulator,
@@ -145,7 +145,7 @@ impl Ahead {
     }
 
     /// Looks at the next throw. Returns how many positions were evaluated.
-    pub(crate) fn step(&mut self, engine: &mut Engine) -> u32 {
+    pub(crate) fn step(&mut self, engine: &mut PositionEvaluator) -> u32 {
         let Some(&(throw, cases)) = self.throws.get(self.next) else {
             return 0;
         };

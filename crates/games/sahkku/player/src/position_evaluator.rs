@@ -5,17 +5,17 @@ use sahkku::{Judge, OPTIONS, Outcome, PRESETS, Position, Rules, Side};
 use crate::{BoardTables, Evaluator, HandCrafted, Net};
 
 /// Evaluates positions under the rules of a game.
-pub struct Engine {
+pub struct PositionEvaluator {
     judge: Judge,
     tables: BoardTables,
     evaluator: Box<dyn Evaluator>,
 }
 
-impl Engine {
+impl PositionEvaluator {
     /// An engine that evaluates with a trained net, or without one with [`HandCrafted`].
     #[must_use]
-    pub fn new(judge: &Judge, net: Option<Net>) -> Engine {
-        Engine {
+    pub fn new(judge: &Judge, net: Option<Net>) -> PositionEvaluator {
+        PositionEvaluator {
             judge: judge.clone(),
             tables: BoardTables::new(judge),
             evaluator: match net {
