@@ -82,7 +82,7 @@ def test_what_is_wrong_is_said_and_changes_nothing() -> None:
     with pytest.raises(ValueError, match="the game is over there"):
         Batch(rules, 1, start=over)
     with pytest.raises(ValueError, match="the games are of hnefatafl tablut, not of"):
-        Batch(rules, 1, start=sahkku.Rules("kotra").start())
+        Batch(rules, 1, start=sahkku.Rules("sahkku").start())
     assert len(Batch(rules, 0)) == 0 and Batch(rules, 0).step_many(np.zeros(0, int)).returns.size == 0
 
 

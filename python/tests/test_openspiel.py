@@ -86,11 +86,11 @@ def test_no_game_is_longer_than_its_bounds(game: str, max_decisions: int) -> Non
 
 
 def test_throws_that_never_decide_end_a_game() -> None:
-    loaded = pyspiel.load_game("python_kotra(max_decisions=1)")
+    loaded = pyspiel.load_game("python_sahkku(max_decisions=1)")
     state = loaded.new_initial_state()
     throws = 0
     while not state.is_terminal():
-        state.apply_action(0)  # Two equal dice: nobody begins.
+        state.apply_action(0)  # Equal throws: nobody begins.
         throws += 1
     assert throws == loaded.max_chance_nodes_in_history() and state.returns() == [0.0, 0.0]
 

@@ -1,9 +1,9 @@
 """Simulations and matches of the command ``sahkku``, as tables of Arrow.
 
 >>> from sahkku.arrow import match, simulate
->>> games = simulate("kotra", games=100, seed=1)
+>>> games = simulate("sahkku", games=100, seed=1)
 >>> games.num_rows, games["reason"][0].as_py()
-(100, 'jan')
+(100, 'queen')
 >>> match("hnefatafl", players=["easy", "beginner"], games=2)["games"].to_pylist()
 [2]
 

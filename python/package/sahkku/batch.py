@@ -3,12 +3,12 @@
 >>> import numpy as np
 >>> import sahkku
 >>> from sahkku.batch import Batch
->>> games = Batch(sahkku.Rules("kotra"), 1000, seed=1)
+>>> games = Batch(sahkku.Rules("sahkku"), 1000, seed=1)
 >>> choices = np.random.default_rng(1)
 >>> for _ in range(100):
 ...     steps = games.step_many(games.random_actions(choices))
 >>> games.observations().shape, games.action_masks().shape
-((1000, 28, 1, 24), (1000, 154))
+((1000, 31, 3, 15), (1000, 741))
 
 All cores work on them, and no Python runs for a single game. Chance is thrown as soon as it comes
 next, from the seed, so every game waits for a decision. A game that has ended begins anew at once.

@@ -1,10 +1,10 @@
 """A game as an environment of Gymnasium, in which a learner plays against a computer player.
 
 >>> from sahkku.gymnasium import AgainstLevel
->>> environment = AgainstLevel("kotra", level="easy")
+>>> environment = AgainstLevel("sahkku", level="easy")
 >>> observation, info = environment.reset(seed=1)
 >>> observation.shape, int(info["action_mask"].sum()) > 0
-((28, 1, 24), True)
+((31, 3, 15), True)
 
 The opponent and chance act inside ``reset`` and ``step``, from the seed. The reward is what the
 learner has won at the end. ``info["action_mask"]`` has the legal actions; an illegal one loses the
