@@ -1,4 +1,4 @@
-//! The engine: rules together with a static evaluation.
+//! Rules together with a static evaluation.
 
 use sahkku::{Judge, OPTIONS, Outcome, PRESETS, Position, Rules, Side};
 
