@@ -138,6 +138,8 @@ impl Net {
 
 /// The chances that outputs stand for.
 #[must_use]
+// In the loop that calls it, the sums of the hidden layer would no longer be added several at once.
+#[inline(never)]
 pub fn ends_of(outputs: &Outputs) -> Ends {
     let chances = &outputs[..Ends::COUNT];
     let most = chances.iter().copied().fold(f32::MIN, f32::max);

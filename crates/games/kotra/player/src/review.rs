@@ -1,10 +1,9 @@
 //! A review of a finished or running game: how its worth went, what the throws gave and what the
 //! choices cost, in units.
 
-use std::collections::HashMap;
-
 use game::{Progress, Review, ReviewOf, ReviewStep};
 use kotra::{Action, Entry, Game, Judge, Phase, Position, Side, Stage};
+use rustc_hash::FxHashMap;
 
 use crate::position_evaluator::Ahead;
 use crate::{Ends, Evaluation, PositionEvaluator, Search, Settings};
@@ -19,7 +18,7 @@ pub struct Reviewer {
     next: usize,
     work: Option<Work>,
     /// What was found one throw ahead of positions before a throw, as white sees it.
-    known: HashMap<Position, Ends>,
+    known: FxHashMap<Position, Ends>,
     review: ReviewOf<Game>,
     /// The equity after the last step.
     white: Option<f32>,
@@ -85,7 +84,7 @@ impl Reviewer {
             plies,
             next: 0,
             work: None,
-            known: HashMap::new(),
+            known: FxHashMap::default(),
             review: Review {
                 start: 0.0,
                 steps: Vec::new(),

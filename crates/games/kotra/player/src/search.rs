@@ -3,10 +3,9 @@
 //!
 //! It advances in portions, and the portions make no difference to the answer.
 
-use std::collections::HashMap;
-
 use game::{Progress, nth_random, unit_interval};
 use kotra::{Action, Actions, Judge, Position, Side, Way, Ways};
+use rustc_hash::FxHashMap;
 
 use crate::position_evaluator::Ahead;
 use crate::{Answer, Ends, PositionEvaluator, RankedAction, Settings};
@@ -96,7 +95,7 @@ impl Search {
     }
 
     /// Takes over what is known of positions one throw ahead, as white sees it.
-    pub(crate) fn know(&mut self, known: &HashMap<Position, Ends>) {
+    pub(crate) fn know(&mut self, known: &FxHashMap<Position, Ends>) {
         for goal in &mut self.goals {
             let ends = known.get(&goal.position);
             goal.searched = ends.map(|ends| seen(ends, self.side));
@@ -104,7 +103,7 @@ impl Search {
     }
 
     /// Hands on what has been found one throw ahead, and nothing else.
-    pub(crate) fn tell(&self, known: &mut HashMap<Position, Ends>) {
+    pub(crate) fn tell(&self, known: &mut FxHashMap<Position, Ends>) {
         known.clear();
         let searched = self
             .goals
@@ -116,7 +115,7 @@ impl Search {
     /// Lists what each legal action may lead to.
     fn list_lines(&mut self, position: &Position) {
         let judge = *self.engine.judge();
-        let mut known = HashMap::new();
+        let mut known = FxHashMap::default();
         let mut ways = Ways::new();
         for &action in &self.legal {
             let mut after = *position;
