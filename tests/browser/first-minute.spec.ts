@@ -115,6 +115,18 @@ test('the guided game begins with the goal and the path', async ({ page, open })
 });
 
 // How wide words are is known to browsers alone.
+test('the portraits of the start stand in one row on every lying screen, in every language', async ({ page, open }) => {
+  await open({ speed: 'instant', seed: 3 });
+  for (const [width, height] of [[900, 700], [1024, 768], [1180, 820], [1280, 800]]) {
+    await page.setViewportSize({ width, height });
+    for (const language of LANGUAGES) {
+      await speak(page, language);
+      const feet = page.locator('.faces label').evaluateAll((labels) => labels.map((label) => Math.round(label.getBoundingClientRect().bottom)));
+      expect.soft(new Set(await feet).size, `${language} at ${width}×${height}`).toBe(1);
+    }
+  }
+});
+
 for (const game of Object.keys(PAGES) as Game[]) {
   test(`a phone shows the title of ${game}, and all that the start offers, in every language`, { tag: '@phone' }, async ({ page, open }) => {
     await open({ speed: 'instant', seed: 3 }, game);
