@@ -2,7 +2,7 @@ import { expect, test } from '../support/game.ts';
 import { mouse, playOn, record, state, wait } from '../support/play.ts';
 
 // What the computer did in its turn: told in one line, marked, and shown again. The words of the line are tested in
-// crates/page/web/src/games/sahkku/tests.rs.
+// crates/games/sahkku/page/src/tests.rs.
 
 const quick = { seed: 5, speed: 'instant', rules: 'lagesvuotna', computer: 'women', opponent: 'easy' };
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { address, expect, ready, test } from '../support/game.ts';
 import { mouse, playOn, record, state, wait } from '../support/play.ts';
 
-// Records and links: saved, opened, copied, refused. What is said of wrong ones is tested in crates/page/web/src/games/*/tests.rs.
+// Records and links: saved, opened, copied, refused. What is said of wrong ones is tested in crates/games/*/page/src/tests.rs.
 
 const quick = { seed: 11, speed: 'instant', rules: 'maze', computer: 'none' };
 

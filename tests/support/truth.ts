@@ -5,7 +5,7 @@ import type { State } from './play.ts';
 
 // What the page says in a whole game, and whether it is true: every place, number, die, piece and side in it is compared with what
 // `window.sahkku.state()` tells of the board and with the record. That the sentences fit the events is tested natively, in
-// crates/page/web/src/games/*/truth.rs; here it is that what reaches the page is said of the board that the person sees.
+// crates/games/*/page/src/truth.rs; here it is that what reaches the page is said of the board that the person sees.
 
 /** A text of the page, and the game as it stood when it was first shown. */
 interface Sentence {

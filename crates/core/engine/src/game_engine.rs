@@ -91,13 +91,13 @@ pub trait Engine {
 /// An engine, and what its driver told it.
 ///
 /// ```
-/// use engine::{Engine, Playable, Reply, GameEngine};
+/// use engine::{Engine, GameEngine, Playable, Reply};
 /// use game::{Brain, Level};
 ///
-/// /// Every engine is ready at once.
+/// /// A new engine is ready at once.
 /// fn is_ready<P: Playable>() -> bool {
-///     let session = GameEngine::<P>::new(P::Brain::of_level(Level::Steady));
-///     session.is_some_and(|mut session| session.obey("ready") == Reply::Lines(vec!["ready".to_owned()]))
+///     let engine = GameEngine::<P>::new(P::Brain::of_level(Level::Steady));
+///     engine.is_some_and(|mut engine| engine.obey("ready") == Reply::Lines(vec!["ready".to_owned()]))
 /// }
 /// ```
 pub struct GameEngine<P: Playable> {

@@ -42,7 +42,7 @@ pub struct PositionEvaluator {
 }
 
 impl PositionEvaluator {
-    /// An engine for positions of this judge.
+    /// An evaluator for positions of this judge.
     #[must_use]
     pub fn new(judge: &Judge, evaluation: Evaluation) -> PositionEvaluator {
         let accumulator = match &evaluation {

@@ -12,7 +12,7 @@ pub struct PositionEvaluator {
 }
 
 impl PositionEvaluator {
-    /// An engine that evaluates with a trained net, or without one with [`HandCrafted`].
+    /// Evaluates with a trained net, or without one with [`HandCrafted`].
     #[must_use]
     pub fn new(judge: &Judge, net: Option<Net>) -> PositionEvaluator {
         PositionEvaluator {
