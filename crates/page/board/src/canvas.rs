@@ -340,7 +340,8 @@ impl<G: OnPage> Board<G> {
         }
         let hold = |die: &mut DieState| match die {
             DieState { lifted: true, .. } => DieSelection::Lifted,
-            DieState { chosen: true, .. } => DieSelection::Chosen,
+            // The first of two dice lies where it fell.
+            DieState { chosen: true, .. } if !G::TURNS_DICE => DieSelection::Chosen,
             _ => DieSelection::Lies,
         };
         let dice = G::dice_in(&mut self.view).into_iter().flatten();

@@ -47,6 +47,7 @@ impl DieShape for Cube {
     const DISCS: usize = 4;
     const MARKS: Marks = Marks::Drilled;
     const THROWN: usize = 2;
+    const IN_ORDER: bool = true;
     const BLANK: [DieFace; 6] = [DieFace::BLANK; 6];
     type Faces = [DieFace; 6];
     type Mark = [Point; CORNERS];

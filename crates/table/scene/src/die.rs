@@ -58,6 +58,8 @@ pub trait DieShape: Copy + PartialEq + Debug + Default + 'static {
     const MARKS: Marks;
     /// How many dice are thrown; each further one is a twin that is laid beside one of them.
     const THROWN: usize;
+    /// Whether dice that fall together come to lie in their order, from left to right; from top to bottom in an upright tray.
+    const IN_ORDER: bool;
     /// Faces with nothing on them.
     const BLANK: Self::Faces;
     /// What is on all faces that a die can show.

@@ -29,6 +29,7 @@ impl DieShape for LongDie {
     const DISCS: usize = 3;
     const MARKS: Marks = Marks::Carved;
     const THROWN: usize = usize::MAX;
+    const IN_ORDER: bool = false;
     const BLANK: [DieFace; 4] = [DieFace::BLANK; 4];
     type Faces = [DieFace; 4];
     type Mark = [Point; 2];

@@ -265,11 +265,16 @@ impl Tumble {
             }
         }
         let ends = bodies;
+        // Dice are alike until they show a face: which of them is the first is known once they lie.
+        let mut order: Vec<usize> = (0..dice.len()).collect();
+        if D::IN_ORDER && ends.iter().all(|body| !body.fixed) {
+            order.sort_by(|&a, &b| ends[a].at.x.total_cmp(&ends[b].at.x));
+        }
         let frames = history
             .iter()
             .map(|frame| {
-                let each = frame.iter().zip(&ends).zip(dice);
-                each.map(|((body, end), die)| pose(body, end, die))
+                let each = order.iter().zip(dice);
+                each.map(|(&n, die)| pose(&frame[n], &ends[n], die))
                     .collect()
             })
             .collect();
@@ -492,6 +497,17 @@ mod tests {
     fn thousands_of_throws_end_in_the_tray_on_the_faces_that_fell() {
         thousands_of_throws::<LongDie>(2);
         thousands_of_throws::<Cube>(1);
+    }
+
+    #[test]
+    fn two_cubes_come_to_lie_in_their_order() {
+        for seed in 0..1000 {
+            let from = if seed % 2 == 0 { 1.0 } else { -1.0 };
+            let tumble = Tumble::new::<Cube>(seed, from, &[Ok(0), Ok(3)]);
+            check_rest::<Cube>(&tumble, &[0, 3], seed);
+            let [first, second] = [0, 1].map(|n| tumble.pose(n, f64::INFINITY).unwrap().at.x);
+            assert!(first <= second, "seed {seed}: {first}, then {second}");
+        }
     }
 
     #[test]

@@ -1,10 +1,10 @@
 //! What a first game of Kotra explains, and the terms that are explained wherever they stand.
 
 use crate::Kotra;
-use kotra::{CHECKERS, Event, Point, Side};
+use kotra::{Event, Side};
 use kotra_table::{KotraSession, Place, Session, near_munk};
 
-use super::news;
+use super::{news, path};
 use crate::words as m;
 use on_page::{Coach, Met, Term, Terms};
 
@@ -53,7 +53,7 @@ impl Coach for Kotra {
                 place,
             });
         };
-        if position.checkers(side).on(Point::HOME) == CHECKERS {
+        if path::stands_as_at_the_start(session, side) {
             add("way", m::coach_way(), None);
         }
         for event in recent.flat_map(|entry| &entry.events) {

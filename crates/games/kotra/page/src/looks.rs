@@ -40,12 +40,17 @@ impl Board for Kotra {
 
     fn view(judge: &Judge, position: &Position, dice: &[TrayDie], marks: &Marks<Kotra>) -> View {
         let mut view = View::of(judge, position);
+        // The die that is used first, where both can be.
+        let first = match dice {
+            [one, other] => marks.dice_usable && !one.used && !other.used && one.face != other.face,
+            _ => false,
+        };
         let states = dice.iter().enumerate();
         view.dice = states
             .map(|(n, die)| DieState {
                 used: die.used,
                 usable: marks.dice_usable && !die.used,
-                chosen: marks.die == Some(n),
+                chosen: first && n == 0,
                 lifted: false,
                 side: marks.whose(n, dice.len()),
             })

@@ -11,7 +11,7 @@ use kotra::{
 };
 use kotra_table::board::{Pick, View};
 use kotra_table::lessons::TOPICS;
-use kotra_table::{KotraSession, Pending, Place, Session};
+use kotra_table::{KotraSession, Pending, Place, Session, TrayDie};
 use lessons::Task;
 use session::PlayerKind;
 
@@ -26,6 +26,9 @@ use on_page::{
 };
 use promises::embed::has_union;
 use promises::{self, HUMANS, all_rules, is_said, marks, played};
+
+const ONE: kotra::Die = kotra::Die::ALL[0];
+const TWO: kotra::Die = kotra::Die::ALL[1];
 
 fn judge() -> Judge {
     Judge::new(preset("kotra").unwrap().rules)
@@ -435,6 +438,51 @@ fn the_uses_of_a_throw_are_one_line_of_the_list() {
         bare(&Kotra::turn_in_line(&history[1..])),
         "Moved 1–3, moved 1–5."
     );
+}
+
+#[test]
+fn a_side_that_has_not_moved_is_shown_its_way_in_every_game() {
+    let judge = judge();
+    let shown = |session: &Session, side: Side| {
+        let path = Kotra::path(session, None, None);
+        let drawn = matches!(path, Some(Annotation::Path(_, of)) if of == side);
+        let met = Kotra::met(session, side);
+        (drawn, met.iter().any(|met| met.subject == "way"))
+    };
+    for start in [judge.start(Side::White), judge.short_start(Side::White)] {
+        let mut session = Session::from_record(Record::new(judge, Some(start)), HUMANS);
+        assert_eq!(shown(&session, Side::White), (true, true));
+        session
+            .enter(Entry::Throw(kotra::Throw::two(ONE, TWO)))
+            .unwrap();
+        assert_eq!(shown(&session, Side::White), (true, true));
+        let first = session.legal()[0];
+        session.enter(first.into()).unwrap();
+        assert_eq!(shown(&session, Side::White), (false, false));
+    }
+}
+
+#[test]
+fn the_die_that_is_used_first_is_marked_while_there_is_a_choice() {
+    let judge = judge();
+    let lies = |face, used| TrayDie {
+        face: Some(face),
+        used,
+    };
+    let marked = |dice: &[TrayDie], dice_usable: bool| -> Vec<bool> {
+        let marks = Marks {
+            dice_usable,
+            ..Marks::default()
+        };
+        let view = Kotra::view(&judge, &judge.start(Side::White), dice, &marks);
+        view.dice.iter().map(|die| die.chosen).collect()
+    };
+    let two = [lies(ONE, false), lies(TWO, false)];
+    assert_eq!(marked(&two, true), [true, false]);
+    assert_eq!(marked(&two, false), [false, false]);
+    assert_eq!(marked(&[lies(ONE, true), two[1]], true), [false, false]);
+    assert_eq!(marked(&[two[0]; 4], true), [false; 4]);
+    assert_eq!(marked(&two[..1], true), [false]);
 }
 
 #[test]

@@ -5,6 +5,9 @@ use scene::{DieShape, Marks, Point, Rgb, Solid, Theme};
 
 use paint::pen::Pen;
 
+/// The edge of the die that is used first: the yellow of hints.
+const FIRST: Rgb = Rgb(242, 193, 78);
+
 pub(crate) struct State {
     pub(crate) used: bool,
     pub(crate) usable: bool,
@@ -40,7 +43,11 @@ pub(crate) fn die<D: DieShape>(
         }
         if state.usable || state.chosen {
             let (colour, width) = if state.chosen {
-                (theme.ink, 5.0)
+                match D::MARKS {
+                    // It lies where it fell, beside one that is as light.
+                    Marks::Drilled if !theme.flat => (FIRST, 7.0),
+                    _ => (theme.ink, 5.0),
+                }
             } else {
                 (theme.ink.toward(theme.tray.colour, 0.2), 2.6)
             };
