@@ -202,3 +202,27 @@ test('a kiosk keeps no finished game and does not offer any', async ({ page, ope
   await expect(page.locator('#open-archive')).toBeHidden();
   expect(await count(page)).toBe(0);
 });
+
+// Only a browser knows how many listeners a page has.
+test('what is read from the finished games leaves no listener behind', async ({ page, open }) => {
+  await open({ ...quick, computer: 'women:beginner' });
+  await empty(page);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const listeners = async () => {
+    await session.send('HeapProfiler.collectGarbage');
+    const { metrics } = await session.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'JSEventListeners')?.value ?? 0;
+  };
+  // Each game that ends is kept, and read again.
+  const play = async (games: number) => {
+    for (let n = 0; n < games; n += 1) {
+      await win(page);
+      await page.locator('#ending [data-close]').click();
+    }
+  };
+  await play(3);
+  const before = await listeners();
+  await play(4);
+  expect(await listeners()).toBeLessThanOrEqual(before);
+});

@@ -138,14 +138,14 @@ fn run(
         move || opening.result().ok()?.dyn_into::<IdbDatabase>().ok()
     };
     let fresh = database.clone();
-    EventListener::once(&opening, "upgradeneeded", move |_| {
+    let upgrading = EventListener::once(&opening, "upgradeneeded", move |_| {
         for store in STORES {
             // Where it cannot be made the transaction fails.
             let _ = fresh().map(|database| database.create_object_store(store));
         }
-    })
-    .forget();
+    });
     on_end(&opening, ["success", "error"], move |opened| {
+        drop(upgrading);
         let Some(database) = database().filter(|_| opened) else {
             return then(Err(Trouble::Refused));
         };
@@ -183,13 +183,16 @@ fn run(
 /// Calls `then` once, with whether it was the first of the two that happened.
 fn on_end(target: &EventTarget, [good, bad]: [&'static str; 2], then: impl FnOnce(bool) + 'static) {
     let then = Rc::new(Cell::new(Some(then)));
-    for kind in [good, bad] {
-        let then = Rc::clone(&then);
+    let listening = Rc::new(Cell::default());
+    let both = [good, bad].map(|kind| {
+        let (then, listening) = (Rc::clone(&then), Rc::clone(&listening));
         EventListener::once(target, kind, move |_| {
+            // The other one never comes, and would be listened to for ever.
+            drop::<Option<[EventListener; 2]>>(listening.take());
             if let Some(then) = then.take() {
                 then(kind == good);
             }
         })
-        .forget();
-    }
+    });
+    listening.set(Some(both));
 }
