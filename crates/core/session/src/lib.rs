@@ -37,6 +37,8 @@ pub struct Session<G: Game> {
     /// Who made the moves at the end of the record, since anything else happened. Kept, because whether one can be taken back
     /// is asked at every refresh of a screen.
     moves: Vec<G::Side>,
+    /// What was taken back, the entry that comes next last. It is gone once anything else is entered.
+    taken_back: Vec<G::Entry>,
     legal: OnceCell<Box<G::Actions>>,
     listings: Cell<u32>,
 }
@@ -78,6 +80,7 @@ impl<G: Game> Session<G> {
             clock: None,
             last_mover,
             moves,
+            taken_back: Vec::new(),
             legal: OnceCell::new(),
             listings: Cell::new(0),
         }
@@ -196,6 +199,9 @@ impl<G: Game> Session<G> {
         self.legal.take();
         self.last_mover = mover;
         see_mover::<G>(&mut self.moves, &entry, mover);
+        if self.taken_back.pop().is_some_and(|next| next != entry) {
+            self.taken_back.clear();
+        }
         self.record.push(entry);
         Ok(events)
     }
@@ -233,11 +239,36 @@ impl<G: Game> Session<G> {
             return false;
         };
         let count = self.record.entries().len() - undone;
+        let gone = self.record.entries().iter().skip(count).rev();
+        self.taken_back.extend(gone.cloned());
         self.record.truncate(count);
         self.game = self.record.replay(count);
         self.legal.take();
         (self.last_mover, self.moves) = movers(&self.record);
         true
+    }
+
+    /// Whether something was taken back, and nothing else was played since.
+    #[must_use]
+    pub const fn can_redo(&self) -> bool {
+        !self.taken_back.is_empty()
+    }
+
+    /// The entries that bring back the last move that was taken back, with what computers moved after it: they are to be entered
+    /// one after the other. Empty if nothing was taken back, or something else was played since.
+    #[must_use]
+    pub fn redone(&self) -> Vec<G::Entry> {
+        let mut game = self.game.clone();
+        let mut entries = Vec::new();
+        for entry in self.taken_back.iter().rev() {
+            let side = game.turn_of(entry);
+            let person = side.is_some_and(|side| self.player(side).is_here());
+            if person && !entries.is_empty() || enter(&mut game, entry).is_err() {
+                break;
+            }
+            entries.push(entry.clone());
+        }
+        entries
     }
 
     /// The game as it stood after so many entries of the record; as it stands, after more than

@@ -97,6 +97,12 @@ proptest! {
     }
 
     #[test]
+    fn what_was_taken_back_is_played_again(rules: usize, seed: u64, len in 0_usize..100) {
+        is_played_again(&played::<Sahkku>(rules, seed, len));
+        is_played_again(&played::<Hnefatafl>(rules, seed, len));
+    }
+
+    #[test]
     fn what_is_foreseen_happens(rules: usize, seed: u64, len in 0_usize..100) {
         is_foreseen(&played::<Sahkku>(rules, seed, len));
         is_foreseen(&played::<Hnefatafl>(rules, seed, len));
@@ -134,6 +140,59 @@ fn moves_are_taken_back_one_after_the_other() {
         assert_same(&session, &played::<Hnefatafl>(0, 7, count));
     }
     assert!(!session.take_back());
+}
+
+/// Takes back all that can be, and plays it again.
+fn is_played_again<G: Random>(session: &Session<G>) {
+    let mut back = session.clone();
+    assert_eq!(back.redone(), []);
+    while back.take_back() {}
+    while let Some(entry) = back.redone().first() {
+        back.enter(entry.clone()).unwrap();
+    }
+    assert_same(&back, session);
+}
+
+#[test]
+fn what_was_taken_back_is_played_again_until_something_else_is() {
+    let game = played::<Hnefatafl>(0, 7, 20);
+    let mut back = game.clone();
+    assert!(back.take_back() && back.take_back());
+    let last = game.record().entries().len() - 2;
+    assert_eq!(back.redone(), game.record().entries()[last..=last]);
+    // The same move by hand leaves the one after it; another move does not.
+    let legal = back.legal().to_vec();
+    let other = legal
+        .into_iter()
+        .find(|&action| hnefatafl::Entry::from(action) != back.redone()[0]);
+    let mut elsewhere = back.clone();
+    elsewhere.enter(other.unwrap().into()).unwrap();
+    assert_eq!(elsewhere.redone(), []);
+    back.enter(back.redone()[0].clone()).unwrap();
+    assert_eq!(back.redone(), game.record().entries()[last + 1..]);
+    // What is restored, and what is looked back at, was never taken back.
+    assert_eq!(
+        Session::<Hnefatafl>::restore(&back.save())
+            .unwrap()
+            .redone(),
+        []
+    );
+    assert_eq!(back.after(usize::MAX).redone(), []);
+}
+
+#[test]
+fn a_computers_answer_comes_back_with_the_move_it_answers() {
+    let mut session = played::<Hnefatafl>(0, 7, 20);
+    let whole = session.record().entries().to_vec();
+    let person = session.last_mover().unwrap();
+    session.set_player(person, PlayerKind::Computer(Level::Easy));
+    assert!(session.take_back() && session.take_back());
+    assert_eq!(session.record().entries(), &whole[..16]);
+    assert_eq!(session.redone(), whole[16..18]);
+    for entry in session.redone() {
+        session.enter(entry).unwrap();
+    }
+    assert_eq!(session.redone(), whole[18..]);
 }
 
 #[test]

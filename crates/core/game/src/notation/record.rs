@@ -28,7 +28,7 @@ pub trait Recorded: Clone + fmt::Debug {
     /// The game's own names for the sides.
     type Side: Copy + Eq + Into<Side> + From<Side>;
     /// One thing that is put on record.
-    type Entry: Clone + fmt::Debug + 'static;
+    type Entry: Clone + PartialEq + fmt::Debug + 'static;
     /// What happens when an entry is entered.
     type Event;
     /// How far the numbered lines of a record have been read or written, and what the last entry did.

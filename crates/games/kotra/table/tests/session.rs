@@ -364,10 +364,15 @@ proptest! {
         let before = session.clone();
         if let Pending::Decision(_) = session.pending() {
             session.enter(next(&session, SeededRandom::new(seed)).unwrap()).unwrap();
+            let after = session.clone();
             if session.take_back() {
                 prop_assert_eq!(session.position(), before.position());
                 prop_assert_eq!(session.dice(), before.dice());
                 prop_assert_eq!(session.save(), before.save());
+                for entry in session.redone() {
+                    session.enter(entry).unwrap();
+                }
+                prop_assert_eq!(session.save(), after.save());
             } else {
                 prop_assert!(matches!(session.pending(), Pending::Over(_)));
             }
