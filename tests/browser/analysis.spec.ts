@@ -70,3 +70,30 @@ test('a game is analysed, kept, told and left', { tag: ['@phone', '@laptop'] }, 
   await analyse(page);
   await expect(variations(page)).toHaveCount(1);
 });
+
+// Which key and how much of a turn of the wheel is a step is tested in crates/page/dom/src/hand.rs; only a browser has a focus that
+// decides who gets a key, and a wheel.
+test('keys and the wheel step through the game that is analysed', async ({ page, open }) => {
+  await open({ seed: 5, speed: 'instant', rules: 'lagesvuotna', computer: 'none' });
+  const { entries } = await playOn(page, mouse, (now) => now.entries > 6 && now.phase === 'decision');
+  await analyse(page);
+  const shows = (count: number) => expect.poll(async () => (await state(page))?.entries).toBe(count);
+  await page.keyboard.press('ArrowLeft');
+  await shows(entries - 1);
+  await page.keyboard.press('Home');
+  await shows(0);
+  await page.keyboard.press('ArrowRight');
+  await shows(1);
+  await page.keyboard.press('End');
+  await shows(entries);
+  const board = await page.locator('#board').boundingBox();
+  await page.mouse.move((board?.x ?? 0) + 5, (board?.y ?? 0) + 5);
+  await page.mouse.wheel(0, -100);
+  await shows(entries - 1);
+  await page.mouse.wheel(0, 100);
+  await shows(entries);
+  // A place of the board keeps its keys.
+  await page.locator('#twin [data-place]').first().focus();
+  await page.keyboard.press('ArrowRight');
+  await shows(entries);
+});

@@ -51,6 +51,26 @@ test('a piece is dragged where it may go, and comes back from where it may not; 
   expect((await state(page))?.chosen).not.toBeNull();
 });
 
+// Only a browser tells of a second button as of a move. What it means is tested in crates/page/dom/src/hand.rs.
+test('a second button of the mouse calls a drag off', async ({ page, open }) => {
+  await open(quick);
+  const now = await lay(page, AWAKE);
+  const ends = now.legal.map((action) => parse(action)).find((found) => found);
+  if (!ends) throw new Error('no move');
+  const [start, end] = [await place(page, ends.from), await place(page, ends.to)];
+  for (const lifted of [['right', 'left'], ['left', 'right']] as const) {
+    await page.mouse.move(start.x, start.y);
+    await page.mouse.down();
+    await page.mouse.move(start.x + 20, start.y + 20, { steps: 2 });
+    await page.mouse.down({ button: 'right' });
+    await page.mouse.move(end.x, end.y, { steps: 2 });
+    for (const button of lifted) await page.mouse.up({ button });
+    expect(await state(page)).toMatchObject({ entries: now.entries, position: now.position, chosen: null });
+  }
+  await drag(page, ends.from, ends.to);
+  await expect.poll(async () => (await state(page))?.entries).toBe(now.entries + 1);
+});
+
 test('a finger drags a piece too', { tag: '@phone' }, async ({ page, open }) => {
   await open(quick);
   const now = await lay(page, AWAKE);

@@ -18,6 +18,36 @@ async function openCard(page: Page): Promise<void> {
   await page.locator('#open-record').click();
 }
 
+// Only a browser sends the press of the hidden field through the page while that still handles the press of the button.
+test('a file is chosen by its button', async ({ page, open }) => {
+  await open(quick);
+  await openCard(page);
+  const chooser = page.waitForEvent('filechooser');
+  await page.locator('#record-file').click();
+  await (await chooser).setFiles({ name: 'x.txt', mimeType: 'text/plain', buffer: Buffer.from('no record') });
+  await expect(page.locator('#record-status')).toContainText('Line 1');
+});
+
+// Only a browser opens a link in a page that is there: it changes the address and loads nothing.
+test('a link is opened in the tab that has the page already, and asks before a game is lost', async ({ page, open }) => {
+  await open(quick);
+  const follow = (hash: string) => page.evaluate((hash) => { location.hash = hash; }, hash);
+  await follow(TO_POSITION);
+  await expect.poll(async () => (await state(page))?.position).toBe(POSITION);
+  await follow('game=1;nonsense');
+  await expect(page.locator('.notice')).toHaveCount(1);
+  await playOn(page, mouse, (now) => now.entries > 2);
+  const going = await record(page);
+  await follow(TO_POSITION);
+  await page.locator('#confirm [data-close]').click();
+  expect(await record(page)).toBe(going);
+  await follow('');
+  await follow(TO_POSITION);
+  await page.locator('#confirm-yes').click();
+  await expect.poll(() => state(page)).toMatchObject({ position: POSITION, entries: 0 });
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+});
+
 test('a record saved in the middle of a game is opened again and played on; one that cannot be read says where', async ({ page, open }, info) => {
   await open(quick);
   const middle = await playOn(page, mouse, (now) => now.entries > 20 && now.phase === 'decision');

@@ -90,6 +90,7 @@ set-volume = Volume
 ## Looking back
 
 scrubber = Step of the game
+redo = Redo
 show-again = Show me again
 story-first = First:
 story-second = Second:

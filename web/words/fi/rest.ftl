@@ -132,6 +132,7 @@ notice-no-advice = Ohjelman vihjeitä antavaa osaa ei voitu ladata.
 ## Taaksepäin katsominen, varmistukset ja ympäröivä sivu
 
 scrubber = Pelin askel
+redo = Tee uudelleen
 show-again = Näytä uudelleen
 story-first = Ensin:
 story-second = Sitten:

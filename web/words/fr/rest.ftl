@@ -132,6 +132,7 @@ notice-no-advice = La partie du programme qui donne les indices n’a pas pu êt
 ## Revoir, confirmer, et la page autour
 
 scrubber = Étape de la partie
+redo = Rétablir
 show-again = Revoir
 story-first = D’abord :
 story-second = Ensuite :

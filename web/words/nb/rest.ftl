@@ -132,6 +132,7 @@ notice-no-advice = Den delen av programmet som gir tips, kunne ikke lastes inn.
 ## Å se tilbake, å bekrefte, og siden omkring
 
 scrubber = Steg i spillet
+redo = Gjør om
 show-again = Vis igjen
 story-first = Først:
 story-second = Deretter:

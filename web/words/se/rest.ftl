@@ -135,6 +135,7 @@ notice-no-advice = Prográmma oasi mii addá rávvagiid, ii sáhte viežžat dá
 ## Geahččat ruovttoluotta, nannet, ja siidu birra
 
 scrubber = Spealu lávkkit
+redo = Daga ođđasit
 show-again = Čájet ođđasit
 story-first = Vuosttaš:
 story-second = Nubbi:

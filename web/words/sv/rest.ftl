@@ -132,6 +132,7 @@ notice-no-advice = Den del av programmet som ger tips kunde inte laddas.
 ## Att se tillbaka, att bekräfta, och sidan runt omkring
 
 scrubber = Steg i spelet
+redo = Gör om
 show-again = Visa igen
 story-first = Först:
 story-second = Sedan:

@@ -60,6 +60,42 @@ test('a whole game is played by touch against a beginner, and all that is said o
   await expectTrue(page, 'hnefatafl');
 });
 
+// What a key means, and what is played again, is tested in crates/page/dom/src/hand.rs and crates/core/session; only a browser
+// repeats a key that is held, and presses a button that has the focus.
+test('a held key takes one move back, on every keyboard, and what was taken back is played again', async ({ page, open }) => {
+  await open({ ...quick, computer: 'swede:beginner' }, 'hnefatafl');
+  const whole = await playOn(page, mouse, (now) => now.entries > 7);
+  const text = await record(page);
+  const shows = (entries: number) => expect.poll(async () => (await state(page))?.entries).toBe(entries);
+  // From the second time on the key repeats.
+  for (let times = 0; times < 5; times += 1) await page.keyboard.down('u');
+  await page.keyboard.up('u');
+  await shows(whole.entries - 2);
+  const cyrillic = (key: string, code: string, repeat: boolean) => page.evaluate((event) => {
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { ...event, bubbles: true, cancelable: true }));
+  }, { key, code, repeat });
+  await cyrillic('Г', 'KeyU', false);
+  await cyrillic('г', 'KeyU', true);
+  await shows(whole.entries - 4);
+  await page.keyboard.press('y');
+  await shows(whole.entries - 2);
+  await page.locator('#take-back').focus();
+  for (let times = 0; times < 5; times += 1) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await shows(whole.entries - 4);
+  for (const entries of [whole.entries - 2, whole.entries]) {
+    await page.locator('#redo').click();
+    await shows(entries);
+  }
+  expect(await record(page)).toBe(text);
+  await expect(page.locator('#redo')).toBeHidden();
+  // Another move takes its place.
+  await page.keyboard.press('u');
+  await wait(page);
+  await playOn(page, mouse, (now) => now.entries > whole.entries);
+  await expect(page.locator('#redo')).toBeHidden();
+});
+
 test('an even match is played by touch: each side once, and who won it is said', { tag: '@phone' }, async ({ page, open }) => {
   await open({ language: 'en', speed: 'instant', seed: 3 }, 'hnefatafl');
   await chooseRules(page, 'brandubh');

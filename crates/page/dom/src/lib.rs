@@ -3,6 +3,7 @@
 mod choices;
 mod code;
 mod dialogs;
+mod hand;
 mod id;
 mod keyboard;
 mod lists;
@@ -15,10 +16,13 @@ mod shapes;
 mod standing;
 
 pub use choices::Choices;
+pub use hand::{PointerPhase, Step};
 pub use id::Id;
 pub use lists::{fill_list, into_view};
 pub use markup::MarkupStep;
 pub use page::{Frame, Input, Page, Writer};
 pub use places::{AT, LINE, PLACE, PLACES, TERM};
-pub use sender::{Sender, clicked, on, on_sized, target};
+pub use sender::{
+    Heard, Sender, Touch, clicked, listen, on, on_pointer, on_sized, pressed, target,
+};
 pub use shapes::add_shape;

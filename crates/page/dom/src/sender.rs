@@ -2,10 +2,13 @@
 
 use std::rc::Rc;
 
-use gloo_events::{EventListener, EventListenerOptions};
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Element, Event, EventTarget};
+use web_sys::{
+    AddEventListenerOptions, Element, Event, EventTarget, HtmlElement, KeyboardEvent, PointerEvent,
+};
+
+use crate::hand::{PointerPhase, meant, repeats};
 
 /// Sends messages of one kind to whoever handles them: a timer, a listener or a request keeps one.
 pub struct Sender<M>(Rc<dyn Fn(M)>);
@@ -34,21 +37,103 @@ impl<M: 'static> Sender<M> {
     }
 }
 
+/// When an event is heard that elements within the target may hear, too.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Heard {
+    /// Before them.
+    Before,
+    /// After them.
+    After,
+}
+
+/// Listens for as long as the page lives. What is done may bring about another event of the same kind: a button that opens the
+/// system's choice of files presses a field for that.
+pub fn listen(target: &EventTarget, kind: &str, heard: Heard, done: impl Fn(&Event) + 'static) {
+    let done = Closure::<dyn Fn(&Event)>::new(done);
+    let options = AddEventListenerOptions::new();
+    options.set_capture(heard == Heard::Before);
+    options.set_passive(false);
+    // It fails for nothing that a page listens to.
+    let _ = target.add_event_listener_with_callback_and_add_event_listener_options(
+        kind,
+        done.as_ref().unchecked_ref(),
+        &options,
+    );
+    done.forget();
+}
+
 /// Listens for as long as the page lives. Sends what `message` makes of an event.
 pub fn on<M: 'static>(
     target: &EventTarget,
-    kind: &'static str,
+    kind: &str,
     sender: &Sender<M>,
     message: impl Fn(&Event) -> Option<M> + 'static,
 ) {
     let sender = sender.clone();
-    let options = EventListenerOptions::enable_prevent_default();
-    EventListener::new_with_options(target, kind, options, move |event| {
+    listen(target, kind, Heard::After, move |event| {
         if let Some(message) = message(event) {
             sender.send(message);
         }
-    })
-    .forget();
+    });
+}
+
+/// Where a pointer is, in CSS pixels of the canvas, and what it is.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Touch {
+    /// From the left edge.
+    pub x: f64,
+    /// From the upper edge.
+    pub y: f64,
+    /// A finger is thicker than a mouse or a pen.
+    pub finger: bool,
+}
+
+/// Sends what a pointer does on the canvas of a board, for as long as the page lives.
+pub fn on_pointer<M: 'static>(
+    canvas: &HtmlElement,
+    sender: &Sender<M>,
+    message: impl Fn(PointerPhase, Touch) -> M + Clone + 'static,
+) {
+    for kind in PointerPhase::KINDS {
+        let (held, message) = (canvas.clone(), message.clone());
+        on(canvas, kind, sender, move |event| {
+            let event = event.dyn_ref::<PointerEvent>()?;
+            let phase = PointerPhase::of(kind, event.button(), event.buttons())?;
+            // A second finger is no second hand at this board.
+            if !event.is_primary() {
+                return None;
+            }
+            if phase == PointerPhase::Down {
+                // Without capture a drag ends at the canvas's edge, and that is all.
+                let _ = held.set_pointer_capture(event.pointer_id());
+            }
+            let rect = held.get_bounding_client_rect();
+            let touch = Touch {
+                x: f64::from(event.client_x()) - rect.left(),
+                y: f64::from(event.client_y()) - rect.top(),
+                finger: event.pointer_type() == "touch",
+            };
+            Some(message(phase, touch))
+        });
+    }
+    on(canvas, "contextmenu", sender, |event| {
+        event.prevent_default();
+        None
+    });
+}
+
+/// What `message` makes of the key that was pressed alone, if anything. The browser does not get it then.
+pub fn pressed<M>(event: &Event, message: impl Fn(&str) -> Option<M>) -> Option<M> {
+    let event = event.dyn_ref::<KeyboardEvent>()?;
+    if event.default_prevented() {
+        // Something else took it.
+        return None;
+    }
+    let key = meant(&event.key(), &event.code(), event.shift_key());
+    let plain = !(event.ctrl_key() || event.alt_key() || event.meta_key());
+    let message = message(&key).filter(|_| plain)?;
+    event.prevent_default();
+    (!event.repeat() || repeats(&key)).then_some(message)
 }
 
 /// The element that an event is of.

@@ -33,8 +33,8 @@ pub(crate) enum Message {
     FileRead(String),
     /// Play on from the record in the text field.
     PlayOn,
-    /// Play on from this record, even though a saved game is lost.
-    PlayOnConfirmed(Box<Record>),
+    /// Play on with this game, even though a saved game is lost.
+    PlayOnConfirmed(Box<Session>),
 }
 
 /// Handles a message.
@@ -77,7 +77,7 @@ pub(crate) fn update(message: Message, sender: &Sender<Message>, cx: &mut Contex
             play_on(sender, cx);
         }
         Message::PlayOn => play_on(sender, cx),
-        Message::PlayOnConfirmed(record) => lay(*record, cx),
+        Message::PlayOnConfirmed(game) => lay(game, cx),
     }
 }
 
@@ -94,7 +94,7 @@ fn play_on(sender: &Sender<Message>, cx: &mut Context<'_>) {
     let text = cx.page.value(Field::RecordText);
     let (record, letter) = recorded::split(&text);
     match (record.parse::<Record>(), letter) {
-        (Ok(record), None) => ask(record, sender, cx),
+        (Ok(record), None) => ask(seated(record, cx), sender, cx),
         (Ok(record), Some((line, letter))) => {
             let letter = letter.to_owned();
             let with_letter = WithLetter {
@@ -124,23 +124,23 @@ pub(crate) fn verified(
 ) {
     match outcome {
         Ok((record, about)) => {
-            ask(*record, sender, cx);
+            ask(seated(*record, cx), sender, cx);
             cx.effects.tell(move || about.clone());
         }
         Err(why) => cx.page.say(Part::RecordStatus, &why),
     }
 }
 
-/// Goes on with a record. If another game is saved that it does not go on with, it is asked first.
-fn ask(record: Record, sender: &Sender<Message>, cx: &mut Context<'_>) {
+/// Goes on with a game. If another one is saved that it does not go on with, it is asked first.
+pub(crate) fn ask(game: Session, sender: &Sender<Message>, cx: &mut Context<'_>) {
     let lost = cx.saved_game().filter(|saved| {
-        let saved = saved.record();
+        let (saved, record) = (saved.record(), game.record());
         let goes_on = saved.judge().rules() == record.judge().rules()
             && record.entries().starts_with(saved.entries());
         !saved.entries().is_empty() && !goes_on
     });
     let Some(lost) = lost else {
-        return lay(record, cx);
+        return lay(Box::new(game), cx);
     };
     let sender = sender.clone();
     cx.effects.want(Effect::Confirm(Confirmation {
@@ -148,18 +148,23 @@ fn ask(record: Record, sender: &Sender<Message>, cx: &mut Context<'_>) {
         text: m::confirm_new_text(),
         yes: m::record_open(),
         record: Some(lost.record().to_string()),
-        then: Box::new(move || sender.send(Message::PlayOnConfirmed(Box::new(record)))),
+        then: Box::new(move || sender.send(Message::PlayOnConfirmed(Box::new(game)))),
     }));
 }
 
-fn lay(record: Record, cx: &mut Context<'_>) {
+/// The game of a record, between those who play at the table.
+fn seated(record: Record, cx: &Context<'_>) -> Session {
     // Who played at another place does not play on here.
     let players = cx.table.players().map(|player| match player {
         PlayerKind::Distant => PlayerKind::Human,
         player => player,
     });
-    let game = Session::from_record(record, players);
-    cx.effects.want(Effect::Lay(Box::new(game), Purpose::Game));
+    Session::from_record(record, players)
+}
+
+fn lay(game: Box<Session>, cx: &mut Context<'_>) {
+    cx.page.close_all_dialogs();
+    cx.effects.want(Effect::Lay(game, Purpose::Game));
 }
 
 /// The card of records.

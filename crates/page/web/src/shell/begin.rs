@@ -22,6 +22,7 @@ use crate::features::keeping;
 use crate::features::kiosk::{self, Kiosk};
 use crate::features::language;
 use crate::features::qr::Qr;
+use crate::features::records;
 use crate::features::rulebook::asked_book;
 
 impl Shell {
@@ -50,6 +51,7 @@ impl Shell {
                 None => {}
             }
         }
+        hash.clone_into(&mut self.hash);
         let left = self.store.left_distance().is_some();
         let kept = left || self.store.load().is_some() || !address.allow.is_empty();
         let linked = !hash.is_empty() && asked_book(hash).is_none();
@@ -151,6 +153,25 @@ impl Shell {
         self.carry_out();
     }
 
+    /// Opens the game of the address, which has changed. If another one would be lost by it, that is asked first. An unattended
+    /// screen has its own games.
+    pub(super) fn open_linked(&mut self) {
+        let hash = self.hash.clone();
+        if self.page.has_root_flag("diagram") {
+            return self.begin_diagram(&hash);
+        }
+        let linked = self.linked(&hash).filter(|_| self.kiosk.is_none());
+        let lies = |linked: &Session| {
+            let game = self.table.session.as_ref();
+            game.is_some_and(|game| same_game(game, linked))
+        };
+        if let Some(linked) = linked.filter(|linked| !lies(linked)) {
+            let sender = self.sender.map(Message::from);
+            with!(self, page, |_own, cx| records::ask(linked, &sender, cx));
+            self.carry_out();
+        }
+    }
+
     /// Shows the position of the address, or the start of the rules in it, and nothing else.
     fn begin_diagram(&mut self, hash: &str) {
         self.page.flag_root("diagram", true);
@@ -161,9 +182,6 @@ impl Shell {
     }
 
     fn begin_game(&mut self, address: &Address, hash: &str) {
-        // An address that asks for the book holds no game, and one of a game at a distance is read when the page has begun.
-        let elsewhere = asked_book(hash).is_some() || distance::is_at(hash);
-        let hash = if elsewhere { "" } else { hash };
         let linked = self.linked(hash);
         let saved = keeping::load(&self.page, &mut self.store);
         let (over, unfinished) = match saved {
@@ -177,8 +195,6 @@ impl Shell {
             let wanted = address.rules.and_then(Preset::named);
             wanted.is_some_and(|preset| preset.rules != *game.judge().rules())
         };
-        let same_game =
-            |game: &Session, linked: &Session| game.record().entries() == linked.record().entries();
         match (linked, unfinished) {
             (Some(linked), None) => self.lay(linked, Purpose::Game, None),
             (Some(linked), Some(game)) if !same_game(&game, &linked) => {
@@ -206,12 +222,21 @@ impl Shell {
 
     /// The game in the address; why it cannot be read is said.
     fn linked(&self, hash: &str) -> Option<Session> {
+        // An address that asks for the book holds no game, and one of a game at a distance is read by its feature.
+        if asked_book(hash).is_some() || distance::is_at(hash) {
+            return None;
+        }
         linked(hash).unwrap_or_else(|error| {
             let error = &errors::linking(error);
             self.page.notice(&m::NoticeBadLink { error }.text());
             None
         })
     }
+}
+
+/// Whether a game is the one of a link: as that has it.
+fn same_game(game: &Session, linked: &Session) -> bool {
+    game.record().write_link() == linked.record().write_link()
 }
 
 /// Whether the page lies in another one, whose visitors did not come to hear wood.

@@ -235,13 +235,17 @@ impl Shell {
         }
     }
 
-    /// Opens the book or the game at a distance that the address asks for, or closes the book that it asks for no more.
+    /// Opens the book or the game that the address asks for, or closes the book that it asks for no more.
     pub(super) fn follow_address(&mut self) {
         if distance::is_at(&hash()) {
             self.tell_distance(distance::Message::Address);
         }
         if let Some(message) = self.rulebook.follow_address(&hash(), &self.page) {
             self.sender.send(Message::from(message));
+        }
+        if self.hash != hash() {
+            self.hash = hash();
+            self.open_linked();
         }
     }
 }

@@ -6,12 +6,11 @@ use std::rc::Rc;
 use context::browser::media::{LOOK, ONLY_TOUCH, matches};
 use context::browser::store::Store;
 use context::dom::{
-    AT, Button, Choices, Dialog, Field, Id, Input, LINE, PLACE, PLACES, Page, Part, Sender, on,
-    on_sized, target,
+    AT, Button, Choices, Dialog, Field, Heard, Id, Input, LINE, PLACE, PLACES, Page, Part, Sender,
+    clicked, listen as hear, on, on_pointer, on_sized, pressed, target,
 };
 use context::this_game::{Game, Place, Target};
 use game::Game as _;
-use gloo_events::{EventListener, EventListenerOptions, EventListenerPhase};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{
     Element, Event, HtmlDialogElement, HtmlElement, HtmlInputElement, HtmlSelectElement,
@@ -21,7 +20,7 @@ use web_sys::{
 use super::message::{LaterMessage, Message};
 use super::routes;
 use crate::features::places::By;
-use crate::features::play::{Arrow, PointerPhase, Touch};
+use crate::features::play::Arrow;
 use crate::features::{keeping, lab, language, more, places, play, replay, settings_card};
 
 /// Listens for as long as the page lives.
@@ -99,7 +98,7 @@ fn dialogs(page: &Page, sender: &Sender<Message>) {
         }
     };
     let kinds = ["pointerdown", "keydown", "close", "click"];
-    watch(page, &kinds, EventListenerPhase::Capture, Rc::new(before));
+    watch(page, &kinds, Heard::Before, Rc::new(before));
     let keeper = page.clone();
     let after = move |event: &Event| {
         // A button has done its work. Escape takes help off the table, with the button that the keyboard may be on. Who plays on
@@ -110,24 +109,14 @@ fn dialogs(page: &Page, sender: &Sender<Message>) {
             keeper.keep_keyboard();
         }
     };
-    watch(
-        page,
-        &["click", "keydown"],
-        EventListenerPhase::Bubble,
-        Rc::new(after),
-    );
+    watch(page, &["click", "keydown"], Heard::After, Rc::new(after));
 }
 
 /// Calls `seen` for every event of these kinds.
-fn watch(page: &Page, kinds: &[&'static str], phase: EventListenerPhase, seen: Rc<dyn Fn(&Event)>) {
+fn watch(page: &Page, kinds: &[&str], heard: Heard, seen: Rc<dyn Fn(&Event)>) {
     for kind in kinds {
-        let (seen, passive) = (seen.clone(), true);
-        let options = EventListenerOptions { phase, passive };
-        let listener =
-            EventListener::new_with_options(page.document(), *kind, options, move |event| {
-                seen(event)
-            });
-        listener.forget();
+        let seen = seen.clone();
+        hear(page.document(), kind, heard, move |event| seen(event));
     }
 }
 
@@ -160,17 +149,16 @@ pub(super) fn listen_to_words(page: &Page, sender: &Sender<Message>) {
     on(page.document(), "focusout", sender, move |_| {
         tell(By::Keyboard, Vec::new())
     });
-    let pressed = move |event: &Event| Some(spoken(event)).filter(|places| !places.is_empty());
+    let touched = move |event: &Event| Some(spoken(event)).filter(|places| !places.is_empty());
     on(page.document(), "click", sender, move |event| {
         // A button of a card does its own work, and the board is not in sight before that.
         let in_card = target(event)?.closest("dialog button").ok()?.is_some();
-        tell(By::Touch, pressed(event).filter(|_| !in_card)?)
+        tell(By::Touch, touched(event).filter(|_| !in_card)?)
     });
     on(page.document(), "keydown", sender, move |event| {
         target(event)?.closest(&format!(".{LINE}")).ok()??;
         let presses = |key: &str| (key == "Enter" || key == " ").then_some(());
-        let press = key(event, |key| presses(key).map(|()| Message::Beside));
-        press.and_then(|_| tell(By::Touch, spoken(event)))
+        pressed(event, presses).and_then(|_| tell(By::Touch, spoken(event)))
     });
 }
 
@@ -279,16 +267,30 @@ fn keys(page: &Page, sender: &Sender<Message>) {
         let elsewhere = "dialog, input, select, textarea";
         let target = target(event);
         let free = target.is_none_or(|target| target.closest(elsewhere).ok().flatten().is_none());
-        if free { key(event, routes::key) } else { None }
+        if free {
+            pressed(event, routes::key)
+        } else {
+            None
+        }
     });
     // Where a portrait or a rule set is chosen, the key that presses buttons begins the game.
     on(page.document(), "keydown", sender, |event| {
         let chosen = target(event)?.matches("[name=opponent], [name=rules]");
         let begins = chosen.is_ok_and(|chosen| chosen);
-        key(event, |key| match key {
+        pressed(event, |key| match key {
             "Enter" if begins => routes::button(Button::PlayComputer),
             _ => None,
         })
+    });
+    // A button that is held down with Enter acts once, unless it steps.
+    on(page.document(), "keydown", sender, |event| {
+        let key = event.dyn_ref::<KeyboardEvent>()?;
+        let held = key.repeat() && key.key() == "Enter";
+        let steps = clicked(event)?.closest(".scrub").ok()?.is_some();
+        if held && !steps {
+            event.prevent_default();
+        }
+        None
     });
     // These dialogs ask something that has to be answered before the game can go on.
     on(page.document(), "keydown", sender, |event| {
@@ -301,15 +303,6 @@ fn keys(page: &Page, sender: &Sender<Message>) {
     });
 }
 
-/// The message of the key that was pressed, if it has one and is alone. The browser does not get it then.
-fn key(event: &Event, message: impl Fn(&str) -> Option<Message>) -> Option<Message> {
-    let event = event.dyn_ref::<KeyboardEvent>()?;
-    let plain = !(event.ctrl_key() || event.alt_key() || event.meta_key());
-    let message = message(&event.key()).filter(|_| plain)?;
-    event.prevent_default();
-    Some(message)
-}
-
 /// The place that a button of the twin stands for.
 fn place_of(button: &Element) -> Option<Place> {
     button.get_attribute("data-place")?.parse().ok()
@@ -317,43 +310,15 @@ fn place_of(button: &Element) -> Option<Place> {
 
 fn board(page: &Page, sender: &Sender<Message>) -> Result<(), JsValue> {
     let canvas: HtmlElement = page.element(Part::Board)?;
-    let phases = [
-        ("pointerdown", PointerPhase::Down),
-        ("pointermove", PointerPhase::Move),
-        ("pointerup", PointerPhase::Up),
-        ("pointercancel", PointerPhase::Cancel),
-        ("pointerleave", PointerPhase::Leave),
-    ];
-    for (kind, phase) in phases {
-        let held = canvas.clone();
-        on(&canvas, kind, sender, move |event| {
-            let event = event.dyn_ref::<PointerEvent>()?;
-            // A second finger is no second hand at this board.
-            if !event.is_primary() || (phase == PointerPhase::Down && event.button() != 0) {
-                return None;
-            }
-            if phase == PointerPhase::Down {
-                // Without capture a drag ends at the canvas's edge, and that is all.
-                let _ = held.set_pointer_capture(event.pointer_id());
-            }
-            let rect = held.get_bounding_client_rect();
-            let x = f64::from(event.client_x()) - rect.left();
-            let y = f64::from(event.client_y()) - rect.top();
-            let finger = event.pointer_type() == "touch";
-            let touch = Touch { x, y, finger };
-            Some(play::Message::Pointer(phase, touch).into())
-        });
-    }
+    on_pointer(&canvas, sender, |phase, touch| {
+        play::Message::Pointer(phase, touch).into()
+    });
     // A touch is worked on when the finger is lifted. The click that browsers make of it afterwards would fall on
     // whatever has come up meanwhile, such as the end of the game, and press it.
     on(&canvas, "touchend", sender, |event| {
         if event.cancelable() {
             event.prevent_default();
         }
-        None
-    });
-    on(&canvas, "contextmenu", sender, |event| {
-        event.prevent_default();
         None
     });
     Ok(())
@@ -372,7 +337,7 @@ fn twin(page: &Page, sender: &Sender<Message>, by_hand: &Sender<Message>) -> Res
         Some(play::Message::Focus(None).into())
     });
     on(&twin, "keydown", by_hand, |event| {
-        key(event, |key| {
+        pressed(event, |key| {
             Some(play::Message::Arrow(Arrow::of(key)?).into())
         })
     });

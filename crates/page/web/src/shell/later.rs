@@ -9,7 +9,7 @@ use context::browser::later;
 use context::browser::later::load_script;
 use context::browser::words::WordPart;
 use context::dom::rest::STEPS;
-use context::dom::{Dialog, Page, Part, Sender};
+use context::dom::{Button, Dialog, Page, Part, Sender};
 use context::effects::{Again, Effect, LaterEffect, Resume};
 use context::feature::Showing;
 use context::on_page::{Board, Explains, Moves};
@@ -65,6 +65,8 @@ impl Shell {
             // The browser refuses none of the elements.
             let _ = self.page.build_in(&body, STEPS);
         }
+        self.page.move_before(Button::Redo, Button::Rethrow);
+        self.page.move_before(Button::FarRedo, Button::FarRethrow);
         // A page without a shelf has nothing to offer.
         for dialog in [Dialog::More, Dialog::MenuCard] {
             let _ = self.page.shelve(dialog);
@@ -195,6 +197,7 @@ impl Shell {
                 self.confirm.save_record(&self.page, at_hand);
             }
             LaterMessage::TakeBack => self.take_back(),
+            LaterMessage::Redo => self.redo(),
             LaterMessage::Question(question) => {
                 let board = AtBoard {
                     place: self.play.twin.name_of_entry(),

@@ -2,7 +2,7 @@
 
 use context::browser::thinker::FromThinker;
 use context::browser::words::{Fetched, WordPart};
-use context::dom::Dialog;
+use context::dom::{Dialog, PointerPhase};
 use sahkku_words::Language;
 
 use crate::features::{
@@ -105,6 +105,8 @@ messages! {
         SaveGoing,
         /// Take the last use of a die back.
         TakeBack,
+        /// Play again what was taken back last.
+        Redo,
         /// Open this dialog.
         Open(Dialog),
     }
@@ -130,9 +132,8 @@ impl LaterMessage {
 impl Message {
     /// Whether something is touched anew by this message of a hand, other than the way to the rule of a refusal.
     pub(crate) fn touches(&self) -> bool {
-        use play::PointerPhase as Phase;
         match self {
-            Message::Play(play::Message::Pointer(phase, _)) => *phase == Phase::Down,
+            Message::Play(play::Message::Pointer(phase, _)) => *phase == PointerPhase::Down,
             Message::Later(LaterMessage::Rulebook(rulebook::Message::OpenRefused)) => false,
             _ => true,
         }

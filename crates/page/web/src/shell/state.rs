@@ -107,6 +107,8 @@ pub(crate) struct Shell {
     pub(super) wordless: bool,
     /// What the page shall begin with once the rest of the program is there.
     pub(super) beginning: Option<(Address, String)>,
+    /// The part of the address after the `#` that was followed last.
+    pub(super) hash: String,
     /// Whether nothing is to be heard.
     pub(super) silent: bool,
     /// How many times the page has been brought up to date.
@@ -223,6 +225,7 @@ impl Shell {
             waiting: Vec::new(),
             wordless: false,
             beginning: None,
+            hash: String::new(),
             silent: false,
             showings: 0,
         })

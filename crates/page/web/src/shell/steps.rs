@@ -205,6 +205,17 @@ impl Shell {
         self.effects.show();
     }
 
+    /// Plays again what was taken back last.
+    pub(super) fn redo(&mut self) {
+        if self.table.decides() && self.table.lesson.is_none() {
+            let session = self.table.session.as_ref();
+            self.play.drop_plans();
+            for entry in session.map(Session::redone).unwrap_or_default() {
+                self.put(entry, None);
+            }
+        }
+    }
+
     /// The game went back, or on another way: this one is on the table now.
     pub(super) fn realign(&mut self, session: Session) {
         self.play.drop_plans();

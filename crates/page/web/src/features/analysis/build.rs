@@ -1,6 +1,10 @@
 //! The elements of the analysis board, and what they tell.
 
-use context::dom::{self, Page, Sender, clicked, on, target};
+use std::cell::Cell;
+
+use context::dom::{self, Heard, Page, Sender, Step, clicked, listen, on, pressed, target};
+use wasm_bindgen::JsCast;
+use web_sys::{HtmlElement, WheelEvent};
 
 use super::elements::{Button, Field, Part, STEPS};
 use super::list::NODE;
@@ -23,5 +27,47 @@ pub(super) fn build(page: &Page, sender: &Sender<Message>) {
     });
     on(page.document(), "change", sender, |event| {
         Field::of(&target(event)?.id()).map(Message::Changed)
+    });
+    listen_to_steps(page, sender);
+}
+
+/// Keys and the wheel over the board step through the game.
+fn listen_to_steps(page: &Page, sender: &Sender<Message>) {
+    let step = |step| {
+        Message::Pressed(match step {
+            Step::First => Button::AnalysisFirst,
+            Step::Back => Button::AnalysisBack,
+            Step::On => Button::AnalysisOn,
+            Step::Last => Button::AnalysisLast,
+        })
+    };
+    let (shown, keys) = (page.clone(), sender.clone());
+    // The board moves its focus with the same keys, where that is on a place. So these are heard before.
+    listen(page.document(), "keydown", Heard::Before, move |event| {
+        let elsewhere = "dialog, input, select, textarea, [data-place], [data-die]";
+        let taken = target(event).map(|target| target.closest(elsewhere));
+        let free = taken.is_none_or(|taken| taken.is_ok_and(|taken| taken.is_none()));
+        if free
+            && shown.is_shown(Part::Analysis)
+            && let Some(message) = pressed(event, |key| Step::of(key).map(step))
+        {
+            keys.send(message);
+        }
+    });
+    let Ok(board) = page.element::<HtmlElement>(dom::Part::Board) else {
+        return;
+    };
+    let (shown, turned) = (page.clone(), Cell::new(0.0));
+    on(&board, "wheel", sender, move |event| {
+        let event = event.dyn_ref::<WheelEvent>()?;
+        // With Ctrl a wheel makes the page larger.
+        if event.ctrl_key() || !shown.is_shown(Part::Analysis) {
+            return None;
+        }
+        event.prevent_default();
+        let mut sum = turned.get();
+        let wanted = Step::of_wheel(&mut sum, event.delta_y(), event.delta_mode());
+        turned.set(sum);
+        wanted.map(step)
     });
 }

@@ -1,15 +1,15 @@
 //! The elements of the editor, and what they tell.
 
 use context::board::{Board, Twin};
-use context::dom::{self, Page, Sender, clicked, on, on_sized, target};
+use context::dom::{self, Page, Sender, clicked, on, on_pointer, on_sized, target};
 use context::on_page::Editing as _;
 use context::this_game::{Place, This};
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Event, HtmlElement, HtmlSelectElement, KeyboardEvent, PointerEvent};
+use web_sys::{Event, HtmlElement, HtmlSelectElement, KeyboardEvent};
 
 use super::elements::{Button, Field, Part, STEPS};
 use super::form::{KIND, PROPERTY};
-use super::message::{Message, Pointer};
+use super::message::Message;
 
 /// Puts the dialog and what opens it into the page, and listens to them, where positions of the game can be edited.
 pub(super) fn build(page: &Page, sender: &Sender<Message>) {
@@ -44,43 +44,12 @@ pub(super) fn build(page: &Page, sender: &Sender<Message>) {
 pub(super) fn board(page: &Page, sender: &Sender<Message>) -> Option<(Board, Twin)> {
     let canvas: HtmlElement = page.element(Part::EditorBoard).ok()?;
     let twin = Twin::new(page, Part::EditorTwin, Part::EditorDice).ok()?;
-    listen_to_board(&canvas, sender);
+    on_pointer(&canvas, sender, Message::Pointer);
     listen_to_twin(&page.element(Part::EditorTwin).ok()?, sender);
     let resized = sender.clone();
     // Without it the board keeps the size that it had first.
     let _: Result<(), JsValue> = on_sized(&canvas, move || resized.send(Message::Resized));
     Some((Board::new(canvas.dyn_into().ok()?), twin))
-}
-
-fn listen_to_board(canvas: &HtmlElement, sender: &Sender<Message>) {
-    for kind in ["pointerdown", "pointermove", "pointerup", "pointercancel"] {
-        let held = canvas.clone();
-        on(canvas, kind, sender, move |event| {
-            let event = event.dyn_ref::<PointerEvent>()?;
-            let down = kind == "pointerdown";
-            // A second finger is no second hand at this board.
-            if !event.is_primary() || (down && event.button() != 0) {
-                return None;
-            }
-            if down {
-                // Without capture a drag ends at the edge of the canvas, and that is all.
-                let _ = held.set_pointer_capture(event.pointer_id());
-            }
-            let rect = held.get_bounding_client_rect();
-            let x = f64::from(event.client_x()) - rect.left();
-            let y = f64::from(event.client_y()) - rect.top();
-            Some(Message::Pointer(match kind {
-                "pointerdown" => Pointer::Down(x, y),
-                "pointermove" => Pointer::Move(x, y),
-                "pointerup" => Pointer::Up(x, y),
-                _ => Pointer::Cancel,
-            }))
-        });
-    }
-    on(canvas, "contextmenu", sender, |event| {
-        event.prevent_default();
-        None
-    });
 }
 
 fn listen_to_twin(twin: &HtmlElement, sender: &Sender<Message>) {

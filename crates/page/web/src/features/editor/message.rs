@@ -1,17 +1,9 @@
 //! What is done in the position editor.
 
+use context::dom::{PointerPhase, Touch};
 use context::this_game::Place;
 
 use super::elements::{Button, Field};
-
-/// What a pointer does on the board, and where, in CSS pixels of the canvas.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub(crate) enum Pointer {
-    Down(f64, f64),
-    Move(f64, f64),
-    Up(f64, f64),
-    Cancel,
-}
 
 /// What is done in the editor.
 #[derive(Clone, Copy, Debug)]
@@ -24,8 +16,8 @@ pub(crate) enum Message {
     Kind(usize),
     /// A value was chosen for a property of the position, both by number.
     Property(usize, usize),
-    /// What a pointer does on the board.
-    Pointer(Pointer),
+    /// What a pointer does on the board, and where.
+    Pointer(PointerPhase, Touch),
     /// A place was pressed by its name or with a key.
     Tap(Place),
     /// What stands on a place shall be taken away.

@@ -10,7 +10,7 @@ use context::board::{Board, PlateWords, Plates, Twin};
 use context::browser::clock::today;
 use context::browser::files::{address, address_with, copy};
 use context::browser::words::WordPart;
-use context::dom::{self, Page, Sender};
+use context::dom::{self, Page, PointerPhase, Sender, Touch};
 use context::effects::{Confirmation, Context, Effect, LaterEffect};
 use context::feature::{Feature, Showing};
 use context::messages as m;
@@ -27,7 +27,6 @@ use session::PlayerKind;
 use elements::{Button, Dialog, Field, Part};
 use form::Kind;
 pub(crate) use message::Message;
-use message::Pointer;
 
 type Draft = <This as Editing>::Draft;
 
@@ -137,11 +136,12 @@ impl State {
             Message::Property(property, value) => {
                 This::set_property(&edited.judge, &mut edited.draft, property, value);
             }
-            Message::Pointer(pointer) => {
+            Message::Pointer(PointerPhase::Leave, _) => return,
+            Message::Pointer(phase, at) => {
                 if let Some((board, _)) = &self.board {
-                    edited.point(pointer, board);
+                    edited.point(phase, at, board);
                 }
-                if matches!(pointer, Pointer::Move(..)) {
+                if phase == PointerPhase::Move {
                     self.show_board();
                     return;
                 }
@@ -413,15 +413,15 @@ impl Edited {
         }
     }
 
-    fn point(&mut self, pointer: Pointer, board: &Board) {
-        match (pointer, self.press) {
-            (Pointer::Down(x, y), _) => {
+    fn point(&mut self, phase: PointerPhase, Touch { x, y, .. }: Touch, board: &Board) {
+        match (phase, self.press) {
+            (PointerPhase::Down, _) => {
                 self.press = Some(Press {
                     from: (x, y),
                     drags: None,
                 });
             }
-            (Pointer::Move(x, y), Some(press)) => {
+            (PointerPhase::Move, Some(press)) => {
                 let ((left, top), to) = (press.from, Point::new(x, y));
                 let far = (x - left).hypot(y - top) >= DRAG_FROM;
                 let from = press.drags.map(|(from, _)| from);
@@ -429,7 +429,7 @@ impl Edited {
                 let drags = from.map(|from| (from, to));
                 self.press = Some(Press { drags, ..press });
             }
-            (Pointer::Up(x, y), Some(press)) => {
+            (PointerPhase::Up, Some(press)) => {
                 self.press = None;
                 let to = board.place_at(x, y);
                 match (press.drags, board.hit(x, y, false)) {
@@ -448,7 +448,7 @@ impl Edited {
                     }
                 }
             }
-            (Pointer::Cancel, _) => self.press = None,
+            (PointerPhase::Cancel, _) => self.press = None,
             _ => {}
         }
     }

@@ -1,5 +1,6 @@
 //! Choosing on the board: a piece, a die, where to go; and why not.
 
+use context::dom::Touch;
 use context::effects::{Choice, Context, Effect, LaterEffect, Leave, Refused};
 use context::messages as m;
 use context::on_page::{ChoiceWords, CombinedMove, Decision, Dice, Move, Moves};
@@ -8,7 +9,6 @@ use context::table::Table;
 use context::this_game::{Action, Entry, Pick, Place, Target, This};
 use lessons::Task;
 
-use super::pointer::Touch;
 use super::state::{LaterMessage, Message, Play};
 
 impl Play {

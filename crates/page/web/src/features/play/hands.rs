@@ -1,9 +1,9 @@
 //! What a pointer does on the board.
+use context::dom::{PointerPhase, Touch};
 use context::effects::{Context, LaterEffect, Look};
 use context::this_game::{Place, Target};
 use scene::Point;
 
-use super::pointer::{PointerPhase, Touch};
 use super::state::{Before, LaterMessage, Play, Press};
 
 /// How far a pointer moves before it drags, in CSS pixels.
@@ -53,9 +53,13 @@ impl Play {
                 }
             }
             PointerPhase::Cancel => {
-                self.press = None;
+                let Some(press) = self.press.take() else {
+                    return;
+                };
                 self.board.shake(None);
-                self.marks.dragged = None;
+                if press.dragging {
+                    self.marks.clear_choice();
+                }
                 cx.effects.want(LaterEffect::Look(None, Look::Finger));
                 cx.effects.show();
             }

@@ -18,7 +18,7 @@ pub(crate) struct Shown {
     /// Whether the turn can do nothing but end, or throw again.
     pub(crate) ends: bool,
     /// The buttons, and whether each is there.
-    pub(crate) buttons: [(Button, bool); 8],
+    pub(crate) buttons: [(Button, bool); 9],
 }
 
 impl Play {
@@ -82,7 +82,7 @@ impl Play {
     }
 
     /// The buttons, and whether each is there: in a lesson those that it asks for.
-    fn buttons(&self, table: &Table, seen: &Session) -> [(Button, bool); 8] {
+    fn buttons(&self, table: &Table, seen: &Session) -> [(Button, bool); 9] {
         let motion = self.motion();
         let decides = table.sees_decision();
         let (throw, rethrow) = match (&table.lesson, table.lesson_wants()) {
@@ -116,6 +116,7 @@ impl Play {
                 decides && seen.legal().iter().any(This::ends_turn),
             ),
             (Button::TakeBack, takes_back && alone),
+            (Button::Redo, decides && alone && seen.can_redo()),
             (Button::Hint, decides && table.gives_hints()),
         ]
     }
@@ -140,6 +141,7 @@ impl Play {
             Button::GiveUp,
             Button::EndTurn,
             Button::TakeBack,
+            Button::Redo,
             Button::Hint,
         ] {
             page.show(button, false);

@@ -8,7 +8,7 @@ use context::browser::clock::now;
 use context::browser::later;
 use context::browser::later::rest;
 use context::demo::Demo;
-use context::dom::{Page, Part, Sender};
+use context::dom::{Page, Part, PointerPhase, Sender, Touch};
 use context::effects::{Context, Effect, LaterEffect, Look};
 use context::feature::Feature;
 use context::on_page::{Board as _, Dice, Moves};
@@ -22,7 +22,7 @@ use scene::Rect;
 use wasm_bindgen::JsValue;
 use web_sys::HtmlElement;
 
-use super::pointer::{Arrow, PointerPhase, Touch};
+use super::arrow::Arrow;
 
 /// What a visitor does at the board, and what the board needs.
 #[derive(Clone, Debug)]
@@ -471,10 +471,11 @@ impl Play {
         }
     }
 
-    /// Shows that there is no game.
+    /// Shows that there is no game. The board of the start lies there, and may have another size now.
     pub(crate) fn clear(&mut self) {
         self.twin.clear();
         self.overlay.clear();
+        self.draw_soon();
     }
 
     fn lay_twin(&mut self) {

@@ -11,12 +11,13 @@ use super::panel::Shown;
 use super::state::Play;
 
 /// The buttons that each side has of its own: at the near side, and at the far one.
-const BUTTONS: [[Button; 2]; 6] = [
+const BUTTONS: [[Button; 2]; 7] = [
     [Button::Throw, Button::FarThrow],
     [Button::Rethrow, Button::FarRethrow],
     [Button::Forced, Button::FarForced],
     [Button::EndTurn, Button::FarEndTurn],
     [Button::TakeBack, Button::FarTakeBack],
+    [Button::Redo, Button::FarRedo],
     [Button::Hint, Button::FarHint],
 ];
 

@@ -1,26 +1,6 @@
-//! Where a pointer is and what it does, and the arrow keys.
+//! The arrow keys.
 
 use scene::Point;
-
-/// Where a pointer is, in CSS pixels of the canvas, and what it is.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Touch {
-    pub(crate) x: f64,
-    pub(crate) y: f64,
-    /// A finger is thicker than a mouse or a pen.
-    pub(crate) finger: bool,
-}
-
-/// What a pointer does.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum PointerPhase {
-    Down,
-    Move,
-    Up,
-    Cancel,
-    /// It is no longer over the board.
-    Leave,
-}
 
 /// An arrow key.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
