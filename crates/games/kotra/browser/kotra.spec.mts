@@ -3,6 +3,7 @@ import { handedOut, variations } from '../../../../tests/support/analysis.ts';
 import * as editor from '../../../../tests/support/editor.ts';
 import { moreOfTheEnd } from '../../../../tests/support/ending.ts';
 import { expect, test, type Page } from '../../../../tests/support/game.ts';
+import { misfits, outOfReach } from '../../../../tests/support/fitting.ts';
 import { playByHand } from '../../../../tests/support/hand.ts';
 import { takeLesson } from '../../../../tests/support/lessons.ts';
 import { die, finger, lay, mouse, parse, place, playOn, record, state, wait, type State } from '../../../../tests/support/play.ts';
@@ -434,6 +435,22 @@ test('a match is scored, resigning tells what it costs, and the loser begins the
   await page.locator('#throw').click();
   expect(await wait(page)).toMatchObject({ phase: 'throw', turn: 'black' });
 });
+
+// How high words are is known to browsers alone.
+for (const [language, width, height] of someOf([['fr', 360, 640], ['fi', 390, 844], ['en', 390, 844], ['se', 360, 640]] as const, 3)) {
+  test(`what the first lesson asks for stands beside its buttons, in ${language}, ${width}×${height}`, async ({ page, open }) => {
+    await page.setViewportSize({ width, height });
+    await open({ ...quick, language }, 'kotra');
+    await page.locator('#open-guide').click();
+    await expect(page.locator('#throw')).toBeVisible();
+    await settled(page);
+    const [text, button] = [await page.locator('#lesson-text').boundingBox(), await page.locator('#throw').boundingBox()];
+    expect(text!.y + text!.height).toBeLessThanOrEqual(button!.y + 1);
+    expect(await page.locator('#lesson-text').evaluate((words) => words.scrollHeight - words.clientHeight)).toBeLessThanOrEqual(1);
+    expect(await misfits(page)).toEqual([]);
+    expect(await outOfReach(page)).toEqual([]);
+  });
+}
 
 test('a lesson is taken on the board, the rule lab flips an option, and a hint speaks in units', async ({ page, open }) => {
   await open(quick, 'kotra');
