@@ -74,7 +74,10 @@ pub fn preset_names(game: &str) -> Result<Vec<&'static str>, Error> {
 /// # Errors
 /// [`Error::Text`] says where the text cannot be read and why.
 pub fn read_record(text: &str) -> Result<Box<dyn AnyState>, Error> {
-    let head = text.split_whitespace().next().unwrap_or_default();
+    let head = game::trimmed(text)
+        .split_whitespace()
+        .next()
+        .unwrap_or_default();
     // The first game says what is wrong with a text that begins with no game.
     let game = GameName::named(head).unwrap_or(GameName::ALL[0]);
     with_game!(game, P in programs => environment::read_record::<P>(text))

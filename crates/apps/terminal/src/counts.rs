@@ -68,7 +68,7 @@ impl Unread {
         }
         let (name, text) = text_file::read(file, "a file of counts", LIMIT)?;
         let refused = |why: String| Failure::refused(&name, why);
-        let found: File<'_> = serde_json::from_str(&text).map_err(|error| {
+        let found: File<'_> = serde_json::from_str(game::trimmed(&text)).map_err(|error| {
             refused(format!(
                 "this is no file of --format counts, or it is damaged: {error}"
             ))

@@ -40,7 +40,7 @@ impl<R: BufRead> Lines<R> {
         }
         let text = String::from_utf8(bytes);
         let text = text.map_err(|_| "the line is no UTF-8 text; send text".to_owned());
-        Ok(Some(text.map(|text| text.trim().to_owned())))
+        Ok(Some(text.map(|text| game::trimmed(&text).to_owned())))
     }
 }
 

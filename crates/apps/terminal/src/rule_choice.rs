@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 use std::marker::PhantomData;
 
 use clap::Args;
-use game::{OptionError, Options, Preset, RuleSets, read_rules, set_option};
+use game::{OptionError, Options, Preset, RuleSets, read_rules, set_option, trimmed};
 
 use crate::failure::Failure;
 use crate::types::{Choosable, Game, Judge, Position, Rules};
@@ -64,10 +64,10 @@ impl<G: Choosable> RuleChoice<G> {
     /// The rules named; the first named rule set if none are.
     pub(crate) fn choose(&self) -> Result<Chosen<G>, Failure> {
         let usual = Rules::<G>::PRESETS.first().map_or("", |preset| preset.id);
-        let mut text = self.rules.as_deref().unwrap_or(usual).trim().to_owned();
+        let mut text = trimmed(self.rules.as_deref().unwrap_or(usual)).to_owned();
         for setting in &self.set {
             check_setting::<G>(setting)?;
-            let _ = write!(text, " {}", setting.trim());
+            let _ = write!(text, " {}", trimmed(setting));
         }
         let refused = |why: String| Failure::refused(format_args!("the rules \"{text}\""), why);
         let rules = read_rules::<Rules<G>>(&text).map_err(|error| refused(error.to_string()))?;
@@ -101,7 +101,7 @@ fn check_setting<G: Choosable>(setting: &str) -> Result<(), Failure> {
         return Ok(());
     };
     let mut scratch = preset.rules;
-    set_option(&mut scratch, name.trim(), value.trim()).map_err(|error| {
+    set_option(&mut scratch, trimmed(name), trimmed(value)).map_err(|error| {
         refused(match error {
             OptionError::NoSuchOption => {
                 let options = <Rules<G> as Options>::OPTIONS.iter();
@@ -119,7 +119,7 @@ fn check_setting<G: Choosable>(setting: &str) -> Result<(), Failure> {
 
 /// Reads the position `text`, or `start` for the position before anything has happened.
 pub fn read_position<G: Choosable>(judge: &Judge<G>, text: &str) -> Result<Position<G>, Failure> {
-    if text.trim() == "start" {
+    if trimmed(text) == "start" {
         return Ok(G::start(judge));
     }
     game::read_position::<Game<G>>(judge, text)

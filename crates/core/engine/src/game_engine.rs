@@ -3,7 +3,8 @@
 use std::time::Duration;
 
 use game::{
-    Brain, Dealt, Game, Judge, Recorded, RuleSets, Side, Turn, nth_random, read_rules, write_rules,
+    Brain, Dealt, Game, Judge, Recorded, RuleSets, Side, Turn, nth_random, read_rules, trimmed,
+    write_rules,
 };
 
 use crate::answer_search::{AnswerSearch, Question, is_content, value_line, word};
@@ -113,7 +114,7 @@ pub struct GameEngine<P: Playable> {
 
 impl<P: Playable> Engine for GameEngine<P> {
     fn obey(&mut self, line: &str) -> Reply {
-        match (line.trim(), &mut self.thought) {
+        match (trimmed(line), &mut self.thought) {
             ("stop", Some(_)) => Reply::Lines(self.stop()),
             ("hit", Some(thought)) => {
                 thought.hit();
@@ -183,7 +184,7 @@ impl<P: Playable> GameEngine<P> {
 
     fn command(&mut self, line: &str) -> Result<Reply, String> {
         let (command, rest) = match line.split_once(char::is_whitespace) {
-            Some((command, rest)) => (command, rest.trim()),
+            Some((command, rest)) => (command, trimmed(rest)),
             None => (line, ""),
         };
         let one = |line: String| Ok(Reply::Lines(vec![line]));

@@ -2,7 +2,7 @@
 
 use std::fmt::Display;
 
-use game::{Brain, Dealt, Judge, Recorded, RuleSets};
+use game::{Brain, Dealt, Judge, Recorded, RuleSets, trimmed};
 
 /// A game that engines can play. A type of the crate that knows both the game and its players implements it.
 ///
@@ -52,7 +52,7 @@ pub type Rules<P> = <<P as Playable>::Game as Recorded>::Rules;
 /// # Errors
 /// A sentence with every word.
 pub fn read_player<B: Brain>(word: &str) -> Result<B, String> {
-    B::named(word.trim()).ok_or_else(|| {
+    B::named(trimmed(word)).ok_or_else(|| {
         let words: Vec<&str> = B::all().map(|(_, word, _)| word).collect();
         format!("a player is {}", words.join(", "))
     })

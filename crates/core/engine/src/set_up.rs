@@ -1,6 +1,6 @@
 //! Games as a driver sets them up: a position, and the entries after it.
 
-use game::{Judge, Record, Recorded};
+use game::{Judge, Record, Recorded, trimmed};
 
 use crate::playable::{Entry, Playable};
 use crate::text::short;
@@ -23,8 +23,8 @@ impl<P: Playable> SetUp<P> {
         see: impl FnMut(Entry<P>),
     ) -> Result<SetUp<P>, String> {
         let (position, entries) = match text.split_once(';') {
-            Some((position, entries)) => (position.trim(), Some(entries)),
-            None => (text.trim(), None),
+            Some((position, entries)) => (trimmed(position), Some(entries)),
+            None => (trimmed(text), None),
         };
         let start = match position {
             "start" => None,
@@ -50,7 +50,7 @@ pub(crate) fn enter_all<P: Playable>(
     mut see: impl FnMut(Entry<P>),
 ) -> Result<u64, String> {
     let mut count = 0;
-    for text in entries.split(';').map(str::trim) {
+    for text in entries.split(';').map(trimmed) {
         count += 1;
         let refused = |why: String| format!("entry {count}, \"{}\": {why}", short(text));
         let entry = game.read_entry(text).map_err(refused)?;

@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use game::Brain;
+use game::{Brain, trimmed};
 
 use crate::playable::read_player;
 use crate::text::{read_number, short};
@@ -78,7 +78,7 @@ impl<B: Brain> Settings<B> {
     /// Sets an option from `NAME VALUE`.
     pub(crate) fn set(&mut self, text: &str) -> Result<(), String> {
         let (name, value) = text.split_once(' ').unwrap_or((text, ""));
-        let value = value.trim();
+        let value = trimmed(value);
         match (name, value) {
             ("level", word) => self.player = read_player(word)?,
             ("info", "off") => self.info = Info::Off,

@@ -3,6 +3,8 @@
 use std::fmt::Display;
 use std::str::FromStr;
 
+use game::visible;
+
 /// A word and entries: `best X:+a15-b15`.
 pub fn list<E: Display>(word: &str, entries: &[E]) -> String {
     let entries: Vec<String> = entries.iter().map(ToString::to_string).collect();
@@ -11,12 +13,12 @@ pub fn list<E: Display>(word: &str, entries: &[E]) -> String {
         .to_owned()
 }
 
-/// The beginning of what somebody wrote.
+/// The beginning of what somebody wrote, as [`game::visible`] shows it.
 pub fn short(text: &str) -> String {
     const SHOWN: usize = 60;
     match text.char_indices().nth(SHOWN) {
-        Some((end, _)) => format!("{}…", &text[..end]),
-        None => text.to_owned(),
+        Some((end, _)) => format!("{}…", visible(&text[..end])),
+        None => visible(text).into_owned(),
     }
 }
 

@@ -20,6 +20,7 @@ mod text_form;
 mod theme;
 mod tree;
 mod turn;
+mod unseen;
 mod words;
 
 pub use brain::{
@@ -53,3 +54,4 @@ pub use text_form::ReadFormError;
 pub use theme::{NoTheme, Played, Theme};
 pub use tree::{Mark, Node, Tree};
 pub use turn::Turn;
+pub use unseen::{WORD_JOINER, is_blank, is_invisible, trimmed, visible};

@@ -3,7 +3,8 @@
 use core::fmt;
 use core::marker::PhantomData;
 
-use crate::Anywhere;
+use crate::unseen::{WORD_JOINER, is_blank, visible};
+use crate::{Anywhere, trimmed};
 
 /// Why a text could not be read. `E` is what a game can expect.
 ///
@@ -21,7 +22,7 @@ pub struct ReadError<E> {
     pub line: usize,
     /// The character in the line, from 1.
     pub column: usize,
-    /// What stands there, in a few characters; empty at the end.
+    /// What stands there, in a few characters, as [`crate::visible`] shows them; empty at the end.
     pub found: String,
     /// What should stand there.
     pub expected: E,
@@ -41,7 +42,8 @@ impl<E: fmt::Display> fmt::Display for ReadError<E> {
 
 impl<E: fmt::Debug + fmt::Display> core::error::Error for ReadError<E> {}
 
-/// One line of text, read from left to right. `E` is what a game can expect.
+/// One line of text, read from left to right. `E` is what a game can expect. A [`WORD_JOINER`] before anything that is read is
+/// skipped.
 ///
 /// ```
 /// use game::{Anywhere, Scan};
@@ -75,7 +77,7 @@ impl<'a, E> Scan<'a, E> {
         Scan::of_line(text, 1)
     }
 
-    /// Reads a text of one line to its end.
+    /// Reads a text of one line to its end. What is blank around it is left out.
     ///
     /// # Errors
     /// Those of `read`, or more stands on the line.
@@ -86,7 +88,7 @@ impl<'a, E> Scan<'a, E> {
     where
         E: From<Anywhere>,
     {
-        let mut scan = Scan::new(text);
+        let mut scan = Scan::new(trimmed(text));
         let value = read(&mut scan)?;
         scan.end()?;
         Ok(value)
@@ -95,11 +97,21 @@ impl<'a, E> Scan<'a, E> {
     /// The line with this number, from 1, of a longer text.
     #[must_use]
     pub fn of_line(text: &'a str, line: usize) -> Scan<'a, E> {
-        Scan {
+        let mut scan = Scan {
             line,
             text,
             at: 0,
             expects: PhantomData,
+        };
+        scan.advance(0);
+        scan
+    }
+
+    /// Goes on by so many bytes, and past what joins them to the next.
+    fn advance(&mut self, bytes: usize) {
+        self.at += bytes;
+        while self.rest().starts_with(WORD_JOINER) {
+            self.at += WORD_JOINER.len_utf8();
         }
     }
 
@@ -137,21 +149,21 @@ impl<'a, E> Scan<'a, E> {
     pub fn take(&mut self, what: &str) -> bool {
         let here = self.rest().starts_with(what);
         if here {
-            self.at += what.len();
+            self.advance(what.len());
         }
         here
     }
 
     /// Reads one character, whatever it is.
     pub fn skip(&mut self) {
-        self.at += self.peek().map_or(0, char::len_utf8);
+        self.advance(self.peek().map_or(0, char::len_utf8));
     }
 
     /// Reads as long as `fits`.
     pub fn take_while(&mut self, fits: impl Fn(char) -> bool) -> &'a str {
         let rest = self.rest();
         let end = rest.find(|c| !fits(c)).unwrap_or(rest.len());
-        self.at += end;
+        self.advance(end);
         &rest[..end]
     }
 
@@ -183,7 +195,7 @@ impl<'a, E> Scan<'a, E> {
     /// Whether nothing but spaces is left.
     #[must_use]
     pub fn at_end(&self) -> bool {
-        self.rest().trim_start().is_empty()
+        trimmed(self.rest()).is_empty()
     }
 
     /// The end of the line, after any spaces.
@@ -209,16 +221,18 @@ impl<'a, E> Scan<'a, E> {
         if digits == 0 || digits > 9 || (text.starts_with('0') && digits > 1) {
             return None;
         }
-        self.at += digits;
+        self.advance(digits);
         text.parse().ok()
     }
 
     /// The error that something else should stand here.
     pub fn expected(&self, expected: impl Into<E>) -> ReadError<E> {
+        let rest = self.rest().trim_end_matches(is_blank);
+        let shown: String = rest.chars().take(SHOWN).collect();
         ReadError {
             line: self.line,
             column: self.text[..self.at].chars().count() + 1,
-            found: self.rest().trim_end().chars().take(SHOWN).collect(),
+            found: visible(&shown).into_owned(),
             expected: expected.into(),
         }
     }

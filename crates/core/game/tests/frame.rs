@@ -8,8 +8,8 @@
 mod nim;
 
 use game::{
-    LINK_LIMIT, LinkError, Linked, Record, RuleSets, Side, is_handed_on, read_rules, recorded_as,
-    write_position_link, write_rules,
+    LINK_LIMIT, LinkError, Linked, Record, RuleSets, Side, is_handed_on, read_position, read_rules,
+    recorded_as, write_position_link, write_rules,
 };
 use nim::{Nim, Rules};
 
@@ -72,6 +72,96 @@ fn a_record_is_written_as_it_was_read() {
     }
     let spaced = WHOLE.replace('\n', "  \n\n# a comment\n");
     assert_eq!(spaced.parse::<Record<Nim>>().unwrap().to_string(), WHOLE);
+}
+
+/// What editors, mail and messengers put around a text.
+const AROUND: [&str; 7] = [
+    "\u{feff}",
+    "\u{a0}",
+    "\u{200b}",
+    "\u{2060}",
+    " \t",
+    "\r\n\u{feff} ",
+    "\u{3000}",
+];
+
+#[test]
+fn what_nobody_sees_around_a_text_is_left_out() {
+    let [rules, position] = ["large heap=7", "6 second"];
+    let judge = read_rules::<Rules>(rules).unwrap().judge().unwrap();
+    let place = read_position::<Nim>(&judge, position).unwrap();
+    let link = link();
+    for around in AROUND {
+        let with = |text: &str| format!("{around}{text}{around}");
+        let record = with(WHOLE).parse::<Record<Nim>>();
+        assert_eq!(record.unwrap().to_string(), WHOLE, "{around:?}");
+        assert_eq!(
+            read_rules(&with(rules)),
+            Ok(*Rules::of(&judge)),
+            "{around:?}"
+        );
+        assert_eq!(
+            read_position::<Nim>(&judge, &with(position)),
+            Ok(place),
+            "{around:?}"
+        );
+        assert!(
+            matches!(Linked::<Nim>::read(&with(&link)), Ok(Linked::Game(_))),
+            "{around:?}"
+        );
+    }
+    // The place of a mistake stays that of the text.
+    let wrong = "\n \u{feff} nim 1\nrules tiny\n".parse::<Record<Nim>>();
+    let wrong = wrong.unwrap_err();
+    assert_eq!((wrong.line, wrong.column), (3, 7));
+}
+
+#[test]
+fn a_name_is_read_as_it_was_written() {
+    let mut record: Record<Nim> = WHOLE.parse().unwrap();
+    for name in [
+        "\u{2060}Áile\u{200b}",
+        "\u{feff}Áile \u{a0}",
+        "Áile \u{2764}\u{fe0f}",
+    ] {
+        record.set_name(Side::First, name);
+        let read: Record<Nim> = record.to_string().parse().unwrap();
+        assert_eq!(read.name(Side::First), record.name(Side::First), "{name:?}");
+    }
+    assert_eq!(record.name(Side::First), "Áile \u{2764}\u{fe0f}");
+}
+
+#[test]
+fn what_nobody_sees_is_named_where_it_is_wrong() {
+    for (text, told) in [
+        (
+            "nim\u{a0}1\n",
+            r#"line 1, column 1: found "nim[U+00A0]1"; expected nim 1"#,
+        ),
+        (
+            "nim 1\u{200d}\n",
+            r#"line 1, column 1: found "nim 1[U+200D]"; expected nim 1"#,
+        ),
+        (
+            "\u{ad}nim 1\n",
+            r#"line 1, column 1: found "[U+00AD]nim 1"; expected nim 1"#,
+        ),
+        (
+            "nim 1\nrules\u{a0}small\n",
+            r#"line 2, column 1: found "rules[U+00A0]small"; expected"#,
+        ),
+        (
+            "nim 1\nrules small\u{202f}heap=7\n",
+            r#"line 2, column 12: found "[U+202F]heap=7"; expected"#,
+        ),
+        (
+            "nim 1\nrules small heap=\u{200b}7\n",
+            r#"line 2, column 18: found "[U+200B]7"; expected"#,
+        ),
+    ] {
+        let error = text.parse::<Record<Nim>>().unwrap_err().to_string();
+        assert!(error.starts_with(told), "{error}");
+    }
 }
 
 #[test]

@@ -1,11 +1,10 @@
 //! A letter in a link, as it comes out of messengers, mail programs and hands: with something behind it or in it, quoted, wrapped,
-//! or written in another way.
+//! without its beginning, or written in another way.
 
 use std::borrow::Cow;
 
-use game::Dealt;
+use game::{Dealt, is_invisible};
 
-use crate::names::is_invisible;
 use crate::{KEY, LETTER_LIMIT, Letter, Secret, Unread};
 
 /// The longest text that is searched, in bytes: a letter in which every character is written as three, twice, and what people
@@ -52,23 +51,21 @@ impl<G: Dealt> Link<G> {
             return Err(none(Unread::TooLong));
         }
         let text = plain(text);
-        let mut found: Option<Link<G>> = None;
-        let mut trouble = None;
-        for (at, _) in text.rmatch_indices(KEY).take(LETTERS) {
-            match read(&text[at + KEY.len()..]) {
-                Ok(link) => {
-                    let length = |link: &Link<G>| link.letter.log.messages().len();
-                    if found
-                        .as_ref()
-                        .is_none_or(|held| length(held) < length(&link))
-                    {
-                        found = Some(link);
-                    }
+        let name = format!("{}.", G::ID);
+        let mut why = none(Unread::Kind);
+        for word in [KEY, &name] {
+            // As it is, as mail is sent, and as a guard of mail rewrites links.
+            for sign in [None, Some('='), Some('-')] {
+                let of_mail = sign.map(|sign| of_mail(&text, sign));
+                match find_behind(of_mail.as_deref().unwrap_or(&text), word) {
+                    Ok(link) => return Ok(link),
+                    // What is wrong with a letter is told where its beginning is there.
+                    Err(trouble) if word == KEY && why.why == Unread::Kind => why = trouble,
+                    Err(_) => {}
                 }
-                Err(why) => drop(trouble.get_or_insert(why)),
             }
         }
-        found.ok_or_else(|| trouble.unwrap_or_else(|| none(Unread::Kind)))
+        Err(why)
     }
 
     /// The value of this name that stands behind the letter.
@@ -88,25 +85,46 @@ impl<G: Dealt> Link<G> {
     }
 }
 
-/// The text as it was before it was made safe for addresses, markup or mail, without what nobody sees.
+/// The newest letter in a text of those behind this word: the beginning of every letter, or the name of the game in it.
+fn find_behind<G: Dealt>(text: &str, word: &str) -> Result<Link<G>, NoLetter> {
+    let mut found: Option<Link<G>> = None;
+    let mut trouble = None;
+    for (at, _) in text.rmatch_indices(word).take(LETTERS) {
+        let from = if word == KEY { at + KEY.len() } else { at };
+        match read(&text[from..]) {
+            Ok(link) => {
+                let length = |link: &Link<G>| link.letter.log.messages().len();
+                if found
+                    .as_ref()
+                    .is_none_or(|held| length(held) < length(&link))
+                {
+                    found = Some(link);
+                }
+            }
+            Err(why) => drop(trouble.get_or_insert(why)),
+        }
+    }
+    found.ok_or_else(|| {
+        trouble.unwrap_or(NoLetter {
+            why: Unread::Kind,
+            text: String::new(),
+        })
+    })
+}
+
+/// The text as it was before it was made safe for addresses or markup, without what nobody sees.
 fn plain(text: &str) -> Cow<'_, str> {
     let mut text = Cow::Borrowed(text);
     // A link in a link is written so twice.
     for _ in 0..2 {
         if text.contains('%') {
-            text = Cow::Owned(unescaped(&text));
+            text = Cow::Owned(unescaped(&text, '%'));
         }
     }
-    if text.contains("play=3D") {
-        // Mail as "quoted-printable": a line that goes on ends with "=".
-        text = Cow::Owned(
-            text.replace("=\r\n", "")
-                .replace("=\n", "")
-                .replace("=3D", "="),
-        );
-    }
-    if text.contains("&amp;") {
-        text = Cow::Owned(text.replace("&amp;", "&"));
+    for (entity, c) in ENTITIES {
+        if text.contains(entity) {
+            text = Cow::Owned(text.replace(entity, c));
+        }
     }
     let odd = |c: char| !c.is_ascii() && !c.is_alphanumeric() && !c.is_whitespace();
     if text.contains(odd) {
@@ -125,8 +143,34 @@ fn plain(text: &str) -> Cow<'_, str> {
     text
 }
 
-/// The text with `%0A` and the like as what they stand for.
-fn unescaped(text: &str) -> String {
+/// How markup writes what letters and the names behind them are written with, and what may break a long word.
+const ENTITIES: [(&str, &str); 9] = [
+    ("&amp;", "&"),
+    ("&#38;", "&"),
+    ("&#61;", "="),
+    ("&#x3D;", "="),
+    ("&#x3d;", "="),
+    ("&equals;", "="),
+    ("&shy;", ""),
+    ("&#8203;", ""),
+    ("<wbr>", ""),
+];
+
+/// The text as it was before it was written as "quoted-printable", where `=3D` stands for `=` and a line that goes on ends with
+/// `=`; or with another sign in that place.
+fn of_mail(text: &str, sign: char) -> String {
+    let mut joined = String::new();
+    for line in text.split_inclusive('\n') {
+        match line.trim_end().strip_suffix(sign) {
+            Some(part) if line.ends_with('\n') => joined.push_str(part),
+            _ => joined.push_str(line),
+        }
+    }
+    unescaped(&joined, sign)
+}
+
+/// The text with `%0A` and the like as what they stand for, where `sign` is the percent sign.
+fn unescaped(text: &str, sign: char) -> String {
     let mut bytes = Vec::with_capacity(text.len());
     let mut rest = text.as_bytes();
     while let [first, after @ ..] = rest {
@@ -136,7 +180,7 @@ fn unescaped(text: &str) -> String {
                 .and_then(|digit| char::from(*digit).to_digit(16))
         };
         match (first, digit(0), digit(1)) {
-            (b'%', Some(high), Some(low)) => {
+            (first, Some(high), Some(low)) if char::from(*first) == sign => {
                 bytes.push((high << 4 | low) as u8);
                 rest = &after[2..];
             }

@@ -2,47 +2,13 @@
 
 use std::ops::RangeInclusive;
 
+use game::is_invisible;
+
 /// The longest name, in characters.
 pub const NAME_LIMIT: usize = 40;
 
 /// The most marks that stand on one letter, such as accents.
 const MARKS: usize = 3;
-
-/// Characters that have no shape of their own: those of the class Cf, and others that Unicode's `Default_Ignorable_Code_Point`
-/// lists or that look like a space. What has its class from the standard library is not here.
-const INVISIBLE: [RangeInclusive<char>; 30] = [
-    '\u{ad}'..='\u{ad}',
-    '\u{34f}'..='\u{34f}',
-    '\u{600}'..='\u{605}',
-    '\u{61c}'..='\u{61c}',
-    '\u{6dd}'..='\u{6dd}',
-    '\u{70f}'..='\u{70f}',
-    '\u{890}'..='\u{891}',
-    '\u{8e2}'..='\u{8e2}',
-    '\u{115f}'..='\u{1160}',
-    '\u{17b4}'..='\u{17b5}',
-    '\u{180b}'..='\u{180f}',
-    '\u{200b}'..='\u{200f}',
-    '\u{202a}'..='\u{202e}',
-    '\u{2060}'..='\u{206f}',
-    '\u{2800}'..='\u{2800}',
-    '\u{3164}'..='\u{3164}',
-    // Private use, and what is no character.
-    '\u{e000}'..='\u{f8ff}',
-    '\u{fdd0}'..='\u{fdef}',
-    '\u{fe00}'..='\u{fe0f}',
-    '\u{feff}'..='\u{feff}',
-    '\u{ffa0}'..='\u{ffa0}',
-    '\u{fff0}'..='\u{fffc}',
-    '\u{fffe}'..='\u{ffff}',
-    '\u{110bd}'..='\u{110cd}',
-    '\u{13430}'..='\u{1343f}',
-    '\u{1bca0}'..='\u{1bca3}',
-    '\u{1d173}'..='\u{1d17a}',
-    '\u{e0000}'..='\u{e0fff}',
-    '\u{f0000}'..='\u{ffffd}',
-    '\u{100000}'..='\u{10ffff}',
-];
 
 /// Marks that stand on the letter before them, of the blocks that have nothing else.
 const COMBINING: [RangeInclusive<char>; 5] = [
@@ -66,14 +32,21 @@ fn is_in(all: &[RangeInclusive<char>], c: char) -> bool {
     all.iter().any(|range| range.contains(&c))
 }
 
-/// Whether nothing is seen of a character.
-pub(crate) fn is_invisible(c: char) -> bool {
-    c.is_control() || is_in(&INVISIBLE, c)
-}
-
 /// Whether a character joins its neighbours, as Persian and pictures of families need it.
 const fn is_joiner(c: char) -> bool {
     matches!(c, '\u{200c}' | '\u{200d}' | '\u{fe0f}')
+}
+
+/// Whether a joiner beside this character can change what is seen: in the scripts from Arabic to Sinhala, those from Tibetan to
+/// Mongolian, and among pictures.
+const fn is_joined(c: char) -> bool {
+    matches!(c, '\u{600}'..='\u{dff}' | '\u{f00}'..='\u{109f}' | '\u{1780}'..='\u{18af}')
+        || matches!(c, '\u{2190}'..='\u{2bff}' | '\u{1f000}'..='\u{1faff}')
+}
+
+/// Whether U+FE0F after this character makes a picture of it, as of a heart and of the key with a digit.
+const fn is_picture(c: char) -> bool {
+    matches!(c, '#' | '*' | '0'..='9' | '©' | '®' | '\u{203c}'..='\u{3299}' | '\u{1f000}'..='\u{1faff}')
 }
 
 /// A name as it is written and shown: one line without spaces around it, not too long, and of visible characters alone. Empty
@@ -88,7 +61,11 @@ pub fn tidy_name(name: &str) -> String {
     }) {
         let last = tidied.chars().next_back().filter(|last| *last != ' ');
         if is_joiner(c) {
-            joins = last.and(Some(c));
+            let fits = |last: &char| match c {
+                '\u{fe0f}' => is_picture(*last),
+                _ => is_joined(*last),
+            };
+            joins = last.filter(fits).and(Some(c));
             continue;
         }
         if is_invisible(c) || c == ' ' && last.is_none() {
@@ -98,8 +75,9 @@ pub fn tidy_name(name: &str) -> String {
         if marks > MARKS || marks > 0 && last.is_none() {
             continue;
         }
-        // At the end of a word a joiner joins nothing.
-        tidied.extend(joins.take().filter(|_| c != ' '));
+        // Where nothing can be joined, as at the end of a word, a joiner would only hide.
+        let fits = |join: &char| c != ' ' && (*join == '\u{fe0f}' || is_joined(c));
+        tidied.extend(joins.take().filter(fits));
         tidied.push(c);
     }
     tidied.extend(joins.filter(|join| *join == '\u{fe0f}'));
@@ -150,6 +128,11 @@ mod tests {
             ),
             ("\u{2764}\u{fe0f}", "\u{2764}\u{fe0f}"),
             ("\u{200d}\u{200d}", ""),
+            // What does not need it has none: two names that look the same are the same.
+            ("An\u{200d}na\u{200c}B\u{fe0f}i", "AnnaBi"),
+            ("\u{438}\u{200d}\u{432}", "\u{438}\u{432}"),
+            ("a\u{200d}\u{1f467}\u{200d}b", "a\u{1f467}b"),
+            ("1\u{fe0f}\u{20e3}", "1\u{fe0f}\u{20e3}"),
             ("Áilu Čáhppe", "Áilu Čáhppe"),
             ("\u{5d0}\u{5d1}", "\u{5d0}\u{5d1}"),
         ] {

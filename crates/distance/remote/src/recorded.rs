@@ -5,7 +5,7 @@
 
 use core::fmt::{self, Display};
 
-use game::{Dealt, Record, RuleSets, Side, write_rules};
+use game::{Dealt, Record, RuleSets, Side, trimmed, write_rules};
 
 use crate::{KEY, Letter, Party, Word, tidy_name};
 
@@ -97,7 +97,7 @@ pub fn split(text: &str) -> (String, Option<(usize, &str)>) {
         let rest = line.strip_prefix(LINE);
         match rest.and_then(|rest| rest.strip_prefix(' ')) {
             Some(rest) if letter.is_none() => {
-                let rest = rest.trim();
+                let rest = trimmed(rest);
                 letter = Some((number, in_link(rest).unwrap_or(rest)));
                 record.push('\n');
             }

@@ -37,6 +37,11 @@ fn escaped(text: &str) -> String {
     text.chars().map(escape).collect()
 }
 
+/// What is left of a link where the letter is copied without what stands before the name of its game.
+fn bare(link: &str) -> &str {
+    &link[link.rfind("sahkku.").unwrap()..]
+}
+
 /// What becomes of a link on its way.
 fn ways(link: &str) -> Vec<(&'static str, String)> {
     let half = link.len() / 2;
@@ -77,6 +82,69 @@ fn ways(link: &str) -> Vec<(&'static str, String)> {
         (
             "as quoted-printable",
             wrapped(&link.replace('=', "=3D"), 75, "", "=\r\n"),
+        ),
+        (
+            "as quoted-printable, with a broken beginning",
+            link.replace("play=", "pl=\r\nay=3D")
+                .replace("&key=", "&=\r\nkey=3D"),
+        ),
+        (
+            "as quoted-printable, with spaces behind its lines",
+            wrapped(&link.replace('=', "=3D"), 60, "", "=  \n"),
+        ),
+        (
+            "as quoted-printable, with escapes in small letters",
+            wrapped(
+                &link
+                    .replace('.', "=2e")
+                    .replace("play=", "play=3d")
+                    .replace("key=", "key=3d"),
+                72,
+                "",
+                "=\n",
+            ),
+        ),
+        (
+            "as quoted-printable, copied from the middle of a line",
+            bare(&wrapped(&link.replace('=', "=3D"), 75, "", "=\n")).to_owned(),
+        ),
+        ("without its beginning", bare(link).to_owned()),
+        (
+            "without its beginning, in words",
+            format!("My turn: {}.", bare(link)),
+        ),
+        (
+            "without its beginning, wrapped",
+            wrapped(bare(link), 72, "", "\n"),
+        ),
+        ("with a capital", link.replace("play=", "Play=")),
+        (
+            "rewritten by a guard of mail",
+            format!(
+                "https://urldefense.example/v2/url?u={}&d=DwMFaQ&c=eu",
+                link.replace('-', "-2D")
+                    .replace('_', "-5F")
+                    .replace('/', "_")
+                    .replace(':', "-3A")
+                    .replace('#', "-23")
+                    .replace('=', "-3D")
+                    .replace('&', "-26")
+            ),
+        ),
+        (
+            "rewritten by its next version",
+            format!(
+                "https://urldefense.example/v3/__{}__;Iw!!Ab",
+                link.replace('#', "*")
+            ),
+        ),
+        (
+            "markup in numbers",
+            link.replace('&', "&#38;").replace('=', "&#61;"),
+        ),
+        (
+            "markup with places to break",
+            format!("{before}<wbr>{after}").replace('=', "&#x3D;"),
         ),
         (
             "escaped markup",

@@ -5,8 +5,8 @@ use core::fmt::Display;
 use core::str;
 
 use game::{
-    Expects, Game, Judge, LINK_LIMIT, Linked, ReadError, Record, Recorded, RuleSets, read_position,
-    read_rules, write_position_link, write_rules,
+    Expects, Game, Judge, LINK_LIMIT, Linked, ReadError, Record, Recorded, RuleSets, WORD_JOINER,
+    read_position, read_rules, trimmed, write_position_link, write_rules,
 };
 
 use crate::{Fate, Position, Promised, Rules};
@@ -77,7 +77,7 @@ pub fn actions<P: Promised>(input: &[u8]) -> Fate {
         "{written}"
     );
     assert_eq!(
-        text.trim_end(),
+        trimmed(text).replace(WORD_JOINER, ""),
         written,
         "an action can be written in one way"
     );

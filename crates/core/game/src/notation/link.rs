@@ -9,7 +9,7 @@ use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_perc
 
 use super::bits::checksum;
 use super::{BitReader, BitWriter, Line, Record, Recorded, record, rule_text, write_rules};
-use crate::{Judge, RuleSets, Side};
+use crate::{Judge, RuleSets, Side, trimmed};
 
 /// The longest link that is read, in bytes.
 pub const LINK_LIMIT: usize = 64 << 10;
@@ -209,7 +209,7 @@ impl<G: Linkable> Linked<G> {
         if text.len() > LINK_LIMIT {
             return Err(LinkError::TooLong);
         }
-        let (kind, rest) = text.split_once('=').ok_or(LinkError::Kind)?;
+        let (kind, rest) = trimmed(text).split_once('=').ok_or(LinkError::Kind)?;
         if !matches!(kind, "game" | "position") {
             return Err(LinkError::Kind);
         }

@@ -3,7 +3,7 @@
 use core::str::FromStr;
 
 use super::{Expected, Line, Record, Recorded, Unread, rule_text};
-use crate::{Anywhere, Side};
+use crate::{Anywhere, Side, is_blank, trimmed};
 
 impl<G: Recorded> FromStr for Record<G> {
     type Err = Unread<G::Rules>;
@@ -13,18 +13,27 @@ impl<G: Recorded> FromStr for Record<G> {
         if text.len() > G::RECORD_LIMIT {
             return Err(Line::new("").expected(Expected::Shorter(G::RECORD_LIMIT)));
         }
+        let mut is_begun = false;
         let mut lines = text
             .lines()
             .enumerate()
-            .map(|(n, line)| Line::of_line(line.trim_end(), n + 1))
+            .map(|(n, line)| {
+                let mut line = Line::of_line(line.trim_end_matches(is_blank), n + 1);
+                if !is_begun {
+                    line.take_while(is_blank);
+                    is_begun = !line.is_done();
+                }
+                line
+            })
             .filter(|line| !line.is_done() && !line.rest().starts_with('#'));
         let after_last = text.lines().count() + 1;
         let missing = |what: Expected<G::Rules>| Line::of_line("", after_last).expected(what);
         let first = || Expected::Words(vec![G::HEAD]);
 
         let mut head = lines.next().ok_or_else(|| missing(first()))?;
+        let start = head.clone();
         if !head.take(G::HEAD) || !head.is_done() {
-            return Err(Line::of_line(head.whole(), head.line()).expected(first()));
+            return Err(start.expected(first()));
         }
         let mut rules = lines
             .next()
@@ -123,7 +132,7 @@ impl<G: Recorded> Reader<G> {
     }
 
     fn name(&mut self, side: Side, line: &Line<'_, G::Rules>) -> Result<(), Unread<G::Rules>> {
-        let name = line.rest().trim();
+        let name = trimmed(line.rest());
         if !self.record.name_of(side).is_empty() {
             return Err(line.expected(Anywhere::Once));
         }

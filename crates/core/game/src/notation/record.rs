@@ -3,7 +3,7 @@
 use core::fmt;
 
 use super::{Expects, Line, Reader, Unread, write_rules};
-use crate::{Judge, RuleSets, Side};
+use crate::{Judge, RuleSets, Side, is_blank, trimmed};
 
 /// The longest player's name, in characters.
 const NAME_LIMIT: usize = 80;
@@ -136,13 +136,14 @@ pub trait Recorded: Clone + fmt::Debug {
     where
         Self::Entry: fmt::Display,
     {
+        let text = trimmed(text);
         let Some(said) = text.strip_prefix("result ") else {
             return self.read_own_entry(text);
         };
         let mut results = Self::BY_THE_PLAYERS.iter();
         // A record says what a resignation is worth, which the entry alone does not tell.
         let known =
-            results.find(|(words, entry)| *words == said.trim() || entry.to_string() == text);
+            results.find(|(words, entry)| *words == trimmed(said) || entry.to_string() == text);
         known.map(|(_, entry)| entry.clone()).ok_or_else(|| {
             let words = Self::BY_THE_PLAYERS.iter().map(|(words, _)| *words);
             let words: Vec<&str> = words.collect();
@@ -238,8 +239,8 @@ impl<G: Recorded> Record<G> {
 
     pub(super) fn set_name_of(&mut self, side: Side, name: &str) {
         let line = name.split(char::is_control).collect::<Vec<_>>().join(" ");
-        let short: String = line.trim().chars().take(NAME_LIMIT).collect();
-        self.names[side.index()] = short.trim_end().to_owned();
+        let short: String = trimmed(&line).chars().take(NAME_LIMIT).collect();
+        self.names[side.index()] = short.trim_end_matches(is_blank).to_owned();
     }
 
     /// The date of the game as `2026-11-21`, if it is on record.

@@ -31,7 +31,7 @@ pub fn write_rules<R: RuleSets>(rules: &R) -> String {
 /// # Errors
 /// A [`crate::ReadError`] that says where and why.
 pub fn read_rules<R: Expects>(text: &str) -> Result<R, Unread<R>> {
-    read(&mut Line::new(text)).map(|judge| *R::of(&judge))
+    Line::read_whole(text, read).map(|judge| *R::of(&judge))
 }
 
 /// Gives rules a text form: `Display` writes what [`write_rules`] writes, and `FromStr` reads it.

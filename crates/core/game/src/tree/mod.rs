@@ -5,7 +5,7 @@ mod text;
 
 pub use mark::Mark;
 
-use crate::{Game, Record, Refused};
+use crate::{Game, Record, Refused, is_blank, trimmed};
 
 /// A node of a [`Tree`]: a place in the game, before its first entry or after one.
 ///
@@ -172,10 +172,10 @@ impl<G: Game> Tree<G> {
     pub fn set_comment(&mut self, node: Node, comment: &str) {
         let lines = comment.lines().map(|line| {
             let words = line.split(char::is_control).collect::<Vec<_>>();
-            words.join(" ").trim_end().to_owned()
+            words.join(" ").trim_end_matches(is_blank).to_owned()
         });
         let text = lines.collect::<Vec<_>>().join("\n");
-        self.place_mut(node).comment = text.trim().to_owned();
+        self.place_mut(node).comment = trimmed(&text).to_owned();
     }
 
     /// How the entry of a node is marked.

@@ -9,7 +9,7 @@ use std::collections::{HashMap, VecDeque};
 
 use super::{Mark, Node, Tree};
 use crate::notation::{Line, Unread};
-use crate::{Anywhere, Expected, Game, Record};
+use crate::{Anywhere, Expected, Game, Record, is_blank, trimmed};
 
 /// How many variations a text can have.
 const MOST_LINES: usize = 1000;
@@ -84,9 +84,10 @@ impl<G: Game<Entry: PartialEq + fmt::Display>> FromStr for Tree<G> {
         let mut is_second = false;
         let mut is_headed = false;
         for (n, line) in text.lines().enumerate() {
-            let line = line.trim_end();
-            if !is_headed && !line.is_empty() && !line.starts_with('#') {
-                (is_headed, is_second) = (true, line == head::<G>());
+            let line = line.trim_end_matches(is_blank);
+            let begun = trimmed(line);
+            if !is_headed && !begun.is_empty() && !begun.starts_with('#') {
+                (is_headed, is_second) = (true, begun == head::<G>());
                 record.push_str(if is_second { G::HEAD } else { line });
             } else if is_second && (!notes.is_empty() || is_note(line)) {
                 notes.push((n + 1, line));
@@ -184,7 +185,7 @@ impl<G: Game<Entry: PartialEq + fmt::Display>> Reader<G> {
             let mut here = line.clone();
             here.take(&line.rest()[..line.rest().len() - rest.len()]);
             here.spaces();
-            let entry = game.read_entry(text.trim());
+            let entry = game.read_entry(text);
             let entry = game.as_recorded(entry.map_err(|_| here.expected(Anywhere::Entry))?);
             let entered = game.enter_unseen(&entry);
             entered.map_err(|refused| here.expected(Expected::Next(refused)))?;

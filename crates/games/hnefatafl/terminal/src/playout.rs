@@ -88,7 +88,7 @@ impl StartOptions<Hnefatafl> for From {
                 Err(failure) => return Err(failure),
             }
         }
-        let start = self.start.trim().to_owned();
+        let start = game::trimmed(&self.start).to_owned();
         Ok((starts, vec![("start".to_owned(), start)]))
     }
 }

@@ -2,6 +2,7 @@
 //! refused with the place.
 
 use crate::scenes::judge;
+use game::{Dealt as _, Recorded as _};
 use kotra::{
     Action, Game, LINK_LIMIT, LinkError, Linked, RECORD_LIMIT, ReadError, Record, Side, read_rules,
 };
@@ -19,6 +20,55 @@ fn the_examples_are_read_and_written_back() {
     let judge = judge("kotra");
     let start = judge.start(Side::White);
     assert_eq!(judge.write_position(&start), positions[0].0);
+}
+
+/// The text as it is copied from the page, which writes U+2060 before the number of a point.
+fn as_the_page_shows(text: &str) -> String {
+    let mut shown = String::new();
+    let mut before = ' ';
+    for c in text.chars() {
+        if c.is_ascii_digit() && !before.is_ascii_digit() {
+            shown.push(game::WORD_JOINER);
+        }
+        shown.push(c);
+        before = c;
+    }
+    shown
+}
+
+#[test]
+fn numbers_are_read_as_the_page_shows_them() {
+    let (_, tree) = include_str!("../../../../../docs/variations.md")
+        .split_once("```record\n")
+        .unwrap();
+    let (tree, _) = tree.split_once("```").unwrap();
+    let (head, rest) = tree.split_once("1 black").unwrap();
+    let (lines, notes) = rest.split_once("\n\n").unwrap();
+    let numbered = |turns: &str, notes: &str| format!("{head}1 black{turns}\n\n{notes}");
+    let plain: game::Tree<Game> = numbered(lines, notes).parse().unwrap();
+    let variations = notes
+        .split_inclusive('\n')
+        .map(|line| match line.starts_with("line ") {
+            true => as_the_page_shows(line),
+            false => line.to_owned(),
+        });
+    let variations: String = variations.collect();
+    let shown = numbered(&as_the_page_shows(lines), &variations);
+    let shown: game::Tree<Game> = shown.parse().unwrap();
+    assert_eq!(shown.to_string(), plain.to_string());
+    let record = plain.main_line();
+    let mut game = record.opening();
+    for entry in record.entries() {
+        let text = as_the_page_shows(&entry.to_string());
+        if !Game::is_chance(entry) {
+            assert_eq!(game.read_entry(&text).as_ref(), Ok(entry), "{text}");
+        }
+        game.enter_unseen(entry).unwrap();
+    }
+    for text in ["\u{2060}12/\u{2060}18", "18/off(\u{2060}6)"] {
+        let action: Action = text.parse().unwrap();
+        assert_eq!(action.to_string(), text.replace(game::WORD_JOINER, ""));
+    }
 }
 
 /// The column and the sentence with which a text is refused.

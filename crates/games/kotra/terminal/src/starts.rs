@@ -55,7 +55,7 @@ impl StartOptions<Kotra> for From {
 fn read(name: &str, text: &str, case: &Case) -> Result<Vec<(Chosen, Position)>, Failure> {
     let mut starts = Vec::new();
     for (n, line) in text.lines().enumerate() {
-        match read_line(line, case) {
+        match read_line(line.trim_matches(game::is_blank), case) {
             Ok(start) => starts.push(start),
             Err(Unfit::NotSo) => {}
             Err(Unfit::Wrong(why)) => {
@@ -64,7 +64,7 @@ fn read(name: &str, text: &str, case: &Case) -> Result<Vec<(Chosen, Position)>, 
             }
         }
     }
-    if text.trim().is_empty() {
+    if game::trimmed(text).is_empty() {
         return Err(Failure::refused(
             name,
             "there is no position in it; give one on each line",

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use engine::read_opening;
-use game::Turn;
+use game::{Turn, trimmed};
 
 use super::conditions::Conditions;
 use super::match_game::{MatchGame, MatchOptions as _};
@@ -62,7 +62,7 @@ impl<G: MatchGame> Openings<G> {
 /// Reads a file of openings: one a line, but for empty lines and those that begin with #.
 fn read_file<G: MatchGame>(file: &Path, judge: &Judge<G>) -> Result<Vec<Record<G>>, Failure> {
     let (name, text) = text_file::read(file, "a file of openings", LIMIT)?;
-    let lines = (1..).zip(text.lines().map(str::trim));
+    let lines = (1..).zip(text.lines().map(trimmed));
     let lines = lines.filter(|(_, line)| !line.is_empty() && !line.starts_with('#'));
     let openings = lines.map(|(number, line)| {
         let refused = |why: &str| Failure::refused(format_args!("{name}: line {number}"), why);

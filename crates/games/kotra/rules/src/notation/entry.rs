@@ -97,7 +97,7 @@ pub(super) fn read_own_entry(game: &Game, text: &str) -> Result<Entry, String> {
             .ok_or_else(|| "expected a throw such as 62, or 6 of one die".to_owned());
     }
     // In a record the mark of a hit is written, and the die of a bearing off only where it is not plain.
-    let plain = text.replace('*', "");
+    let plain = text.replace(['*', game::WORD_JOINER], "");
     if plain.ends_with("/off") {
         let written = |entry: &Entry| entry.to_string().starts_with(&format!("{plain}("));
         if let Some(off) = game.decisions().into_iter().find(written) {

@@ -148,7 +148,7 @@ impl State {
             }
             Message::Changed(Field::EditorText) => {
                 let text = cx.page.value(Field::EditorText);
-                match read_position::<Game>(&edited.judge, text.trim()) {
+                match read_position::<Game>(&edited.judge, &text) {
                     Ok(position) => {
                         edited.draft = This::draft_of(&edited.judge, &position);
                     }
