@@ -34,9 +34,9 @@ pub struct Address {
 }
 
 impl Address {
-    /// Reads the part of an address after the question mark.
-    pub fn read(search: &str) -> Address {
-        let mut address = Address {
+    /// An address that asks for nothing.
+    fn plain() -> Address {
+        Address {
             embedded: false,
             diagram: false,
             allow: Vec::new(),
@@ -47,7 +47,12 @@ impl Address {
             settings: Settings::default(),
             kiosk: None,
             troubles: Vec::new(),
-        };
+        }
+    }
+
+    /// Reads the part of an address after the question mark.
+    pub fn read(search: &str) -> Address {
+        let mut address = Address::plain();
         let Ok(parameters) = UrlSearchParams::new_with_str(search) else {
             return address;
         };
@@ -132,7 +137,10 @@ impl Address {
                 None => return,
             },
         };
-        self.troubles.push(trouble);
+        // A wish that stands there twice is wrong once.
+        if !self.troubles.contains(&trouble) {
+            self.troubles.push(trouble);
+        }
     }
 }
 
@@ -172,4 +180,19 @@ fn slot(value: &str) -> Option<String> {
     let plain = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-';
     let fits = (1..=60).contains(&value.len()) && value.bytes().all(plain);
     fits.then(|| value.to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_wrong_twice_is_told_once() {
+        let mut address = Address::plain();
+        for value in ["1e9", "x", "1e9", "1e9"] {
+            address.take("seed", value);
+        }
+        address.take("kiosk", "1e9");
+        assert_eq!(address.troubles.len(), 3, "{:?}", address.troubles);
+    }
 }
