@@ -379,12 +379,18 @@ mod tests {
     }
 
     #[test]
-    fn the_citation_is_of_this_version() {
-        let workspace: toml::Value = toml::from_str(&text("Cargo.toml")).unwrap();
-        let version = workspace["workspace"]["package"]["version"]
-            .as_str()
-            .unwrap();
-        let line = format!("version: {version}");
+    fn there_is_one_version() {
+        let read = |path: &str| toml::from_str::<toml::Value>(&text(path)).unwrap();
+        let project = read("Cargo.toml");
+        let version = &project["workspace"]["package"]["version"];
+        assert_eq!(&read(MANIFEST)["package"]["version"], version);
+        let dependencies = project["workspace"]["dependencies"].as_table().unwrap();
+        for (name, dependency) in dependencies {
+            if let (Some(_), Some(found)) = (dependency.get("path"), dependency.get("version")) {
+                assert_eq!(found, version, "{name}");
+            }
+        }
+        let line = format!("version: {}", version.as_str().unwrap());
         assert!(text("CITATION.cff").lines().any(|found| found == line));
     }
 }
