@@ -17,10 +17,11 @@ use crate::{choice, merge, shell};
 const EXIT_CODES: &str = "
 
 Exit codes:
-  0  done
-  1  the given rules, position or record is wrong
-  2  the command line could not be understood
-  3  a file could not be read, or the output could not be written";
+    0  done
+    1  what was given is wrong: rules, a position, a record, another file, or an engine
+    2  the command line could not be understood
+    3  a file could not be read or written, or the system gave no threads
+  130  interrupted by Ctrl-C";
 
 /// The command line of a game.
 #[derive(Parser)]

@@ -208,6 +208,23 @@ fn a_throw_that_is_not_answered_is_told() {
 }
 
 #[test]
+fn a_letter_is_read_as_mail_leaves_it() {
+    let letter = Pair::<sahkku::Game>::turns(Throws::Strict, 5).letter(Party::Inviter);
+    let plain = replay("sahkku", &letter).fine();
+    let link = format!("https://example.org/sahkku.html#{letter}");
+    let (bare, wrapped) = (letter.trim_start_matches("play="), link.replace('=', "=3D"));
+    let (before, after) = wrapped.split_at(90);
+    for text in [
+        format!("\u{feff}{link}\u{200b}\n"),
+        bare.to_owned(),
+        format!("Subject: your turn\n\nHello,\n{before}=\n{after}\n"),
+        format!("Anna wrote:\n> {link}\n> bye\n"),
+    ] {
+        assert_eq!(replay("sahkku", &text).fine(), plain, "{text}");
+    }
+}
+
+#[test]
 fn a_letter_that_was_changed_is_refused() {
     let letter = Pair::<sahkku::Game>::turns(Throws::Strict, 5).letter(Party::Inviter);
     let last = letter.len() - 1;

@@ -232,7 +232,8 @@ const PATIENCE: &str = "20";
 #[test]
 fn an_engine_that_dies_loses() {
     for game in GAMES.iter().map(|game| game.name) {
-        adjudicated(game, "dies", PATIENCE, "it ended, and did not answer go");
+        let why = "it ended (exit status: 3), and did not answer go";
+        adjudicated(game, "dies", PATIENCE, why);
     }
 }
 
@@ -444,6 +445,24 @@ fn engines_are_set_what_they_can_be_set() {
 }
 
 #[test]
+fn an_engine_is_called_what_its_options_make_of_it() {
+    let own = own("hnefatafl", "steady");
+    let set = ["--engine-set", "level=easy"];
+    let players = ["--players", "random", "--engine", &own, "--cap", "4"];
+    let (said, row) = match_of(
+        "hnefatafl",
+        &[&players[..], &set].concat(),
+        &folder("named"),
+    );
+    assert_eq!(said.err, "");
+    let name = row["second"].as_str().unwrap();
+    assert!(
+        name.starts_with("sahkku ") && name.ends_with(" easy"),
+        "{row}"
+    );
+}
+
+#[test]
 fn games_begin_with_the_openings_of_a_file() {
     let folder = folder("openings");
     fs::create_dir_all(&folder).unwrap();
@@ -648,6 +667,93 @@ fn a_tournament_goes_on_where_it_was_interrupted() {
     }
 }
 
+#[test]
+fn two_matches_do_not_write_into_one_file() {
+    let folder = folder("shared");
+    fs::create_dir_all(&folder).unwrap();
+    let path = folder.join("pairs.jsonl");
+    let fixed = ["match", "--players", "greedy,random", "--games", "2"];
+    let resume = ["--resume", path.to_str().unwrap()];
+    let play = || sahkku(&[&fixed[..], &resume].concat());
+    let whole = play().fine();
+    let kept = fs::read_to_string(&path).unwrap();
+    let file = fs::File::open(&path).unwrap();
+    file.lock().unwrap();
+    let said = play();
+    assert_eq!((said.code, said.out.as_str()), (Some(3), ""));
+    let why = "pairs.jsonl: another match or tournament writes into it; wait";
+    assert!(said.err.contains(why), "{}", said.err);
+    drop(file);
+    assert_eq!(play().fine(), whole);
+    assert_eq!(fs::read_to_string(&path).unwrap(), kept);
+}
+
+#[cfg(unix)]
+#[test]
+fn an_interrupted_match_shows_what_it_has_and_how_to_go_on() {
+    let folder = folder("interrupted");
+    fs::create_dir_all(&folder).unwrap();
+    let path = folder.join("pairs.jsonl");
+    let waits = node("tests/engines/broken.mjs", &format!("waits {LAST}"));
+    let interrupted = |more: &[&str]| {
+        let fixed = ["--game", LAST, "match", "--cap", "20", "--threads", "1"];
+        let games = ["--games", "6", "--patience", "600", "--players", "random"];
+        let mut child = Command::new(env!("CARGO_BIN_EXE_sahkku"))
+            .args([&fixed[..], &games, &["--engine", &waits], more].concat())
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut lines = BufReader::new(child.stderr.take().unwrap()).lines();
+        assert_eq!(lines.next().unwrap().unwrap(), "waiting");
+        let pid = rustix::process::Pid::from_child(&child);
+        rustix::process::kill_process(pid, rustix::process::Signal::INT).unwrap();
+        let output = child.wait_with_output().unwrap();
+        assert_eq!(output.status.code(), Some(130));
+        let told: Vec<String> = lines.map(Result::unwrap).collect();
+        (String::from_utf8(output.stdout).unwrap(), told.join("\n"))
+    };
+    let (table, told) = interrupted(&[]);
+    assert!(table.contains("\ngames         2 (seed 1"), "{table}");
+    assert!(table.contains("\nrandom "), "{table}");
+    let why = "sahkku: interrupted after 2 of 6 games; with --resume FILE";
+    assert!(told.starts_with(why), "{told}");
+    let resume = ["--resume", path.to_str().unwrap()];
+    for games in [2, 4] {
+        let (table, told) = interrupted(&resume);
+        assert!(
+            table.contains(&format!("\ngames         {games} (seed 1")),
+            "{table}"
+        );
+        let why = format!("interrupted after {games} of 6 games; the same command line goes on");
+        assert!(told.contains(&why), "{told}");
+    }
+    // Counts are of parts that are whole.
+    let (counts, told) = interrupted(&["--format", "counts"]);
+    assert!(
+        counts.is_empty() && told.contains("after 2 of 6 games"),
+        "{counts}{told}"
+    );
+}
+
+#[test]
+fn a_match_of_very_many_games_needs_no_room_for_them() {
+    let fixed = ["match", "--players", "greedy,random", "--format", "json"];
+    let more = ["--games", "9007199254740992", "--sprt", "1900,2000"];
+    let rows = sahkku(&[&fixed[..], &more].concat()).fine();
+    let rows: Value = serde_json::from_str(&rows).unwrap();
+    assert_eq!(rows[0]["sprt"], "rejected", "{rows}");
+    let said = sahkku(&[
+        "match",
+        "--players",
+        "greedy,random",
+        "--games",
+        "9007199254740993",
+    ]);
+    assert_eq!(said.code, Some(2), "{}", said.err);
+}
+
 /// An engine that is a script, which has started a program that never ends. Both hold the standard error of the command.
 #[cfg(unix)]
 const WRAPPED: &str = "sh -c 'sleep 99999 & echo begun >&2; sleep 99999'";
@@ -703,29 +809,20 @@ fn an_engine_ends_with_the_command_however_that_ends() {
 
 #[test]
 fn an_engine_that_cannot_start_ends_the_match() {
-    let fails = |engine: &str, why: &str| {
-        let arguments = [
-            "match",
-            "--players",
-            "random",
-            "--patience",
-            "0.3",
-            "--engine",
-            engine,
-        ];
-        let said = sahkku(&arguments).refused();
+    let fails_within = |patience: &str, engine: &str, why: &str| {
+        let players = ["match", "--players", "random", "--patience", patience];
+        let said = sahkku(&[&players[..], &["--engine", engine]].concat()).refused();
         assert!(said.contains(engine) && said.contains(why), "{said}");
     };
+    let silent = node("tests/engines/broken.mjs", "silent");
+    fails_within("0.3", &silent, "no answer to hello in time");
+    let fails = |engine: &str, why: &str| fails_within(PATIENCE, engine, why);
     fails("no-such-program --fast", "cannot be started");
-    fails(
-        &node("tests/engines/broken.mjs", "silent"),
-        "no answer to hello in time",
-    );
     fails("'node", "a quotation mark may be missing");
     fails(&own(LAST, "easy"), "does not say that it plays sahkku");
     fails(
         &format!("{} --version", env!("CARGO_BIN_EXE_sahkku")),
-        "it ended, and did not answer hello",
+        "it ended (exit status: 0), and did not answer hello",
     );
 }
 

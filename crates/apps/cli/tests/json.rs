@@ -61,8 +61,11 @@ fn moves_are_told_as_json() {
             );
             assert_eq!(pair[1]["side"], shown["side"]);
             let entered = pair[1]["entry"].as_str().unwrap();
-            assert!(
-                actions.any(|action| action == entered),
+            let known = actions.position(|action| action == entered);
+            let known = known.unwrap_or_else(|| panic!("{entered}: {shown}"));
+            // Where a game has ended in the middle of a turn, the record goes on with its result.
+            assert_eq!(
+                legal[known]["position"], pair[1]["position"],
                 "{entered}: {shown}"
             );
         }
@@ -120,6 +123,42 @@ fn games_are_told_as_json() {
     }
     let said = sahkku(&["replay", "--json", "--quiet", "-"]);
     assert_eq!(said.code, Some(2));
+}
+
+#[test]
+fn variations_are_told_as_json() {
+    let text = include_str!("../../../../docs/variations.md");
+    let (_, text) = text.split_once("```record\n").unwrap();
+    let (text, _) = text.split_once("```").unwrap();
+    let replay = |text: &str| {
+        let told = sahkku_reading(
+            &["--game", "kotra", "replay", "--json", "-"],
+            text.as_bytes(),
+        );
+        read(&told.fine())
+    };
+    let told = replay(text);
+    assert_eq!(told["comment"], "Black begins with the lower throw.");
+    let entry = |line: &Value, n: usize| line[n]["entry"].as_str().unwrap().to_owned();
+    let entries = &told["entries"];
+    assert_eq!(entries[1]["mark"], "!?");
+    let [one] = entries[2]["variations"].as_array().unwrap().as_slice() else {
+        panic!("{told}");
+    };
+    assert_eq!([entry(one, 0), entry(one, 1)], ["1/3", "1/7"]);
+    assert_eq!(one[1]["comment"], "The same position, in another order.");
+    assert_eq!(one[1]["position"], entries[3]["position"]);
+    let two = &entries[4]["variations"][0];
+    assert_eq!([entry(two, 0), entry(two, 1)], ["42", "1/5"]);
+    assert_eq!(two[1]["mark"], "?");
+    let lines: Vec<&str> = two[1]["comment"].as_str().unwrap().lines().collect();
+    assert_eq!(lines.len(), 2);
+    // Without them a game is told as ever.
+    let (plain, _) = text.split_once("\n\n").unwrap();
+    let plain = replay(&plain.replace("kotra 2", "kotra 1")).to_string();
+    for word in ["variations", "comment", "mark"] {
+        assert!(!plain.contains(&format!("\"{word}\":")), "{word}: {plain}");
+    }
 }
 
 #[test]

@@ -4,10 +4,10 @@ use std::fmt::Display;
 use std::io::Write;
 use std::path::Path;
 
-use game::{Dealt, Record, Side, Tree, Turn};
+use game::{Dealt, Side, Tree, Turn, trimmed};
 use remote::{
-    Exchange, Item, KEY, LETTER_LIMIT, Letter, Log, Message, Offer, Party, State, Throws, Unread,
-    Word, recorded,
+    Exchange, Item, KEY, LETTER_LIMIT, Letter, Link, Log, Message, Offer, Party, State, Throws,
+    Unread, Word, recorded,
 };
 
 use crate::failure::Failure;
@@ -19,55 +19,60 @@ A letter of a game at a distance, or a link that holds one, is checked as well: 
 of both. Under the game stands how each throw came about, and what the two agreed on. A record can have its letter with it, as a \
 line distance and the letter.";
 
-/// Reads a record and checks it against its rules, of which its main line is taken; and the letter that it comes from or that is with it, of which the text tells.
-pub(crate) fn read_file<G>(file: &Path) -> Result<(Record<G>, Option<String>), Failure>
+/// Reads a record, with its variations, and checks it against its rules; and the letter that it comes from or that is with it, of
+/// which the text tells.
+pub(crate) fn read_file<G>(file: &Path) -> Result<(Tree<G>, Option<String>), Failure>
 where
     G: Dealt<Entry: Display + PartialEq>,
 {
-    let given = file.to_str().and_then(recorded::in_link);
+    let given = file
+        .to_str()
+        .filter(|text| recorded::in_link(text).is_some());
     let (name, text) = match given {
-        Some(letter) => ("the letter".to_owned(), letter.to_owned()),
+        Some(link) => ("the letter".to_owned(), link.to_owned()),
         None => text_file::read(file, "a record", G::RECORD_LIMIT + LETTER_LIMIT)?,
     };
-    match sort(&text) {
+    match sort::<G>(&text) {
         Text::Letter(letter) => {
-            let letter = read(&name, letter)?;
-            Ok((recorded::record(&letter), Some(told(&letter)?)))
+            let letter = letter.or_else(|text| read(&name, &text))?;
+            let tree = Tree::of(&recorded::record(&letter));
+            Ok((tree, Some(told(&letter)?)))
         }
         Text::Record(text, letter) => {
             let tree = text.parse::<Tree<G>>();
             let tree = tree.map_err(|error| Failure::refused(&name, error))?;
-            let record = tree.main_line();
             let Some((line, letter)) = letter else {
-                return Ok((record, None));
+                return Ok((tree, None));
             };
             let name = format!("{name}: line {line}");
             let letter = read(&name, letter)?;
-            recorded::check(&record, &letter)
+            recorded::check(&tree.main_line(), &letter)
                 .map_err(|difference| Failure::refused(&name, difference))?;
-            Ok((record, Some(told(&letter)?)))
+            Ok((tree, Some(told(&letter)?)))
         }
     }
 }
 
 /// What stands in a file.
-enum Text<'a> {
-    /// A letter.
-    Letter(&'a str),
+enum Text<'a, G: Dealt> {
+    /// A letter, or the text of one that cannot be read.
+    Letter(Result<Letter<G>, String>),
     /// A record, without its letter, and that if it has one, with the number of its line.
     Record(String, Option<(usize, &'a str)>),
 }
 
-/// What stands in this text: a letter, alone or in a link, or a record.
-fn sort(text: &str) -> Text<'_> {
-    let alone = text.trim();
-    if !alone.contains(char::is_whitespace)
-        && let Some(letter) = recorded::in_link(alone)
-    {
-        return Text::Letter(letter);
-    }
+/// What stands in this text: a record, or a letter as mail and messengers leave it.
+fn sort<G: Dealt>(text: &str) -> Text<'_, G> {
     let (record, letter) = recorded::split(text);
-    Text::Record(record, letter)
+    let is_headed = trimmed(text).split_whitespace().next() == Some(G::ID);
+    if letter.is_some() || is_headed {
+        return Text::Record(record, letter);
+    }
+    match Link::find(text) {
+        Ok(link) => Text::Letter(Ok(link.letter)),
+        Err(none) if none.text.is_empty() => Text::Record(record, letter),
+        Err(none) => Text::Letter(Err(none.text)),
+    }
 }
 
 /// Reads a letter and checks all that is signed in it, and every throw.

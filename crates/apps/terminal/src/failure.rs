@@ -5,6 +5,8 @@ use std::io::{self, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
+use crate::interrupt;
+
 /// Why a command could not do its work.
 #[derive(Debug)]
 pub enum Failure {
@@ -14,6 +16,8 @@ pub enum Failure {
     CommandLine(String),
     /// A file could not be read, or the output not be written.
     Files(String),
+    /// Somebody pressed Ctrl-C: how far the command had come.
+    Interrupted(String),
     /// Nobody reads the output any more, as when it is piped into `head`. Nothing is wrong.
     NobodyReads,
 }
@@ -23,14 +27,7 @@ impl Failure {
     pub fn refused(what: impl fmt::Display, why: impl fmt::Display) -> Failure {
         let sentence = format!("{what}: {why}");
         // A message stays on one line, and what was read cannot steer the terminal.
-        let shown = |c: char| {
-            if c.is_control() {
-                c.escape_default().to_string()
-            } else {
-                c.to_string()
-            }
-        };
-        Failure::Refused(sentence.chars().map(shown).collect())
+        Failure::Refused(game::visible(&sentence).into_owned())
     }
 
     /// A file could not be written.
@@ -44,6 +41,7 @@ impl Failure {
             Failure::Refused(sentence) => (sentence, 1),
             Failure::CommandLine(sentence) => (sentence, 2),
             Failure::Files(sentence) => (sentence, 3),
+            Failure::Interrupted(sentence) => (sentence, interrupt::EXIT_CODE),
             Failure::NobodyReads => return ExitCode::SUCCESS,
         };
         // If nobody can be told, the exit code still says it.
@@ -57,7 +55,8 @@ impl fmt::Display for Failure {
         f.write_str(match self {
             Failure::Refused(sentence)
             | Failure::CommandLine(sentence)
-            | Failure::Files(sentence) => sentence,
+            | Failure::Files(sentence)
+            | Failure::Interrupted(sentence) => sentence,
             Failure::NobodyReads => "nobody reads the output",
         })
     }

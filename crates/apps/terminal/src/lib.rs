@@ -13,6 +13,7 @@ mod game_report;
 mod help;
 mod histogram;
 mod in_order;
+mod interrupt;
 mod invariants;
 mod lines;
 #[cfg(not(feature = "letters"))]

@@ -3,7 +3,7 @@
 use std::fmt::Display;
 use std::path::Path;
 
-use game::{Game, Record, Tree};
+use game::{Game, Tree, trimmed};
 
 use crate::failure::Failure;
 use crate::text_file;
@@ -12,16 +12,16 @@ use crate::text_file;
 pub(crate) const ABOUT: &str = "\
 Letters of games at a distance are read by the page and by the sahkku command of a checkout, not by this one.";
 
-/// Reads a record and checks it against its rules. Its main line is taken.
+/// Reads a record, with its variations, and checks it against its rules.
 pub(crate) fn read_file<G: Game<Entry: PartialEq + Display>>(
     file: &Path,
-) -> Result<(Record<G>, Option<String>), Failure> {
+) -> Result<(Tree<G>, Option<String>), Failure> {
     let (name, text) = text_file::read(file, "a record", G::RECORD_LIMIT)?;
-    let is_letter = !text.trim().is_empty() && !text.trim().contains(char::is_whitespace);
+    let is_letter = !trimmed(&text).is_empty() && !trimmed(&text).contains(char::is_whitespace);
     if is_letter || text.lines().any(|line| line.starts_with("distance ")) {
         return Err(Failure::refused(name, ABOUT));
     }
     let tree = text.parse::<Tree<G>>();
     let tree = tree.map_err(|error| Failure::refused(&name, error))?;
-    Ok((tree.main_line(), None))
+    Ok((tree, None))
 }

@@ -130,7 +130,7 @@ impl Share {
     ) -> Result<Range<u64>, Failure> {
         if part.is_some() && format != Format::Counts {
             let why = "a part alone says nothing of the whole; add --format counts, and show all parts by sahkku merge";
-            return Err(Failure::refused("--part", why));
+            return Err(Failure::CommandLine(format!("--part: {why}")));
         }
         Ok(part.unwrap_or(Share::WHOLE).range(games))
     }

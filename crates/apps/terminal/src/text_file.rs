@@ -9,21 +9,30 @@ use crate::failure::Failure;
 /// Reads a text of at most `limit` bytes from a file, or from standard input for `-`: its name, and
 /// the text. `kind` says what it should be, as in "a record".
 pub fn read(file: &Path, kind: &str, limit: usize) -> Result<(String, String), Failure> {
-    let name = match file.display().to_string() {
-        name if name == "-" => "standard input".to_owned(),
-        name => name,
-    };
-    let unreadable = |error: io::Error| Failure::Files(format!("{name} cannot be read: {error}"));
-    let source: Box<dyn Read> = if file.as_os_str() == "-" {
-        Box::new(io::stdin().lock())
-    } else {
-        Box::new(File::open(file).map_err(unreadable)?)
-    };
+    if file.as_os_str() == "-" {
+        return read_from(io::stdin().lock(), Path::new("standard input"), kind, limit);
+    }
+    let source = File::open(file).map_err(|error| unreadable(file, &error))?;
+    read_from(source, file, kind, limit)
+}
+
+fn unreadable(file: &Path, error: &io::Error) -> Failure {
+    Failure::Files(format!("{} cannot be read: {error}", file.display()))
+}
+
+/// Reads such a text from a source of this name.
+pub(crate) fn read_from(
+    source: impl Read,
+    name: &Path,
+    kind: &str,
+    limit: usize,
+) -> Result<(String, String), Failure> {
     let mut bytes = Vec::new();
     source
         .take(limit as u64 + 1)
         .read_to_end(&mut bytes)
-        .map_err(unreadable)?;
+        .map_err(|error| unreadable(name, &error))?;
+    let name = name.display().to_string();
     if bytes.len() > limit {
         return Err(Failure::refused(
             &name,

@@ -56,6 +56,8 @@ pub(crate) type Entry<G> = <Game<G> as Recorded>::Entry;
 pub(crate) type Event<G> = <Game<G> as Recorded>::Event;
 /// A record.
 pub(crate) type Record<G> = game::Record<Game<G>>;
+/// A record with variations.
+pub(crate) type Tree<G> = game::Tree<Game<G>>;
 /// What the side to move can do.
 pub(crate) type Action<G> = <Game<G> as game::Game>::Action;
 /// A list of actions.

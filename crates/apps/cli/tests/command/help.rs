@@ -13,6 +13,7 @@ fn help_shows_examples_and_exit_codes() {
     for part in [
         "Examples:",
         "Exit codes:",
+        "130  interrupted",
         "sahkku moves start",
         "crates/games/sahkku/docs/notation.md",
     ] {
@@ -110,6 +111,8 @@ fn a_wrong_command_line_ends_with_2() {
         &["moves", "start", "--why", "b9"],
         &["bench", "--repeats", "0"],
         &["trace", "--threads", "5000"],
+        &["simulate", "--part", "1/2"],
+        &["simulate", "--games", "18446744073709551615"],
         &[],
     ] {
         let said = sahkku(arguments);

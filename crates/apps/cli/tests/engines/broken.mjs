@@ -4,9 +4,12 @@ import { createInterface } from 'node:readline';
 
 const [, , how, game] = process.argv;
 const say = (text) => process.stdout.write(text);
+let games = 0;
 const breaks = {
   hangs: () => {},
   dies: () => process.exit(3),
+  // It plays two games, and thinks for ever in the next.
+  waits: (legal) => (games < 3 ? say(`best ${legal[0]}\n`) : process.stderr.write('waiting\n')),
   nonsense: () => say('best castle \u001bking side\n'),
   nothing: () => say('best\n'),
   error: () => say('error I have forgotten the rules\n'),
@@ -30,7 +33,8 @@ for await (const line of createInterface({ input: process.stdin })) {
   const [command, ...words] = line.split(' ');
   if (command === 'hello') {
     if (how !== 'silent') say(`name ${how}\nprotocol 1\ngames ${game}\nwants legal\nready\n`);
-  } else if (command === 'ready') say('ready\n');
+  } else if (command === 'position') games += 1;
+  else if (command === 'ready') say('ready\n');
   else if (command === 'legal') legal = words.join(' ').split('; ');
   else if (command === 'go') breaks[how](legal);
 }

@@ -127,6 +127,8 @@ struct LegalJson {
     action: String,
     /// What it does besides what it says.
     effects: Vec<String>,
+    /// The position after it.
+    position: String,
 }
 
 impl ShownJson {
@@ -139,9 +141,13 @@ impl ShownJson {
         let legal = || {
             let mut legal = Actions::<G>::default();
             game.legal(&mut legal);
-            let legal = legal.iter().map(|&action| LegalJson {
-                action: G::write_action(&game, action),
-                effects: effects::<G>(&game, action),
+            let legal = legal.iter().map(|&action| {
+                let (effects, after) = effects::<G>(&game, action);
+                LegalJson {
+                    action: G::write_action(&game, action),
+                    effects,
+                    position: Game::<G>::write_position(judge, after.position()),
+                }
             });
             legal.collect()
         };
@@ -170,7 +176,7 @@ fn show<G: Shown>(judge: &Judge<G>, position: &Position<G>) -> Vec<String> {
         lines.push(format!("\n{} legal {}:", legal.len(), G::ACTIONS));
         for &action in legal.iter() {
             let (text, width) = (G::write_action(&game, action), G::ACTION_WIDTH);
-            let effects = effects::<G>(&game, action).join("; ");
+            let effects = effects::<G>(&game, action).0.join("; ");
             let line = format!("  {text:<width$} {effects}");
             lines.push(line.trim_end().to_owned());
         }
@@ -178,17 +184,18 @@ fn show<G: Shown>(judge: &Judge<G>, position: &Position<G>) -> Vec<String> {
     lines
 }
 
-/// What a legal action does besides what it says.
-fn effects<G: Shown>(game: &Game<G>, action: Action<G>) -> Vec<String> {
+/// What a legal action does besides what it says, and the game after it.
+fn effects<G: Shown>(game: &Game<G>, action: Action<G>) -> (Vec<String>, Game<G>) {
     let mut told = Vec::new();
     let see = |event| {
         if !G::is_plain(&event) {
             told.push(G::tell(&event));
         }
     };
-    let entered = game.clone().enter(&action.into(), see);
+    let mut after = game.clone();
+    let entered = after.enter(&action.into(), see);
     debug_assert!(entered.is_ok(), "{action} is not legal");
-    told
+    (told, after)
 }
 
 /// What the action that `text` writes does, or why it is not allowed, as `why` says.
@@ -203,7 +210,7 @@ pub fn explain<G: Shown>(
     let action: Action<G> = text.parse().map_err(refused)?;
     let told = why(action).unwrap_or_else(|| {
         let game = Game::<G>::begin_from(judge.clone(), *position);
-        match effects::<G>(&game, action).join("; ") {
+        match effects::<G>(&game, action).0.join("; ") {
             told if told.is_empty() => "legal".to_owned(),
             told => format!("legal; {told}"),
         }

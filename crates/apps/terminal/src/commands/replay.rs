@@ -6,7 +6,7 @@ use std::marker::PhantomData;
 use std::path::PathBuf;
 
 use clap::Args;
-use game::{Dealt as _, Game as _, Recorded, RuleSets, Side, Turn, write_rules};
+use game::{Dealt as _, Game as _, Mark, Node, Recorded, RuleSets, Side, Turn, write_rules};
 use serde::Serialize;
 
 use super::moves::Shown;
@@ -14,7 +14,7 @@ use crate::distance;
 use crate::failure::Failure;
 use crate::sheet::write_json;
 use crate::standing::{Standing, word};
-use crate::types::{Choosable, Entry, Event, Game, Record, Rules};
+use crate::types::{Choosable, Entry, Event, Game, Record, Rules, Tree};
 
 /// A game whose records are told.
 pub trait Replayed: Shown {
@@ -91,7 +91,7 @@ pub struct Arguments<G: Replayed> {
     #[arg(long, conflicts_with = "quiet", help = format!("Draws the board after every {}", G::STEP))]
     boards: bool,
 
-    /// Writes the game as JSON: every entry, what it did, and the position after it
+    /// Writes the game as JSON: every entry, what it did, the position after it, and its variations
     #[arg(long, conflicts_with_all = ["quiet", "boards"])]
     json: bool,
 
@@ -135,14 +135,14 @@ How a record is written is explained in {notation}."
 /// # Errors
 /// The record is wrong, or a file cannot be read or the output not be written.
 pub fn run<G: Replayed>(arguments: &Arguments<G>, out: &mut impl Write) -> Result<(), Failure> {
-    let (record, letter) = distance::read_file::<Game<G>>(&arguments.file)?;
+    let (tree, letter) = distance::read_file::<Game<G>>(&arguments.file)?;
     if arguments.quiet {
         return Ok(());
     }
     if arguments.json {
-        return write_json(out, &GameJson::new::<G>(&record, letter.as_deref())?);
+        return write_json(out, &GameJson::new::<G>(&tree, letter.as_deref())?);
     }
-    arguments.tell(&record, out)?;
+    arguments.tell(&tree.main_line(), out)?;
     Ok(write!(out, "{}", letter.unwrap_or_default())?)
 }
 
@@ -156,6 +156,9 @@ struct GameJson {
     date: Option<String>,
     /// The position that the game begins from, if it does not begin anew.
     start: Option<String>,
+    /// What is said about the game before its first entry.
+    #[serde(skip_serializing_if = "str::is_empty")]
+    comment: String,
     entries: Vec<EntryJson>,
     #[serde(flatten)]
     standing: Standing,
@@ -179,6 +182,14 @@ struct EntryJson {
     by: By,
     events: Vec<String>,
     position: String,
+    /// The sign with which it is marked.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    mark: Option<&'static str>,
+    #[serde(skip_serializing_if = "str::is_empty")]
+    comment: String,
+    /// The lines of entries that are shown in its place.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    variations: Vec<Vec<EntryJson>>,
 }
 
 /// What makes an entry.
@@ -192,27 +203,13 @@ enum By {
 }
 
 impl GameJson {
-    fn new<G: Replayed>(record: &Record<G>, letter: Option<&str>) -> Result<GameJson, Failure> {
+    fn new<G: Replayed>(tree: &Tree<G>, letter: Option<&str>) -> Result<GameJson, Failure> {
+        let record = tree.header();
         let judge = record.judge();
         let mut game = record.opening();
-        let mut entries = Vec::new();
-        for entry in record.entries() {
-            let side = game.turn_of(entry).map(word::<G>);
-            let mut events = Vec::new();
-            game.enter(entry, |event| events.push(G::tell(&event)))
-                .map_err(|refused| Failure::refused("the record", refused))?;
-            entries.push(EntryJson {
-                entry: entry.to_string(),
-                side,
-                by: match entry {
-                    entry if Game::<G>::is_chance(entry) => By::Chance,
-                    entry if Game::<G>::is_decision(entry) => By::Decision,
-                    _ => By::Players,
-                },
-                events,
-                position: Game::<G>::write_position(judge, game.position()),
-            });
-        }
+        let first = tree.children(Tree::<G>::ROOT).first();
+        let entries = first.map(|&first| line::<G>(tree, first, &mut game));
+        let entries = entries.transpose()?.unwrap_or_default();
         Ok(GameJson {
             game: Game::<G>::ID,
             rules: write_rules(Rules::<G>::of(judge)),
@@ -224,11 +221,51 @@ impl GameJson {
             start: record
                 .start()
                 .map(|start| Game::<G>::write_position(judge, start)),
+            comment: tree.comment(Tree::<G>::ROOT).to_owned(),
             entries,
             standing: Standing::of::<G>(&game),
             distance: letter.map(|told| told.lines().map(ToOwned::to_owned).collect()),
         })
     }
+}
+
+/// The entries of the line that begins with this node, each with the variations in its place. The game goes on with them.
+fn line<G: Replayed>(
+    tree: &Tree<G>,
+    first: Node,
+    game: &mut Game<G>,
+) -> Result<Vec<EntryJson>, Failure> {
+    let mut told = Vec::new();
+    for node in tree.line(first) {
+        let Some((entry, parent)) = tree.entry(node).zip(tree.parent(node)) else {
+            continue;
+        };
+        // A line is told once: in the place of the entry that it leaves.
+        let others = tree.children(parent).split_first();
+        let others = others.filter(|(goes_on, _)| **goes_on == node);
+        let others = others.map_or(&[][..], |(_, others)| others).iter();
+        let variations = others.map(|&other| line::<G>(tree, other, &mut game.clone()));
+        let variations = variations.collect::<Result<_, _>>()?;
+        let side = game.turn_of(entry).map(word::<G>);
+        let mut events = Vec::new();
+        game.enter(entry, |event| events.push(G::tell(&event)))
+            .map_err(|refused| Failure::refused("the record", refused))?;
+        told.push(EntryJson {
+            entry: entry.to_string(),
+            side,
+            by: match entry {
+                entry if Game::<G>::is_chance(entry) => By::Chance,
+                entry if Game::<G>::is_decision(entry) => By::Decision,
+                _ => By::Players,
+            },
+            events,
+            position: Game::<G>::write_position(game.judge(), game.position()),
+            mark: tree.mark(node).map(Mark::sign),
+            comment: tree.comment(node).to_owned(),
+            variations,
+        });
+    }
+    Ok(told)
 }
 
 impl<G: Replayed> Arguments<G> {

@@ -39,7 +39,7 @@ pub struct Arguments<G: Simulated> {
     policies: G::Policies,
 
     /// How many games to play
-    #[arg(long, default_value_t = 1000)]
+    #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(..=1 << 53))]
     games: u64,
 
     /// The seed of the random numbers

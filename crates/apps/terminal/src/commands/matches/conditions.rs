@@ -96,7 +96,7 @@ pub(crate) struct Conditions<G: MatchGame> {
     pub own: G::MatchOptions,
 
     /// How many games two players play; an odd number is made even
-    #[arg(long, default_value_t = 100)]
+    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(..=1 << 53))]
     pub games: u64,
 
     /// The seed of the random numbers

@@ -5,7 +5,7 @@
 
 use std::env;
 use std::ffi::{OsStr, OsString};
-use std::io;
+use std::io::{self, Write as _};
 use std::path::PathBuf;
 use std::process::{Command, ExitCode, Stdio};
 use std::sync::OnceLock;
@@ -20,6 +20,9 @@ pub(crate) const FAREWELL: Duration = Duration::from_secs(2);
 
 /// What stands before the reason why there is no engine.
 pub(crate) const FAILED: &str = "guard-engine: ";
+
+/// What stands before how an engine ended.
+pub(crate) const ENDED: &str = "guard-engine ended: ";
 
 /// The program that can be a guard.
 static PROGRAM: OnceLock<PathBuf> = OnceLock::new();
@@ -75,7 +78,10 @@ pub fn run(engine: &[OsString]) -> ExitCode {
             kill_group();
         });
     }
-    let _ = child.wait();
+    if let Ok(status) = child.wait() {
+        // The engine may have ended in the middle of a line. If nobody listens any more, there is nobody to be told.
+        let _ = write!(io::stdout(), "\n{ENDED}{status}\n");
+    }
     kill_group();
     ExitCode::SUCCESS
 }

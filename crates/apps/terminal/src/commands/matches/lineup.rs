@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::fs;
 use std::io::{self, Write};
-use std::ops::ControlFlow;
+use std::ops::{ControlFlow, Range};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc::sync_channel;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -19,6 +19,7 @@ use super::report::Tally;
 use super::seat::Seat;
 use crate::failure::Failure;
 use crate::flips::Case;
+use crate::interrupt;
 use crate::progress;
 use crate::types::Game;
 
@@ -36,6 +37,43 @@ pub(crate) struct Setting<'a, G: MatchGame> {
     openings: Openings<G>,
     /// What the names of records begin with.
     prefix: String,
+}
+
+/// All pairs of games in the order in which they are played. They are not listed, as there may be very many.
+pub(crate) struct Schedule {
+    /// The places of each two who play.
+    pub pairings: Vec<[usize; 2]>,
+    /// How many rules they play under, one after the other.
+    pub settings: u64,
+    /// The numbers of the pairs of games between each two.
+    pub numbers: Range<u64>,
+}
+
+impl Schedule {
+    /// How many there are under the same rules.
+    fn of_one_setting(&self) -> u64 {
+        let numbers = self.numbers.end.saturating_sub(self.numbers.start);
+        numbers.saturating_mul(self.pairings.len() as u64)
+    }
+
+    /// How many there are.
+    pub(crate) fn count(&self) -> u64 {
+        self.of_one_setting().saturating_mul(self.settings)
+    }
+
+    /// The pair that is played after so many others.
+    pub(crate) fn pair(&self, before: u64) -> Option<Pair> {
+        let each = self.of_one_setting();
+        let setting = before
+            .checked_div(each)
+            .filter(|setting| *setting < self.settings)?;
+        let (rest, pairings) = (before % each, self.pairings.len() as u64);
+        Some(Pair {
+            players: *self.pairings.get((rest % pairings) as usize)?,
+            setting: setting as usize,
+            number: self.numbers.start + rest / pairings,
+        })
+    }
 }
 
 /// Two games between two players, by their places.
@@ -93,25 +131,36 @@ impl<'a, G: MatchGame> Lineup<'a, G> {
         })
     }
 
-    /// Plays these pairs, and tells `take` what each came to, in their order, until it has had enough.
+    /// Plays these pairs but for so many that are finished, and tells `take` what each came to, in their order, until it has had
+    /// enough.
+    ///
+    /// # Errors
+    /// Those of `take`, and [`Failure::Interrupted`] without its sentence.
     pub(crate) fn play(
         &self,
         settings: &[Setting<'_, G>],
-        pairs: &[Pair],
+        (pairs, finished): (&Schedule, usize),
         mut take: impl FnMut(&Pair, Tally) -> Result<ControlFlow<()>, Failure>,
     ) -> Result<(), Failure> {
         let threads = match self.conditions.threads {
             0 => thread::available_parallelism().map_or(1, usize::from),
             threads => threads.into(),
         };
-        let bar = progress::bar(2 * pairs.len() as u64);
+        let finished = finished as u64;
+        let games = pairs.count().saturating_sub(finished).saturating_mul(2);
+        let bar = progress::bar(games);
+        let at = |game: u64| {
+            let pair = pairs.pair(finished + game / 2);
+            pair.ok_or_else(|| Failure::Files("there is no such pair of games".to_owned()))
+        };
         let play = |number: u64| {
-            let pair = &pairs[(number / 2) as usize];
-            self.play_game(&settings[pair.setting], pair, 2 * pair.number + number % 2)
+            let pair = at(number)?;
+            let game = 2 * pair.number + number % 2;
+            self.play_game(&settings[pair.setting], &pair, game)
         };
         let mut first: Option<Played<G>> = None;
-        each_in_order(threads, 2 * pairs.len() as u64, play, |number, played| {
-            let pair = &pairs[(number / 2) as usize];
+        each_in_order(threads, games, play, |number, played| {
+            let pair = &at(number)?;
             if let End::Forfeit(forfeit) = &played.end {
                 let prefix = &settings[pair.setting].prefix;
                 bar.suspend(|| self.say_forfeit(prefix, pair, number % 2, forfeit));
@@ -151,6 +200,10 @@ impl<'a, G: MatchGame> Lineup<'a, G> {
         );
         for (place, seat) in pair.players.into_iter().zip(seats) {
             lock(&self.spare[place]).push(seat);
+        }
+        if interrupt::is_asked() {
+            // How it ended says nothing.
+            return Err(Failure::Interrupted(String::new()));
         }
         if let Some(folder) = &self.conditions.records {
             let name = self.game_name(&setting.prefix, pair, game);
@@ -213,7 +266,7 @@ fn each_in_order<T: Send>(
         let (say, heard) = sync_channel(threads);
         for _ in 0..threads {
             let (say, play, next, ended) = (say.clone(), &play, &next, &ended);
-            scope.spawn(move || {
+            let work = move || {
                 while !ended.load(Ordering::Relaxed) {
                     let number = next.fetch_add(1, Ordering::Relaxed);
                     // Nobody listens any more when there is enough.
@@ -221,7 +274,13 @@ fn each_in_order<T: Send>(
                         return;
                     }
                 }
-            });
+            };
+            if let Err(error) = thread::Builder::new().spawn_scoped(scope, work) {
+                ended.store(true, Ordering::Relaxed);
+                return Err(Failure::Files(format!(
+                    "the threads cannot be started: {error}"
+                )));
+            }
         }
         drop(say);
         let (mut waiting, mut wanted) = (BTreeMap::new(), 0);
@@ -247,6 +306,30 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_schedule_is_played_rules_by_rules_and_round_by_round() {
+        let schedule = Schedule {
+            pairings: vec![[0, 1], [0, 2]],
+            settings: 2,
+            numbers: 5..7,
+        };
+        let mut played = Vec::new();
+        for setting in 0..2 {
+            for number in 5..7 {
+                for players in [[0, 1], [0, 2]] {
+                    played.push(Pair {
+                        players,
+                        setting,
+                        number,
+                    });
+                }
+            }
+        }
+        let pairs: Vec<Pair> = (0..).map_while(|n| schedule.pair(n)).collect();
+        assert_eq!(pairs, played);
+        assert_eq!(schedule.count(), 8);
+    }
 
     #[test]
     fn games_are_told_in_their_order_until_there_is_enough() {

@@ -15,6 +15,7 @@ mod thinking;
 pub mod tournament;
 
 use std::io::Write;
+use std::ops::ControlFlow;
 
 use clap::Args;
 use game::Game as _;
@@ -23,10 +24,11 @@ use crate::counts::{Countable as _, Counts, Unread};
 use crate::failure::Failure;
 use crate::flips;
 use crate::format::Format;
+use crate::interrupt;
 use crate::run::{CaseName, Kind, Run, Share};
 use crate::types::Game;
 use conditions::{Conditions, players_help};
-use lineup::{Lineup, Pair, Setting};
+use lineup::{Lineup, Pair, Schedule, Setting};
 pub use match_game::{MatchGame, MatchOptions};
 use report::Tally;
 use results_file::ResultsFile;
@@ -40,6 +42,9 @@ use sequential_test::SequentialTest;
 /// the player named first wins in a game less those that it loses, with the 95% interval of the pairs. Elo is by how
 /// much it is stronger, with the 95% interval of the pairs. Players of this program, and engines that answer the same
 /// to the same, make all numbers but times depend on the seed alone, not on the number of threads.
+///
+/// With --resume every finished pair is kept in a file. The same command line goes on after the last of them. Ctrl-C ends the
+/// match with the table of the pairs so far; a second one ends it at once.
 ///
 /// An engine that gives no answer in time, an answer that cannot be read or is not legal, or that ends, loses the game.
 /// Why is said on standard error, and stands in the record. It is started again for the next game.
@@ -93,6 +98,39 @@ impl<G: MatchGame> Arguments<G> {
     }
 }
 
+impl<G: MatchGame> Arguments<G> {
+    /// Writes what a match came to that was interrupted. The failure says how to go on with it.
+    fn leave_off(
+        &self,
+        run: Run,
+        tallies: Vec<Tally>,
+        all: u64,
+        out: &mut impl Write,
+    ) -> Result<(), Failure> {
+        let finished: u64 = tallies.iter().map(Tally::games).sum();
+        // Counts are for parts that are whole.
+        if finished > 0 && self.format != Format::Counts {
+            let counts = Counts {
+                from: 0,
+                to: run.games,
+                run,
+                tallies,
+            };
+            report::write::<G>(&counts, self.format, Some(&self.tested), out)?;
+        }
+        let goes_on = match &self.conditions.resume {
+            Some(file) => format!(
+                "the same command line goes on with those in {}",
+                file.display()
+            ),
+            None => "with --resume FILE they would be kept, and the same command line would go on"
+                .to_owned(),
+        };
+        let why = format!("interrupted after {finished} of {all} games; {goes_on}");
+        Err(Failure::Interrupted(why))
+    }
+}
+
 /// Plays all games of each case, and writes what they came to.
 ///
 /// # Errors
@@ -112,38 +150,44 @@ pub fn run<G: MatchGame>(arguments: &Arguments<G>, out: &mut impl Write) -> Resu
         flips::as_chosen(&conditions.rules)?
     };
     let settings = Setting::all(conditions, &cases)?;
-    let pairs = (0..settings.len()).flat_map(|setting| {
-        let numbers = range.clone();
-        numbers.map(move |number| Pair {
-            players: [0, 1],
-            setting,
-            number,
-        })
-    });
-    let pairs: Vec<Pair> = pairs.collect();
+    let schedule = Schedule {
+        pairings: vec![[0, 1]],
+        settings: settings.len() as u64,
+        numbers: range.clone(),
+    };
     let lineup = Lineup::start(conditions)?;
     let listed = settings.first().and_then(Setting::listed);
     let cases = cases.iter().map(CaseName::of).collect();
     let mut run = arguments.run(&lineup.names, cases, listed);
     let fits = |tally: &Tally| tally.is_of::<G>(2);
     let file = conditions.resume.as_deref();
-    let (mut ledger, finished) = ResultsFile::open(file, &run, &pairs, fits)?;
+    let (mut ledger, finished) = ResultsFile::open(file, &run, &schedule, fits)?;
     let mut tallies = vec![Tally::default(); settings.len()];
     let mut add = |pair: &Pair, tally: Tally| {
         let sum = &mut tallies[pair.setting];
         *sum = std::mem::take(sum).and(tally);
         arguments.tested.goes_on(sum.pairs())
     };
-    let rest = pairs.get(finished.len()..).unwrap_or_default();
-    let mut before = pairs.iter().zip(finished);
-    let goes_on = before.try_for_each(|(pair, tally)| add(pair, tally));
-    if goes_on.is_continue() {
-        lineup.play(&settings, rest, |pair, tally| {
+    let known = finished.len();
+    let mut before = (0..).zip(finished);
+    let goes_on = before.try_for_each(|(number, tally)| match schedule.pair(number) {
+        Some(pair) => add(&pair, tally),
+        None => ControlFlow::Break(()),
+    });
+    let _listening = interrupt::listen();
+    let played = match goes_on {
+        ControlFlow::Continue(()) => lineup.play(&settings, (&schedule, known), |pair, tally| {
             ledger.add(pair, &tally)?;
             Ok(add(pair, tally))
-        })?;
-    }
+        }),
+        ControlFlow::Break(()) => Ok(()),
+    };
     lineup.leave();
+    if let Err(Failure::Interrupted(_)) = played {
+        let all = schedule.count().saturating_mul(2);
+        return arguments.leave_off(run, tallies, all, out);
+    }
+    played?;
     // A test may have needed fewer.
     if let Some(tally) = tallies.first().filter(|_| arguments.tested.is_asked_for()) {
         run.games = tally.games();

@@ -5,10 +5,12 @@
 use std::io::{BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, channel, sync_channel};
+use std::sync::{Mutex, PoisonError};
 use std::thread;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use super::guard::{self, FAREWELL};
+use crate::interrupt;
 use crate::lines::{Line, Lines};
 
 /// The longest line that an engine may write, in bytes.
@@ -17,21 +19,24 @@ const LONGEST_LINE: usize = 64 << 10;
 /// How many lines may wait to be heard.
 const WAITING: usize = 256;
 
+/// How often it is looked whether the command was interrupted, and how long a process may take to be gone once it is silent.
+const ATTENTION: Duration = Duration::from_millis(50);
+
 /// Why nothing is heard of a process.
 pub(crate) enum Unheard {
     /// There was nothing before the deadline.
     Late,
-    /// It has ended.
-    Ended,
+    /// It has ended, and so, if that is known.
+    Ended(Option<String>),
     /// What it wrote, or that it could not be started: a sentence says it.
     Unreadable(String),
 }
 
 /// A process, killed with all that it started when it is dropped.
 pub(crate) struct Process {
-    child: Child,
+    child: Mutex<Child>,
     to: Sender<String>,
-    from: Receiver<Line>,
+    from: Receiver<Result<String, Unheard>>,
 }
 
 impl Process {
@@ -56,6 +61,7 @@ impl Process {
             thread::spawn(move || write_lines(input, &lines));
             thread::spawn(move || read_lines(output, &heard));
         }
+        let child = Mutex::new(child);
         Ok(Process { child, to, from })
     }
 
@@ -69,12 +75,28 @@ impl Process {
     /// # Errors
     /// Why there is none before the deadline.
     pub(crate) fn hear(&self, deadline: Instant) -> Result<String, Unheard> {
-        let left = deadline.saturating_duration_since(Instant::now());
-        match self.from.recv_timeout(left) {
-            Ok(line) => line.map_err(Unheard::Unreadable),
-            Err(RecvTimeoutError::Timeout) => Err(Unheard::Late),
-            Err(RecvTimeoutError::Disconnected) => Err(Unheard::Ended),
+        loop {
+            let left = deadline.saturating_duration_since(Instant::now());
+            match self.from.recv_timeout(left.min(ATTENTION)) {
+                Ok(line) => return line,
+                Err(RecvTimeoutError::Timeout) if left > ATTENTION && !interrupt::is_asked() => {}
+                Err(RecvTimeoutError::Timeout) => return Err(Unheard::Late),
+                Err(RecvTimeoutError::Disconnected) => return Err(Unheard::Ended(self.end())),
+            }
         }
+    }
+
+    /// How it ended, if that is known in a moment: what no guard tells of.
+    fn end(&self) -> Option<String> {
+        let deadline = Instant::now() + ATTENTION;
+        let mut child = self.child.lock().unwrap_or_else(PoisonError::into_inner);
+        while Instant::now() < deadline {
+            if let Ok(Some(status)) = child.try_wait() {
+                return Some(status.to_string());
+            }
+            thread::sleep(Duration::from_millis(1));
+        }
+        None
     }
 
     /// Lets it end by itself.
@@ -88,13 +110,14 @@ impl Process {
 impl Drop for Process {
     fn drop(&mut self) {
         // It may have ended already. What was killed is waited for, which takes no time, so that nothing is left of it.
+        let child = self.child.get_mut().unwrap_or_else(PoisonError::into_inner);
         #[cfg(unix)]
         {
             use rustix::process::{Pid, Signal, kill_process_group};
-            let _ = kill_process_group(Pid::from_child(&self.child), Signal::KILL);
+            let _ = kill_process_group(Pid::from_child(child), Signal::KILL);
         }
-        let _ = self.child.kill();
-        let _ = self.child.wait();
+        let _ = child.kill();
+        let _ = child.wait();
     }
 }
 
@@ -108,19 +131,26 @@ fn write_lines(mut input: ChildStdin, lines: &Receiver<String>) {
 }
 
 /// Hands on what the engine writes.
-fn read_lines(output: ChildStdout, heard: &SyncSender<Line>) {
+fn read_lines(output: ChildStdout, heard: &SyncSender<Result<String, Unheard>>) {
     let mut lines = Lines::new(BufReader::new(output), LONGEST_LINE);
     while let Ok(Some(line)) = lines.next() {
-        // What it wrote may be shown, and cannot steer the terminal then.
-        let line = match line {
-            Ok(text) => match text.strip_prefix(guard::FAILED) {
-                Some(why) => Err(why.to_owned()),
-                None => Ok(text.replace(char::is_control, " ")),
-            },
-            Err(why) => Err(format!("it wrote something that cannot be read: {why}")),
-        };
-        if heard.send(line).is_err() {
+        if heard.send(sort(line)).is_err() {
             return;
         }
     }
+}
+
+/// What a line says: what the engine wrote, or what its guard knows of it.
+fn sort(line: Line) -> Result<String, Unheard> {
+    let text = line.map_err(|why| {
+        Unheard::Unreadable(format!("it wrote something that cannot be read: {why}"))
+    })?;
+    if let Some(why) = text.strip_prefix(guard::FAILED) {
+        return Err(Unheard::Unreadable(why.to_owned()));
+    }
+    if let Some(how) = text.strip_prefix(guard::ENDED) {
+        return Err(Unheard::Ended(Some(how.to_owned())));
+    }
+    // What it wrote may be shown, and cannot steer the terminal then.
+    Ok(text.replace(char::is_control, " "))
 }

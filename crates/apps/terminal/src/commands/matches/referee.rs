@@ -7,6 +7,7 @@ use super::match_game::{MatchGame, MatchOptions};
 use super::openings::Openings;
 use super::seat::{Choice, Decided, Seat};
 use super::thinking::Thinking;
+use crate::interrupt;
 use crate::playout::Ended;
 use crate::rng::GameRng;
 use crate::types::{Entry, Game, Judge, Knowledge, Record};
@@ -156,6 +157,10 @@ impl<G: MatchGame> Table<'_, G> {
         }
         loop {
             let full = self.length == conditions.cap;
+            if interrupt::is_asked() {
+                // Nobody asks any more how the game ended.
+                return End::Cap;
+            }
             match self.game.turn() {
                 Turn::Over(outcome) => return End::Rules(G::ended(&outcome)),
                 Turn::Chance(_) if full => return End::Cap,

@@ -1,15 +1,16 @@
 //! Finished pairs of games in a file, so that a match or a tournament goes on where it was interrupted.
 //!
 //! The first line says what decides the games. Each other line is a pair in the order in which they are played. A line that was
-//! being written when the program ended has no end, and is left out.
+//! being written when the program ended has no end, and is left out. The file is locked as long as pairs are written, as two
+//! programs would write the same ones.
 
-use std::fs::File;
+use std::fs::{File, TryLockError};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
-use super::lineup::Pair;
+use super::lineup::{Pair, Schedule};
 use super::report::Tally;
 use crate::counts::checksum;
 use crate::failure::Failure;
@@ -52,25 +53,27 @@ impl ResultsFile {
     pub(crate) fn open(
         file: Option<&Path>,
         run: &Run,
-        pairs: &[Pair],
+        pairs: &Schedule,
         fits: impl Fn(&Tally) -> bool,
     ) -> Result<(ResultsFile, Vec<Tally>), Failure> {
         let Some(path) = file else {
             return Ok((ResultsFile { file: None }, Vec::new()));
         };
-        let (mut tallies, mut whole) = (Vec::new(), 0);
-        if path.exists() {
-            let (name, text) = text_file::read(path, "a file of pairs", LIMIT)?;
-            whole = text.rfind('\n').map_or(0, |end| end + 1);
-            if whole == 0 && !text.is_empty() {
-                let why = "this is no file of --resume; name another one, or remove it";
-                return Err(Failure::refused(name, why));
-            }
-            tallies = read(&name, &text[..whole], run, pairs, fits)?;
-        }
         let mut options = File::options();
-        let opened = options.create(true).append(true).open(path);
+        let opened = options.create(true).read(true).append(true).open(path);
         let file = opened.map_err(|error| Failure::unwritable(path, &error))?;
+        // Some file systems know no locks.
+        if let Err(TryLockError::WouldBlock) = file.try_lock() {
+            let why = "another match or tournament writes into it; wait until that has ended, or name another file";
+            return Err(Failure::Files(format!("{}: {why}", path.display())));
+        }
+        let (name, text) = text_file::read_from(&file, path, "a file of pairs", LIMIT)?;
+        let whole = text.rfind('\n').map_or(0, |end| end + 1);
+        if whole == 0 && !text.is_empty() {
+            let why = "this is no file of --resume; name another one, or remove it";
+            return Err(Failure::refused(name, why));
+        }
+        let tallies = read(&name, &text[..whole], run, pairs, fits)?;
         file.set_len(whole as u64)
             .map_err(|error| Failure::unwritable(path, &error))?;
         let mut ledger = ResultsFile {
@@ -116,7 +119,7 @@ fn read(
     name: &str,
     text_of_all: &str,
     run: &Run,
-    pairs: &[Pair],
+    pairs: &Schedule,
     fits: impl Fn(&Tally) -> bool,
 ) -> Result<Vec<Tally>, Failure> {
     let mut lines = (1..).zip(text_of_all.lines());
@@ -145,7 +148,7 @@ fn read(
             setting: line.setting,
             number: line.pair,
         };
-        if pairs.get(tallies.len()) != Some(&pair) {
+        if pairs.pair(tallies.len() as u64) != Some(pair) {
             return Err(refused(
                 "another pair of games comes here; make the file anew",
             ));

@@ -213,14 +213,26 @@ impl<G: MatchGame> Seat<G> {
 const CHATTER: u32 = 10_000;
 
 impl EnginePlayer {
-    /// Starts the process, reads how the engine introduces itself, and sets its options.
+    /// Starts the process, makes the acquaintance of the engine, and sets its options.
     fn start(&mut self, game: &str) -> Result<(), String> {
         let process = Process::start(&self.words)?;
+        self.meet(&process, game)?;
+        self.set_options(&process)?;
+        if !self.options.is_empty() {
+            // What it calls itself may depend on them.
+            self.meet(&process, game)?;
+        }
+        self.process = Some(process);
+        Ok(())
+    }
+
+    /// Reads how the engine introduces itself.
+    fn meet(&mut self, process: &Process, game: &str) -> Result<(), String> {
         process.say(format!("hello {PROTOCOL}"));
         self.takes.clear();
         (self.wants_legal, self.takes_draw, self.takes_clock) = (false, false, false);
         let (mut plays, mut speaks) = (false, false);
-        hear(&process, &self.waits("hello"), |line| {
+        hear(process, &self.waits("hello"), |line| {
             let (key, rest) = line.split_once(' ').unwrap_or((line, ""));
             let rest = rest.trim();
             match key {
@@ -249,8 +261,6 @@ impl EnginePlayer {
         if !plays {
             return Err(format!("it does not say that it plays {game}"));
         }
-        self.set_options(&process)?;
-        self.process = Some(process);
         Ok(())
     }
 
@@ -484,7 +494,10 @@ impl Wait {
                     "it gave no answer to {question} within {limit} ms and the margin of {margin} ms"
                 )
             }
-            (Unheard::Ended, _) => format!("it ended, and did not answer {question}"),
+            (Unheard::Ended(how), _) => {
+                let how = how.map_or_else(String::new, |how| format!(" ({how})"));
+                format!("it ended{how}, and did not answer {question}")
+            }
             (Unheard::Unreadable(why), _) => why,
         }
     }

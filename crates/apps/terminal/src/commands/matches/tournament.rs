@@ -7,7 +7,7 @@ use clap::Args;
 use game::{Game as _, Side};
 
 use super::conditions::{Conditions, players_help};
-use super::lineup::{Lineup, Pair, Setting};
+use super::lineup::{Lineup, Pair, Schedule, Setting};
 use super::match_game::MatchGame;
 use super::report::{Tally, lengths, told_elo, write_thinking};
 use super::results_file::ResultsFile;
@@ -73,15 +73,11 @@ pub fn run<G: MatchGame>(arguments: &Arguments<G>, out: &mut impl Write) -> Resu
     let settings = Setting::all(conditions, &cases)?;
     let both = |one| (one + 1..count).map(move |other| [one, other]);
     let pairings: Vec<[usize; 2]> = (0..count).flat_map(both).collect();
-    let round = |number| {
-        let pairings = pairings.iter();
-        pairings.map(move |&players| Pair {
-            players,
-            setting: 0,
-            number,
-        })
+    let schedule = Schedule {
+        pairings: pairings.clone(),
+        settings: 1,
+        numbers: 0..conditions.pairs(),
     };
-    let pairs: Vec<Pair> = (0..conditions.pairs()).flat_map(round).collect();
     let lineup = Lineup::start(conditions)?;
     let listed = settings.first().and_then(Setting::listed);
     let case = cases.iter().map(CaseName::of);
@@ -102,7 +98,7 @@ pub fn run<G: MatchGame>(arguments: &Arguments<G>, out: &mut impl Write) -> Resu
     let run = of(named.collect());
     let fits = |tally: &Tally| tally.is_of::<G>(2);
     let file = conditions.resume.as_deref();
-    let (mut ledger, finished) = ResultsFile::open(file, &run, &pairs, fits)?;
+    let (mut ledger, finished) = ResultsFile::open(file, &run, &schedule, fits)?;
     let mut tallies = vec![Tally::default(); pairings.len()];
     let mut add = |pair: &Pair, tally: Tally| {
         let pairing = pairings.iter().position(|players| *players == pair.players);
@@ -110,11 +106,13 @@ pub fn run<G: MatchGame>(arguments: &Arguments<G>, out: &mut impl Write) -> Resu
             *sum = std::mem::take(sum).and(tally);
         }
     };
-    let rest = pairs.get(finished.len()..).unwrap_or_default();
-    for (pair, tally) in pairs.iter().zip(finished) {
-        add(pair, tally);
+    let known = finished.len();
+    for (number, tally) in (0..).zip(finished) {
+        if let Some(pair) = schedule.pair(number) {
+            add(&pair, tally);
+        }
     }
-    lineup.play(&settings, rest, |pair, tally| {
+    lineup.play(&settings, (&schedule, known), |pair, tally| {
         ledger.add(pair, &tally)?;
         add(pair, tally);
         Ok(ControlFlow::Continue(()))

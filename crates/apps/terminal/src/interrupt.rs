@@ -1,0 +1,37 @@
+//! Ctrl-C in a long command: the first one asks it to end with what it has, a second one ends the program at once.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, LazyLock};
+
+use signal_hook::consts::SIGINT;
+use signal_hook::{SigId, flag, low_level};
+
+/// The exit code of a command that was interrupted, as shells have it.
+pub(crate) const EXIT_CODE: u8 = 130;
+
+static ASKED: LazyLock<Arc<AtomicBool>> = LazyLock::new(Arc::default);
+
+/// As long as this lives, Ctrl-C is listened to.
+pub(crate) struct Listening(Vec<SigId>);
+
+/// Listens to Ctrl-C. Where the system does not allow it, Ctrl-C ends the program as ever.
+pub(crate) fn listen() -> Listening {
+    ASKED.store(false, Ordering::Relaxed);
+    // What is registered first is asked first, so the first Ctrl-C does not end the program.
+    let ends = flag::register_conditional_shutdown(SIGINT, EXIT_CODE.into(), Arc::clone(&ASKED));
+    let asks = ends.and_then(|ends| Ok([ends, flag::register(SIGINT, Arc::clone(&ASKED))?]));
+    Listening(asks.into_iter().flatten().collect())
+}
+
+/// Whether the command is to end.
+pub(crate) fn is_asked() -> bool {
+    ASKED.load(Ordering::Relaxed)
+}
+
+impl Drop for Listening {
+    fn drop(&mut self) {
+        for &id in &self.0 {
+            low_level::unregister(id);
+        }
+    }
+}
