@@ -9,8 +9,8 @@ use std::str::FromStr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use programs::{AnyRules, AnyState, GAMES, Level, Node, Side, preset_names};
-use pyo3::exceptions::{PyRuntimeError, PyValueError};
+use programs::{AnyRules, AnyState, Error, GAMES, Level, Node, Side, preset_names};
+use pyo3::exceptions::{PyMemoryError, PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict};
 
@@ -20,6 +20,14 @@ use whole::Whole;
 /// A wrong argument, in Python's words.
 fn wrong(error: impl ToString) -> PyErr {
     PyValueError::new_err(error.to_string())
+}
+
+/// Why games cannot be played, in Python's words.
+fn refused(error: Error) -> PyErr {
+    match error {
+        Error::Memory(_) => PyMemoryError::new_err(error.to_string()),
+        _ => wrong(error),
+    }
 }
 
 /// A side by its number: 0 or 1.
@@ -44,6 +52,9 @@ fn has_threads() -> PyResult<()> {
 }
 
 /// A game under some rules.
+///
+/// ``rules`` is a rule set and what differs from it, in the notation of records, such as
+/// ``"raisa stacking=no"``; the usual rule set without it. ``ValueError`` says what is wrong.
 #[pyclass(module = "sahkku", frozen)]
 #[derive(Clone)]
 struct Rules(Arc<dyn AnyRules>);
@@ -58,16 +69,19 @@ impl Rules {
         programs::rules(game, text).map(Rules).map_err(wrong)
     }
 
+    /// The name of the game.
     #[getter]
     fn game(&self) -> &'static str {
         self.0.game()
     }
 
+    /// The rules in the notation of records.
     #[getter]
     fn text(&self) -> String {
         self.0.text()
     }
 
+    /// Every option and its value.
     #[getter]
     fn options<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
         let options = PyDict::new(py);
@@ -77,50 +91,60 @@ impl Rules {
         Ok(options)
     }
 
+    /// The words of the two sides, of which player 0 is the first.
     #[getter]
     fn sides(&self) -> (&'static str, &'static str) {
         self.0.sides().into()
     }
 
+    /// Whether the game has dice or a lot at all.
     #[getter]
     fn has_chance(&self) -> bool {
         self.0.has_chance()
     }
 
+    /// How many numbers of actions there are: from 0 to one less.
     #[getter]
     fn action_count(&self) -> usize {
         self.0.action_count()
     }
 
+    /// The most outcomes that chance has at once.
     #[getter]
     fn chance_count(&self) -> usize {
         self.0.chance_count()
     }
 
+    /// Planes, rows and columns of an observation.
     #[getter]
     fn observation_shape(&self) -> (usize, usize, usize) {
         self.0.shape().into()
     }
 
+    /// The names of the planes of an observation.
     #[getter]
     fn plane_names(&self) -> Vec<String> {
         self.0.plane_names()
     }
 
+    /// The most that a side can win: 1, or units.
     #[getter]
     fn max_return(&self) -> f64 {
         self.0.most()
     }
 
+    /// What ``State.evaluate`` gives: ``"win_probability"`` or ``"units"``.
     #[getter]
     fn evaluation_scale(&self) -> &'static str {
         self.0.scale().word()
     }
 
+    /// A game before its first entry.
     fn start(&self) -> State {
         State(self.0.start())
     }
 
+    /// A game that goes on from a position in the notation.
     fn position(&self, text: &str) -> PyResult<State> {
         self.0.position(text).map(State).map_err(wrong)
     }
@@ -149,7 +173,7 @@ impl Rules {
     }
 }
 
-/// A game in progress.
+/// A game in progress, with its record. ``Rules.start`` makes one.
 #[pyclass(module = "sahkku")]
 struct State(Box<dyn AnyState>);
 
@@ -160,16 +184,19 @@ const TERMINAL: i32 = -4;
 
 #[pymethods]
 impl State {
+    /// The game at the end of a record, whichever game it is of.
     #[staticmethod]
     fn from_record(text: &str) -> PyResult<State> {
         programs::read_record(text).map(State).map_err(wrong)
     }
 
+    /// The rules.
     #[getter]
     fn rules(&self) -> Rules {
         Rules(self.0.rules())
     }
 
+    /// The player who decides next, 0 or 1; ``CHANCE`` or ``TERMINAL``.
     #[getter]
     fn player(&self) -> i32 {
         match self.0.node() {
@@ -179,35 +206,42 @@ impl State {
         }
     }
 
+    /// Whether chance comes next.
     #[getter]
     fn is_chance(&self) -> bool {
         self.0.node() == Node::Chance
     }
 
+    /// Whether the game is over.
     #[getter]
     fn is_terminal(&self) -> bool {
         self.0.node() == Node::Terminal
     }
 
+    /// What each player has won; 0 while the game goes on. They add up to 0.
     #[getter]
     fn returns(&self) -> (f64, f64) {
         self.0.returns().into()
     }
 
+    /// The word for why the game is over.
     #[getter]
     fn reason(&self) -> Option<&'static str> {
         self.0.reason()
     }
 
+    /// How many entries the record has.
     #[getter]
     fn entries(&self) -> usize {
         self.0.entries()
     }
 
+    /// The numbers of the legal actions, in ascending order.
     fn legal_actions(&self) -> Vec<usize> {
         self.0.legal_actions()
     }
 
+    /// A byte for each number of an action: 1 if it is legal, else 0.
     fn action_mask<'py>(&self, py: Python<'py>) -> Bound<'py, PyBytes> {
         let mut mask = vec![0; self.0.rules().action_count()];
         for number in self.0.legal_actions() {
@@ -216,38 +250,54 @@ impl State {
         PyBytes::new(py, &mask)
     }
 
+    /// The outcomes of chance and their probabilities; none elsewhere.
     fn chance_outcomes(&self) -> Vec<(usize, f64)> {
         self.0.chances().into_iter().enumerate().collect()
     }
 
+    /// Takes a legal action, or lets this outcome of chance come.
+    ///
+    /// ``ValueError`` if it is none; the state is unchanged then.
     fn apply(&mut self, number: Whole<usize>) -> PyResult<()> {
         self.0.apply(number.0).map_err(wrong)
     }
 
+    /// Does what ``action_to_string`` says so.
     fn enter(&mut self, text: &str) -> PyResult<()> {
         self.0.enter_text(text).map_err(wrong)
     }
 
+    /// Lets 64 random bits decide for chance; the number of the outcome.
     fn throw(&mut self, bits: Whole<u64>) -> PyResult<usize> {
         self.0.throw(bits.0).map_err(wrong)
     }
 
+    /// Takes the last entry back, whatever it was.
+    ///
+    /// The rest of the game is played again, so a long one takes longer. ``ValueError`` before
+    /// the first entry.
     fn undo(&mut self) -> PyResult<()> {
         self.0.undo().map_err(wrong)
     }
 
+    /// A player resigns.
     fn resign(&mut self, player: Whole<usize>) -> PyResult<()> {
         self.0.resign(side(player)?).map_err(wrong)
     }
 
+    /// Both players agree on a draw.
     fn agree_on_draw(&mut self) -> PyResult<()> {
         self.0.agree().map_err(wrong)
     }
 
+    /// A legal action, or an outcome of chance, in the notation of records.
     fn action_to_string(&self, number: Whole<usize>) -> PyResult<String> {
         self.0.text(number.0).map_err(wrong)
     }
 
+    /// What a player sees: the 32-bit floats of a tensor, row by row.
+    ///
+    /// ``numpy.frombuffer(state.observation(0), numpy.float32).reshape(rules.observation_shape)``
     fn observation<'py>(
         &self,
         py: Python<'py>,
@@ -260,15 +310,21 @@ impl State {
         Ok(PyBytes::new(py, &bytes))
     }
 
+    /// What the state is worth to a player, without looking ahead.
+    ///
+    /// It is on the scale ``Rules.evaluation_scale``.
     fn evaluate(&self, player: Whole<usize>) -> PyResult<f64> {
         Ok(self.0.evaluate(side(player)?))
     }
 
-    /// A copy thinks, so the state can be changed by another thread meanwhile.
+    /// What a computer player does; ``None`` where there is no decision to make.
+    ///
+    /// The levels are those of ``LEVELS``. Other threads run meanwhile, and may change the state.
     #[pyo3(
         signature = (level="steady", *, seed=Whole(1)),
         text_signature = "($self, level='steady', *, seed=1)"
     )]
+    // A copy thinks, so the state can be changed by another thread meanwhile.
     fn best_action(
         slf: &Bound<'_, Self>,
         level: &str,
@@ -279,21 +335,25 @@ impl State {
         Ok(slf.py().detach(|| state.best(level, seed.0)))
     }
 
-    /// So many games that go on from here.
+    /// Many games that go on from here; ``sahkku.batch`` is made of them.
+    // So many games that go on from here.
     fn many(&self, count: Whole<usize>, seed: Whole<u64>, cap: Whole<u32>) -> PyResult<Many> {
         has_threads()?;
         let many = self.0.many(count.0, seed.0, cap.0);
-        many.map(Many).map_err(wrong)
+        many.map(Many).map_err(refused)
     }
 
+    /// The position in the notation.
     fn position(&self) -> String {
         self.0.position()
     }
 
+    /// The record in the notation.
     fn record(&self) -> String {
         self.0.record()
     }
 
+    /// The same state once more.
     fn clone(&self) -> State {
         State(self.0.duplicate())
     }
@@ -345,7 +405,7 @@ fn rule_sets(game: &str) -> PyResult<Vec<&'static str>> {
     preset_names(game).map_err(wrong)
 }
 
-/// Runs the command line of `sahkku`; the exit code.
+/// Runs the command line of ``sahkku``, of which the first word is the program; the exit code.
 #[pyfunction]
 fn run(py: Python<'_>, words: Vec<OsString>) -> u8 {
     let code = py.detach(|| sahkku_cli::run(&words));

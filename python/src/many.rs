@@ -7,7 +7,7 @@ use pyo3::types::{PyByteArray, PyBytes};
 use crate::whole::Whole;
 use crate::{Rules, has_threads, wrong};
 
-/// Many games at once.
+/// Many games in bytes of this machine. ``sahkku.batch`` makes arrays of NumPy of them.
 #[pyclass(module = "sahkku")]
 pub(crate) struct Many(pub(crate) Box<dyn programs::Many>);
 
@@ -51,6 +51,7 @@ fn read<'py>(many: &Bound<'py, Many>) -> PyResult<PyRef<'py, Many>> {
 
 #[pymethods]
 impl Many {
+    /// The rules.
     #[getter]
     fn rules(slf: &Bound<'_, Self>) -> PyResult<Rules> {
         Ok(Rules(read(slf)?.0.rules()))
@@ -60,11 +61,13 @@ impl Many {
         Ok(read(slf)?.0.count())
     }
 
+    /// A byte for the player who decides next in each game.
     fn players<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyByteArray>> {
         let sides = read(slf)?.0.sides();
         bytes(slf.py(), sides.into_iter().map(|side| [side as u8]))
     }
 
+    /// The legal actions, and where those of each game begin: 64-bit numbers.
     fn legal_actions<'py>(
         slf: &Bound<'py, Self>,
     ) -> PyResult<(Bound<'py, PyByteArray>, Bound<'py, PyByteArray>)> {
@@ -75,6 +78,7 @@ impl Many {
         ))
     }
 
+    /// A byte for each number of an action in each game.
     fn action_masks<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyByteArray>> {
         has_threads()?;
         let (py, many) = (slf.py(), read(slf)?);
@@ -85,6 +89,7 @@ impl Many {
         })
     }
 
+    /// The 32-bit floats of what the players see who decide next.
     fn observations<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyByteArray>> {
         has_threads()?;
         let (py, many) = (slf.py(), read(slf)?);
@@ -96,6 +101,7 @@ impl Many {
         })
     }
 
+    /// The 64-bit floats of what the games are worth to these players.
     fn evaluations<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyByteArray>> {
         has_threads()?;
         let (py, many) = (slf.py(), read(slf)?);
@@ -104,6 +110,7 @@ impl Many {
         bytes(py, values.into_iter().map(f64::to_ne_bytes))
     }
 
+    /// The number of a legal action in each game, chosen by 64 random bits for each.
     fn choose<'py>(
         slf: &Bound<'py, Self>,
         bits: &Bound<'py, PyBytes>,
@@ -114,6 +121,10 @@ impl Many {
         bytes(slf.py(), numbers.into_iter().map(i64::to_ne_bytes))
     }
 
+    /// Takes an action in each game, all of them 64-bit numbers.
+    ///
+    /// What the first players have won as 64-bit floats, and a byte for how each game ended: 0 if
+    /// it goes on, 1 if it is over, 2 if it was cut off.
     fn step<'py>(
         slf: &Bound<'py, Self>,
         actions: &Bound<'py, PyBytes>,
@@ -132,6 +143,7 @@ impl Many {
         ))
     }
 
+    /// The position of one of the games.
     fn position(slf: &Bound<'_, Self>, number: Whole<usize>) -> PyResult<String> {
         let many = read(slf)?;
         let position = many.0.position(number.0);

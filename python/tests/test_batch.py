@@ -75,6 +75,9 @@ def test_what_is_wrong_is_said_and_changes_nothing() -> None:
         games.position(3)
     with pytest.raises(ValueError, match="is not from 0 to"):
         Batch(rules, -1)
+    for many in (10**12, 2**63, 2**64 - 1):
+        with pytest.raises(MemoryError, match=f"no memory for {many} games"):
+            Batch(rules, many)
     with pytest.raises(ValueError, match="at least one decision"):
         Batch(rules, 1, max_decisions=0)
     over = rules.start()
@@ -93,7 +96,8 @@ def test_games_begin_at_a_state_a_record_or_a_position(game: str) -> None:
     while state.entries < 6 or state.is_chance:
         # Equal dice decide nothing, so the bits must change.
         state.throw(state.entries) if state.is_chance else state.apply(state.legal_actions()[0])
-    for start in (state, state.record(), state.position()):
+    texts = (state.record(), state.position())
+    for start in (state, *texts, *(f"\ufeff\u00a0{text}\u200b\n" for text in texts)):
         games = Batch(rules, 2, start=start)
         assert games.position(1) == state.position()
         assert games.players().tolist() == [state.player] * 2

@@ -173,6 +173,9 @@ def test_what_is_wrong_is_said() -> None:
             state.many(1, 1, wrong)
     with pytest.raises(TypeError):
         state.apply("1")  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match=r"found \"\[U\+00A0\]stacking=no\""):
+        sahkku.Rules("sahkku", "raisa\u00a0stacking=no")
+    assert sahkku.Rules("sahkku", "\ufeff raisa\u200b").text == "raisa"
     with pytest.raises(ValueError, match="expected each option only once"):
         sahkku.Rules("sahkku", "raisa stacking=no stacking=yes")
     with pytest.raises(ValueError, match="nothing has happened yet"):
@@ -186,6 +189,8 @@ def test_the_command_is_there(tmp_path: Path) -> None:
     for command in commands:
         rules = subprocess.run([*command, "rules"], capture_output=True, text=True, check=True)
         assert "lagesvuotna" in rules.stdout
+        version = subprocess.run([*command, "--version"], capture_output=True, text=True, check=True)
+        assert version.stdout == f"sahkku {sahkku.__version__}\n"
         wrong = subprocess.run([*command, "rules", "nothing"], capture_output=True, check=False)
         assert wrong.returncode == 1
         unknown = subprocess.run([*command, "nothing"], capture_output=True, check=False)

@@ -1,6 +1,6 @@
 """Where the games of environments begin."""
 
-from . import GAMES, Rules, State
+from . import Rules, State
 
 
 def state_at(rules: Rules, start: str | State | None) -> State:
@@ -10,7 +10,8 @@ def state_at(rules: Rules, start: str | State | None) -> State:
     """
     if start is None:
         return rules.start()
-    if isinstance(start, str) and start.split(maxsplit=1)[:1] not in [[game] for game in GAMES]:
+    # A record has a line for its rules; a position has one line.
+    if isinstance(start, str) and "\n" not in start.strip():
         return rules.position(start)
     state = State.from_record(start) if isinstance(start, str) else start.clone()
     if state.rules != rules:

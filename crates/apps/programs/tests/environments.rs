@@ -217,6 +217,10 @@ fn many_games_refuse_as_a_whole() {
         }
         over.resign(Side::First).unwrap();
         assert!(over.many(5, 3, 30).is_err() && rules.start().many(5, 3, 0).is_err());
+        for count in [1_000_000_000_000, usize::MAX] {
+            let many = rules.start().many(count, 3, 30).err();
+            assert_eq!(many, Some(Error::Memory(count)));
+        }
     }
 }
 

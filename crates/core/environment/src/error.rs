@@ -18,12 +18,18 @@ pub enum Error {
     },
     /// The entry cannot come next; the message says why.
     Entry(String),
+    /// There is no memory for so many games.
+    Memory(usize),
 }
 
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Error::Game(why) | Error::Text(why) | Error::Entry(why) => f.write_str(why),
+            Error::Memory(count) => write!(
+                f,
+                "there is no memory for {count} games; play fewer at once"
+            ),
             Error::Number { number, wanted } => {
                 write!(f, "{number} cannot come next; {wanted}")
             }

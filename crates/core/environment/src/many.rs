@@ -153,8 +153,11 @@ impl<E: Environment> Rows<E> {
             row.begin(&start);
             row
         };
-        let numbers = (0..count).into_par_iter();
-        let rows: Vec<Row<E>> = numbers.with_min_len(AT_LEAST).map(row).collect();
+        let mut rows: Vec<Row<E>> = Vec::new();
+        let room = rows.try_reserve_exact(count);
+        room.map_err(|_| Error::Memory(count))?;
+        let numbers = (0..count).into_par_iter().with_min_len(AT_LEAST);
+        numbers.map(row).collect_into_vec(&mut rows);
         if rows.iter().any(|row| row.found.is_empty()) {
             let why = "from there the game ends before anybody can decide";
             return Err(Error::Entry(why.to_owned()));

@@ -4,7 +4,8 @@ use std::sync::{Arc, OnceLock};
 
 use engine::{Entry, Rules};
 use game::{
-    Brain, Dealt, Expected, Game, Level, ReadError, Record, Recorded, Side, Turn, bits_from,
+    Brain, Dealt, Expected, Game, Level, ReadError, Record, Recorded, Side, Turn, WORD_JOINER,
+    bits_from, trimmed, visible,
 };
 
 use crate::environment::Environment;
@@ -210,7 +211,7 @@ impl<E: Environment> State<E> {
     /// So many games that go on from here, to be played at once; each is cut off after `cap` decisions.
     ///
     /// # Errors
-    /// [`Error::Entry`] if no game can be played from here.
+    /// [`Error::Entry`] if no game can be played from here, [`Error::Memory`] if they need more memory than there is.
     pub fn many(&self, count: usize, seed: u64, cap: u32) -> Result<Box<dyn Many>, Error> {
         let (rules, start) = (Arc::clone(&self.rules), self.game.clone());
         Ok(Box::new(Rows::new(rules, start, count, seed, cap)?))
@@ -240,9 +241,13 @@ impl<E: Environment> State<E> {
         let chances = self.chances().into_iter().map(|(entry, _)| entry);
         let decisions = self.decisions().iter().map(|(_, entry)| entry.clone());
         let mut all = chances.chain(decisions);
-        match all.find(|entry| E::text(&self.game, entry) == text) {
+        let said = trimmed(text).replace(WORD_JOINER, "");
+        match all.find(|entry| E::text(&self.game, entry) == said) {
             Some(entry) => self.enter(entry),
-            None => Err(Error::Entry(format!("\"{text}\" cannot come next"))),
+            None => {
+                let text = visible(text);
+                Err(Error::Entry(format!("\"{text}\" cannot come next")))
+            }
         }
     }
 
