@@ -31,7 +31,10 @@ test('a file is chosen by its button', async ({ page, open }) => {
 // Only a browser opens a link in a page that is there: it changes the address and loads nothing.
 test('a link is opened in the tab that has the page already, and asks before a game is lost', async ({ page, open }) => {
   await open(quick);
-  const follow = (hash: string) => page.evaluate((hash) => { location.hash = hash; }, hash);
+  const follow = (hash: string) => page.evaluate((hash) => new Promise<void>((done) => {
+    addEventListener('hashchange', () => done(), { once: true });
+    location.hash = hash;
+  }), hash);
   await follow(TO_POSITION);
   await expect.poll(async () => (await state(page))?.position).toBe(POSITION);
   await follow('game=1;nonsense');

@@ -1,7 +1,7 @@
 //! What keys and the buttons of a mouse mean, whatever keyboard and whatever mouse it is.
 
-/// What a key stands for that was pressed: the name of a key such as `Enter`, or a small letter, a digit or a sign. `key` is what it
-/// writes, `code` where it lies on the keyboard.
+/// What a key stands for that was pressed: the name of a key such as `Enter`, or a small letter, a digit or a sign. `key` is what
+/// it writes, `code` where it lies on the keyboard.
 ///
 /// A Latin letter means itself, in capitals or not. What writes a letter of another script, such as Cyrillic or Greek, means the
 /// Latin letter that lies there, and what writes a sign in place of a digit, as on French keyboards, that digit.
@@ -19,8 +19,8 @@ pub(crate) fn meant(key: &str, code: &str, shift: bool) -> String {
     lies_there.unwrap_or(key).to_ascii_lowercase()
 }
 
-/// Whether a key that is held acts again and again: only one that moves from place to place. What is taken back, given up, thrown or
-/// answered takes a press for each time.
+/// Whether a key that is held acts again and again: only one that moves from place to place. What is taken back, given up, thrown
+/// or answered takes a press for each time.
 pub(crate) fn repeats(meant: &str) -> bool {
     meant.starts_with("Arrow")
 }
