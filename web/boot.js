@@ -104,10 +104,29 @@
     });
   }
 
+  // The saves in the database: localStorage reaches the disk late (crates/page/browser/src/durable.rs). They are read while the
+  // rest of the program loads, which alone goes on with a game. A database that does not answer is not waited for.
+  function saves() {
+    return new Promise(function (there) {
+      setTimeout(there, 2000);
+      var opening = indexedDB.open("sahkku.saves");
+      // There was none.
+      opening.onupgradeneeded = function () { opening.transaction.abort(); };
+      opening.onerror = function () { there(); };
+      opening.onsuccess = function () {
+        var store = opening.result.transaction("texts").objectStore("texts");
+        var names = store.getAllKeys();
+        var texts = store.getAll();
+        texts.onsuccess = function () { there([names.result, texts.result]); };
+        opening.result.close();
+      };
+    }).then(function (read) { window.sahkkuSaves = read; }, function () {});
+  }
+
   // A part of the program that it can begin without.
   async function part(name) {
     var link = document.querySelector('link[data-part="' + name + '"]');
-    return (await Promise.all([compiled(link), styled(name)]))[0];
+    return (await Promise.all([compiled(link), styled(name), name === "rest" && saves()]))[0];
   }
 
   // A saved game or one in a link takes the rest of the program: then that loads beside the program.

@@ -61,7 +61,7 @@ test('a storage that is full is said once', async ({ page, open }) => {
   });
   await playOn(page, mouse, (now) => now.entries > 8);
   await expect(page.locator('.notice')).toHaveCount(1);
-  await expect(page.locator('.notice')).toContainText('couldn’t be saved');
+  await expect(page.locator('.notice')).toContainText('no room left to save the game');
 });
 
 test('only one tab plays a game, and any of them can take it over', async ({ page, open, context }) => {

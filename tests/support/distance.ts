@@ -58,7 +58,7 @@ export const test = base.extend<Others>({
       used.push(one);
       const page = await one.context.newPage();
       const session = await one.context.newCDPSession(page);
-      await session.send('Storage.clearDataForOrigin', { origin: new URL(baseURL!).origin, storageTypes: 'local_storage' });
+      await session.send('Storage.clearDataForOrigin', { origin: new URL(baseURL!).origin, storageTypes: 'local_storage,indexeddb' });
       return page;
     });
     for (const { context, troubles } of used) {

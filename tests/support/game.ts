@@ -34,6 +34,7 @@ export const test = base.extend<Fixtures>({
       if (!pixels) await drawNothing(context);
       if (!keeps) await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
       if (!newcomer) await context.addInitScript(rememberRules, USUAL);
+      await context.addInitScript(keepOnce);
       const troubles = listenForTrouble(context, baseURL ?? '');
       await use();
       const unexpected = troubles.filter((trouble) => !tolerated?.test(trouble));
@@ -66,6 +67,18 @@ function rememberRules(usual: Record<string, string>): void {
   } catch {
     // Some tests have a browser that keeps nothing.
   }
+}
+
+/**
+ * Leaves the page without the durable copy of saves, which outlives the tests of a process and what they clear. `power.ts` has
+ * browsers with both.
+ */
+function keepOnce(): void {
+  const open = IDBFactory.prototype.open;
+  IDBFactory.prototype.open = function (name, version) {
+    if (name === 'sahkku.saves') throw new DOMException('hidden by the tests', 'InvalidStateError');
+    return open.call(this, name, version);
+  };
 }
 
 const poll: typeof playwright.poll = (look, options) =>

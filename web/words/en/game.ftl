@@ -75,7 +75,7 @@ won-other = The other side wins
 
 notice-bad-parameter = The address asks for { $name }={ $value }, which isn’t possible. { $help }
 notice-no-storage = This browser doesn’t save anything for this page, so reloading it starts a new game.
-notice-storage-full = The game couldn’t be saved: { $error }. You can play on, but reloading the page may lose moves.
+notice-storage-full = There’s no room left to save the game. You can play on, but reloading the page may lose moves.
 notice-bad-save = A saved game couldn’t be read and was set aside: { $error }.
 notice-thinker-anew = The computer player stopped responding and was restarted. The game continues. ({ $error })
 notice-no-weights = What the computer player has learned couldn’t be loaded ({ $error }). It plays by simple rules instead.

@@ -58,7 +58,7 @@ won-other = Vastustaja voittaa
 
 notice-bad-parameter = Osoite pyytää { $name }={ $value }, mikä ei ole mahdollista. { $help }
 notice-no-storage = Tämä selain ei tallenna sivulle mitään, joten uudelleenlataus aloittaa uuden pelin.
-notice-storage-full = Peliä ei voitu tallentaa: { $error }. Voit jatkaa, mutta sivun uudelleenlataus voi hukata siirtoja.
+notice-storage-full = Pelin tallentamiseen ei ole enää tilaa. Voit jatkaa, mutta sivun uudelleenlataus voi hukata siirtoja.
 notice-bad-save = Tallennettua peliä ei voitu lukea, ja se siirrettiin syrjään: { $error }.
 notice-thinker-anew = Tietokonepelaaja lakkasi vastaamasta ja käynnistettiin uudelleen. Peli jatkuu. ({ $error })
 notice-thinker-gone = Tietokonepelaaja ei enää toimi tässä. Se pelaa eteenpäin yksinkertaisin säännöin. ({ $error })

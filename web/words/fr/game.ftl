@@ -58,7 +58,7 @@ won-other = L’autre camp gagne
 
 notice-bad-parameter = L’adresse demande { $name }={ $value }, ce qui n’est pas possible. { $help }
 notice-no-storage = Ce navigateur n’enregistre rien pour cette page : la recharger commence une nouvelle partie.
-notice-storage-full = La partie n’a pas pu être enregistrée : { $error }. Vous pouvez continuer, mais recharger la page peut faire perdre des coups.
+notice-storage-full = Il n’y a plus de place pour enregistrer la partie. Vous pouvez continuer, mais recharger la page peut faire perdre des coups.
 notice-bad-save = Une partie enregistrée n’a pas pu être lue et a été mise de côté : { $error }.
 notice-thinker-anew = L’ordinateur ne répondait plus et a été relancé. La partie continue. ({ $error })
 notice-thinker-gone = L’ordinateur ne fonctionne plus ici. Il continue à jouer selon des règles simples. ({ $error })

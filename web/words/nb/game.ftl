@@ -58,7 +58,7 @@ won-other = Motstanderen vinner
 
 notice-bad-parameter = Adressen ber om { $name }={ $value }, og det går ikke. { $help }
 notice-no-storage = Denne nettleseren lagrer ingenting for siden, så et nytt spill begynner når du laster den inn på nytt.
-notice-storage-full = Spillet kunne ikke lagres: { $error }. Du kan spille videre, men trekk kan gå tapt hvis siden lastes inn på nytt.
+notice-storage-full = Det er ikke mer plass til å lagre spillet. Du kan spille videre, men trekk kan gå tapt hvis siden lastes inn på nytt.
 notice-bad-save = Et lagret spill kunne ikke leses og ble lagt til side: { $error }.
 notice-thinker-anew = Dataspilleren svarte ikke lenger og ble startet på nytt. Spillet fortsetter. ({ $error })
 notice-thinker-gone = Dataspilleren virker ikke lenger her. Den spiller videre etter enkle regler. ({ $error })

@@ -69,7 +69,7 @@ won-other = Nubbi bealli vuoitá
 
 notice-bad-parameter = Čujuhus dáhttu { $name }={ $value }, muhto dat ii leat vejolaš. { $help }
 notice-no-storage = Dát neahttalohkki ii vurke maidege siidui. Jus viečča siiddu ođđasit, de álgá ođđa speallu.
-notice-storage-full = Spealu ii sáhttán vurket: { $error }. Dat joatkašuvvá, muhto lihkastagat sáhttet jávkat jus siidu vižžojuvvo ođđasit.
+notice-storage-full = Ii leat šat sadji vurket spealu. Dat joatkašuvvá, muhto lihkastagat sáhttet jávkat jus siidu vižžojuvvo ođđasit.
 notice-bad-save = Vurkejuvvon spealu ii sáhttán lohkat, ja dat biddjojuvvui bálddalassii: { $error }.
 notice-thinker-anew = Dihtorspealli ii šat vástidan ja álggahuvvui ođđasit. Speallu joatkašuvvá. ({ $error })
 notice-thinker-gone = Dihtorspealli ii šat doaimma dáppe. Dat speallá ovddos álkes njuolggadusaid mielde. ({ $error })

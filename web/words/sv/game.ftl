@@ -58,7 +58,7 @@ won-other = Motståndaren vinner
 
 notice-bad-parameter = Adressen ber om { $name }={ $value }, och det går inte. { $help }
 notice-no-storage = Den här webbläsaren sparar ingenting för sidan, så ett nytt spel börjar när du laddar om den.
-notice-storage-full = Spelet kunde inte sparas: { $error }. Du kan spela vidare, men drag kan gå förlorade om sidan laddas om.
+notice-storage-full = Det finns ingen plats kvar för att spara spelet. Du kan spela vidare, men drag kan gå förlorade om sidan laddas om.
 notice-bad-save = Ett sparat spel kunde inte läsas och lades åt sidan: { $error }.
 notice-thinker-anew = Datorspelaren svarade inte längre och startades om. Spelet fortsätter. ({ $error })
 notice-thinker-gone = Datorspelaren fungerar inte längre här. Den spelar vidare efter enkla regler. ({ $error })

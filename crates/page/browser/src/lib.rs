@@ -2,6 +2,8 @@
 
 pub mod archive;
 pub mod clock;
+mod database;
+mod durable;
 pub mod files;
 pub mod host;
 #[cfg(test)]

@@ -5,6 +5,9 @@ use std::cell::RefCell;
 use wasm_bindgen::{JsCast as _, JsValue};
 use web_sys::Storage;
 
+use super::clock::instant;
+use super::durable::{self, Kept};
+
 const SAVE: &str = "save";
 const ASIDE: &str = "aside";
 /// What follows the name of a game where it stands whose it is.
@@ -34,6 +37,8 @@ const ARCHIVED: &str = "archived";
 
 /// The link that connects and was made in this browser last.
 const OFFER: &str = "offer";
+/// The last stamp of a [durable copy](durable).
+const STAMP: &str = "stamp";
 
 /// What a setting holds for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -42,6 +47,22 @@ pub enum Scope {
     Game,
     /// The person, in whatever game.
     Person,
+}
+
+/// Under which name the last stamp of a game is kept, of which something has this name.
+fn stamp_key(name: &str) -> String {
+    key(name.split('.').next().unwrap_or_default(), STAMP)
+}
+
+/// Why the browser kept nothing.
+fn not_kept(error: &JsValue) -> NotKept {
+    let full = error.dyn_ref::<web_sys::DomException>();
+    // Firefox has a name of its own for it.
+    let is_full = full.is_some_and(|error| error.name().to_lowercase().contains("quota"));
+    match is_full {
+        true => NotKept::Full,
+        false => NotKept::Refused,
+    }
 }
 
 /// The name under which something of a game is kept.
@@ -198,12 +219,60 @@ impl Store {
     /// Saves the game.
     ///
     /// # Errors
-    /// What the browser says, such as that the storage is full.
-    pub fn save(&self, text: &str) -> Result<(), JsValue> {
-        match self.storage.as_ref().zip(self.game.as_deref()) {
-            Some((storage, game)) => storage.set_item(game, text),
-            None => Ok(()),
+    /// [`NotKept`]; the save is the last one then.
+    pub fn save(&self, text: &str) -> Result<(), NotKept> {
+        match &self.game {
+            Some(game) if self.keeps() => self.keep(game, Some(text)),
+            _ => Ok(()),
         }
+    }
+
+    /// Keeps a text under its name or removes it, here and in the durable copy.
+    fn keep(&self, name: &str, text: Option<&str>) -> Result<(), NotKept> {
+        // Without a storage games are only watched.
+        let storage = self.storage.as_ref().ok_or(NotKept::Refused)?;
+        let kept = match text {
+            Some(text) => storage.set_item(name, text),
+            None => storage.remove_item(name),
+        };
+        kept.map_err(|error| not_kept(&error))?;
+        let stamp = self.stamp(name).saturating_add(1).max(instant());
+        // Where there is no room for this, the other copy counts as the newer one.
+        let _ = storage.set_item(&stamp_key(name), &stamp.to_string());
+        durable::keep(Kept {
+            name: name.to_owned(),
+            stamp,
+            text: text.map(str::to_owned),
+        });
+        Ok(())
+    }
+
+    /// The last stamp of the game of this name.
+    fn stamp(&self, name: &str) -> u64 {
+        let kept = |storage: &Storage| storage.get_item(&stamp_key(name)).ok()?;
+        let kept = self.storage.as_ref().and_then(kept);
+        kept.and_then(|stamp| stamp.parse().ok()).unwrap_or(0)
+    }
+
+    /// Takes up what the durable copy has that is newer than what is here. Whether another game is to be gone on with now.
+    pub fn recover(&self) -> bool {
+        let Some(storage) = &self.storage else {
+            return false;
+        };
+        let before = (self.load(), self.left_distance());
+        let mut newer = durable::found();
+        newer.retain(|kept| kept.stamp > self.stamp(&kept.name));
+        newer.sort_by_key(|kept| kept.stamp);
+        for Kept { name, stamp, text } in newer {
+            let taken = match text {
+                Some(text) => storage.set_item(&name, &text),
+                None => storage.remove_item(&name),
+            };
+            // What has no room here stays in the other copy.
+            let _ = taken.and_then(|()| storage.set_item(&stamp_key(&name), &stamp.to_string()));
+        }
+        let now = (self.load(), self.left_distance());
+        now != before && now != (None, None)
     }
 
     /// Whether the games of this page are kept.
@@ -213,11 +282,11 @@ impl Store {
 
     /// Forgets the saved game, if it is this one: it is kept elsewhere.
     pub fn forget_save(&self, text: &str) {
-        if let Some((storage, game)) = self.storage.as_ref().zip(self.game.as_deref())
+        if let Some(game) = &self.game
             && self.load().as_deref() == Some(text)
         {
             // What cannot be removed is written over by the next game.
-            let _ = storage.remove_item(game);
+            let _ = self.keep(game, None);
         }
     }
 
@@ -256,8 +325,18 @@ impl Store {
         let own = |name: &String| name.starts_with(&self.key("")) || name.starts_with(PERSON);
         for key in self.keys().into_iter().filter(own) {
             // What cannot be removed is written over by the next game.
-            let _ = storage.remove_item(&key);
+            let _ = match self.is_durable(&key) {
+                true => self.keep(&key, None),
+                false => storage.remove_item(&key).map_err(|error| not_kept(&error)),
+            };
         }
+        let _ = storage.remove_item(&self.key(STAMP));
+    }
+
+    /// Whether there is a durable copy of what has this name.
+    fn is_durable(&self, name: &str) -> bool {
+        let saves = name.starts_with(&self.key(SAVE)) && !name.ends_with(OWNER);
+        saves || Store::is_distance(name)
     }
 
     /// Keeps a save that cannot be read out of the way, for whoever can.
@@ -370,8 +449,8 @@ impl Store {
 
     /// Whether nobody has played this game in this browser, or set anything for it. Lessons leave it new.
     pub fn is_new(&self) -> bool {
-        let lessons = [LEARNED, EXPLAINED].map(|name| self.key(name));
-        let own = |name: &String| name.starts_with(&self.key("")) && !lessons.contains(name);
+        let others = [LEARNED, EXPLAINED, STAMP].map(|name| self.key(name));
+        let own = |name: &String| name.starts_with(&self.key("")) && !others.contains(name);
         !self.keys().iter().any(own)
     }
 
@@ -416,12 +495,11 @@ impl Store {
 
     /// Notes which game at a distance lies on the table.
     pub fn note_distance(&self, id: Option<&str>) {
-        if let Some((storage, name)) = self.storage.as_ref().zip(self.on_table()) {
-            // Whoever's browser keeps nothing finds the games in the list, or nowhere.
-            let _ = match id {
-                Some(id) => storage.set_item(&name, id),
-                None => storage.remove_item(&name),
-            };
+        if let Some(name) = self.on_table()
+            && self.left_distance().as_deref() != id
+        {
+            // A browser that keeps nothing has the games in the list, or nowhere.
+            let _ = self.keep(&name, id);
         }
     }
 
@@ -437,18 +515,14 @@ impl Store {
 
     /// Notes that a game at a distance of another page lies on the table of that page.
     pub fn note_distance_of(&self, game: &str, id: &str) {
-        if let Some(storage) = &self.storage {
-            // Where there is no room for this, that page shows its own list.
-            let _ = storage.set_item(&format!("{game}.{SAVE}.{DISTANCE}"), id);
-        }
+        // Where there is no room for this, that page shows its own list.
+        let _ = self.keep(&format!("{game}.{SAVE}.{DISTANCE}"), Some(id));
     }
 
     /// Forgets a game at a distance of another page.
     pub fn forget_distance_of(&self, game: &str, id: &str) {
-        if let Some(storage) = &self.storage {
-            // What cannot be removed stays in the list.
-            let _ = storage.remove_item(&format!("{game}.{DISTANCE}.{id}"));
-        }
+        // What cannot be removed stays in the list.
+        let _ = self.keep(&format!("{game}.{DISTANCE}.{id}"), None);
     }
 
     /// Whether a storage event is about a game at a distance.
@@ -494,24 +568,11 @@ impl Shelf for Store {
     }
 
     fn put(&self, name: &str, text: &str) -> Result<(), NotKept> {
-        // Without a storage games are only watched.
-        let storage = self.storage.as_ref().ok_or(NotKept::Refused)?;
-        let put = storage.set_item(&self.distance_key(name), text);
-        put.map_err(|error| {
-            let full = error.dyn_ref::<web_sys::DomException>();
-            // Firefox has a name of its own for it.
-            let is_full = full.is_some_and(|error| error.name().to_lowercase().contains("quota"));
-            match is_full {
-                true => NotKept::Full,
-                false => NotKept::Refused,
-            }
-        })
+        self.keep(&self.distance_key(name), Some(text))
     }
 
     fn remove(&self, name: &str) {
-        if let Some(storage) = &self.storage {
-            // What cannot be removed stays in the list.
-            let _ = storage.remove_item(&self.distance_key(name));
-        }
+        // What cannot be removed stays in the list.
+        let _ = self.keep(&self.distance_key(name), None);
     }
 }

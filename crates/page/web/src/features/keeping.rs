@@ -1,7 +1,7 @@
 //! Keeping the game: saving it after every step, finding it again, and leaving it to another tab.
 
 use context::browser::files::download;
-use context::browser::store::Store;
+use context::browser::store::{NotKept, Store};
 use context::dom::{Dialog, Page};
 use context::effects::{Context, Effect, LaterEffect};
 use context::feature::Feature;
@@ -67,12 +67,14 @@ impl Keeping {
         if !store.is_ours() {
             return false;
         }
-        if let Err(error) = store.save(&session.save())
+        if let Err(why) = store.save(&session.save())
             && !self.failed
         {
             self.failed = true;
-            let error = &String::from(js_sys::Error::from(error).to_string());
-            page.notice(&m::NoticeStorageFull { error }.text());
+            page.notice(&match why {
+                NotKept::Full => m::notice_storage_full(),
+                NotKept::Refused => m::notice_no_storage(),
+            });
         }
         true
     }

@@ -8,7 +8,7 @@ use sahkku_words::Language;
 
 use super::later::{
     begin_later, build_later, hand_on_later, hand_on_with_rest, let_go_later, play_later,
-    write_later,
+    recover_later, write_later,
 };
 use super::link::Handler;
 use super::message::{LaterMessage, Message};
@@ -162,7 +162,7 @@ impl Shell {
 
     /// The rest of the program came, or did not. What waited for it is done.
     fn loaded(&mut self, outcome: Result<(), String>) {
-        let waiting = std::mem::take(&mut self.waiting);
+        let mut waiting = std::mem::take(&mut self.waiting);
         if let Err(error) = &outcome {
             let wanted = !waiting.is_empty() || self.beginning.is_some();
             if wanted || self.table.session.is_some() {
@@ -171,6 +171,10 @@ impl Shell {
             return;
         }
         if let Some(rest) = rest() {
+            if recover_later(rest, self) {
+                // It was about a game that is not played.
+                waiting.clear();
+            }
             build_later(rest, self);
         }
         self.begin_if_loaded();

@@ -5,6 +5,7 @@
 
 use context::board::Annotation;
 use context::browser::address::Address;
+use context::browser::files::hash;
 use context::browser::later;
 use context::browser::later::load_script;
 use context::browser::words::WordPart;
@@ -30,6 +31,7 @@ use crate::features::{
 };
 
 later!(in rest: pub(super) fn build_later(shell: &mut Shell) = Shell::build);
+later!(in rest: pub(super) fn recover_later(shell: &mut Shell) -> bool = Shell::recover);
 later!(in rest: pub(super) fn hand_on_later(shell: &mut Shell, message: LaterMessage) = Shell::hand_on_later);
 later!(in rest: pub(super) fn begin_later(shell: &mut Shell, address: &Address, hash: &str) = Shell::begin_later);
 later!(in rest: pub(super) fn carry_out_later(shell: &mut Shell, effect: LaterEffect) = Shell::carry_out_later);
@@ -59,6 +61,20 @@ pub(super) struct ShownLater {
 }
 
 impl Shell {
+    /// Takes up games that are newer in their durable copies. Whether the page, which has begun without a saved game, has to
+    /// begin again with one: nothing is played without the rest.
+    fn recover(&mut self) -> bool {
+        let begins = self.store.recover() && self.beginning.is_none();
+        let search = web_sys::window().and_then(|window| window.location().search().ok());
+        let Some(search) = search.filter(|_| begins) else {
+            return false;
+        };
+        self.clear_table();
+        self.page.close_dialog(Dialog::Welcome);
+        self.beginning = Some((Address::read(&search), hash()));
+        true
+    }
+
     /// Puts what only the rest opens into the page.
     fn build(&mut self) {
         if let Some(body) = self.page.document().body() {

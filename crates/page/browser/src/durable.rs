@@ -1,0 +1,135 @@
+//! A second copy, in a database, of what must outlive a browser that is killed: the storage of a page reaches the disk many
+//! seconds late.
+//!
+//! Each text stands under the name that it has in the storage, behind a stamp. A later stamp is larger, and the storage has the
+//! last one of each game: so it is known at the next start which of the two copies is newer ([`super::store::Store::recover`]).
+//! Where the browser refuses the database, the storage is what there is.
+
+use std::cell::RefCell;
+
+use js_sys::{Array, Reflect};
+use wasm_bindgen::{JsCast as _, JsValue};
+use web_sys::IdbTransactionMode;
+
+use super::database::Database;
+
+const SAVES: Database<1> = Database {
+    name: "sahkku.saves",
+    stores: ["texts"],
+};
+
+/// Where `web/boot.js` leaves the names and texts that it read while the program was loading.
+const READ: &str = "sahkkuSaves";
+
+/// What is to be written.
+#[derive(Default)]
+struct Writer {
+    /// The newest text of each name.
+    waiting: Vec<(String, String)>,
+    /// Whether others are being written.
+    writes: bool,
+}
+
+thread_local! {
+    static WRITER: RefCell<Writer> = RefCell::default();
+}
+
+/// What a text says that was kept.
+pub(super) struct Kept {
+    /// What it is kept under.
+    pub(super) name: String,
+    /// When it was kept.
+    pub(super) stamp: u64,
+    /// The text; `None` if it was removed then.
+    pub(super) text: Option<String>,
+}
+
+impl Kept {
+    fn of(name: String, written: &str) -> Option<Kept> {
+        let (stamp, text) = match written.split_once('\n') {
+            Some((stamp, text)) => (stamp, Some(text.to_owned())),
+            None => (written, None),
+        };
+        let stamp = stamp.parse().ok()?;
+        Some(Kept { name, stamp, text })
+    }
+
+    fn written(&self) -> String {
+        match &self.text {
+            Some(text) => format!("{}\n{text}", self.stamp),
+            None => self.stamp.to_string(),
+        }
+    }
+}
+
+/// What was kept when the page was opened. It is given once.
+pub(super) fn found() -> Vec<Kept> {
+    let all = || {
+        let window = web_sys::window()?;
+        let read = Reflect::get(&window, &READ.into()).ok()?;
+        let _ = Reflect::delete_property(&window, &READ.into());
+        let [names, texts] = [0, 1].map(|n| Reflect::get_u32(&read, n));
+        let names = names.ok()?.dyn_into::<Array>().ok()?;
+        let texts = texts.ok()?.dyn_into::<Array>().ok()?;
+        let all = names.iter().zip(texts.iter());
+        let all = all.filter_map(|(name, text)| Kept::of(name.as_string()?, &text.as_string()?));
+        Some(all.collect())
+    };
+    all().unwrap_or_default()
+}
+
+/// Keeps a text, or that it was removed.
+pub(super) fn keep(kept: Kept) {
+    let written = kept.written();
+    WRITER.with_borrow_mut(|writer| {
+        writer.waiting.retain(|(name, _)| *name != kept.name);
+        writer.waiting.push((kept.name, written));
+    });
+    write();
+}
+
+/// Writes what waits, unless something is being written: then it is the newest that is written next.
+fn write() {
+    let texts = WRITER.with_borrow_mut(|writer| {
+        let begins = !writer.writes && !writer.waiting.is_empty();
+        writer.writes |= begins;
+        begins.then(|| std::mem::take(&mut writer.waiting))
+    });
+    let Some(texts) = texts else { return };
+    SAVES.run(
+        IdbTransactionMode::Readwrite,
+        move |[store]| {
+            for (name, text) in &texts {
+                store.put_with_key(&JsValue::from_str(text), &JsValue::from_str(name))?;
+            }
+            Ok(Vec::new())
+        },
+        |_| {
+            // What could not be written is in the storage.
+            WRITER.with_borrow_mut(|writer| writer.writes = false);
+            write();
+        },
+    );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_kept_text_and_a_removed_one_are_read_again() {
+        for text in [None, Some(""), Some("one line"), Some("7\ntwo lines\n")] {
+            let text = text.map(str::to_owned);
+            let name = "sahkku.save".to_owned();
+            let written = Kept {
+                name,
+                stamp: 12,
+                text: text.clone(),
+            }
+            .written();
+            let read = Kept::of(String::new(), &written).unwrap();
+            assert_eq!((read.stamp, read.text), (12, text));
+        }
+        assert!(Kept::of(String::new(), "no stamp\n").is_none());
+    }
+}
