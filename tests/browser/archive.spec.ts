@@ -122,7 +122,26 @@ test('a finished game and its rematch are kept, found, looked at again beside th
   await expect(page.locator('#archive-brought')).toHaveText('One game was brought back. One game was here already.');
   expect((await heads(page)).sort()).toEqual(before.sort());
   await page.locator('#archive-input').setInputFiles(file);
-  await expect(page.locator('#archive-brought')).toContainText('Line 1 of this file isn’t what it should be.');
+  await expect(page.locator('#archive-brought')).toHaveText('One game was here already.');
+
+  // One game alone is saved in the same form, also before it is erased.
+  const saved = async (button: string, name: string) => {
+    const download = page.waitForEvent('download');
+    await page.locator(button).click();
+    await (await download).saveAs(info.outputPath(name));
+    return info.outputPath(name);
+  };
+  await games(page).first().click();
+  await page.locator('#archive-erase').click();
+  const erased = await saved('#confirm-save', 'erased.txt');
+  await page.locator('#confirm-yes').click();
+  await expect(page.locator('#archive-status')).toHaveText('One game');
+  const last = await saved('#archive-save-all', 'last.txt');
+  await page.locator('#archive-input').setInputFiles(last);
+  await expect(page.locator('#archive-brought')).toHaveText('One game was here already.');
+  await page.locator('#archive-input').setInputFiles(erased);
+  await expect(page.locator('#archive-brought')).toHaveText('One game was brought back.');
+  expect((await heads(page)).sort()).toEqual(before.sort());
 
   await page.locator('#archive-erase-all').click();
   await page.locator('#confirm-yes').click();

@@ -351,6 +351,8 @@ archive-brought-known = { $count ->
 }
 archive-brought-full = There’s no room for the rest.
 archive-not-brought = Line { $line } of this file isn’t what it should be. Choose an unchanged file made by “Save these games”.
+archive-unread = This file can’t be read: { $error }.
+archive-unfinished = This game isn’t over yet. Open the file under “Game record” to play on.
 archive-erase-all = Erase these games
 archive-erase-ask = { $count ->
     [one] Erase this game?

@@ -341,6 +341,8 @@ archive-brought-known = { $count ->
 }
 archive-brought-full = Muille ei ole tilaa.
 archive-not-brought = Tiedoston rivi { $line } ei ole sellainen kuin sen pitäisi. Valitse muuttamaton tiedosto, joka on tehty valinnalla ”Tallenna nämä pelit”.
+archive-unread = Tiedostoa ei voi lukea: { $error }.
+archive-unfinished = Peli ei ole vielä päättynyt. Avaa tiedosto kohdassa ”Peliloki”, niin voit jatkaa.
 archive-erase-all = Poista nämä pelit
 archive-erase-ask = { $count ->
     [one] Poistetaanko tämä peli?

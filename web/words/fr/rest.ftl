@@ -341,6 +341,8 @@ archive-brought-known = { $count ->
 }
 archive-brought-full = Il n’y a pas de place pour les autres.
 archive-not-brought = La ligne { $line } de ce fichier n’est pas ce qu’elle devrait être. Choisissez un fichier non modifié, créé par « Enregistrer ces parties ».
+archive-unread = Ce fichier ne peut pas être lu : { $error }.
+archive-unfinished = Cette partie n’est pas terminée. Ouvrez le fichier sous « Feuille de partie » pour continuer.
 archive-erase-all = Effacer ces parties
 archive-erase-ask = { $count ->
     [one] Effacer cette partie ?

@@ -341,6 +341,8 @@ archive-brought-known = { $count ->
 }
 archive-brought-full = Det er ikke plass til resten.
 archive-not-brought = Linje { $line } i denne filen er ikke som den skal være. Velg en uendret fil laget med «Lagre disse spillene».
+archive-unread = Filen kan ikke leses: { $error }.
+archive-unfinished = Spillet er ikke slutt ennå. Åpne filen under «Spillogg» for å spille videre.
 archive-erase-all = Slett disse spillene
 archive-erase-ask = { $count ->
     [one] Slette dette spillet?

@@ -347,6 +347,8 @@ archive-brought-known = { $count ->
 }
 archive-brought-full = Earáide ii leat sadji.
 archive-not-brought = Fiilla { $line }. linnjá ii leat nugo galggašii. Vállje fiilla man “Vurke dáid spealuid” lea ráhkadan, rievdatkeahttá.
+archive-unread = Fiilla ii sáhte lohkat: { $error }.
+archive-unfinished = Speallu ii leat vel nohkan. Raba fiilla das gos lea “Spealu beavdegirji”, de sáhtát joatkit.
 archive-erase-all = Váldde eret dáid spealuid
 archive-erase-ask = { $count ->
     [one] Váldojuvvogo dát speallu eret?

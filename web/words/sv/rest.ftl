@@ -341,6 +341,8 @@ archive-brought-known = { $count ->
 }
 archive-brought-full = Det finns inte plats för resten.
 archive-not-brought = Rad { $line } i filen är inte som den ska vara. Välj en oförändrad fil som gjorts med ”Spara de här spelen”.
+archive-unread = Filen kan inte läsas: { $error }.
+archive-unfinished = Spelet är inte slut än. Öppna filen under ”Spellogg” för att spela vidare.
 archive-erase-all = Radera de här spelen
 archive-erase-ask = { $count ->
     [one] Radera det här spelet?

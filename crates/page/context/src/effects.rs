@@ -60,6 +60,8 @@ pub enum LaterEffect {
     Verify(Box<WithLetter>),
     /// This record is that of its letter, and what is to be said about it; or why it is not.
     Verified(Result<(Box<Record>, String), String>),
+    /// Opens the letter of a game at a distance in this text.
+    OpenLetter(String),
     /// The game on the table is this one now: it went back, or on another way.
     Realign(Box<Session>),
     /// Lays a lesson on the table.

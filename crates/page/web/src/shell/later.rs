@@ -258,6 +258,10 @@ impl Shell {
             LaterEffect::Verify(with_letter) => {
                 self.tell_distance(distance::Message::Verify(with_letter));
             }
+            LaterEffect::OpenLetter(text) => {
+                self.page.close_all_dialogs();
+                self.tell_distance(distance::Message::Opened(text));
+            }
             LaterEffect::Verified(outcome) => {
                 let sender = self.sender.map(Message::from);
                 with!(self, page, |_own, cx| records::verified(

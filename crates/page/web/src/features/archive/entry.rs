@@ -91,7 +91,7 @@ fn fallen(session: &Session) -> Fallen {
 }
 
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use game::{Level, RuleSets as _};
     use session::SeededRandom;
 
@@ -102,7 +102,7 @@ mod tests {
     const COMPUTER: PlayerKind = PlayerKind::Computer(Level::Steady);
 
     /// A game with these players, in which something was thrown if anything is, and which the first side gave up.
-    fn given_up(players: [PlayerKind; 2]) -> Session {
+    pub(in super::super) fn given_up(players: [PlayerKind; 2]) -> Session {
         let judge = PRESETS[0].rules.judge().unwrap();
         let mut session = Session::new(judge, players);
         let chance = SeededRandom::new(5);

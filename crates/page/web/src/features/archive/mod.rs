@@ -7,10 +7,11 @@ mod backup;
 mod costs;
 mod elements;
 mod entry;
+mod file;
 mod list;
 mod reviewing;
 
-use archive::{Filter, Head, LIMIT, is_nearly_full, name_of, read_backup, write_backup};
+use archive::{Filter, Head, LIMIT, is_nearly_full, name_of, write_backup};
 use context::browser::archive::{self as store, Trouble};
 use context::browser::clock::{instant, today};
 use context::browser::files::{address_with, download, read, share};
@@ -30,6 +31,7 @@ use thinker::RequestId;
 use backup::Backup;
 use costs::{Reviewing, is_unreviewed};
 use elements::{Button, Dialog, Field, Part, STEPS};
+use file::Held;
 use list::{Kept, OPENS, SOME};
 
 /// A game that is to be kept.
@@ -50,7 +52,10 @@ pub(crate) enum Operation {
     Watch,
     Review,
     Share,
+    /// Its record is saved as a file.
     Save,
+    /// All of them are saved in one file, from which they can be brought back.
+    SaveAll,
     Erase,
     /// It is reviewed, for what one's decisions cost.
     Rate,
@@ -206,15 +211,13 @@ impl Archive {
                     sender.send(Message::FileRead(text));
                 });
             }
-            Message::FileRead(text) => match read_backup(&text) {
-                Ok(games) => {
+            Message::FileRead(text) => match file::read(&text, instant(), &today()) {
+                Ok(Held::Games(games)) => {
                     self.backup = Some(Backup::of(games));
                     self.bring_next(cx.page);
                 }
-                Err(line) => {
-                    let refused = m::ArchiveNotBrought { line }.text();
-                    cx.page.say(Part::ArchiveBrought, &refused);
-                }
+                Ok(Held::Letter) => cx.effects.want(LaterEffect::OpenLetter(text)),
+                Err(why) => cx.page.say(Part::ArchiveBrought, &why),
             },
             Message::Brought(kept) => {
                 if let Some(backup) = &mut self.backup {
@@ -316,7 +319,7 @@ impl Archive {
             Button::ArchiveShare => (Operation::Share, one()),
             Button::ArchiveSave => (Operation::Save, one()),
             Button::ArchiveErase => (Operation::Erase, one()),
-            Button::ArchiveSaveAll => (Operation::Save, found()),
+            Button::ArchiveSaveAll => (Operation::SaveAll, found()),
             Button::ArchiveEraseAll => (Operation::Erase, found()),
         };
         let sender = self.sender.clone();
@@ -402,21 +405,18 @@ impl Archive {
             cx.page.say(Part::ArchiveSaid, &m::archive_gone());
             return self.list();
         };
-        let file = || match &texts[..] {
-            [text] => record_in(text).to_owned(),
-            texts => write_backup(names.iter().zip(texts).filter_map(|(name, text)| {
+        let file = || {
+            write_backup(names.iter().zip(&texts).filter_map(|(name, text)| {
                 let (_, head) = self.games.iter().find(|(kept, _)| kept == name)?;
                 Some((head, text.as_str()))
-            })),
+            }))
         };
         let (session, look) = match operation {
             Operation::Save => {
                 let game = self.head().map_or(Game::ID, |head| &head.game);
-                return match names.len() {
-                    1 => download(cx.page, &format!("{game}.txt"), &file()),
-                    _ => download(cx.page, "finished-games.txt", &file()),
-                };
+                return download(cx.page, &format!("{game}.txt"), record_in(first));
             }
+            Operation::SaveAll => return download(cx.page, "finished-games.txt", &file()),
             Operation::Erase => return self.ask_to_erase(names.clone(), file(), cx),
             Operation::Share | Operation::Watch => (Session::restore(first), Again::Watch),
             Operation::Review | Operation::Rate => (Session::restore(first), Again::Review),
