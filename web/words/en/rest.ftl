@@ -48,6 +48,7 @@ hint-item = { $action }: { $chance }%
 # A badge on the board, beside a piece.
 odds-badge = { $chance }%
 notice-no-advice = The part of the program that gives hints couldn’t be loaded.
+notice-game-full = This game has reached 10,000 throws and moves, and can’t go on.
 
 ## Settings
 
@@ -197,6 +198,7 @@ read-place-above = a place named earlier, such as 12 or 2.3
 read-new-line = the number of a new line
 read-fewer-lines = at most 1,000 lines
 read-entry = an entry that can come next
+read-fewer-entries = at most 10,000 entries
 read-rule-set = a rule set: { $words }
 read-option = an option: { $words }
 read-together = options that work together: { $reason }

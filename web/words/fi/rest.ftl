@@ -128,6 +128,7 @@ kiosk-no-sound = Asetuksen ”{ $name }” on oltava "off", "on" tai luettelo ku
 # A badge on the board, beside a piece.
 odds-badge = { $chance } %
 notice-no-advice = Ohjelman vihjeitä antavaa osaa ei voitu ladata.
+notice-game-full = Pelissä on jo 10 000 heittoa ja siirtoa, eikä se voi jatkua.
 
 ## Taaksepäin katsominen, varmistukset ja ympäröivä sivu
 
@@ -175,6 +176,7 @@ read-place-above = aiemmin mainittu kohta, kuten 12 tai 2.3
 read-new-line = uuden linjan numero
 read-fewer-lines = enintään 1 000 linjaa
 read-entry = merkintä, joka voi tulla seuraavaksi
+read-fewer-entries = enintään 10 000 merkintää
 read-rule-set = säännöstö: { $words }
 read-option = valinta: { $words }
 read-together = yhteen sopivat valinnat: { $reason }

@@ -128,6 +128,7 @@ kiosk-no-sound = « { $name } » doit être "off", "on", ou une liste comme [{
 # A badge on the board, beside a piece.
 odds-badge = { $chance } %
 notice-no-advice = La partie du programme qui donne les indices n’a pas pu être chargée.
+notice-game-full = Cette partie compte 10 000 lancers et coups et ne peut pas continuer.
 
 ## Revoir, confirmer, et la page autour
 
@@ -175,6 +176,7 @@ read-place-above = un endroit déjà nommé, comme 12 ou 2.3
 read-new-line = le numéro d’une nouvelle ligne
 read-fewer-lines = 1 000 lignes au plus
 read-entry = une entrée qui peut venir ensuite
+read-fewer-entries = 10 000 entrées au plus
 read-rule-set = une variante : { $words }
 read-option = une option : { $words }
 read-together = des options qui vont ensemble : { $reason }

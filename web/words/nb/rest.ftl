@@ -128,6 +128,7 @@ kiosk-no-sound = «{ $name }» må være "off", "on" eller en liste som [{ "{" }
 # A badge on the board, beside a piece.
 odds-badge = { $chance } %
 notice-no-advice = Den delen av programmet som gir tips, kunne ikke lastes inn.
+notice-game-full = Spillet har nådd 10 000 kast og trekk og kan ikke fortsette.
 
 ## Å se tilbake, å bekrefte, og siden omkring
 
@@ -175,6 +176,7 @@ read-place-above = et sted som er nevnt tidligere, som 12 eller 2.3
 read-new-line = nummeret på en ny linje
 read-fewer-lines = høyst 1000 linjer
 read-entry = en oppføring som kan komme nå
+read-fewer-entries = høyst 10 000 oppføringer
 read-rule-set = et regelsett: { $words }
 read-option = et valg: { $words }
 read-together = valg som går sammen: { $reason }

@@ -131,6 +131,7 @@ kiosk-no-sound = «{ $name }» galgá leat "off", "on", dahje listu nugo [{ "{" 
 # A badge on the board, beside a piece.
 odds-badge = { $chance } %
 notice-no-advice = Prográmma oasi mii addá rávvagiid, ii sáhte viežžat dáppe.
+notice-game-full = Spealus leat juo 10 000 bálkesteami ja lihkastaga, ja dat ii sáhte joatkit.
 
 ## Geahččat ruovttoluotta, nannet, ja siidu birra
 
@@ -178,6 +179,7 @@ read-place-above = báiki mii lea namuhuvvon ovdal, nugo 12 dahje 2.3
 read-new-line = ođđa linnjá nummir
 read-fewer-lines = eanemusat 1000 linnjá
 read-entry = merkejupmi mii sáhttá boahtit dasto
+read-fewer-entries = eanemusat 10 000 merkejumi
 read-rule-set = njuolggadusčoahkki: { $words }
 read-option = válljen: { $words }
 read-together = válljemat mat sohpet oktii: { $reason }

@@ -128,6 +128,7 @@ kiosk-no-sound = ”{ $name }” måste vara "off", "on" eller en lista som [{ "
 # A badge on the board, beside a piece.
 odds-badge = { $chance } %
 notice-no-advice = Den del av programmet som ger tips kunde inte laddas.
+notice-game-full = Spelet har nått 10 000 kast och drag och kan inte fortsätta.
 
 ## Att se tillbaka, att bekräfta, och sidan runt omkring
 
@@ -175,6 +176,7 @@ read-place-above = en plats som nämnts tidigare, som 12 eller 2.3
 read-new-line = numret på en ny linje
 read-fewer-lines = högst 1 000 linjer
 read-entry = en anteckning som kan komma härnäst
+read-fewer-entries = högst 10 000 anteckningar
 read-rule-set = ett regelverk: { $words }
 read-option = ett val: { $words }
 read-together = val som går ihop: { $reason }

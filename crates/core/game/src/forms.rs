@@ -63,5 +63,6 @@ forms! {
         NewLine "new-line" "the number of a new line";
         FewerLines "fewer-lines" "at most 1,000 lines";
         Entry "entry" "an entry that can come next";
+        FewerEntries "fewer-entries" "at most 10,000 entries";
     }
 }

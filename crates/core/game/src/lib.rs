@@ -34,9 +34,9 @@ pub use inline_vec::{Filler, InlineVec};
 pub use level::{Level, ParseLevelError};
 pub use logistic::logistic;
 pub use notation::{
-    BitReader, BitWriter, Checksum, Expected, Expects, LINK_LIMIT, LinkError, Linkable, Linked,
-    Reader, Record, Recorded, ResultLine, Turns, read_position, read_rules, write_position_link,
-    write_rules,
+    BitReader, BitWriter, Checksum, ENTRIES_LIMIT, Expected, Expects, LINK_LIMIT, LinkError,
+    Linkable, Linked, Reader, Record, Recorded, ResultLine, Turns, read_position, read_rules,
+    write_position_link, write_rules,
 };
 pub use options::{OptionError, OptionType, OptionValue, Options, RuleOption, Values, set_option};
 pub use preset::{Preset, RuleSets, is_handed_on, recorded_as, rules_at_will};

@@ -2,6 +2,7 @@
 
 use crate::common::{Hnefatafl, Random, Restored, Sahkku, assert_same, played};
 use crc::{CRC_32_ISO_HDLC, Crc};
+use game::{Anywhere, ENTRIES_LIMIT, LinkError, Linked, Record};
 use proptest::prelude::*;
 use session::{
     Clock, EvenMatch, Finished, Level, Match, PlayerKind, RestoreError, Score, SeededRandom,
@@ -52,6 +53,45 @@ proptest! {
         is_refused_when_damaged::<Sahkku>(&played::<Sahkku>(rules, seed, 60).save(), at, bit);
         is_refused_when_damaged::<Hnefatafl>(&played::<Hnefatafl>(rules, seed, 60).save(), at, bit);
     }
+}
+
+/// A game of so many entries, which random players hardly ever end under these rules.
+fn long(entries: usize) -> Session<Sahkku> {
+    let mut games = (0..).map(|seed| played::<Sahkku>(7, seed, entries));
+    let lasts = |game: &Session<Sahkku>| game.record().entries().len() == entries;
+    games.find(lasts).unwrap()
+}
+
+#[test]
+fn a_game_longer_than_any_is_refused_in_words() {
+    let longest = long(ENTRIES_LIMIT);
+    assert!(longest.record().is_full());
+    assert_same(&Session::restore(&longest.save()).unwrap(), &longest);
+    assert!(Linked::<Sahkku>::read(&longest.record().write_link()).is_ok());
+
+    let longer = long(ENTRIES_LIMIT + 1);
+    let record = longer.record().to_string();
+    let told = record.parse::<Record<Sahkku>>().unwrap_err().to_string();
+    let lines = record.lines().count();
+    assert!(
+        told.starts_with(&format!("line {lines}, column ")),
+        "{told}"
+    );
+    assert!(
+        told.ends_with(&format!("expected {}", Anywhere::FewerEntries)),
+        "{told}"
+    );
+    assert_eq!(
+        Anywhere::FewerEntries.to_string().replace(',', ""),
+        format!("at most {ENTRIES_LIMIT} entries")
+    );
+    let saved = Session::<Sahkku>::restore(&longer.save()).unwrap_err();
+    assert_eq!(
+        saved.to_string(),
+        format!("the record in it: line {}", &told["line ".len()..])
+    );
+    let linked = Linked::<Sahkku>::read(&longer.record().write_link());
+    assert_eq!(linked.unwrap_err(), LinkError::TooLong);
 }
 
 #[test]

@@ -113,9 +113,12 @@ impl Table {
         }
     }
 
-    /// Puts an entry on record. Nothing happens if the rules forbid it.
+    /// Puts an entry on record. Nothing happens if the rules forbid it, or if a longer record could not be read again.
     pub fn enter(&mut self, entry: Entry) -> Option<Entered> {
         let session = self.session.as_mut()?;
+        if session.record().is_full() {
+            return None;
+        }
         let before = session.game().clone();
         let events = session.enter(entry.clone()).ok()?;
         Some(Entered {

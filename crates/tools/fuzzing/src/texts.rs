@@ -5,8 +5,8 @@ use core::fmt::Display;
 use core::str;
 
 use game::{
-    Expects, Game, Judge, LINK_LIMIT, Linked, ReadError, Record, Recorded, RuleSets, WORD_JOINER,
-    read_position, read_rules, trimmed, write_position_link, write_rules,
+    ENTRIES_LIMIT, Expects, Game, Judge, LINK_LIMIT, Linked, ReadError, Record, Recorded, RuleSets,
+    WORD_JOINER, read_position, read_rules, trimmed, write_position_link, write_rules,
 };
 
 use crate::{Fate, Position, Promised, Rules};
@@ -147,7 +147,7 @@ pub fn position_keeps<P: Promised>(judge: &Judge<P::Game>, position: &Position<P
 /// The record reads back from its text, if that is not too long.
 pub fn record_keeps<P: Promised>(record: &Record<P::Game>) {
     let written = record.to_string();
-    if written.len() > P::Game::RECORD_LIMIT {
+    if written.len() > P::Game::RECORD_LIMIT || record.entries().len() > ENTRIES_LIMIT {
         return;
     }
     match written.parse::<Record<P::Game>>() {
@@ -165,7 +165,7 @@ pub fn record_keeps<P: Promised>(record: &Record<P::Game>) {
 /// The record reads back from its link, if that is not too long.
 fn link_keeps<P: Promised>(record: &Record<P::Game>) {
     let link = record.write_link();
-    if link.len() > LINK_LIMIT {
+    if link.len() > LINK_LIMIT || record.entries().len() > ENTRIES_LIMIT {
         return;
     }
     let Ok(Linked::<P::Game>::Game(read)) = Linked::read(&link) else {

@@ -8,7 +8,9 @@ use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 
 use super::bits::checksum;
-use super::{BitReader, BitWriter, Line, Record, Recorded, record, rule_text, write_rules};
+use super::{
+    BitReader, BitWriter, ENTRIES_LIMIT, Line, Record, Recorded, record, rule_text, write_rules,
+};
 use crate::{Judge, RuleSets, Side, trimmed};
 
 /// The longest link that is read, in bytes.
@@ -88,7 +90,7 @@ pub enum LinkError {
     OtherGame,
     /// It was made by another version of the program.
     Version,
-    /// It is longer than any game.
+    /// It is longer than any game: it has more than [`LINK_LIMIT`] bytes or [`ENTRIES_LIMIT`] entries.
     TooLong,
     /// A part of it is missing, or one too many.
     Parts,
@@ -185,16 +187,19 @@ impl<G: Linkable> Record<G> {
     }
 
     /// Unpacks entries and puts them on record, which has none yet.
-    fn unpack(&mut self, bytes: &[u8]) -> Option<()> {
+    fn unpack(&mut self, bytes: &[u8]) -> Result<(), LinkError> {
         let mut bits = BitReader::new(bytes);
-        let count = bits.read(COUNT_BITS)?;
+        let count = bits.read(COUNT_BITS).ok_or(LinkError::Game)?;
+        if count > ENTRIES_LIMIT as u64 {
+            return Err(LinkError::TooLong);
+        }
         let mut game = self.opening();
         for _ in 0..count {
-            let entry = game.unpack(&mut bits)?;
-            game.enter_unseen(&entry).ok()?;
+            let entry = game.unpack(&mut bits).ok_or(LinkError::Game)?;
+            game.enter_unseen(&entry).or(Err(LinkError::Game))?;
             self.push(entry);
         }
-        bits.ends().then_some(())
+        bits.ends().then_some(()).ok_or(LinkError::Game)
     }
 }
 
@@ -297,7 +302,7 @@ fn read_game<G: Linkable>(
     for (side, name) in Side::BOTH.into_iter().zip(&parts[2..]) {
         record.set_name_of(side, name);
     }
-    record.unpack(bytes).ok_or(LinkError::Game)?;
+    record.unpack(bytes)?;
     Ok(record)
 }
 

@@ -12,7 +12,7 @@ pub use bits::{BitReader, BitWriter};
 pub use expected::{Expected, Expects};
 pub use link::{Checksum, LINK_LIMIT, LinkError, Linkable, Linked, write_position_link};
 pub use reader::Reader;
-pub use record::{Record, Recorded, ResultLine, read_position};
+pub use record::{ENTRIES_LIMIT, Record, Recorded, ResultLine, read_position};
 pub use rule_text::{read_rules, write_rules};
 pub use turns::Turns;
 

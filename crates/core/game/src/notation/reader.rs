@@ -84,12 +84,15 @@ impl<G: Recorded> Reader<G> {
     /// Plays an entry that stands at `at` and puts it on record.
     ///
     /// # Errors
-    /// [`Expected::Next`] if it cannot come next.
+    /// [`Expected::Next`] if it cannot come next, [`Anywhere::FewerEntries`] if there are too many.
     pub fn enter(
         &mut self,
         at: &Line<'_, G::Rules>,
         entry: G::Entry,
     ) -> Result<(), Unread<G::Rules>> {
+        if self.record.is_full() {
+            return Err(at.expected(Anywhere::FewerEntries));
+        }
         self.game
             .enter_noted(&entry, &mut self.lines)
             .map_err(|refused| at.expected(Expected::Next(refused)))?;

@@ -5,6 +5,10 @@ use core::fmt;
 use super::{Expects, Line, Reader, Unread, write_rules};
 use crate::{Judge, RuleSets, Side, is_blank, trimmed};
 
+/// The most entries of a game that is read or played on: several times as many as the longest games have
+/// (`docs/measurements.md`). Readers replay a game, so a text with more of them would hold up what reads it.
+pub const ENTRIES_LIMIT: usize = 10_000;
+
 /// The longest player's name, in characters.
 const NAME_LIMIT: usize = 80;
 
@@ -269,6 +273,12 @@ impl<G: Recorded> Record<G> {
     #[must_use]
     pub fn entries(&self) -> &[G::Entry] {
         &self.entries
+    }
+
+    /// Whether it has all the entries that a game can have.
+    #[must_use]
+    pub fn is_full(&self) -> bool {
+        self.entries.len() >= ENTRIES_LIMIT
     }
 
     /// The game before the first entry.

@@ -9,7 +9,7 @@ use std::collections::{HashMap, VecDeque};
 
 use super::{Mark, Node, Tree};
 use crate::notation::{Line, Unread};
-use crate::{Anywhere, Expected, Game, Record, is_blank, trimmed};
+use crate::{Anywhere, ENTRIES_LIMIT, Expected, Game, Record, is_blank, trimmed};
 
 /// How many variations a text can have.
 const MOST_LINES: usize = 1000;
@@ -173,7 +173,8 @@ impl<G: Game<Entry: PartialEq + fmt::Display>> Reader<G> {
         if !line.take(":") {
             return Err(line.expected(Expected::Words(vec![":"])));
         }
-        let mut game = self.tree.record(parent).replay(usize::MAX);
+        let record = self.tree.record(parent);
+        let mut game = record.replay(usize::MAX);
         let mut nodes = vec![parent];
         let mut at = parent;
         let mut rest = line.rest();
@@ -185,6 +186,9 @@ impl<G: Game<Entry: PartialEq + fmt::Display>> Reader<G> {
             let mut here = line.clone();
             here.take(&line.rest()[..line.rest().len() - rest.len()]);
             here.spaces();
+            if record.entries().len() + nodes.len() > ENTRIES_LIMIT {
+                return Err(here.expected(Anywhere::FewerEntries));
+            }
             let entry = game.read_entry(text);
             let entry = game.as_recorded(entry.map_err(|_| here.expected(Anywhere::Entry))?);
             let entered = game.enter_unseen(&entry);

@@ -35,7 +35,7 @@ impl Shell {
     pub(super) fn put(&mut self, entry: Entry, fall: Option<&Fall>) {
         self.before_step();
         let Some(entered) = self.table.enter(entry) else {
-            return;
+            return self.tell_full();
         };
         if let (Some(rest), Some(lesson)) = (rest(), &mut self.table.lesson) {
             see_later(rest, lesson, &entered, &mut self.progress, &self.store);
@@ -45,6 +45,18 @@ impl Shell {
         each!(self, |own, cx| own.entered(&entered, cx));
         self.play.animate(&entered, fall, &self.table);
         self.effects.go_on();
+    }
+
+    /// Says so if the game has all the entries that one can have. One that the computer shows makes room for the next.
+    fn tell_full(&mut self) {
+        let full = |session: &Session| session.record().is_full();
+        if !self.table.session.as_ref().is_some_and(full) {
+            return;
+        }
+        match (&mut self.kiosk, self.table.purpose) {
+            (Some(kiosk), Purpose::Demo) => kiosk.game_over(),
+            _ => self.page.notice(&m::notice_game_full()),
+        }
     }
 
     /// What is still under way comes to its end, and is told, before something else happens.
