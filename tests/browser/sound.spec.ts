@@ -52,6 +52,31 @@ test('dice and pieces are heard from the first touch on, and dice that are held 
   await expect.poll(async () => (await state(page))?.entries).toBe(thrown.entries + 1);
 });
 
+// A real touch lets a page be heard, and browsers alone know whether it is.
+test('sound that the system has suspended comes back at the next touch, without what was missed', async ({ page, open }) => {
+  await listen(page);
+  await open(quick);
+  await wait(page);
+  await page.locator('#throw').click();
+  await expect.poll(() => page.evaluate(() => window.speaker?.state)).toBe('running');
+  await page.evaluate(() => window.speaker.suspend());
+  await moveAndThrow(page);
+  await expect.poll(() => page.evaluate(() => window.speaker.state)).toBe('running');
+
+  // A call goes on: Safari calls that state "interrupted", and refuses. The touch after the call asks again.
+  await page.evaluate(async () => {
+    await window.speaker.suspend();
+    Object.defineProperty(window.speaker, 'state', { configurable: true, get: () => 'interrupted' });
+    window.speaker.resume = () => Promise.reject(new DOMException('a call', 'InvalidStateError'));
+  });
+  await moveAndThrow(page);
+  await page.evaluate(() => ['state', 'resume'].forEach((own) => Reflect.deleteProperty(window.speaker, own)));
+  expect(await page.evaluate(() => window.speaker.state)).toBe('suspended');
+  await moveAndThrow(page);
+  await expect.poll(() => page.evaluate(() => window.speaker.state)).toBe('running');
+  expect(await speakers(page)).toBe(1);
+});
+
 test('whoever wants no sound opens no speaker', async ({ page, open }) => {
   await listen(page);
   await page.addInitScript(() => localStorage.setItem('sahkku.settings', 'sahkku-settings 1\nsound no\n'));

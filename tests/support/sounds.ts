@@ -4,6 +4,8 @@ declare global {
   interface Window {
     heard: number[];
     speakers: number;
+    /** The last one that was opened. */
+    speaker: AudioContext;
   }
 }
 
@@ -21,6 +23,7 @@ export async function listen(page: Page): Promise<void> {
       constructor() {
         super();
         window.speakers += 1;
+        window.speaker = this;
       }
     };
   });

@@ -2,7 +2,8 @@
 
 use on_page::Sound;
 use wasm_bindgen::JsValue;
-use web_sys::{AudioBuffer, AudioContext, GainNode};
+use wasm_bindgen::closure::Closure;
+use web_sys::{AudioBuffer, AudioContext, AudioContextState, GainNode};
 
 /// What makes the sounds heard. It is silent until [`Speaker::wake`].
 #[derive(Default)]
@@ -18,6 +19,8 @@ struct Audio {
     context: AudioContext,
     gain: GainNode,
     made: Vec<(Sound, AudioBuffer)>,
+    /// Called when the system keeps the sound to itself, as during a call: the next touch asks again.
+    refused: Closure<dyn FnMut(JsValue)>,
 }
 
 impl Speaker {
@@ -29,15 +32,19 @@ impl Speaker {
         }
     }
 
-    /// To be called when somebody touches the page or presses a key: browsers let nothing be
-    /// heard before.
+    /// To be called when somebody touches the page or presses a key: browsers let nothing be heard before, nor after the system
+    /// has silenced the page, as for a call or while the screen was locked.
     pub fn wake(&mut self) {
-        if self.volume <= 0.0 || self.broken || self.audio.is_some() || !was_touched() {
+        if self.volume <= 0.0 || self.broken {
             return;
         }
-        match Audio::open(self.volume) {
-            Ok(audio) => self.audio = Some(audio),
-            Err(_) => self.broken = true,
+        if let Some(audio) = &mut self.audio {
+            let _ = audio.resume(self.volume);
+        } else if was_touched() {
+            match Audio::open(self.volume) {
+                Ok(audio) => self.audio = Some(audio),
+                Err(_) => self.broken = true,
+            }
         }
     }
 
@@ -68,7 +75,18 @@ impl Audio {
             context,
             gain,
             made: Vec::new(),
+            refused: Closure::new(|_| ()),
         })
+    }
+
+    /// Goes on after a silence. What was asked for meanwhile would be heard all at once: it is dropped.
+    fn resume(&mut self, volume: f32) -> Result<(), JsValue> {
+        // Safari has a state of its own for this, `interrupted`.
+        if self.context.state() != AudioContextState::Running {
+            self.hush(volume)?;
+            let _ = self.context.resume()?.catch(&self.refused);
+        }
+        Ok(())
     }
 
     fn hush(&mut self, volume: f32) -> Result<(), JsValue> {
