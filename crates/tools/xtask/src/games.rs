@@ -114,12 +114,19 @@ impl Game {
         self.file("puzzles.txt")
     }
 
-    /// Its files that go into the bundle as they are, with their names there: the list of its puzzles, and its icon.
+    /// The icon that phones show on their home screens, and what it is called in the bundle, if the game has one.
+    pub(crate) fn home_icon(&self) -> Option<(String, PathBuf)> {
+        let file = self.file("page/icon-180.png")?;
+        Some((format!("icons/{}-180.png", self.id), file))
+    }
+
+    /// Its files that go into the bundle as they are, with their names there: the list of its puzzles, and its icons.
     pub(crate) fn copied(&self) -> impl Iterator<Item = (String, PathBuf)> {
         let puzzles = (format!("{}/puzzles.txt", self.parts), self.puzzles());
         let icon = (self.icon.to_owned(), self.file("page/icon.svg"));
         let named = [puzzles, icon].into_iter();
-        named.filter_map(|(name, file)| Some((name, file?)))
+        let named = named.filter_map(|(name, file)| Some((name, file?)));
+        named.chain(self.home_icon())
     }
 
     /// The folder with what its computer players have learned, if that is not in the thinker itself.

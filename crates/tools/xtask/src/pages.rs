@@ -174,6 +174,9 @@ fn address(tag: &str, old: &str, game: &Game) -> Option<String> {
         (_, Some("module")) => format!("{}.js", game.thinker),
         (_, Some("wasm")) => format!("{}_bg.wasm", game.thinker),
         _ if of("rel") == Some("icon") => game.icon.to_owned(),
+        _ if of("rel") == Some("apple-touch-icon") => {
+            game.home_icon().map_or_else(String::new, |(name, _)| name)
+        }
         _ if of("data-puzzles").is_some() && game.puzzles().is_none() => String::new(),
         _ if of("data-puzzles").is_some()
             || of("data-part").is_some() && of("data-language").is_none() =>
@@ -206,6 +209,7 @@ mod tests {
 
     const PAGE: &str = "<html lang=\"en\">\n\
         <link rel=\"icon\" href=\"icons/sahkku.svg\">\n\
+        <link rel=\"apple-touch-icon\" href=\"icons/sahkku-180.png\">\n\
         <link rel=\"modulepreload\" href=\"sahkku-web.js\" data-game=\"module\">\n\
         <link rel=\"preload\" href=\"sahkku-web_bg.wasm\" data-game=\"wasm\">\n\
         <link data-part=\"rest\" href=\"parts/rest.wasm\">\n\
@@ -248,8 +252,21 @@ mod tests {
         assert!(page.contains("<link rel=\"icon\" href=\"icons/other.svg\">"));
         assert!(page.contains("data-part=\"rest\" href=\"parts/other/rest.wasm\""));
         assert!(page.contains("href=\"words/en/game.txt\"") && page.contains("href=\"kiosk.js\""));
-        for own in ["sahkku-web", "\"thinker", "opponents"] {
+        for own in ["sahkku-web", "\"thinker", "opponents", "apple-touch-icon"] {
             assert!(!page.contains(own), "{page}");
+        }
+    }
+
+    #[test]
+    fn each_game_has_its_own_icon_on_a_home_screen() {
+        let mut pictures = Vec::new();
+        for game in games::GAMES {
+            let (name, file) = game.home_icon().expect(game.id);
+            let link = format!("<link rel=\"apple-touch-icon\" href=\"{name}\">");
+            assert!(made(game).contains(&link), "{link}");
+            let picture = read(&file).unwrap();
+            assert!(!pictures.contains(&picture), "{name} is another game's");
+            pictures.push(picture);
         }
     }
 
