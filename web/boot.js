@@ -156,7 +156,13 @@
     return Boolean(navigator.connection && navigator.connection.saveData);
   };
 
+  // The styles ask with :has() what is open: without it, layers lie over each other. Browsers that lack what is older lack this, too.
+  function isTooOld() {
+    return !(window.CSS && CSS.supports && CSS.supports("selector(:has(a))"));
+  }
+
   async function start() {
+    if (isTooOld()) throw new SyntaxError("this browser does not know :has()");
     if (typeof WebAssembly !== "object") throw new Error("WebAssembly is missing");
     var settings = kioskFile();
     if (!window.sahkkuWords) throw new Error("web/words.js is missing");

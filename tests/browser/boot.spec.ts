@@ -5,7 +5,7 @@ import { address, expect, ready, test } from '../support/game.ts';
 // What each test brings about, and no other trouble.
 test.use({
   tolerated:
-    /WebAssembly is missing|what is this\?|sahkku-web-\w+\.|TypeError: Failed to fetch|Failed to load resource: .*(ERR_CONNECTION_FAILED|404)/,
+    /WebAssembly is missing|does not know :has|what is this\?|sahkku-web-\w+\.|TypeError: Failed to fetch|Failed to load resource: .*(ERR_CONNECTION_FAILED|404)/,
 });
 
 test('a browser without WebAssembly is told that it needs it', async ({ page }) => {
@@ -39,6 +39,18 @@ test('a browser that cannot read the code is told that it is too old', async ({ 
   });
   await page.goto(address());
   await expect(page.locator('#boot-notice')).toContainText('too old');
+});
+
+// The start script speaks before there is a program; it runs in a page only.
+test('a browser that does not know what the styles need is told that it is too old', async ({ page }) => {
+  await page.addInitScript(() => {
+    const supports = CSS.supports.bind(CSS) as (...asked: string[]) => boolean;
+    CSS.supports = (...asked: string[]) => !asked.join().includes(':has(') && supports(...asked);
+  });
+  await page.goto(address());
+  await expect(page.locator('#boot-notice')).toContainText('too old');
+  await expect(page.locator('html')).toHaveAttribute('data-boot', 'failed');
+  await expect(page.locator('#game')).toBeHidden();
 });
 
 for (const file of ['**/*.wasm', '**/sahkku-web-*.js']) {

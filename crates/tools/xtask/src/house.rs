@@ -5,6 +5,8 @@ mod copies;
 mod flags;
 mod names;
 mod sections;
+#[cfg(test)]
+mod sheets;
 mod sources;
 
 use std::collections::BTreeMap;
