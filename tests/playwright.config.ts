@@ -55,10 +55,15 @@ export default defineConfig({
     reuseContext: true,
   },
   // A test has the first set of fonts, and with the tag @fonts each of them.
-  projects: SETS.flatMap((fonts, nth) => Object.entries(screens).map(([name, use]) => ({
+  // Tests with the tag @bars have bars that take room, too, as on a desk: Playwright tells Chromium to hide them.
+  projects: [...SETS.flatMap((fonts, nth) => Object.entries(screens).map(([name, use]) => ({
     name: nth === 0 ? name : `${name}-${fonts}`,
     use: { ...use, launchOptions: { ...launchOptions, env: withFonts(fonts) } },
     grep: new RegExp(name === 'laptop' ? `@laptop\\b|^${namesNoOther}` : `@${name}\\b`),
     grepInvert: nth === 0 ? [] : /^(?!.*@fonts\b)/,
-  }))),
+  }))), {
+    name: 'laptop-bars',
+    use: { ...screens.laptop, launchOptions: { ...launchOptions, env: withFonts(), ignoreDefaultArgs: ['--hide-scrollbars'] } },
+    grep: /@bars\b/,
+  }],
 });

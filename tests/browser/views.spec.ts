@@ -164,8 +164,8 @@ async function expectInReach(page: Page, where: string, offered: string[]): Prom
 interface Looking {
   /** What the view is called. */
   about: string;
-  /** Whether it is looked at for the first time, or only its words have changed, or only the fonts. */
-  change: 'all' | 'words' | 'fonts';
+  /** Whether it is looked at for the first time, or only its words have changed, or only the fonts, or it has bars that take room. */
+  change: 'all' | 'words' | 'fonts' | 'bars';
   /** What has to be in sight. */
   offered: string[];
   /** Whether the sizes are gone through backwards, so that they change as seldom as can be. */
@@ -180,7 +180,7 @@ async function expectGood(page: Page, { about, change, offered, back }: Looking,
     await expectAccessibleInSchemes(page, about, seen);
   }
   if (change === 'words' && ALL) expect.soft(await faults(page, { only: OF_LANGUAGE }), about).toEqual([]);
-  const sizes = change === 'all' || ALL ? [USUAL, LARGE, NARROW, ...SIDEWAYS] : [...(change === 'words' ? [LARGE] : []), NARROW, SIDEWAYS[0]!];
+  const sizes = change === 'bars' ? [USUAL] : change === 'all' || ALL ? [USUAL, LARGE, NARROW, ...SIDEWAYS] : [...(change === 'words' ? [LARGE] : []), NARROW, SIDEWAYS[0]!];
   for (const size of back ? sizes.toReversed() : sizes) {
     await take(page, size);
     if (SIDEWAYS.includes(size)) await expectInReach(page, where(about, size), offered);
@@ -206,17 +206,18 @@ async function expectGoodToo(page: Page, { about, change }: Looking, seen: Seen)
 for (const game of games) {
   for (const [part, walk] of Object.entries(WALKS) as [Part, (typeof WALKS)[Part]][]) {
     for (const { first, others } of speeches(game)) {
-      const tag = game === 'sahkku' ? ['@fonts'] : [];
+      const tag = game === 'sahkku' ? ['@fonts', '@bars'] : [];
       test(`every view ${part} is accessible and fits: ${game} in ${[first, ...others].join(', ')}`, { tag }, async ({ page, open }, info) => {
         test.setTimeout(600_000);
-        const fonts = info.project.name !== 'laptop';
+        const kind = info.project.name.split('-')[1];
+        const other = kind === undefined ? undefined : kind === 'bars' ? 'bars' : 'fonts';
         if (first === 'pseudo') await speakPseudo(page);
         const opened = new Set<string>();
         const seen: Seen = new Set();
         await walk(page, open, 'en', async (view, again) => {
           for (const dialog of await page.locator('dialog[open]').all()) opened.add((await dialog.getAttribute('id')) ?? '');
           // Languages are gone through to and fro, so that they change as seldom as can be.
-          const there = fonts ? ['en'] : ['en', ...others];
+          const there = other ? ['en'] : ['en', ...others];
           const languages = (await spoken(page)) === 'en' ? there : there.toReversed();
           let before: string[] = [];
           for (const [n, language] of languages.entries()) {
@@ -232,7 +233,7 @@ for (const game of games) {
             }
             if (!ALL && game !== 'sahkku' && ALIKE.includes(view)) continue;
             const offered = view === 'welcome' && !(english && first === 'pseudo') ? OFFERED : [];
-            const looking: Looking = { about, change: fonts ? 'fonts' : english ? 'all' : 'words', offered, back: n % 2 === 1 && !again };
+            const looking: Looking = { about, change: other ?? (english ? 'all' : 'words'), offered, back: n % 2 === 1 && !again };
             if (game === 'sahkku') await expectGood(page, looking, seen);
             else await expectGoodToo(page, looking, seen);
             const now = await sentences(page);

@@ -29,13 +29,16 @@ export const SIDEWAYS: readonly Size[] = someOf(
   2,
 );
 
-/** Large letters, as browsers that enlarge text alone make them. */
+/** How large letters were set last for a page, in percent; a page that is opened anew has the usual ones. */
+const set = new WeakMap<Page, number>();
+
+/** Large letters, as people set them in their browser: the page is told nothing. */
 export async function enlarge(page: Page, percent: number): Promise<void> {
-  await page.evaluate((percent) => {
-    const root = document.documentElement;
-    root.style.fontSize = '';
-    if (percent !== 100) root.style.fontSize = `${(parseFloat(getComputedStyle(root).fontSize) * percent) / 100}px`;
-  }, percent);
+  if (percent === 100 && (set.get(page) ?? 100) === 100) return;
+  set.set(page, percent);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: (16 * percent) / 100, fixed: (13 * percent) / 100 } });
+  await session.detach();
 }
 
 /**
@@ -48,16 +51,15 @@ export async function take(page: Page, size: Size): Promise<void> {
     const { width, height } = table.getBoundingClientRect();
     const behind = document.querySelector('dialog[open]') !== null;
     table.style.cssText = behind && !usual ? `position: fixed; inset: 0 auto auto 0; width: ${width}px; height: ${height}px` : '';
-    document.documentElement.style.fontSize = '';
     return behind;
   }, size === USUAL);
   const now = page.viewportSize();
   if (now?.width !== size.width || now.height !== size.height) await page.setViewportSize(size);
-  if (size.letters) await enlarge(page, size.letters);
+  await enlarge(page, size.letters ?? 100);
   if (!behind || size === USUAL) await settled(page);
 }
 
-/** Controls that are smaller than a finger, and names that do not begin with what is seen. */
+/** Controls that are smaller than a finger, or make a phone wait for another tap or enlarge the page, and names that do not begin with what is seen. */
 export async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
@@ -70,6 +72,10 @@ export async function smallTargets(page: Page): Promise<string[]> {
       // Who touches the line of a setting touches what is set.
       const target = control.matches('input') ? (control.closest('label') ?? control) : control;
       const { width, height } = target.getBoundingClientRect();
+      if (!control.matches('textarea') && getComputedStyle(target).touchAction === 'auto') found.push(`${control.id} waits for a second tap`);
+      if (control.matches('select, textarea, input:not([type="checkbox"], [type="radio"], [type="range"])') && parseFloat(getComputedStyle(control).fontSize) < 16) {
+        found.push(`${control.id} has letters of ${getComputedStyle(control).fontSize}: phones enlarge the page for it`);
+      }
       const name = (control.getAttribute('aria-label') ?? control.textContent ?? '').replace(/\s+/g, ' ').trim();
       if (width < 43.9 || height < 43.9) found.push(`${control.id || name} is ${Math.round(width)}×${Math.round(height)}`);
       const seen = control.matches('button, summary') ? control.innerText.replace(/\s+/g, ' ').trim() : '';
@@ -194,6 +200,13 @@ export async function misfits(page: Page): Promise<string[]> {
       if (!part.matches('textarea, select, input') && getComputedStyle(part).display !== 'inline' && part.scrollWidth > part.clientWidth + 1) {
         found.push(`${name(part)} is wider than its place`);
       }
+    }
+    // What scrolls by so little has room for it, and where bars take room, too, it has one for nothing.
+    for (const part of [root, ...root.querySelectorAll('*')]) {
+      const { overflowX, overflowY } = getComputedStyle(part);
+      if (!/auto|scroll/.test(overflowX + overflowY) || !shown(part)) continue;
+      const over = [part.scrollWidth - part.clientWidth, part.scrollHeight - part.clientHeight];
+      if (over.some((pixels) => pixels > 0 && pixels < 5)) found.push(`${name(part)} scrolls by ${Math.max(...over.filter((pixels) => pixels < 5))} px`);
     }
     // As much of it as is seen: what scrolls in a frame goes on outside of it, unseen.
     const seen = (part: Element) => {
