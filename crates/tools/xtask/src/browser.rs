@@ -159,6 +159,26 @@ pub(crate) fn relay() -> Result<Option<PathBuf>> {
     Ok(installed())
 }
 
+/// Finds Firefox, or installs it. Where neither can be, the step that needs it says so.
+pub(crate) fn firefox() -> Result<Option<PathBuf>> {
+    let installed = || on_path(&["firefox-esr", "firefox"]);
+    if installed().is_none() {
+        install("Firefox, from the system's packages", &["firefox-esr"])?;
+    }
+    Ok(installed())
+}
+
+/// Finds WebKitGTK's driver and a screen that nobody sees for it, or installs them. Where neither can be, the step that needs them
+/// says so.
+pub(crate) fn webkit() -> Result<Option<PathBuf>> {
+    let installed = || process::find("WebKitWebDriver").filter(|_| process::find("Xvfb").is_some());
+    if installed().is_none() {
+        let packages = &["webkit2gtk-driver", "xvfb"];
+        install("WebKitGTK, from the system's packages", packages)?;
+    }
+    Ok(installed())
+}
+
 /// Debian starts a service as soon as it is installed; the tests start their own, and nobody asked for one that relays for strangers.
 fn stop_service(name: &str) {
     if let (Some(leader), Some(systemctl)) = (leave_to_install(), process::find("systemctl")) {

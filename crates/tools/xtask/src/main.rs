@@ -69,9 +69,9 @@ The commands of this project
       --quick    only the checks that need neither browser nor bundle
       --all      the full product of views, languages, screens and levels, for releases
       --only     some steps of: fmt, clippy, rust, conformance, packages, bundle, size, python, wasm, guide,
-                 browser
-      --game     with --only browser or wasm: the page of one game, which is built as for `serve --dev`
-      ARGUMENTS go to the runner of one step (--only rust, python, wasm or browser),
+                 engines, browser
+      --game     with --only browser, engines or wasm: the page of one game, which is built as for `serve --dev`
+      ARGUMENTS go to the runner of one step (--only rust, python, wasm, engines or browser),
       e.g. cargo xtask test --only browser -- smoke --project phone
 
   cargo xtask dist [--check-reproducible]

@@ -212,17 +212,22 @@ impl Workspace {
                 &["python"],
             );
             when(*file == guide::PAGE, &["guide"]);
-            all_browser_tests |= when(self.bundle.contains(*file), &["bundle", "size", "browser"]);
+            all_browser_tests |= when(
+                self.bundle.contains(*file),
+                &["bundle", "size", "engines", "browser"],
+            );
             if let Some(name) = browser_test(file) {
                 when(true, &["browser"]);
                 affected.browser_tests.push(name.to_owned());
+            } else if file.starts_with("tests/browsers/") {
+                when(true, &["engines"]);
             } else {
                 let of_others = games::is_of_oracle(file) || faults::is_patch(file);
                 let of_browser_tests =
                     file.ends_with(".mts") || file.starts_with("tests/") && !of_others;
                 all_browser_tests |= when(
                     of_browser_tests || file.starts_with("docs/hosting/"),
-                    &["browser"],
+                    &["engines", "browser"],
                 );
             }
             if !known {
@@ -349,6 +354,7 @@ mod tests {
             "python",
             "wasm",
             "guide",
+            "engines",
             "browser",
         ] {
             assert!(affected.steps.contains(step), "{step}");
@@ -370,6 +376,8 @@ mod tests {
         assert_eq!(affected.steps, ["browser"].into());
         assert_eq!(affected.browser_tests, ["smoke.spec.ts"]);
         assert!(affected.packages.is_empty());
+        let engines = super::tests::affected(&["tests/browsers/engine.ts"]);
+        assert_eq!(engines.steps, ["engines"].into());
         let with_style = super::tests::affected(&["tests/browser/smoke.spec.ts", "web/style.css"]);
         assert!(with_style.browser_tests.is_empty());
     }
@@ -379,7 +387,7 @@ mod tests {
         let of_a_game = |name: &str| affected(&[&format!("crates/games/nim/browser/{name}")]);
         for (name, tests) in [("nim.spec.mts", &["nim.spec.mts"][..]), ("game.mts", &[])] {
             let affected = of_a_game(name);
-            assert_eq!(affected.steps, ["browser"].into(), "{name}");
+            assert!(affected.steps.contains("browser"), "{name}");
             assert_eq!(affected.browser_tests, tests, "{name}");
         }
     }

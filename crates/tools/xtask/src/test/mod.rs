@@ -231,13 +231,15 @@ fn options(mut arguments: lexopt::Parser) -> Result<Options> {
     }
     let is_only =
         |names: &[&str]| matches!(options.only.as_slice(), [one] if names.contains(&one.as_str()));
-    if !options.rest.is_empty() && !is_only(&["rust", "python", "wasm", "browser"]) {
+    if !options.rest.is_empty() && !is_only(&["rust", "python", "wasm", "engines", "browser"]) {
         bail!(
-            "arguments after `--` go to one runner: add `--only rust`, `python`, `wasm` or `browser`"
+            "arguments after `--` go to one runner: add `--only rust`, `python`, `wasm`, `engines` or `browser`"
         );
     }
-    if options.game.is_some() && !is_only(&["wasm", "browser"]) {
-        bail!("--game is for tests of a page: add `--only wasm` or `--only browser`");
+    if options.game.is_some() && !is_only(&["wasm", "engines", "browser"]) {
+        bail!(
+            "--game is for tests of a page: add `--only wasm`, `--only engines` or `--only browser`"
+        );
     }
     Ok(options)
 }

@@ -139,6 +139,13 @@ pub(super) const STEPS: &[Step] = &[
         check: guided_game,
     },
     Step {
+        name: "engines",
+        heading: "Games in Firefox and WebKit",
+        quick: false,
+        lane: Lane::Last,
+        check: other_engines,
+    },
+    Step {
         name: "browser",
         heading: "Browser tests",
         quick: false,
@@ -363,6 +370,34 @@ fn guided_game(test_run: &TestRun) -> Result<Outcome> {
     Ok(guide::check(&test_run.pins)?.into())
 }
 
+fn other_engines(test_run: &TestRun) -> Result<Outcome> {
+    let found = [
+        ("Firefox", "SAHKKU_FIREFOX", browser::firefox()?),
+        ("WebKitGTK", "SAHKKU_WEBKIT", browser::webkit()?),
+    ];
+    for (name, _, _) in found.iter().filter(|(_, _, program)| program.is_none()) {
+        println!("{name} is not installed, and could not be: nothing is tried in it.");
+    }
+    if found.iter().all(|(_, _, program)| program.is_none()) {
+        return Ok(Outcome::Skipped);
+    }
+    let bundle = match test_run.game {
+        Some(game) => dev::built(game)?,
+        None => bundle::built()?,
+    };
+    let mut playwright = playwright(test_run, bundle)?;
+    playwright.args(["--config", "browsers/playwright.config.ts"]);
+    if let Some(game) = test_run.game {
+        playwright.args(["-g", game.id]);
+    }
+    for (_, variable, program) in found {
+        if let Some(program) = program {
+            playwright.env(variable, program);
+        }
+    }
+    counted(playwright.args(&test_run.arguments))
+}
+
 fn browser_tests(test_run: &TestRun) -> Result<Outcome> {
     let bundle = match test_run.game {
         Some(game) => dev::built(game)?,
@@ -372,7 +407,7 @@ fn browser_tests(test_run: &TestRun) -> Result<Outcome> {
             bundle
         }
     };
-    let mut playwright = test_run.told(on_page::node(&test_run.pins, bundle)?);
+    let mut playwright = playwright(test_run, bundle)?;
     if let Some(program) = browser::web_server()? {
         playwright.env("SAHKKU_NGINX", program);
     }
@@ -383,12 +418,22 @@ fn browser_tests(test_run: &TestRun) -> Result<Outcome> {
         let _alone = setup::lock()?;
         tools::matchbox_server(&test_run.pins)?
     });
-    playwright.args(["node_modules/@playwright/test/cli.js", "test"]);
     if let Some(affected) = &test_run.affected {
         playwright.args(&affected.browser_tests);
     }
-    playwright.args(&test_run.arguments);
-    let (succeeded, printed) = process::watch(&mut playwright, Stream::Output)?;
+    counted(playwright.args(&test_run.arguments))
+}
+
+/// Playwright's test runner, for this page.
+fn playwright(test_run: &TestRun, bundle: files::Files) -> Result<Command> {
+    let mut playwright = test_run.told(on_page::node(&test_run.pins, bundle)?);
+    playwright.args(["node_modules/@playwright/test/cli.js", "test"]);
+    Ok(playwright)
+}
+
+/// Runs it, and counts its tests.
+fn counted(playwright: &mut Command) -> Result<Outcome> {
+    let (succeeded, printed) = process::watch(playwright, Stream::Output)?;
     let counts = Counts::of_playwright(&printed).of_run(succeeded);
     Ok(Outcome::Tried(counts, durations::of_playwright(&printed)))
 }

@@ -1,0 +1,236 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as after } from 'node:timers/promises';
+
+// Browsers of other engines than Chromium's, by WebDriver: Firefox through Marionette, which it speaks itself, and WebKitGTK through
+// its driver.
+
+/** A point of the page. */
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** What is asked of a browser: its name in Marionette, and its address under a session of WebDriver. */
+const COMMANDS = {
+  open: ['WebDriver:Navigate', 'url'],
+  reload: ['WebDriver:Refresh', 'refresh'],
+  run: ['WebDriver:ExecuteAsyncScript', 'execute/async'],
+  act: ['WebDriver:PerformActions', 'actions'],
+  size: ['WebDriver:SetWindowRect', 'window/rect'],
+} as const;
+
+/** The page is looked into as soon as it is there, so that little of what it complains of is missed. */
+const SESSION = { pageLoadStrategy: 'none', timeouts: { script: 120_000 } };
+
+/** The keys that are no letters. */
+const KEYS: Record<string, string> = { Tab: '\uE004', Enter: '\uE007', ArrowLeft: '\uE012', ArrowUp: '\uE013', ArrowRight: '\uE014', ArrowDown: '\uE015' };
+
+/** A browser with one page in it. */
+export abstract class Engine {
+  readonly #processes: ChildProcess[] = [];
+  readonly #folders: string[] = [];
+
+  /** Asks for something, and gives the answer. */
+  protected abstract ask(command: keyof typeof COMMANDS, words: object): Promise<unknown>;
+
+  /** Opens an address, or loads the page again. Whatever goes wrong in it from then on is written down. */
+  async open(address?: string): Promise<void> {
+    await this.run(() => (window.left = true));
+    await this.ask(address === undefined ? 'reload' : 'open', { url: address });
+    await until(() => this.run(listen));
+  }
+
+  /** Calls a function in the page: it knows nothing but what is given to it. */
+  async run<Given extends unknown[], T>(work: (...given: Given) => T | Promise<T>, ...given: Given): Promise<T> {
+    const script = `const [done, ...given] = [...arguments].reverse();
+      Promise.resolve(given.reverse()).then((given) => (${String(work)})(...given))
+        .then((value) => done([value]), (error) => done(\`\${error}\`));`;
+    const answer = (await this.ask('run', { script, args: given })) as [T] | string;
+    if (typeof answer === 'string') throw new Error(answer);
+    return answer[0];
+  }
+
+  /** Clicks at points with the mouse, one after the other. */
+  async click(...points: Point[]): Promise<void> {
+    const actions = points.flatMap(({ x, y }) => [
+      { type: 'pointerMove', duration: 0, x: Math.round(x), y: Math.round(y) },
+      { type: 'pointerDown', button: 0 },
+      { type: 'pointerUp', button: 0 },
+    ]);
+    await this.ask('act', { actions: [{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }] });
+  }
+
+  /** Makes the window so large. */
+  async resize(width: number, height: number): Promise<void> {
+    await this.ask('size', { width, height });
+  }
+
+  /** Presses keys of the keyboard. */
+  async press(...keys: string[]): Promise<void> {
+    const actions = keys.flatMap((key) => ['keyDown', 'keyUp'].map((type) => ({ type, value: KEYS[key] ?? key })));
+    await this.ask('act', { actions: [{ type: 'key', id: 'keyboard', actions }] });
+  }
+
+  /** What has gone wrong in the page since it was opened. */
+  troubles(): Promise<string[]> {
+    return this.run(() => window.troubles);
+  }
+
+  async close(): Promise<void> {
+    for (const process of this.#processes.reverse()) {
+      const ended = once(process, 'exit');
+      if (process.exitCode === null && process.kill()) await ended;
+    }
+    for (const folder of this.#folders) await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+
+  /** Starts a program that ends with this browser. */
+  protected start(program: string, words: string[], environment: NodeJS.ProcessEnv = {}): ChildProcess {
+    const started = spawn(program, words, { env: { ...process.env, ...environment }, stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+    this.#processes.push(started);
+    return started;
+  }
+
+  /** A folder that goes with this browser. */
+  protected async folder(): Promise<string> {
+    const folder = await mkdtemp(join(tmpdir(), 'sahkku-engine-'));
+    this.#folders.push(folder);
+    return folder;
+  }
+}
+
+/** Writes down what goes wrong in the page. It is sent to the page. */
+function listen(): void {
+  if (window.left || !location.host || !document.body) throw new Error('the page is not there yet');
+  const troubles: string[] = (window.troubles = []);
+  for (const kind of ['error', 'warn'] as const) console[kind] = (...words: unknown[]) => void troubles.push(words.join(' '));
+  addEventListener('error', (event) => troubles.push(`${event.message ?? (event.target as HTMLElement).outerHTML}`), true);
+  addEventListener('unhandledrejection', (event) => troubles.push(`${event.reason}`));
+  addEventListener('securitypolicyviolation', (event) => troubles.push(`${event.violatedDirective}: ${event.blockedURI}`));
+}
+
+/** Asks again until there is an answer: programs take a while to start. */
+async function until<T>(look: () => Promise<T>): Promise<T> {
+  for (const end = Date.now() + 60_000; ; await after(50)) {
+    try {
+      return await look();
+    } catch (error) {
+      if (Date.now() > end) throw error;
+    }
+  }
+}
+
+/** Firefox: messages `length:[type, id, command, words]` over a connection of its own. */
+export class Firefox extends Engine {
+  #socket!: Socket;
+  #sent = 0;
+  readonly #waiting = new Map<number, { then: (value: unknown) => void; fail: (error: Error) => void }>();
+
+  static async start(program: string): Promise<Firefox> {
+    const engine = new Firefox();
+    const profile = await engine.folder();
+    // Scroll bars take room, as on a desk.
+    const settings = { 'marionette.port': 0, 'ui.useOverlayScrollbars': 0, 'datareporting.policy.dataSubmissionEnabled': false };
+    const lines = Object.entries(settings).map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});\n`);
+    await writeFile(join(profile, 'user.js'), lines.join(''));
+    engine.start(program, ['--headless', '--marionette', '--no-remote', '--profile', profile], { MOZ_HEADLESS_WIDTH: '1280', MOZ_HEADLESS_HEIGHT: '886' });
+    const port = Number(await until(() => readFile(join(profile, 'MarionetteActivePort'), 'utf8')));
+    await engine.#connect(port);
+    await engine.#tell('WebDriver:NewSession', SESSION);
+    return engine;
+  }
+
+  async #connect(port: number): Promise<void> {
+    this.#socket = connect(port, '127.0.0.1');
+    let rest = Buffer.alloc(0);
+    this.#socket.on('data', (more) => {
+      rest = Buffer.concat([rest, more]);
+      for (let mark = rest.indexOf(':'); mark > 0; mark = rest.indexOf(':')) {
+        const end = mark + 1 + Number(rest.subarray(0, mark));
+        if (rest.length < end) return;
+        const message = JSON.parse(rest.subarray(mark + 1, end).toString());
+        rest = rest.subarray(end);
+        // The first says who speaks.
+        if (!Array.isArray(message)) continue;
+        const [, id, error, answer] = message;
+        const waiting = this.#waiting.get(id);
+        if (error) waiting?.fail(new Error(`${error.error}: ${error.message}`));
+        else waiting?.then(answer?.value);
+      }
+    });
+    await once(this.#socket, 'connect');
+  }
+
+  #tell(command: string, words: object): Promise<unknown> {
+    const id = (this.#sent += 1);
+    const message = JSON.stringify([0, id, command, words]);
+    this.#socket.write(`${Buffer.byteLength(message)}:${message}`);
+    return new Promise((then, fail) => this.#waiting.set(id, { then, fail })).finally(() => this.#waiting.delete(id));
+  }
+
+  protected ask(command: keyof typeof COMMANDS, words: object): Promise<unknown> {
+    return this.#tell(COMMANDS[command][0], words);
+  }
+
+  override async close(): Promise<void> {
+    this.#socket?.destroy();
+    await super.close();
+  }
+}
+
+/** WebKitGTK, on a screen that nobody sees. */
+export class WebKit extends Engine {
+  #session = '';
+
+  static async start(program: string): Promise<WebKit> {
+    const engine = new WebKit();
+    const screen = engine.start('Xvfb', ['-displayfd', '3', '-screen', '0', '1280x840x24', '-nolisten', 'tcp']);
+    const [number] = await once(screen.stdio[3]!, 'data');
+    const home = await engine.folder();
+    const port = await freePort();
+    engine.start(program, [`--port=${port}`], { DISPLAY: `:${String(number).trim()}`, GDK_BACKEND: 'x11', NO_AT_BRIDGE: '1', HOME: home, XDG_CACHE_HOME: home, XDG_DATA_HOME: home });
+    const address = `http://127.0.0.1:${port}/session`;
+    const session = await until(() => post(address, { capabilities: { alwaysMatch: SESSION } }));
+    engine.#session = `${address}/${(session as { sessionId: string }).sessionId}`;
+    await engine.resize(1280, 840);
+    return engine;
+  }
+
+  protected ask(command: keyof typeof COMMANDS, words: object): Promise<unknown> {
+    return post(`${this.#session}/${COMMANDS[command][1]}`, words);
+  }
+
+  override async close(): Promise<void> {
+    // The driver ends its browser with the session.
+    if (this.#session) await fetch(this.#session, { method: 'DELETE' });
+    await super.close();
+  }
+}
+
+async function post(address: string, words: object): Promise<unknown> {
+  const answer = await fetch(address, { method: 'POST', body: JSON.stringify(words) });
+  const { value } = (await answer.json()) as { value: any };
+  if (value?.error) throw new Error(`${value.error}: ${value.message}`);
+  return value;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  return port;
+}
+
+declare global {
+  interface Window {
+    troubles: string[];
+    /** This page is left for another. */
+    left: boolean;
+  }
+}

@@ -1,0 +1,268 @@
+import { test as base } from '@playwright/test';
+import { invite, open, turn } from '../support/distance.ts';
+import { parse, pick } from '../support/driver.ts';
+import { NAMES, address, expect, ready, type Game } from '../support/game.ts';
+import { record, type State } from '../support/play.ts';
+import { Firefox, WebKit, type Engine } from './engine.ts';
+
+// What people do with the game, once in each engine by its own mouse and keyboard: start, play to the end, go on after a reload, read
+// the rules, try a puzzle, put a position together, and play with somebody who has Chromium. That all of it is right is tested
+// in Chromium, and natively.
+
+const test = base.extend<object, { program: string; engine: Engine }>({
+  program: ['', { option: true, scope: 'worker' }],
+  engine: [
+    async ({ program }, use) => {
+      const engine = await (program.includes('WebKit') ? WebKit : Firefox).start(program);
+      await use(engine);
+      await engine.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+/** What is done in short games: one side of sáhkku is soon shut in by the first that it can do; others are hurried on. */
+const CHOICE: Record<Game, (now: State) => string> = {
+  sahkku: (now) => now.legal.find((action) => parse(action)) ?? now.legal[0]!,
+};
+
+/** Short games, with dice that end them soon. */
+const SHORT: Record<Game, Record<string, string | number>> = {
+  sahkku: { computer: 'none', rules: 'globe-joueur', seed: 3 },
+  hnefatafl: { computer: 'none', rules: 'brandubh', seed: 1 },
+  kotra: { computer: 'none', seed: 1 },
+};
+
+/** Opens a game in a browser with nothing stored, and waits until all of it is there. */
+async function begin(engine: Engine, home: string, game: Game, parameters: Record<string, string | number>): Promise<void> {
+  const words = { language: 'en', speed: 'instant', coach: 'no', warnings: 'no', ...parameters };
+  // What a page stores when it is left is gone, too.
+  await engine.open(new URL('icons/maskable-192.png', home).href);
+  await engine.run(async () => {
+    localStorage.clear();
+    for (const { name } of await indexedDB.databases()) indexedDB.deleteDatabase(name!);
+  });
+  await engine.open(new URL(address(words, game), home).href);
+  await engine.run(complete);
+}
+
+/** Waits until all of the program is there. It is sent to the page. */
+async function complete(): Promise<void> {
+  while (document.documentElement.dataset.boot !== 'ready' || !window.sahkku.complete()) {
+    if (document.documentElement.dataset.boot === 'failed') throw new Error(document.body.innerText);
+    await new Promise((then) => setTimeout(then, 10));
+  }
+}
+
+/** Presses a button, once it can be pressed. */
+async function press(engine: Engine, button: string, nth = 0): Promise<void> {
+  await engine.click(await engine.run(spot, button, nth));
+}
+
+/** The middle of a button, once it is in sight and nothing lies over it. It is sent to the page. */
+async function spot(selector: string, nth: number): Promise<{ x: number; y: number }> {
+  for (const end = Date.now() + 20_000; ; await new Promise((then) => setTimeout(then, 10))) {
+    const button = document.querySelectorAll<HTMLButtonElement>(selector)[nth];
+    if (button && !button.disabled && button.getClientRects().length > 0) {
+      button.scrollIntoView({ block: 'nearest' });
+      const { left, top, width, height } = button.getBoundingClientRect();
+      const middle = { x: left + width / 2, y: top + height / 2 };
+      const hit = document.elementFromPoint(middle.x, middle.y);
+      if (hit && (button.contains(hit) || button.labels?.[0]?.contains(hit))) return middle;
+    }
+    if (Date.now() > end) throw new Error(`${selector} cannot be pressed: ${JSON.stringify(window.sahkku.state())}`);
+  }
+}
+
+/** What scrolls sideways, or by a pixel that letters reach below their lines, and has a bar for that. It is sent to the page. */
+function scrollers(): string[] {
+  const all = [...document.querySelectorAll<HTMLElement>('dialog[open], .words, .lesson, .actions')];
+  const shown = all.filter((part) => part.getClientRects().length > 0 && /auto|scroll/.test(getComputedStyle(part).overflow));
+  return shown.flatMap((part) => {
+    const [right, down] = [part.scrollWidth - part.clientWidth, part.scrollHeight - part.clientHeight];
+    return right > 0 || down === 1 || down === 2 ? [`${part.id || part.className} scrolls by ${right} and ${down} px`] : [];
+  });
+}
+
+/** What the game waits for. */
+type Rest = State & { asked: boolean; throws: boolean };
+
+/** What the game waits for, once nothing moves. It is sent to the page. */
+async function resting(): Promise<Rest> {
+  for (;;) {
+    const state = window.sahkku.state();
+    const asked = document.querySelector('#choice[open]') !== null;
+    const throws = !document.querySelector<HTMLElement>('#throw')!.hidden;
+    if (state?.waiting && (asked || state.phase === 'over' || state.seat !== 'computer')) return { ...state, asked, throws };
+    await new Promise((then) => setTimeout(then, 5));
+  }
+}
+
+/** Whether something came of what was done. It is sent to the page. */
+async function done(entries: number, patience: number): Promise<boolean> {
+  for (const end = Date.now() + patience; ; await new Promise((then) => setTimeout(then, 5))) {
+    if (window.sahkku.state()!.entries > entries || document.querySelector('#choice[open]')) return true;
+    if (Date.now() > end) return false;
+  }
+}
+
+/** Does one thing that the game waits for, by clicks. */
+async function step(engine: Engine, now: Rest, choice: (now: State) => string): Promise<void> {
+  if (now.asked) await press(engine, '#choice-list button', now.phase === 'way' ? now.entries % 2 : 0);
+  else if (now.phase === 'throw' || now.phase === 'throw-off') await press(engine, '#throw');
+  else {
+    const action = choice(now);
+    const ends = parse(action, now.turn);
+    if (!ends) await press(engine, action === 'stop' ? '#end-turn' : '#rethrow');
+    else {
+      const [from, to] = await engine.run((...places) => places.map((place) => window.sahkku.place(place)), ends.from, ends.to);
+      await engine.click(from!, to!);
+      // Where several pieces share the place, another tap chooses the next.
+      for (let taps = 0; taps < 4 && !(await engine.run(done, now.entries, 300)); taps += 1) {
+        await engine.click(from!);
+        if ((await engine.run(() => window.sahkku.state()!.chosen)) === ends.piece) await engine.click(to!);
+      }
+    }
+  }
+  const came = await engine.run(done, now.entries, 20_000);
+  if (!came) throw new Error(`nothing came of ${JSON.stringify(now)}`);
+}
+
+/** Plays until that is enough, or the game is over. */
+async function play(engine: Engine, enough: (now: Rest) => boolean, choice = pick): Promise<Rest> {
+  for (let steps = 0; steps < 1500; steps += 1) {
+    const now = await engine.run(resting);
+    if (now.phase === 'over' || (enough(now) && !now.asked)) return now;
+    await step(engine, now, choice);
+  }
+  throw new Error('the game does not end');
+}
+
+/** Leads the keyboard to a place of the board, and presses it. */
+async function walkTo(engine: Engine, place: string): Promise<void> {
+  const here = () => engine.run(() => (document.activeElement as HTMLElement | null)?.dataset.place ?? '');
+  for (let presses = 0; presses < 25 && (await here()) === ''; presses += 1) await engine.press('Tab');
+  const [right, up] = await engine.run((place) => {
+    const [from, to] = [document.activeElement!, document.querySelector(`#twin [data-place="${place}"]`)!].map((cell) => cell.getBoundingClientRect());
+    return [Math.round((to!.x - from!.x) / from!.width), Math.round((from!.y - to!.y) / from!.height)];
+  }, place);
+  const keys = [...Array(Math.abs(up!)).fill(up! > 0 ? 'ArrowUp' : 'ArrowDown'), ...Array(Math.abs(right!)).fill(right! > 0 ? 'ArrowRight' : 'ArrowLeft')];
+  await engine.press(...keys, 'Enter');
+}
+
+for (const game of NAMES) {
+  test.describe(game, () => {
+    test.afterEach(async ({ engine }) => expect(await engine.troubles(), 'the page must be quiet').toEqual([]));
+
+    test('it starts in narrow windows, too, where nothing scrolls by a little', async ({ engine, baseURL }) => {
+      await begin(engine, baseURL!, game, {});
+      for (const [width, height] of [[500, 800], [800, 540]] as const) {
+        await engine.resize(width, height);
+        await expect.poll(() => engine.run(scrollers), `${width}×${height}`).toEqual([]);
+      }
+      await press(engine, '#play-two');
+      for (const [width, height] of [[800, 540], [500, 800], [1280, 840]] as const) {
+        await engine.resize(width, height);
+        await expect.poll(() => engine.run(scrollers), `${width}×${height}`).toEqual([]);
+      }
+    });
+
+    test('a whole game is played by clicks', async ({ engine, baseURL }) => {
+      await begin(engine, baseURL!, game, SHORT[game]!);
+      const end = await play(engine, () => false, CHOICE[game]);
+      expect(end.phase).toBe('over');
+      await expect.poll(() => engine.run(() => document.querySelector('#ending[open] #ending-title')?.textContent)).toBeTruthy();
+    });
+
+    test('a turn is played by keys, and goes on after a reload', async ({ engine, baseURL }) => {
+      await begin(engine, baseURL!, game, SHORT[game]!);
+      let now = await engine.run(resting);
+      for (let moved = false; !moved; now = await engine.run(resting)) {
+        if (now.asked) await press(engine, '#choice-list button');
+        else if (now.phase !== 'decision') await engine.press('t');
+        else {
+          const ends = parse(pick(now), now.turn)!;
+          await walkTo(engine, ends.from);
+          await walkTo(engine, ends.to);
+          moved = true;
+        }
+        expect(await engine.run(done, now.entries, 20_000), JSON.stringify(now)).toBe(true);
+      }
+      await engine.open();
+      await engine.run(complete);
+      expect(await engine.run(resting)).toEqual(now);
+    });
+
+    test('rules are read', async ({ engine, baseURL }) => {
+      await begin(engine, baseURL!, game, SHORT[game]!);
+      await press(engine, '#open-rules');
+      const rule = () => engine.run(() => document.querySelector('#cards[open] #card-rule')?.textContent ?? '');
+      await expect.poll(rule).not.toBe('');
+      const first = await rule();
+      await press(engine, '#card-on');
+      await expect.poll(rule).not.toBe(first);
+      await press(engine, '#open-book');
+      await expect.poll(() => engine.run(() => document.querySelector('#book[open] #book-body')?.textContent?.length ?? 0)).toBeGreaterThan(1000);
+      await press(engine, '#book [data-close]');
+    });
+
+    test('a puzzle is tried, and shown', async ({ engine, baseURL }) => {
+      await begin(engine, baseURL!, game, {});
+      await press(engine, '#open-more');
+      await press(engine, '#more-puzzles');
+      await press(engine, '#puzzle-other');
+      await press(engine, '#puzzle-show');
+      await expect.poll(() => engine.run(() => document.querySelector('#puzzle:not([hidden]) #puzzle-said')?.textContent)).toBeTruthy();
+      await press(engine, '#puzzle-done');
+    });
+
+    test('a position is put together', async ({ engine, baseURL }) => {
+      await begin(engine, baseURL!, game, {});
+      await press(engine, '#open-more');
+      await press(engine, '#more-editor');
+      const text = () => engine.run(() => document.querySelector<HTMLTextAreaElement>('#editor-text')!.value);
+      await expect.poll(text).not.toBe('');
+      const start = await text();
+      const places = await engine.run(() => [...document.querySelectorAll<HTMLElement>('#editor-twin [data-place]')].map((cell) => {
+        const { left, top, width, height } = cell.getBoundingClientRect();
+        return { x: left + width / 2, y: top + height / 2 };
+      }));
+      // A kind of piece is on two places, and may be only on one.
+      await press(engine, '#editor-kinds label:nth-child(2)');
+      await engine.click(places[Math.floor(places.length / 2)]!);
+      await expect.poll(text).not.toBe(start);
+      await press(engine, '#editor-start');
+      await expect.poll(text).toBe(start);
+      await press(engine, '#editor-play');
+      expect((await engine.run(resting)).entries).toBeGreaterThanOrEqual(0);
+    });
+
+    test('letters are exchanged with Chromium', async ({ engine, page, baseURL }) => {
+      await page.goto(new URL(address({ speed: 'instant', language: 'en' }, game), baseURL).href);
+      await ready(page);
+      const letter = new URL(await invite(page));
+      await begin(engine, baseURL!, game, {});
+      const read = (hash: string) => engine.run(async (hash) => {
+        location.hash = hash;
+        while (location.hash !== '') await new Promise((then) => setTimeout(then, 5));
+      }, hash);
+      await read(letter.hash);
+      await press(engine, '#distance-accept-yes');
+      await expect.poll(() => engine.run(() => document.querySelector('#distance-accept[open]'))).toBeNull();
+      const isMine = ({ phase, seat, throws }: Rest) => throws || ((phase === 'decision' || phase === 'way') && seat === 'human');
+      for (let letters = 0; letters < 4; letters += 1) {
+        await play(engine, (now) => !isMine(now));
+        if (!(await engine.run(() => document.querySelector('#distance-send[open]') !== null))) await press(engine, '#distance-go');
+        await open(page, await engine.run(() => document.querySelector<HTMLTextAreaElement>('#distance-link')!.value));
+        await press(engine, '#distance-send-close');
+        await read(new URL((await turn(page))!).hash);
+      }
+      // What one of them throws the other knows a letter later.
+      const [here, there] = await Promise.all([engine.run(() => window.sahkku.record()), record(page)]);
+      const entries = [here, there].map((text) => text!.split('\n').filter((line) => /^\d/.test(line)));
+      const known = Math.min(...entries.map(({ length }) => length)) - 1;
+      expect(known).toBeGreaterThan(1);
+      expect(entries[0]!.slice(0, known)).toEqual(entries[1]!.slice(0, known));
+    });
+  });
+}
