@@ -29,8 +29,8 @@ const keepReviewed = (page: Page, game: Game) => page.evaluate((game) => new Pro
   opening.onsuccess = () => {
     const all = opening.result.transaction('heads', 'readwrite');
     all.oncomplete = () => { opening.result.close(); done(null); };
-    [['steady', '\t41\t7000'], ['beginner', '\t8\t12000'], ['steady', '']].forEach(([level, decisions], n) => {
-      const kind = decisions ? 'kept 2' : 'kept 1';
+    [['steady', '\t41\t7000\t99'], ['beginner', '\t8\t12000\t99'], ['steady', '']].forEach(([level, decisions], n) => {
+      const kind = decisions ? 'kept 3' : 'kept 1';
       const head = `${kind}\t${game}\t${n}\t2026-11-2${n}\tLágesvuotna\tcomputer:${level}\tlost\t\t\t${decisions}`;
       all.objectStore('heads').put(head, `game-${n}`);
     });

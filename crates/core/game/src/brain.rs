@@ -44,6 +44,9 @@ pub trait Brain: Copy + PartialEq + Display + Send + Sync + 'static {
     /// Whether games are evaluated in units, and not as the probability of a win.
     const UNITS: bool = false;
 
+    /// The version of its reviews. It is raised when they find other costs than before; what was kept of older ones is not counted.
+    const REVIEWS: u32 = 1;
+
     /// The player of a level.
     fn of_level(level: Level) -> Self;
 
@@ -80,6 +83,12 @@ pub trait Brain: Copy + PartialEq + Display + Send + Sync + 'static {
     /// Begins to search for the best that can be done, as a hint; `None` where nothing is to be decided.
     fn hint(knowledge: &Self::Knowledge, game: &Self::Game) -> Option<Self::Search> {
         Self::of_level(Level::Master).search(knowledge, game, &Limits::default(), 0)
+    }
+
+    /// Begins to search for what a game is worth to the side that decides, without the errors of a level; `None` where nothing is to
+    /// be decided.
+    fn weigh(knowledge: &Self::Knowledge, game: &Self::Game) -> Option<Self::Search> {
+        Self::of_level(Level::Strong).search(knowledge, game, &Limits::default(), 0)
     }
 
     /// Begins to review a game.

@@ -6,9 +6,13 @@ use core::str::FromStr;
 use game::Level;
 
 /// What the line begins with: the kind of text and its version. That of a game that was not reviewed is as before there were
-/// reviews.
+/// reviews, and that of one that a first reviewer reviewed as before there were others.
 const KIND: &str = "kept 1";
 const REVIEWED: &str = "kept 2";
+const REVIEWED_AGAIN: &str = "kept 3";
+
+/// The version of a game's first reviews.
+const FIRST: u32 = 1;
 
 /// Against whom a game was played.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -54,15 +58,18 @@ pub struct Decisions {
     pub count: u32,
     /// What they cost in all, in ten-thousandths of what the game counts in.
     pub cost: u32,
+    /// The version of the reviews of the game by which they cost this.
+    pub version: u32,
 }
 
 impl Decisions {
-    /// So many decisions, which cost this in all.
+    /// So many decisions, which cost this in all by this version of the reviews.
     #[must_use]
-    pub fn new(count: usize, cost: f64) -> Decisions {
+    pub fn new(count: usize, cost: f64, version: u32) -> Decisions {
         Decisions {
             count: count as u32,
             cost: (cost.max(0.0) * 10_000.0).round() as u32,
+            version,
         }
     }
 
@@ -101,6 +108,13 @@ pub struct Head {
 }
 
 impl Head {
+    /// Forgets what a review found before this version of the game's reviews: the game counts as one that was not reviewed.
+    #[must_use]
+    pub fn reviewed_since(mut self, version: u32) -> Head {
+        self.decisions = self.decisions.filter(|known| known.version >= version);
+        self
+    }
+
     /// Whether one person at this screen played it against somebody else, whose decisions can be counted.
     #[must_use]
     pub fn is_ones_own(&self) -> bool {
@@ -187,13 +201,26 @@ impl fmt::Display for Head {
             numbers(here),
             numbers(others),
         ];
-        f.write_str(self.decisions.map_or(KIND, |_| REVIEWED))?;
+        f.write_str(match self.decisions {
+            None => KIND,
+            Some(Decisions { version: FIRST, .. }) => REVIEWED,
+            Some(_) => REVIEWED_AGAIN,
+        })?;
         fields
             .iter()
             .try_for_each(|field| write!(f, "\t{}", field.replace(char::is_control, " ")))?;
-        match self.decisions {
-            Some(Decisions { count, cost }) => write!(f, "\t{count}\t{cost}"),
-            None => Ok(()),
+        let Some(decisions) = self.decisions else {
+            return Ok(());
+        };
+        let Decisions {
+            count,
+            cost,
+            version,
+        } = decisions;
+        write!(f, "\t{count}\t{cost}")?;
+        match version {
+            FIRST => Ok(()),
+            _ => write!(f, "\t{version}"),
         }
     }
 }
@@ -203,9 +230,8 @@ impl FromStr for Head {
     fn from_str(line: &str) -> Result<Head, NotKept> {
         let mut fields = line.split('\t');
         let other = |letter: char| letter != '\t' && letter.is_control();
-        let kind = fields.next();
-        let reviewed = kind == Some(REVIEWED);
-        if !(reviewed || kind == Some(KIND)) || line.contains(other) {
+        let kind = fields.next().ok_or(NotKept)?;
+        if ![KIND, REVIEWED, REVIEWED_AGAIN].contains(&kind) || line.contains(other) {
             return Err(NotKept);
         }
         let mut next = || fields.next().ok_or(NotKept);
@@ -221,12 +247,16 @@ impl FromStr for Head {
                 faces: parts(next()?).map(str::to_owned).collect(),
                 fallen: [numbers(next()?)?, numbers(next()?)?],
             },
-            decisions: match reviewed {
-                true => Some(Decisions {
+            decisions: match kind {
+                KIND => None,
+                _ => Some(Decisions {
                     count: number(next()?)?,
                     cost: number(next()?)?,
+                    version: match kind {
+                        REVIEWED => FIRST,
+                        _ => number(next()?)?,
+                    },
                 }),
-                false => None,
             },
         };
         let fits = |fallen: &Vec<u32>| fallen.len() == head.dice.faces.len();

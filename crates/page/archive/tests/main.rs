@@ -34,7 +34,7 @@ prop_compose! {
         outcome in 0..5usize,
         faces in 0..6usize,
         fallen in prop::collection::vec(0..1000u32, 12),
-        decisions in prop::option::of((0..200u32, 0..90_000u32)),
+        decisions in prop::option::of((0..200u32, 0..90_000u32, 1..4u32)),
     ) -> Head {
         Head {
             game, time, date: format!("{year}-{month:02}-07"), rules, opponent, outcome: OUTCOMES[outcome],
@@ -42,7 +42,7 @@ prop_compose! {
                 faces: (0..faces).map(|n| n.to_string()).collect(),
                 fallen: [fallen[..faces].to_vec(), fallen[6..6 + faces].to_vec()],
             },
-            decisions: decisions.map(|(count, cost)| Decisions { count, cost }),
+            decisions: decisions.map(|(count, cost, version)| Decisions { count, cost, version }),
         }
     }
 }
@@ -142,7 +142,7 @@ fn with_decisions(rules: &str, count: usize, cost: f64) -> Head {
     head.rules = rules.to_owned();
     head.opponent = Opponent::Computer(Level::Master);
     head.outcome = Outcome::Lost;
-    head.decisions = Some(Decisions::new(count, cost));
+    head.decisions = Some(Decisions::new(count, cost, 1));
     head
 }
 
@@ -164,6 +164,40 @@ fn games_that_were_kept_before_there_were_reviews_still_open() {
     ] {
         assert!(broken.parse::<Head>().is_err());
     }
+}
+
+#[test]
+fn what_an_older_review_found_is_not_counted() {
+    let old = with_decisions("Nim", 40, 1.25);
+    let mut new = old.clone();
+    new.decisions = Some(Decisions::new(40, 0.5, 2));
+    assert_eq!(
+        new.to_string(),
+        old.to_string()
+            .replace("kept 2", "kept 3")
+            .replace("12500", "5000\t2")
+    );
+    for (kept, version, counts) in [
+        (&old, 1, true),
+        (&old, 2, false),
+        (&new, 2, true),
+        (&new, 1, true),
+    ] {
+        let read: Head = kept.to_string().parse().unwrap();
+        let head = read.reviewed_since(version);
+        let again = if counts { kept.decisions } else { None };
+        assert_eq!(head.decisions, again);
+        let kind = if counts {
+            kept.to_string()
+        } else {
+            with_dice(&[])[0].to_string()
+        };
+        assert_eq!(head.to_string().split('\t').next(), kind.split('\t').next());
+    }
+    let heads = [old, new].map(|head| head.reviewed_since(2));
+    let rates = error_rates(heads.iter());
+    assert_eq!(rates.len(), 1);
+    assert_eq!((rates[0].2.games, rates[0].2.game), (1, 0.5));
 }
 
 #[test]

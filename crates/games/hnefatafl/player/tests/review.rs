@@ -5,7 +5,8 @@ use crate::common::Table;
 use crate::players::choose;
 use game::{Level, Progress, ReviewOf, Reviewer as _};
 use hnefatafl::{Action, Entry, Game, Record, Side};
-use hnefatafl_player::{Answer, Player, Reviewer, Search, Settings};
+use hnefatafl_player::{Answer, Evaluator, Player, Reviewer, Search, Settings};
+use testkit::reviews::{adds_up, hint_against_review, played, worth_at_the_end};
 
 fn review(record: &Record, portion: u64) -> ReviewOf<Game> {
     let mut reviewer = Reviewer::new(record);
@@ -88,28 +89,71 @@ fn the_portions_make_no_difference() {
     }
 }
 
+/// A game of so many moves of which every third is any.
+fn game(rules: &str, moves: usize) -> Record {
+    let judge = Table::start(rules).game.judge().clone();
+    let knows = Evaluator::new(&judge);
+    let level = |n: u64| (n % 3 > 0).then_some(Level::Easy);
+    played::<Player>(&knows, Record::new(judge, None), moves, 4, level)
+}
+
 #[test]
-fn the_costs_add_up_to_what_was_lost() {
-    let mut table = Table::start("tablut");
-    let mut record = Record::new(table.game.judge().clone(), None);
-    for seed in 0..8 {
-        let action = choose(Player::Random, &table.game, seed).unwrap();
-        table.game.enter_unchecked(action, &mut |_| ());
-        record.push(Entry::Action(action));
+fn every_review_adds_up_and_ends_with_the_result() {
+    let mut ends = 0;
+    for rules in ["linne", "brandubh", "tablut"] {
+        let record = game(rules, 60);
+        ends += usize::from(record.replay(usize::MAX).outcome().is_some());
+        adds_up::<Player>(&record, &review(&record, u64::MAX), 1e-6);
     }
-    let review = review(&record, u64::MAX);
-    let end = review.steps.last().unwrap().first;
-    let [swede, muscovite] = review.cost;
-    assert!((review.start - swede + muscovite - end).abs() < 1e-9);
-    let mut before = review.start;
-    for step in &review.steps {
-        let lost = match step.side {
-            Side::Swede => before - step.first,
-            Side::Muscovite => step.first - before,
-        };
-        assert!((lost - step.cost).abs() < 1e-9);
-        before = step.first;
+    assert!(ends > 0);
+}
+
+#[test]
+fn equal_positions_have_equal_values() {
+    let record = game("brandubh", 12);
+    let knows = Evaluator::new(record.judge());
+    let mut pairs = 0;
+    for count in 3..=record.entries().len() {
+        let before = record.replay(count - 3);
+        let moves = &record.entries()[count - 3..count];
+        // The last move of a side before the one before it.
+        let swapped = [2, 1, 0].map(|n| moves[n].clone());
+        let mut going = before.clone();
+        if swapped
+            .iter()
+            .any(|entry| going.enter(entry, |_| ()).is_err())
+        {
+            continue;
+        }
+        let [one, other] = [moves, &swapped].map(|moves| {
+            let mut record = Record::new(before.judge().clone(), Some(*before.position()));
+            moves.iter().for_each(|entry| record.push(entry.clone()));
+            record
+        });
+        let [this, that] = [&one, &other].map(|record| *record.replay(usize::MAX).position());
+        if this.key() == that.key() {
+            let [this, that] =
+                [&one, &other].map(|record| worth_at_the_end::<Player>(&knows, record));
+            assert!((this - that).abs() < 1e-6, "{one}{other}");
+            pairs += 1;
+        }
     }
+    assert!(pairs > 2, "{pairs}");
+}
+
+#[test]
+fn a_hint_and_a_review_agree() {
+    let record = game("brandubh", 20);
+    let knows = Evaluator::new(record.judge());
+    let mut count = 0;
+    for at in (2..record.entries().len()).step_by(5) {
+        for off in hint_against_review::<Player>(&knows, &record.replay(at)) {
+            // The hint has searched ten times as long.
+            assert!(off < 0.2, "{off} after {at} moves of\n{record}");
+            count += 1;
+        }
+    }
+    assert!(count > 6, "{count}");
 }
 
 /// How much a planted blunder costs at least, by a search ten times as long as those of the review.

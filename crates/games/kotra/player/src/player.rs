@@ -93,6 +93,23 @@ impl Brain for Player {
         })
     }
 
+    /// Of each choice that is shown the other side's throws are searched, however bad it looks: without that it would be worth
+    /// something else than after it was played.
+    fn hint((): &(), game: &Game) -> Option<PlayerSearch> {
+        let Turn::Decide(_) = game.turn() else {
+            return None;
+        };
+        let settings = Settings {
+            margin: f32::INFINITY,
+            ..Player::Level(Level::Master).settings()
+        };
+        Some(PlayerSearch {
+            search: Search::new(game.judge(), game.position(), &settings, 0),
+            work: 0,
+            knows: true,
+        })
+    }
+
     fn review((): &(), record: &Record) -> Reviewer {
         Reviewer::new(record.opening(), record.entries())
     }

@@ -95,21 +95,18 @@ impl Reviewer {
         }
     }
 
-    /// Evaluates a position, and what was done in it; `None` as long as that is not done.
-    fn find(
-        &mut self,
-        position: &Position,
-        done: Option<(&Position, &[Action])>,
-        evaluations: u32,
-    ) -> Option<Found> {
+    /// Evaluates a position, and what was done in it if the next ply is that: so that it cannot be better than what the position was
+    /// worth. `None` as long as the work is not done.
+    fn find(&mut self, position: &Position, next: usize, evaluations: u32) -> Option<Found> {
         let work = match self.work.take() {
             Some(work) => work,
             None if is_decision(position) => {
                 let settings = Settings::review();
                 let mut search = Search::new(&self.judge, position, &settings, 0);
                 search.know(&self.known);
-                if let Some((end, actions)) = done {
-                    search.require(end, actions);
+                let done = self.plies.get(next).filter(|ply| !ply.actions.is_empty());
+                if let Some(ply) = done {
+                    search.require(&ply.after, &ply.actions);
                 }
                 Work::Search(Box::new(search))
             }
@@ -169,26 +166,27 @@ impl game::Reviewer<Game> for Reviewer {
             return Progress::Done;
         };
         let (entry, side, count) = (ply.entry, ply.before.turn(), ply.actions.len());
-        let (before, after, actions) = (ply.before, ply.after, ply.actions.clone());
+        let (before, after) = (ply.before, ply.after);
         let Some(last) = self.white else {
-            if let Some(found) = self.find(&before, None, evaluations) {
+            if let Some(found) = self.find(&before, self.next, evaluations) {
                 self.review.start = found.white.into();
                 self.white = Some(found.white);
             }
             return Progress::Searching;
         };
-        let found = match &actions[..] {
-            [] => self.find(&after, None, evaluations),
-            actions => self.find(&before, Some((&after, actions)), evaluations),
+        let found = match count {
+            0 => self.find(&after, self.next + 1, evaluations),
+            _ => self.find(&before, self.next, evaluations),
         };
         let Some(found) = found else {
             return Progress::Searching;
         };
         let own = |white: f32| if side == Side::White { white } else { -white };
-        // Before a decision this is next to nothing: what a second search of the turn found anew.
-        let luck = f64::from(own(found.white - last));
-        let white = found.played.unwrap_or(found.white);
-        let cost = f64::from(own(found.white - white));
+        let (white, luck, cost) = match found.played.filter(|_| count > 0) {
+            None => (found.white, own(found.white - last), 0.0),
+            Some(played) => (played, own(found.white - last), own(found.white - played)),
+        };
+        let (luck, cost) = (f64::from(luck), f64::from(cost));
         if let Some(sum) = &mut self.review.luck {
             sum[side.index()] += luck;
         }

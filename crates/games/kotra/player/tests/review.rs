@@ -2,9 +2,13 @@
 
 use crate::common::{judge, play_on};
 use crate::players::choose;
-use game::{Brain, Progress, ReviewOf, Reviewer as _};
-use kotra::{Entry, Game, Judge, Position, Side};
-use kotra_player::{Ends, Player, Reviewer};
+use game::{Brain, Game as _, Level, Progress, ReviewOf, Reviewer as _};
+use kotra::{Entry, Game, Judge, Position, Record, Side};
+use kotra_player::{Player, Reviewer};
+use testkit::reviews::{adds_up, hint_against_review, orders, played, worth_at_the_end};
+
+/// Units are added up as `f32`.
+const ROUNDING: f64 = 1e-4;
 
 /// A game of this player against itself, up to so many entries.
 fn entries(judge: &Judge, word: &str, count: u64) -> (Vec<Entry>, Position) {
@@ -44,15 +48,60 @@ fn luck_and_cost_add_up_to_the_end() {
         next += whole;
     }
     assert_eq!(next, entries.len());
-    let luck = review.luck.unwrap();
-    let sum = review.start + luck[0] - luck[1] - review.cost[0] + review.cost[1];
-    let last = review.steps.last().unwrap().first;
-    assert!((sum - last).abs() < 0.01, "{sum} {last}");
-    let ends = Ends::of(&end.outcome().unwrap(), Side::White);
-    assert_eq!(last, f64::from(ends.equity()));
-    assert!(review.steps.iter().all(|step| step.cost >= 0.0));
+    assert!(end.outcome().is_some());
+    adds_up::<Player>(&record(&judge, &entries), &review, ROUNDING);
     assert!(review.cost.iter().all(|&cost| cost > 1.0));
     assert!(review.steps.iter().any(|step| step.better.is_some()));
+}
+
+fn record(judge: &Judge, entries: &[Entry]) -> Record {
+    let mut record = Record::new(*judge, Some(judge.start(Side::White)));
+    entries.iter().for_each(|&entry| record.push(entry));
+    record
+}
+
+#[test]
+fn every_review_adds_up_and_ends_with_the_result() {
+    for options in [&[][..], &[("single_die", "yes"), ("two_sixes", "yes")]] {
+        let judge = judge(options);
+        let levels = [Some(Level::Strong), None, Some(Level::Easy)];
+        let level = |n: u64| levels[n as usize % levels.len()];
+        let game = played::<Player>(&(), record(&judge, &[]), 1_000, 3, level);
+        assert!(game.replay(usize::MAX).turn().is_over());
+        let review = testkit::reviews::review::<Player>(&(), &game);
+        adds_up::<Player>(&game, &review, ROUNDING);
+    }
+}
+
+#[test]
+fn equal_positions_have_equal_values() {
+    let judge = judge(&[]);
+    let game = played::<Player>(&(), record(&judge, &[]), 200, 5, |_| Some(Level::Easy));
+    let mut count = 0;
+    for at in (3..game.entries().len()).step_by(7) {
+        for pair in orders(&game.replay(at), 2) {
+            let [one, other] = pair
+                .each_ref()
+                .map(|game| worth_at_the_end::<Player>(&(), game));
+            assert!((one - other).abs() < ROUNDING, "{}", pair[1]);
+            count += 1;
+        }
+    }
+    assert!(count > 8, "{count}");
+}
+
+#[test]
+fn a_hint_and_a_review_agree() {
+    let judge = judge(&[]);
+    let game = played::<Player>(&(), record(&judge, &[]), 160, 9, |_| Some(Level::Easy));
+    let mut count = 0;
+    for at in (3..game.entries().len()).step_by(13) {
+        for off in hint_against_review::<Player>(&(), &game.replay(at)) {
+            assert!(off < ROUNDING, "{off} after {at} entries of\n{game}");
+            count += 1;
+        }
+    }
+    assert!(count > 20, "{count}");
 }
 
 /// A game of two moves of white that come to the same in either order, then the throw of black.

@@ -9,6 +9,8 @@ pub(crate) enum Lookahead {
     Action,
     /// To the end of the turn.
     Turn,
+    /// To every end of the turn.
+    EveryEnd,
 }
 
 /// What a search does, and which actions it misses.
@@ -41,6 +43,14 @@ impl SearchParams {
             reply_candidates,
             oversight_rate,
             seed,
+        }
+    }
+
+    /// What a position is worth, whoever plays: it misses nothing, keeps every unfinished turn, and searches no replies.
+    pub(crate) const fn every_end() -> SearchParams {
+        SearchParams {
+            lookahead: Lookahead::EveryEnd,
+            ..SearchParams::inner_turn(usize::MAX)
         }
     }
 

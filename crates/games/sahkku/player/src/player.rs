@@ -49,6 +49,8 @@ impl Brain for Player {
         ),
     ];
     const PORTION: u64 = 100;
+    /// The first one took the worst for actions that it had missed.
+    const REVIEWS: u32 = 2;
 
     fn of_level(level: Level) -> Player {
         Player::Level(level)
@@ -92,6 +94,35 @@ impl Brain for Player {
                 }))
             }
         }
+    }
+
+    /// A player does not search where there is nothing to choose, and then knows nothing of what its action is worth.
+    fn hint(
+        engine: &Arc<PositionEvaluator>,
+        game: &Game,
+    ) -> Option<SearchOrDecision<LevelSearch, Entry>> {
+        let mut legal = Actions::new();
+        game.legal(&mut legal);
+        match legal.len() {
+            1 => Player::weigh(engine, game),
+            _ => Player::Level(Level::Master).search(engine, game, &Limits::default(), 0),
+        }
+    }
+
+    /// The levels miss actions.
+    fn weigh(
+        engine: &Arc<PositionEvaluator>,
+        game: &Game,
+    ) -> Option<SearchOrDecision<LevelSearch, Entry>> {
+        let (Phase::Play, Turn::Decide(_)) = (game.phase(), game.turn()) else {
+            return None;
+        };
+        Some(SearchOrDecision::Search(LevelSearch {
+            search: Search::of_every_end(engine, game.position()),
+            engine: Arc::clone(engine),
+            position: *game.position(),
+            at_sight: false,
+        }))
     }
 
     fn review(engine: &Arc<PositionEvaluator>, record: &Record) -> Reviewer {

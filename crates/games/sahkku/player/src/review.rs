@@ -4,15 +4,16 @@
 use std::sync::Arc;
 
 use game::{Progress, Review, ReviewOf, ReviewStep};
-use sahkku::{Action, Actions, Entry, Game, Phase, Position, Record, Side, Stage};
+use sahkku::{Action, Entry, Game, Phase, Position, Record, Side, Stage};
 
-use crate::{Level, PositionEvaluator, RankedAction, Search};
-
-/// The level that evaluates the positions of a review. Both sides' positions are searched at the
-/// same level, so luck and skill are measured on one scale.
-const REVIEW_LEVEL: Level = Level::Strong;
+use crate::chance_node::ChanceNode;
+use crate::turn_search::Node;
+use crate::{PositionEvaluator, Search};
 
 /// A review in progress.
+///
+/// What a position is worth depends on nothing but the position: before a throw the static evaluation, and where a side decides
+/// the best end of its turn, of all ends. So the best choice costs nothing, whatever order it is played in.
 ///
 /// Start, luck and cost add up to the end: `start + luck[0] - luck[1] - cost[0] + cost[1]` is the men's win probability
 /// after the last step.
@@ -20,11 +21,9 @@ pub struct Reviewer {
     engine: Arc<PositionEvaluator>,
     plies: Vec<Ply>,
     next: usize,
-    /// The men's win probability before the next ply.
-    men: f64,
-    /// The position that was evaluated last.
-    evaluated: Option<(Position, Evaluation)>,
-    search: Option<(Position, Search)>,
+    /// The game before the next ply.
+    before: Option<Evaluation>,
+    work: Option<Work>,
     review: ReviewOf<Game>,
 }
 
@@ -37,13 +36,34 @@ struct Ply {
     action: Option<Action>,
 }
 
-/// What a search found in a position.
-#[derive(Clone)]
+/// What a position is worth.
+#[derive(Clone, Copy)]
 struct Evaluation {
-    /// The men's win probability with best play.
-    men: f64,
-    /// The actions, where there is a choice.
-    ranked: Vec<RankedAction>,
+    /// The win probability of this side with best play.
+    side: Side,
+    worth: f32,
+    /// The best action, where there is a decision to make.
+    best: Option<Action>,
+}
+
+impl Evaluation {
+    /// The win probability of a side.
+    fn of(&self, side: Side) -> f64 {
+        let worth = f64::from(self.worth);
+        if side == self.side {
+            worth
+        } else {
+            1.0 - worth
+        }
+    }
+}
+
+/// What is worked on for the next evaluation.
+enum Work {
+    /// The ends of a turn.
+    Turn(Box<Search>),
+    /// The throws after some of the dice were taken up again.
+    Rethrow(ChanceNode),
 }
 
 impl Reviewer {
@@ -70,78 +90,60 @@ impl Reviewer {
             });
         }
         let first = plies.first().map_or(*game.position(), |ply| ply.before);
-        let start = f64::from(engine.static_eval(&first, Side::Men));
         Reviewer {
-            engine: Arc::clone(engine),
-            plies,
-            next: 0,
-            men: start,
-            evaluated: None,
-            search: None,
             review: Review {
-                start,
+                start: engine.static_eval(&first, Side::Men).into(),
                 steps: Vec::new(),
                 luck: Some([0.0; 2]),
                 cost: [0.0; 2],
             },
+            engine: Arc::clone(engine),
+            plies,
+            next: 0,
+            before: None,
+            work: None,
         }
     }
 
-    /// Evaluates a position; `None` as long as the search is not done.
-    fn evaluate(&mut self, position: Position, budget: u32) -> Option<Evaluation> {
-        if let Some((known, evaluation)) = &self.evaluated
-            && *known == position
-        {
-            return Some(evaluation.clone());
-        }
-        let end = self.after_forced_actions(position);
-        let evaluation = if end.stage() == Stage::Decide {
-            if self.search.as_ref().is_none_or(|(root, _)| *root != end) {
-                let search = Search::new(&self.engine, &end, REVIEW_LEVEL, 0);
-                self.search = Some((end, search));
+    /// Evaluates a position for a side; `None` as long as that is not done.
+    fn evaluate(&mut self, position: &Position, side: Side, budget: u32) -> Option<Evaluation> {
+        let engine = &self.engine;
+        let dice = engine.judge().rules().dice;
+        let work = match (self.work.take(), position.stage()) {
+            (Some(work), _) => work,
+            (None, Stage::Decide) => Work::Turn(Box::new(Search::of_every_end(engine, position))),
+            // Dice that were set aside were not taken up.
+            (None, Stage::Throw(count)) if count < dice && position.tries() == 0 => {
+                let node = Node::at(position);
+                Work::Rethrow(ChanceNode::new(engine, node))
             }
-            let (_, search) = self.search.as_mut()?;
-            let decision = search.advance(budget)?;
-            let best = best_of(&decision.ranked);
-            let best = best.map_or(0.5, |best| f64::from(best.win_probability));
-            let men = if end.turn() == Side::Men {
-                best
-            } else {
-                1.0 - best
-            };
-            let ranked = if end == position {
-                decision.ranked
-            } else {
-                Vec::new()
-            };
-            Evaluation { men, ranked }
-        } else {
-            let men = f64::from(self.engine.static_eval(&end, Side::Men));
-            Evaluation {
-                men,
-                ranked: Vec::new(),
+            (None, Stage::Throw(_) | Stage::Over(_)) => {
+                return Some(Evaluation {
+                    side,
+                    worth: engine.static_eval(position, side),
+                    best: None,
+                });
             }
         };
-        self.search = None;
-        self.evaluated = Some((position, evaluation.clone()));
-        Some(evaluation)
-    }
-
-    /// The position after all actions of the turn that are the only legal one.
-    fn after_forced_actions(&self, mut position: Position) -> Position {
-        let judge = self.engine.judge();
-        let side = position.turn();
-        while position.stage() == Stage::Decide && position.turn() == side {
-            let mut legal = Actions::new();
-            judge.legal(&position, &mut legal);
-            match legal[..] {
-                [only] if only.die_use().is_some() => {
-                    judge.play_unchecked(&mut position, only, &mut |_| ());
-                }
-                _ => break,
+        let (side, worth, best) = match self.work.insert(work) {
+            Work::Turn(search) => {
+                let decision = search.advance(budget)?;
+                let best = decision.ranked.first()?;
+                (position.turn(), best.win_probability, Some(best.action))
             }
-        }
-        position
+            Work::Rethrow(chance) => {
+                let mut done = 0;
+                while !chance.is_done() {
+                    if done >= budget.max(1) {
+                        return None;
+                    }
+                    done += chance.search_rethrow(engine).max(1);
+                }
+                (position.turn(), chance.mean().clamp(0.0, 1.0), None)
+            }
+        };
+        self.work = None;
+        Some(Evaluation { side, worth, best })
     }
 }
 
@@ -159,35 +161,24 @@ impl game::Reviewer<Game> for Reviewer {
         let Some(ply) = self.plies.get(self.next) else {
             return Progress::Done;
         };
-        let (before, after, action) = (ply.before, ply.after, ply.action);
-        let (entry, side) = (ply.entry, before.turn());
-        let position = if action.is_some() { before } else { after };
-        let Some(evaluation) = self.evaluate(position, budget) else {
+        let (position, after, action) = (ply.before, ply.after, ply.action);
+        let (entry, side) = (ply.entry, position.turn());
+        let Some(before) = self.before else {
+            self.before = self.evaluate(&position, side, budget);
+            if let Some(start) = self.before {
+                self.review.start = start.of(Side::Men);
+            }
             return Progress::Searching;
         };
-        // From the men's win probability to that of the side, and back.
-        let own = |men: f64| if side == Side::Men { men } else { 1.0 - men };
-        // Before a decision this is next to nothing: a second search of the same turn differs little.
-        let luck = own(evaluation.men) - own(self.men);
-        let (mut cost, mut better) = (0.0, None);
-        self.men = evaluation.men;
-        let ranked = &evaluation.ranked;
-        if let Some(played) = action
-            && let Some(lowest) = ranked
-                .iter()
-                .map(|one| one.win_probability)
-                .reduce(f32::min)
-        {
-            let chosen = ranked
-                .iter()
-                .find(|one| one.action == played)
-                .map_or(lowest, |one| one.win_probability);
-            cost = own(evaluation.men) - f64::from(chosen);
-            better = best_of(ranked)
-                .map(|best| best.action)
-                .filter(|&best| best != played && cost > 0.0);
-            self.men = own(f64::from(chosen));
-        }
+        let Some(after) = self.evaluate(&after, side, budget) else {
+            return Progress::Searching;
+        };
+        let change = after.of(side) - before.of(side);
+        let (luck, cost) = match action {
+            None => (change, 0.0),
+            // No choice leads to more than the best.
+            Some(_) => (0.0, f64::max(-change, 0.0)),
+        };
         if let Some(sum) = &mut self.review.luck {
             sum[side.index()] += luck;
         }
@@ -196,109 +187,186 @@ impl game::Reviewer<Game> for Reviewer {
             entry,
             count: 1,
             side,
-            first: self.men,
+            first: after.of(Side::Men),
             luck,
             cost,
-            better,
+            better: before.best.filter(|_| cost > 0.0),
             then: Vec::new(),
         });
+        self.before = Some(after);
         self.next += 1;
         Progress::Searching
     }
 }
 
-fn best_of(ranked: &[RankedAction]) -> Option<&RankedAction> {
-    ranked
-        .iter()
-        .max_by(|one, other| one.win_probability.total_cmp(&other.win_probability))
-}
-
 #[cfg(test)]
 mod tests {
-    use super::*;
-    use game::Reviewer as _;
-    use sahkku::{Dice, Judge, PRESETS, preset};
+    use std::collections::HashMap;
 
-    /// A random game.
-    fn game(rules: &str, entries: usize) -> Record {
-        let judge = Judge::new(preset(rules).unwrap().rules).unwrap();
-        let mut record = Record::new(judge.clone(), Some(judge.start(Side::Men)));
-        let mut number = 1_u32;
-        while record.entries().len() < entries {
-            let game = record.replay(usize::MAX);
-            let mut draw = || {
-                number = number.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-                (number >> 16) as usize
-            };
-            let entry = match game.position().stage() {
-                Stage::Over(_) => break,
-                Stage::Throw(count) => {
-                    let faces = judge.rules().faces.as_slice();
-                    Entry::Throw((0..count).map(|_| faces[draw() % faces.len()]).collect())
-                }
-                Stage::Decide => {
-                    let mut legal = Actions::new();
-                    judge.legal(game.position(), &mut legal);
-                    Entry::Action(legal[draw() % legal.len()])
-                }
-            };
-            record.push(entry);
-        }
-        record
+    use game::Level;
+    use sahkku::{Judge, PRESETS, Piece, preset};
+    use testkit::reviews::{self, adds_up, hint_against_review, orders};
+
+    use super::*;
+    use crate::Player;
+
+    fn engine(judge: &Judge) -> Arc<PositionEvaluator> {
+        Arc::new(PositionEvaluator::new(judge, None))
     }
 
     fn review(record: &Record) -> ReviewOf<Game> {
-        let engine = Arc::new(PositionEvaluator::new(record.judge(), None));
-        let mut reviewer = Reviewer::new(&engine, record);
-        let mut progress = 0.0;
-        loop {
-            assert!(reviewer.progress() >= progress);
-            progress = reviewer.progress();
-            if reviewer.advance(100) == Progress::Done {
-                return reviewer.review().clone();
+        let review = reviews::review::<Player>(&engine(record.judge()), record);
+        adds_up::<Player>(record, &review, 1e-9);
+        review
+    }
+
+    /// A game of so many entries, in which one decision is made by a player of a level, the next by another, in turn, or at random.
+    fn play_on(record: Record, entries: usize, levels: &[Option<Level>]) -> Record {
+        let level = |n: u64| levels[n as usize % levels.len()];
+        reviews::played::<Player>(&engine(record.judge()), record, entries, 7, level)
+    }
+
+    fn begin(rules: &str) -> Record {
+        let judge = Judge::new(preset(rules).unwrap().rules).unwrap();
+        let start = judge.start(Side::Men);
+        Record::new(judge, Some(start))
+    }
+
+    /// A game that goes on from the end of another, with no more of each side than the king and two soldiers that are awake.
+    fn with_few(record: &Record) -> Record {
+        let (judge, mut count) = (record.judge(), [0; 2]);
+        let mut setup = record.replay(usize::MAX).position().to_setup();
+        setup.figures.retain(|figure| {
+            let Some(side) = figure.side.filter(|_| figure.piece == Piece::Soldier) else {
+                return figure.piece == Piece::King;
+            };
+            count[side.index()] += usize::from(figure.awake);
+            figure.awake && count[side.index()] < 3
+        });
+        Record::new(judge.clone(), Some(judge.set_up(&setup).unwrap()))
+    }
+
+    #[test]
+    fn every_review_adds_up_and_ends_with_the_result() {
+        let (mut ends, mut costs) = (0, [0.0; 2]);
+        for preset in &PRESETS {
+            let any = play_on(begin(preset.id), 100, &[None]);
+            let cost = review(&any).cost;
+            costs = [costs[0] + cost[0], costs[1] + cost[1]];
+            let levels = [Some(Level::Beginner), None, Some(Level::Steady)];
+            let to_the_end = play_on(with_few(&any), 200, &levels);
+            review(&to_the_end);
+            ends += usize::from(to_the_end.replay(usize::MAX).position().outcome().is_some());
+        }
+        assert!(ends > 4, "{ends}");
+        // Random players do not choose best.
+        assert!(costs.iter().all(|&cost| cost > 1.0), "{costs:?}");
+    }
+
+    #[test]
+    fn equal_positions_have_equal_values() {
+        let mut pairs = 0;
+        for preset in &PRESETS {
+            let any = play_on(begin(preset.id), 90, &[None]);
+            let mut known: HashMap<Position, f64> = HashMap::new();
+            let mut see = |record: &Record| {
+                let review = review(record);
+                for step in &review.steps {
+                    let position = *record.replay(step.entry + 1).position();
+                    let worth = *known.entry(position).or_insert(step.first);
+                    assert_eq!(worth, step.first, "{record}");
+                }
+            };
+            for count in (20..any.entries().len()).step_by(9) {
+                for record in orders(&any.replay(count), 2).into_iter().flatten() {
+                    see(&record);
+                    pairs += 1;
+                }
             }
+            see(&any);
+        }
+        assert!(pairs > 60, "{pairs}");
+    }
+
+    /// The worth of these games to the men at their ends, and what each decision of them cost.
+    fn told(position: &str, turns: [&str; 2]) -> [(f64, Vec<f64>); 2] {
+        turns.map(|turn| {
+            let text = format!("sahkku 1\nrules maze\nposition {position}\n1 women {turn}\n");
+            let record: Record = text.parse().unwrap();
+            let steps = review(&record).steps;
+            let costs = steps[1..].iter().map(|step| step.cost);
+            (steps.last().unwrap().first, costs.collect())
+        })
+    }
+
+    #[test]
+    fn a_move_that_wins_at_once_is_no_blunder_in_whatever_order() {
+        let turns = [
+            "I,II II:b1-b3 I:b3-b4\nresult women soldiers",
+            "I,II I:b1-b2 II:b2-b4\nresult women soldiers",
+        ];
+        for (worth, costs) in told("3Kw9/W2M9/13 w w ?,?", turns) {
+            assert_eq!((worth, costs), (0.0, vec![0.0; 2]));
         }
     }
 
     #[test]
-    fn luck_and_cost_add_up_to_the_end() {
+    fn a_position_is_worth_the_same_by_either_order_of_the_dice() {
+        let turns = ["I,II II:b1-b3 I:b3-b4", "I,II I:b1-b2 II:b2-b4"];
+        let [one, other] = told("3Kw8w/W2M9/6m6 w w ?,?", turns);
+        assert_eq!(one.0, other.0);
+        let [one, other] = [one, other].map(|(_, costs)| costs.iter().sum::<f64>());
+        assert!((one - other).abs() < 1e-9, "{one} {other}");
+    }
+
+    #[test]
+    fn a_hint_and_a_review_agree() {
+        let (mut most, mut sum, mut count) = (0.0, 0.0, 0);
         for preset in &PRESETS {
-            let record = game(preset.id, 120);
-            let review = review(&record);
-            assert!(!review.steps.is_empty());
-            let [men, women] = review.luck.unwrap();
-            let [lost, won] = review.cost;
-            let end = review.start + men - women - lost + won;
-            let last = review.steps.last().unwrap().first;
-            assert!((end - last).abs() < 1e-6, "{}: {end} {last}", preset.id);
-            for step in &review.steps {
-                assert!((0.0..=1.0).contains(&step.first));
-                assert!(step.cost >= 0.0, "{step:?}");
-                assert!(step.better.is_none() || step.cost > 0.0);
+            let any = play_on(begin(preset.id), 120, &[Some(Level::Steady), None]);
+            for at in (30..any.entries().len()).step_by(17) {
+                for off in hint_against_review::<Player>(&engine(any.judge()), &any.replay(at)) {
+                    most = f64::max(most, off);
+                    sum += off;
+                    count += 1;
+                }
             }
-            // Random players do not choose best.
-            assert!(review.cost[0] > 0.0 && review.cost[1] > 0.0);
-            assert!(review.steps.iter().any(|step| step.better.is_some()));
         }
+        // What is sure is sure to both.
+        let judge = Judge::new(preset("maze").unwrap().rules).unwrap();
+        let wins = judge.read_position("3Kw9/W2M9/13 w w I,II").unwrap();
+        let wins = Game::from_position(judge.clone(), wins);
+        let sure = hint_against_review::<Player>(&engine(&judge), &wins);
+        assert_eq!(sure[..2], [0.0; 2]);
+        // The hint has searched the replies, the review only the turn.
+        let mean = sum / f64::from(count);
+        assert!(
+            most < 0.4 && mean < 0.1 && count > 60,
+            "{most} {mean} {count}"
+        );
     }
 
     #[test]
     fn the_best_choice_costs_nothing() {
-        let judge = Judge::new(preset("maze").unwrap().rules).unwrap();
-        let engine = Arc::new(PositionEvaluator::new(&judge, None));
-        let mut position = judge.start(Side::Men);
-        let mut record = Record::new(judge.clone(), Some(position));
-        let throw: Vec<_> = judge.rules().faces.as_slice()[..1].repeat(2);
-        record.push(Entry::Throw(throw.iter().copied().collect()));
-        let dice: Dice = throw.into_iter().collect();
-        judge.throw(&mut position, dice, |_| ()).unwrap();
-        let best = Search::new(&engine, &position, REVIEW_LEVEL, 0)
-            .decide()
-            .unwrap();
-        record.push(Entry::Action(best.action));
+        let mut record = play_on(begin("maze"), 1, &[None]);
+        let game = record.replay(usize::MAX);
+        let mut search = Search::of_every_end(&engine(record.judge()), game.position());
+        record.push(Entry::Action(search.decide().unwrap().action));
         let review = review(&record);
-        assert_eq!(review.steps[1].cost, 0.0);
-        assert_eq!(review.steps[1].better, None);
+        assert_eq!((review.steps[1].cost, review.steps[1].better), (0.0, None));
+    }
+
+    #[test]
+    fn the_portions_make_no_difference() {
+        let record = play_on(begin("lagesvuotna"), 40, &[None]);
+        let whole = review(&record);
+        let mut reviewer = Reviewer::new(&engine(record.judge()), &record);
+        let mut progress = 0.0;
+        while game::Reviewer::advance(&mut reviewer, 7) == Progress::Searching {
+            assert!(game::Reviewer::progress(&reviewer) >= progress);
+            progress = game::Reviewer::progress(&reviewer);
+        }
+        assert_eq!(*game::Reviewer::review(&reviewer), whole);
     }
 
     #[test]

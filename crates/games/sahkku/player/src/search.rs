@@ -68,21 +68,31 @@ impl Search {
         level: Level,
         seed: u64,
     ) -> Search {
+        let mut search = Search::with(engine, position, SearchParams::new(level, seed));
+        if search.legal.len() < 2 {
+            search.phase = Phase::Done;
+        }
+        search
+    }
+
+    /// Starts to search for what a position with a decision to make is worth. The levels miss actions; this search sees every end
+    /// of the turn, so the position is worth exactly as much as the one after its best action.
+    #[must_use]
+    pub fn of_every_end(engine: &Arc<PositionEvaluator>, position: &Position) -> Search {
+        Search::with(engine, position, SearchParams::every_end())
+    }
+
+    fn with(engine: &Arc<PositionEvaluator>, position: &Position, params: SearchParams) -> Search {
         let mut legal = Actions::new();
         engine.judge().legal(position, &mut legal);
-        let phase = if legal.len() < 2 {
-            Phase::Done
-        } else {
-            Phase::Turn
-        };
         Search {
             engine: Arc::clone(engine),
             side: position.turn(),
+            phase: Phase::Turn,
             legal,
-            params: SearchParams::new(level, seed),
+            params,
             turn: TurnSearch::new(position),
             with_replies: Vec::new(),
-            phase,
             evaluations: 0,
         }
     }

@@ -47,6 +47,17 @@ pub(crate) struct Node {
     pub(crate) roots: RootActions,
 }
 
+impl Node {
+    /// A position of which nothing is known yet.
+    pub(crate) fn at(position: &Position) -> Node {
+        Node {
+            position: *position,
+            win_probability: 0.5,
+            roots: RootActions::default(),
+        }
+    }
+}
+
 /// The search of one turn.
 pub(crate) struct TurnSearch {
     side: Side,
@@ -68,15 +79,10 @@ pub(crate) struct TurnSearch {
 impl TurnSearch {
     /// Starts at a position with a decision to make.
     pub(crate) fn new(position: &Position) -> TurnSearch {
-        let root = Node {
-            position: *position,
-            win_probability: 0.5,
-            roots: RootActions::default(),
-        };
         TurnSearch {
             side: position.turn(),
             depth: 0,
-            beam: vec![root],
+            beam: vec![Node::at(position)],
             next_beam: Vec::new(),
             leaves: Vec::new(),
             beam_index: FxHashMap::default(),
@@ -138,7 +144,11 @@ impl TurnSearch {
             .judge()
             .play_unchecked(&mut position, action, &mut |_| ());
         let one_action = params.lookahead == Lookahead::Action;
-        if let (Action::Rethrow(_), false) = (action, one_action) {
+        let every_end = params.lookahead == Lookahead::EveryEnd;
+        // With all dice in the hand it is like any other position before a throw.
+        let dice = engine.judge().rules().dice;
+        let begins_anew = every_end && position.stage() == Stage::Throw(dice);
+        if let (Action::Rethrow(_), false) = (action, one_action || begins_anew) {
             self.rethrows.push(Node {
                 position,
                 win_probability: 0.5,
@@ -157,10 +167,11 @@ impl TurnSearch {
             return 0;
         }
         index.insert(position, nodes.len());
-        let win_probability = if one_action {
-            immediate_score(engine.judge(), from, action)
-        } else {
-            engine.static_eval(&position, self.side)
+        let win_probability = match params.lookahead {
+            Lookahead::Action => immediate_score(engine.judge(), from, action),
+            // All of them are kept, in whatever order.
+            Lookahead::EveryEnd if !is_leaf => 0.5,
+            Lookahead::Turn | Lookahead::EveryEnd => engine.static_eval(&position, self.side),
         };
         nodes.push(Node {
             position,

@@ -5,8 +5,9 @@ use context::dom::{Page, add_shape};
 use context::messages as m;
 use context::on_page::Worth as _;
 use context::text::numbers::{Percent, tenths};
-use context::this_game::{Session, This};
-use thinker::RequestId;
+use context::this_game::{Game, Players, Session, This};
+use game::{Brain as _, Game as _};
+use thinker::{Asked, RequestId};
 use wasm_bindgen::JsValue;
 use web_sys::Element;
 
@@ -56,6 +57,20 @@ impl Reviewing {
         self.asked = None;
         self.done = 0.0;
     }
+}
+
+/// The version of the reviews that are made here.
+pub(super) const REVIEWS: u32 = <Players as Asked>::Brain::REVIEWS;
+
+/// The head of a kept game, if it can be read. What an older review found is forgotten, so the game can be reviewed again.
+pub(super) fn read_head(line: &str) -> Option<Head> {
+    let head: Head = line.parse().ok()?;
+    let here = head.game == Game::ID;
+    Some(if here {
+        head.reviewed_since(REVIEWS)
+    } else {
+        head
+    })
 }
 
 /// Whether a game can be reviewed for what one's decisions cost, and was not.
@@ -166,4 +181,28 @@ fn draw(page: &Page, chart: Part, label: Part, costs: &[f64]) -> Result<(), JsVa
     let line: Vec<String> = average.iter().enumerate().map(point).collect();
     shape("polyline", "line", ("points", &line.join(" ")))?;
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_game_that_an_older_reviewer_reviewed_is_reviewed_again() {
+        let line = |game: &str, version: u32| {
+            let line = format!("kept 1\t{game}\t0\t2026-11-28\tX\tcomputer:master\tlost\t\t\t");
+            let mut head: Head = line.parse().unwrap();
+            head.decisions = Some(Decisions::new(40, 1.25, version));
+            head.to_string()
+        };
+        let unreviewed = |line: String| {
+            let kept = ("name".to_owned(), read_head(&line).unwrap());
+            is_unreviewed(&&kept)
+        };
+        assert!(unreviewed(line(Game::ID, REVIEWS - 1)));
+        assert!(!unreviewed(line(Game::ID, REVIEWS)));
+        // The page of another game knows what its own are.
+        assert!(!unreviewed(line("nim", 1)));
+        assert!(read_head("no head").is_none());
+    }
 }

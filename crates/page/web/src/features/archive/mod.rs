@@ -352,7 +352,7 @@ impl Archive {
         let first = self.games.is_empty();
         let known = games.into_iter();
         // A head that cannot be read is of a later version, which has the game.
-        let known = known.filter_map(|(name, head)| Some((name, head.parse::<Head>().ok()?)));
+        let known = known.filter_map(|(name, head)| Some((name, costs::read_head(&head)?)));
         self.games = known.collect();
         self.games.sort_by_key(|(_, head)| u64::MAX - head.time);
         let own = self.games.iter().any(|(_, head)| head.game == Game::ID);

@@ -12,7 +12,7 @@ use context::table::Purpose;
 use context::this_game::{Response, Session};
 use thinker::{Question, RequestId};
 
-use super::costs::{Reviewing, is_unreviewed, show_progress};
+use super::costs::{REVIEWS, Reviewing, is_unreviewed, show_progress};
 use super::elements::{Dialog, Part};
 use super::{Archive, Message, Operation, entry};
 
@@ -119,7 +119,7 @@ impl Archive {
         let date = date.unwrap_or_else(today);
         cx.effects
             .want(LaterEffect::FindPuzzles(Box::new(game), date));
-        let decisions = Some(Decisions::new(count, cost));
+        let decisions = Some(Decisions::new(count, cost, REVIEWS));
         if let Some((_, head)) = self.games.iter_mut().find(|(kept, _)| *kept == name) {
             head.decisions = decisions;
         }
