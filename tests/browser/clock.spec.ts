@@ -61,6 +61,20 @@ test('the time of whoever decides runs, stands in a pause, is kept, told, and lo
   expect(await record(page)).toMatch(/resigned/);
 });
 
+// In a browser, as only there the page's own timer keeps the clock going. What counts is tested natively.
+test('a device that sleeps takes nobody’s time', async ({ page, open }) => {
+  await page.clock.install();
+  await open({ language: 'en', speed: 'instant', seed: 3 }, 'hnefatafl');
+  await begin(page, 'hnefatafl', '5 minutes a side', '5 seconds');
+  const first = await left(page);
+  await page.clock.runFor(10_000);
+  for (let times = 0; times < 3; times += 1) await page.clock.fastForward(3_600_000);
+  expect(await left(page)).toBe(first - 10);
+  await page.clock.runFor(10_000);
+  expect(await left(page)).toBe(first - 20);
+  await expect(page.locator('#ending')).toBeHidden();
+});
+
 test('a turn whose time is up is played on, and nobody loses by it', async ({ page, open }) => {
   await page.clock.install();
   await open({ language: 'en', speed: 'instant', seed: 3, rules: 'lagesvuotna' });

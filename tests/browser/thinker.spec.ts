@@ -68,6 +68,61 @@ test.describe('a thinker that fails', () => {
   });
 });
 
+// In a browser, as the worker has no clock of the page: only there can one of the two stand still. What counts is tested natively in
+// crates/page/browser/src/clock.rs.
+test('a device that slept is not taken for a computer player that fails', async ({ page, open }) => {
+  await page.clock.install();
+  let letThrough = () => {};
+  const held = new Promise<void>((done) => (letThrough = done));
+  let asked = 0;
+  await page.context().route(/thinker(-\w+)?\.js$/, async (route) => {
+    asked += 1;
+    await held;
+    await route.continue();
+  });
+  await open({ ...quick, computer: 'both' });
+  await expect(async () => {
+    await page.clock.runFor(1000);
+    expect(asked).toBe(1);
+  }).toPass();
+  // The lid is closed for an hour, three times.
+  for (let times = 0; times < 3; times += 1) {
+    await page.clock.fastForward(3_600_000);
+    await page.clock.runFor(1000);
+  }
+  letThrough();
+  const entries = (await state(page))!.entries;
+  await expect(async () => {
+    await page.clock.runFor(500);
+    expect((await state(page))!.entries).toBeGreaterThan(entries + 6);
+  }).toPass();
+  await expect(notices(page)).toHaveCount(0);
+  expect(asked).toBe(1);
+});
+
+test('a computer player that fails now and then is restarted each time, and that is said once', async ({ page, open }) => {
+  let times = 0;
+  await tamper(page, (code) => {
+    times += 1;
+    // Each answers one request and fails at the next.
+    return code.replace(/export function serve\b/, `export function serve(port, slice, weights) {
+      const inner = new MessageChannel();
+      let asked = 0;
+      inner.port1.onmessage = (event) => port.postMessage(event.data);
+      port.onmessage = (event) => {
+        if (event.data.Request && (asked += 1) > 1) port.postMessage({ Failed: 'on purpose' });
+        else inner.port1.postMessage(event.data);
+      };
+      whole_serve(inner.port2, slice, weights);
+    }
+    function whole_serve`);
+  });
+  await open({ ...quick, computer: 'women:easy' });
+  await playOn(page, mouse, (now) => now.entries > 24);
+  expect(times).toBeGreaterThan(4);
+  await expect(notices(page)).toHaveText(/was restarted.*on purpose/);
+});
+
 test('where there are no workers, the page thinks in small portions', async ({ page, open }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'Worker', { value: undefined });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { someOf } from '../support/all.ts';
-import { expect, ready, test } from '../support/game.ts';
+import { address, expect, ready, test } from '../support/game.ts';
 import { mouse, playOn, record, state, wait } from '../support/play.ts';
 
 // Whatever comes from outside may be wrong. The page says so in words and can be played all the same.
@@ -37,6 +37,12 @@ test('impossible values in the address are named, and what is not the game’s i
     await expect(notices.filter({ hasText: text })).toHaveCount(1);
   }
   await expect(page.locator('#welcome')).toBeVisible();
+});
+
+test('what is said twice is one notice', async ({ page, open }) => {
+  await page.goto(`${address(quick)}&lines=bent&lines=bent`);
+  await ready(page);
+  await expect(page.locator('.notice').filter({ hasText: 'lines=bent' })).toHaveCount(1);
 });
 
 test('a browser that keeps nothing is played in all the same', async ({ page, open }) => {

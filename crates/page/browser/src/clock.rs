@@ -1,11 +1,48 @@
 //! Times and dates.
 
+use std::cell::RefCell;
+
 use kiosk::TimeOfDay;
 
 /// Milliseconds of the clock that frames are timed by, since the page was loaded.
 pub fn now() -> f64 {
     let performance = web_sys::window().and_then(|window| window.performance());
     performance.map_or(0.0, |performance| performance.now())
+}
+
+/// Time that counts, in milliseconds: it stands while the page does not run, as on a device that sleeps.
+///
+/// It has to be looked at every second or so. Between two looks that lie further apart nothing of the page ran, and nobody could
+/// think, play or answer.
+#[derive(Default)]
+pub struct CountedTime {
+    seen: u64,
+    total: u64,
+}
+
+impl CountedTime {
+    /// The longest time between two looks that counts. A busy page looks late.
+    pub const LONGEST: u64 = 3_000;
+
+    /// The time that has counted so far, where `now` is the time of a clock that may go on without the page.
+    pub fn at(&mut self, now: u64) -> u64 {
+        // A clock that is set back takes no time.
+        let passed = now.saturating_sub(self.seen);
+        self.seen = now;
+        if passed <= CountedTime::LONGEST {
+            self.total += passed;
+        }
+        self.total
+    }
+}
+
+thread_local! {
+    static COUNTED: RefCell<CountedTime> = RefCell::default();
+}
+
+/// The [`CountedTime`] of this page. Everything that waits for something measures by it.
+pub fn counted() -> u64 {
+    COUNTED.with_borrow_mut(|counted| counted.at(now() as u64))
 }
 
 /// Milliseconds since 1970.
@@ -36,4 +73,39 @@ pub fn time_of_day() -> TimeOfDay {
     let now = js_sys::Date::new_0();
     // A clock without a time stands at midnight.
     TimeOfDay::new(now.get_hours(), now.get_minutes()).unwrap_or(TimeOfDay::MIDNIGHT)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn time_counts_only_while_the_page_looks_at_it() {
+        let mut counted = CountedTime::default();
+        // The page was loaded long before anything looked.
+        let begun = counted.at(70_000);
+        assert_eq!(counted.at(71_000) - begun, 1_000);
+        assert_eq!(counted.at(72_000) - begun, 2_000);
+        // The device slept for an hour: neither that nor the second in which it fell asleep counts.
+        assert_eq!(counted.at(3_672_000) - begun, 2_000);
+        assert_eq!(counted.at(3_673_000) - begun, 3_000);
+    }
+
+    #[test]
+    fn a_busy_page_that_looks_late_loses_nothing() {
+        let mut counted = CountedTime::default();
+        let begun = counted.at(0);
+        let late = CountedTime::LONGEST;
+        for look in 1..=10 {
+            assert_eq!(counted.at(look * late) - begun, look * late);
+        }
+    }
+
+    #[test]
+    fn a_clock_that_is_set_back_takes_no_time() {
+        let mut counted = CountedTime::default();
+        let begun = counted.at(2_000);
+        assert_eq!(counted.at(1_000), begun);
+        assert_eq!(counted.at(1_500), begun + 500);
+    }
 }

@@ -3,7 +3,7 @@
 use game::Turn;
 use session::{Clock, Times};
 
-use crate::browser::clock::now;
+use crate::browser::clock::counted;
 use crate::dom::{Field, Page};
 use crate::matches::player;
 use crate::messages as m;
@@ -27,9 +27,9 @@ const TURN: [(&str, u32); 4] = [
 ];
 const INCREMENTS: [(&str, u32); 4] = [("3", 3), ("5", 5), ("10", 10), ("30", 30)];
 
-/// The time of this moment, as clocks measure it.
+/// The time of this moment, as clocks measure it: nobody loses time while the device sleeps.
 pub fn moment() -> u64 {
-    now() as u64
+    counted()
 }
 
 /// Offers clocks, and what they can add for a turn.

@@ -14,7 +14,19 @@ impl Page {
 
     /// Shows a notice with one more button in it, given by its id and its words.
     pub fn notice_with(&self, text: &str, offer: Option<(&str, &str)>) {
-        let shown = || -> Result<(), JsValue> {
+        self.noticed(text, offer);
+    }
+
+    /// The notice that says this. One that is there already is not repeated.
+    fn noticed(&self, text: &str, offer: Option<(&str, &str)>) -> Option<HtmlElement> {
+        let says = |notice: &HtmlElement| {
+            let words = notice.first_element_child();
+            words.and_then(|words| words.text_content()).as_deref() == Some(text)
+        };
+        if let Some(there) = self.all(".notice").into_iter().find(says) {
+            return Some(there);
+        }
+        let shown = || -> Result<HtmlElement, JsValue> {
             let notice: HtmlElement = self.create("div")?;
             notice.set_class_name("notice");
             let words: Element = self.create("span")?;
@@ -32,11 +44,13 @@ impl Page {
             notice.append_child(&close)?;
             self.element::<HtmlElement>(self.frame.notices)?
                 .append_child(&notice)?;
-            Ok(())
+            Ok(notice)
         };
-        if shown().is_err() {
+        let shown = shown().ok();
+        if shown.is_none() {
             web_sys::console::warn_1(&JsValue::from_str(text));
         }
+        shown
     }
 
     /// Shows a notice in place of the one that explained something before.
@@ -44,8 +58,7 @@ impl Page {
         for old in self.all::<Element>(".notice.explains") {
             old.remove();
         }
-        self.notice(text);
-        if let Some(new) = self.all::<Element>(".notice").last() {
+        if let Some(new) = self.noticed(text, None) {
             new.set_class_name("notice explains");
         }
     }

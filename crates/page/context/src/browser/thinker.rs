@@ -2,7 +2,7 @@
 //! fails or falls silent. `web/thinking.js` knows how.
 
 use game::Game as _;
-use gloo_timers::callback::Timeout;
+use gloo_timers::callback::Interval;
 use serde::Serialize;
 use thinker::{JobResponse as _, Question, RequestId, ToThinker};
 use wasm_bindgen::closure::Closure;
@@ -13,13 +13,20 @@ use web_sys::{MessageEvent, MessagePort};
 use crate::dom::{Page, Sender};
 use crate::messages as m;
 use crate::this_game::{Entry, Players, Request, Response, Session};
+use ::browser::clock::{counted, now};
 use ::browser::later;
 use ::browser::later::rest;
 
-/// How long a thinker may be silent while something is asked, in milliseconds: while it is loaded,
+/// How long a thinker may be silent while something is asked, in milliseconds that count: while it is loaded,
 /// which a slow line makes long, and once it is there.
-const WHILE_LOADING: u32 = 30_000;
-const WHILE_THINKING: u32 = 8_000;
+const WHILE_LOADING: u64 = 30_000;
+const WHILE_THINKING: u64 = 8_000;
+
+/// How often it is looked whether it has been silent for too long, in milliseconds.
+const LOOK: u32 = 1_000;
+
+/// After how many milliseconds a thinker that failed everywhere is tried again, when something is asked.
+const TRIED_AGAIN: f64 = 60_000.0;
 
 /// For how long a decision or a hint may be thought about, in milliseconds.
 pub const TIME_LIMIT: f64 = 900.0;
@@ -60,8 +67,14 @@ pub type Reply = Sender<(RequestId, Answer)>;
 
 type ToPage = thinker::ToPage<Response>;
 
-/// A message from the thinker with this number.
-pub type FromThinker = (u32, ToPage);
+/// What the thinker hears.
+#[derive(Clone, Debug)]
+pub enum FromThinker {
+    /// A message from the thinker with this number.
+    Message(u32, ToPage),
+    /// Time has gone by without one.
+    Silence,
+}
 
 later!(in rest: fn ask_later(thinker: &mut Thinker, session: &Session, question: Question<Players>, reply: &Reply) -> Option<RequestId> = Thinker::ask_now);
 later!(in rest: fn decision_later(session: &Session, text: &str) -> Option<Entry> = decision_now);
@@ -84,6 +97,8 @@ struct Open {
     id: RequestId,
     request: Box<Request>,
     reply: Reply,
+    /// How many thinkers have failed while it was open.
+    failures: usize,
 }
 
 /// The thinker, as the page sees it.
@@ -93,13 +108,16 @@ pub struct Thinker {
     opened: Option<Opened>,
     /// How many thinkers have been opened; tells a message of the last one from older ones.
     count: u32,
+    /// How many have failed since one answered, and when the last one did.
     failures: usize,
+    failed_at: f64,
     ready: bool,
     open: Vec<Open>,
     asked: u32,
     /// What was said of weights: a thinker that is opened anew fetches them anew, and nobody wants to be told twice.
     said: Vec<String>,
-    patience: Option<Timeout>,
+    /// Looks for silence, and since when it is silent.
+    patience: Option<(Interval, u64)>,
 }
 
 impl Thinker {
@@ -111,6 +129,7 @@ impl Thinker {
             opened: None,
             count: 0,
             failures: 0,
+            failed_at: 0.0,
             ready: false,
             open: Vec::new(),
             asked: 0,
@@ -137,6 +156,9 @@ impl Thinker {
         reply: &Reply,
     ) -> Option<RequestId> {
         if self.opened.is_none() {
+            if self.failures == PLACES.len() && now() - self.failed_at > TRIED_AGAIN {
+                self.failures = 0;
+            }
             self.open_somewhere();
         }
         self.opened.as_ref()?;
@@ -146,7 +168,12 @@ impl Thinker {
         let id = RequestId(self.asked);
         self.write(&ToThinker::Request(id, request.clone()));
         let reply = reply.clone();
-        self.open.push(Open { id, request, reply });
+        self.open.push(Open {
+            id,
+            request,
+            reply,
+            failures: 0,
+        });
         self.be_patient();
         Some(id)
     }
@@ -167,14 +194,17 @@ impl Thinker {
         }
     }
 
-    /// Reads a message of the `from`th thinker.
+    /// Reads a message of a thinker, or notices that it is silent.
     pub fn read(&mut self, message: FromThinker) {
         if let Some(rest) = rest() {
             read_later(rest, self, message);
         }
     }
 
-    fn read_now(&mut self, (from, message): FromThinker) {
+    fn read_now(&mut self, heard: FromThinker) {
+        let FromThinker::Message(from, message) = heard else {
+            return self.notice_silence();
+        };
         if from != self.count || self.opened.is_none() {
             return;
         }
@@ -187,6 +217,7 @@ impl Thinker {
                 let reply = self.open.iter().find(|open| open.id == id);
                 let reply = reply.map(|open| open.reply.clone());
                 if response.is_final() {
+                    self.failures = 0;
                     self.open.retain(|open| open.id != id);
                 }
                 self.be_patient();
@@ -214,6 +245,7 @@ impl Thinker {
     fn fail_now(&mut self, why: &str) {
         self.close();
         self.failures += 1;
+        self.failed_at = now();
         self.open_somewhere();
         if self.opened.is_none() {
             self.page
@@ -223,12 +255,22 @@ impl Thinker {
             }
             return;
         }
-        for open in &self.open {
-            self.write(&ToThinker::Request(open.id, open.request.clone()));
+        for open in std::mem::take(&mut self.open) {
+            self.ask_again(open);
         }
         self.be_patient();
         self.page
             .notice(&m::NoticeThinkerAnew { error: why }.text());
+    }
+
+    /// Asks what is still open. What no thinker can answer is not asked for ever, even where each answers something else.
+    fn ask_again(&mut self, mut open: Open) {
+        open.failures += 1;
+        if open.failures == PLACES.len() {
+            return open.reply.send((open.id, Answer::Gone));
+        }
+        self.write(&ToThinker::Request(open.id, open.request.clone()));
+        self.open.push(open);
     }
 
     fn close(&mut self) {
@@ -254,14 +296,14 @@ impl Thinker {
         let count = self.count;
         let sender = self.sender.clone();
         let failed = Closure::<dyn Fn(String)>::new(move |why| {
-            sender.send((count, ToPage::Failed(why)));
+            sender.send(FromThinker::Message(count, ToPage::Failed(why)));
         });
         let opened = open_thinker(place == Place::Page, &failed.into_js_value())?;
         let sender = self.sender.clone();
         let reader = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
             let message = serde_wasm_bindgen::from_value(event.data());
             let message = message.unwrap_or_else(|error| ToPage::Failed(error.to_string()));
-            sender.send((count, message));
+            sender.send(FromThinker::Message(count, message));
         });
         let port = opened.port();
         port.set_onmessage(Some(reader.into_js_value().unchecked_ref()));
@@ -279,16 +321,24 @@ impl Thinker {
 
     /// Waits from now on for the next message, if there is an open request.
     fn be_patient(&mut self) {
-        let (sender, count) = (self.sender.clone(), self.count);
-        let time = if self.ready {
-            WHILE_THINKING
-        } else {
-            WHILE_LOADING
-        };
+        let sender = self.sender.clone();
         self.patience = (!self.open.is_empty()).then(|| {
-            Timeout::new(time, move || {
-                sender.send((count, ToPage::Failed("no answer came".to_owned())));
-            })
+            let looks = Interval::new(LOOK, move || sender.send(FromThinker::Silence));
+            (looks, counted())
         });
+    }
+
+    /// Gives up on a thinker that has been silent for too long.
+    fn notice_silence(&mut self) {
+        let patience = match self.ready {
+            true => WHILE_THINKING,
+            false => WHILE_LOADING,
+        };
+        let now = counted();
+        if let Some((_, since)) = &self.patience
+            && now - since >= patience
+        {
+            self.fail_now("no answer came");
+        }
     }
 }
