@@ -75,9 +75,10 @@
   function kioskFile() {
     if (location.protocol === "file:") return Promise.resolve();
     return fetch("kiosk.json", { cache: "no-cache" }).then(function (answer) {
-      return answer.ok ? answer.text() : undefined;
+      return answer.ok ? answer.text() : "<";
     }).then(function (text) {
-      if (text !== undefined) page.dataset.kioskFile = text;
+      // Some hosts answer with a page where there is no file.
+      if (text.trim()[0] !== "<") page.dataset.kioskFile = text;
     }, function () {});
   }
 

@@ -66,15 +66,31 @@
 
   // --- For the staff ------------------------------------------------------------------------------------------------
 
-  var held;
+  // Where the mark is counts, and not the mark: it cannot be touched while a dialog is open. The start of a game is one.
+  var held, opened;
   var mark = document.getElementById("staff-mark");
-  function letGo() { clearTimeout(held); }
   mark.hidden = false;
-  mark.addEventListener("pointerdown", function () {
+  function isOn(event) {
+    var place = mark.getBoundingClientRect();
+    return event.clientX < place.right && event.clientY < place.bottom;
+  }
+  function listen(kind, heard) { document.addEventListener(kind, heard, { capture: true }); }
+  function letGo() { clearTimeout(held); }
+  listen("pointerdown", function (event) {
     letGo();
-    held = setTimeout(function () { document.getElementById("staff-open").click(); }, 3000);
+    opened = false;
+    if (isOn(event)) held = setTimeout(function () { opened = true; document.getElementById("staff-open").click(); }, 3000);
   });
-  ["pointerup", "pointercancel", "pointerleave"].forEach(function (kind) { mark.addEventListener(kind, letGo); });
+  listen("pointermove", function (event) { if (!isOn(event)) letGo(); });
+  listen("pointerup", letGo);
+  listen("pointercancel", letGo);
+  // The finger is lifted from the screen that has just come up: that presses nothing there.
+  listen("click", function (event) {
+    if (!opened || !event.isTrusted) return;
+    opened = false;
+    never(event);
+    event.stopImmediatePropagation();
+  });
 
   // Errors are counted for as long as the browser runs, over all loads of the page.
   function remembered(name) {

@@ -343,12 +343,13 @@ test('nothing is offered that is to be printed or saved, and whoever lost power 
   await expect(page.locator('#confirm-save')).toBeHidden();
 });
 
-test('a kiosk.json that is broken gives safe settings, and only the staff hears of it', { tag: '@kiosk' }, async ({ page, open }) => {
+test('a kiosk whose file has a mistake stays one, and only the staff hears of it', { tag: '@kiosk' }, async ({ page, open }) => {
   await page.clock.install();
-  await chosen(page, '{"on": true, "rules": ["maze"');
-  await open({ kiosk: 'on' });
+  await chosen(page, '{"on": true,\n"rules": ["maze", "raisa"');
+  await open();
   await expect(invite(page)).toBeVisible();
   await expect(page.locator('.notice')).toHaveCount(0);
+  await expect(page.locator('#invitation')).toContainText(/Máze|Ráisa/);
 
   const mark = await staffMark(page);
   const staff = page.locator('#staff');
@@ -361,9 +362,97 @@ test('a kiosk.json that is broken gives safe settings, and only the staff hears 
   await mark.dispatchEvent('pointerdown');
   await page.clock.runFor(3100);
   await expect(staff).toBeVisible();
-  await expect(page.locator('#staff-file')).toContainText('isn’t valid JSON');
+  await expect(page.locator('#staff-file')).toContainText('Line 2 of kiosk.json isn’t valid JSON');
   await expect(page.locator('#staff-errors')).toContainText('0 errors');
 });
+
+test('a page in the place of kiosk.json makes no kiosk', async ({ page, open }) => {
+  await page.route('**/kiosk.json', (route) => route.fulfill({ body: '\n<!doctype html><p>on', contentType: 'text/html' }));
+  await open({ computer: 'none' });
+  await expect(page.locator(SCRIPT)).toHaveCount(0);
+});
+
+// In a browser, as what lies over what is a matter of its top layer.
+test('the staff’s screen is over all else at any moment, and visitors are counted over all loads', { tag: '@kiosk' }, async ({ page, open }) => {
+  await page.clock.install();
+  await chosen(page, { on: true, idle_seconds: 30, countdown_seconds: 10 });
+  await open({ speed: 'instant', seed: 4, language: 'en' });
+  const staff = page.locator('#staff');
+  /** Holds the corner until the screen comes, and lifts the finger. */
+  async function hold(): Promise<void> {
+    await page.mouse.move(20, 20);
+    await page.mouse.down();
+    await page.clock.runFor(3100);
+    await page.mouse.up();
+    await expect(staff).toBeVisible();
+    // What is touched in its middle is the screen itself.
+    const { x, y, width, height } = (await staff.boundingBox())!;
+    const over = ([x, y]: readonly [number, number]) => document.elementFromPoint(x, y)?.closest('dialog')?.id;
+    expect(await page.evaluate(over, [x + width / 2, y + height / 2] as const)).toBe('staff');
+    await staff.locator('p').first().tap();
+    expect(await page.evaluate(over, [x + width / 2, y + height / 2] as const)).toBe('staff');
+  }
+  await staffMark(page);
+  await hold();
+  await expect(page.locator('#staff-games')).toHaveText(/0 games/);
+  await staff.locator('[data-close]').tap();
+  // At the start.
+  await expect(page.locator('#welcome')).toBeVisible();
+  await hold();
+  await staff.locator('[data-close]').tap();
+  // In a game.
+  await page.locator('#play-two').tap();
+  await hold();
+  await staff.locator('[data-close]').tap();
+  // Whoever leaves it open gets it closed.
+  await hold();
+  await page.clock.runFor(31_000);
+  await page.clock.runFor(11_000);
+  await expect(invite(page)).toBeVisible();
+  await expect(staff).toBeHidden();
+
+  for (const games of ['one game', '2 games']) {
+    await invite(page).tap();
+    await hold();
+    await expect(page.locator('#staff-games')).toHaveText(`Visitors have started ${games}.`);
+    await page.locator('#staff-reload').tap();
+    await expect(invite(page)).toBeVisible();
+    await staffMark(page);
+  }
+});
+
+/** What visitors stand before most often, and the languages whose words are longest. */
+const LYING = [[1280, 800], [1366, 768], [1920, 1080], [1080, 1920]] as const;
+
+for (const language of ['en', 'fi', 'fr', 'se']) {
+  test(`no words of the throw-off of two lie on a button: ${language}`, { tag: '@kiosk' }, async ({ page, open }) => {
+    await chosen(page, { on: true, full_screen: false });
+    await open({ speed: 'instant', seed: 9, language, rules: 'lagesvuotna' });
+    await invite(page).tap();
+    await page.locator('#play-two').tap();
+    await expect(page.locator('#skip-throw-off')).toBeVisible();
+    for (const [width, height] of LYING) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      const boxes = await page.evaluate(() =>
+        ['#task', '#turn', '#news', '#skip-throw-off', '#throw'].map((which) => {
+          const range = document.createRange();
+          const element = document.querySelector(which)!;
+          // Words by their lines: an empty box lies anywhere.
+          range.selectNodeContents(element);
+          const { left, top, right, bottom } = (element.matches('button') ? element : range).getBoundingClientRect();
+          return { which, left, top, right, bottom };
+        }),
+      );
+      for (const words of boxes.slice(0, 3)) {
+        for (const button of boxes.slice(3)) {
+          const apart = words.right <= button.left || button.right <= words.left || words.bottom <= button.top || button.bottom <= words.top;
+          expect(apart, `${width}×${height}: ${JSON.stringify([words, button])}`).toBe(true);
+        }
+      }
+    }
+  });
+}
 
 test('values that cannot be used are named to the staff, the others hold', { tag: '@kiosk' }, async ({ page, open }) => {
   await page.clock.install();

@@ -1,10 +1,11 @@
 //! `kiosk.json`: what a curator can choose. A value that cannot be used is left at its safe
-//! default and named; nothing in the file can stop the screen.
+//! default and named, and a file with a mistake is read as far as possible; nothing in it can stop the screen.
 
 use hosts::Value;
 
 use crate::clock::{Hours, TimeOfDay};
 use crate::home;
+use crate::salvage::salvage;
 
 /// When the screen may be heard.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -86,8 +87,11 @@ impl Default for Config {
 /// What is wrong with a value.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ConfigErrorKind {
-    /// The file is no table of names and values.
-    NotAnObject,
+    /// The file is no table of names and values in valid JSON.
+    NotAnObject {
+        /// The line of the first mistake.
+        line: usize,
+    },
     /// Nothing is called that.
     UnknownName,
     /// It has to be `true` or `false`.
@@ -132,15 +136,23 @@ pub struct Available<'a> {
 }
 
 impl Config {
-    /// Reads the value of the file. What cannot be used is left as it is by default, and named.
+    /// Reads the file: its text, and the value of that. Where the text is not valid JSON, what can be read of it counts. What
+    /// cannot be used is left as it is by default, and named.
     #[must_use]
-    pub fn read(file: &Value, available: Available<'_>) -> (Config, Vec<ConfigError>) {
+    pub fn read(text: &str, value: &Value, available: Available<'_>) -> (Config, Vec<ConfigError>) {
         let mut config = Config::default();
         let mut errors = Vec::new();
-        let Value::Object(entries) = file else {
-            let name = String::new();
-            let kind = ConfigErrorKind::NotAnObject;
-            return (config, vec![ConfigError { name, kind }]);
+        let salvaged;
+        let entries = match value {
+            Value::Object(entries) => entries,
+            _ => {
+                let (entries, line) = salvage(text);
+                let name = String::new();
+                let kind = ConfigErrorKind::NotAnObject { line };
+                errors.push(ConfigError { name, kind });
+                salvaged = entries;
+                &salvaged
+            }
         };
         for (name, value) in entries {
             if let Err(kind) = config.take(name, value, available) {
@@ -170,7 +182,11 @@ impl Config {
         match name {
             // For curators to write notes to each other in.
             "note" => {}
-            "on" => self.on = flag(value)?,
+            "on" => {
+                // Nobody writes anything but `false` into the file of an ordinary page.
+                self.on = is_meant(value);
+                flag(value)?;
+            }
             "rules" => self.rules = names(value, available.rules)?,
             "languages" => self.languages = names(value, available.languages)?,
             "opponent" => {
@@ -207,6 +223,16 @@ impl Config {
             _ => return Err(ConfigErrorKind::UnknownName),
         }
         Ok(())
+    }
+}
+
+/// Whether a value of `"on"` makes the page a kiosk, also one that is not `true`.
+fn is_meant(value: &Value) -> bool {
+    match value {
+        Value::Null | Value::Bool(false) => false,
+        Value::Number(number) => *number != 0.0,
+        Value::String(text) => !text.is_empty(),
+        _ => true,
     }
 }
 

@@ -10,10 +10,8 @@ const KNOWN: Available<'static> = Available {
 };
 
 fn read(json: &str) -> (Config, Vec<ConfigError>) {
-    Config::read(
-        &Value::from(&serde_json::from_str(json).unwrap_or_default()),
-        KNOWN,
-    )
+    let value = Value::from(&serde_json::from_str(json).unwrap_or_default());
+    Config::read(json, &value, KNOWN)
 }
 
 fn wrong(json: &str) -> ConfigErrorKind {
@@ -69,10 +67,12 @@ fn a_game_goes_home_to_the_public_copy_or_to_a_page_in_reach() {
 
 #[test]
 fn what_cannot_be_used_is_named_and_left_as_it_is() {
-    assert_eq!(wrong("[]"), ConfigErrorKind::NotAnObject);
-    assert_eq!(wrong("3"), ConfigErrorKind::NotAnObject);
+    let line = 1;
+    assert_eq!(wrong("[]"), ConfigErrorKind::NotAnObject { line });
+    assert_eq!(wrong("3"), ConfigErrorKind::NotAnObject { line });
+    assert_eq!(wrong(""), ConfigErrorKind::NotAnObject { line });
     assert_eq!(wrong(r#"{"colour": "red"}"#), ConfigErrorKind::UnknownName);
-    assert_eq!(wrong(r#"{"on": "yes"}"#), ConfigErrorKind::NotABool);
+    assert_eq!(wrong(r#"{"attract": "yes"}"#), ConfigErrorKind::NotABool);
     assert_eq!(wrong(r#"{"rules": "maze"}"#), ConfigErrorKind::NotAList);
     assert_eq!(
         wrong(r#"{"rules": ["maze", 3]}"#),
@@ -123,6 +123,99 @@ fn one_bad_value_does_not_spoil_the_others() {
     assert_eq!(config.sound, Sound::On);
 }
 
+/// A file as a curator writes it.
+const FILE: &str = r#"{
+  "on": true,
+  "note": "Ground floor: ask Biret, [or] {me}.",
+  "rules": ["raisa", "maze"],
+  "languages": ["se", "nb"],
+  "idle_seconds": 90,
+  "sound": [{ "from": "10:00", "to": "16:30" }],
+  "attract": false
+}
+"#;
+
+#[test]
+fn a_kiosk_whose_file_has_a_mistake_stays_one() {
+    for (mistake, replacement, line) in [
+        ("true,", "true", 3),
+        ("\"maze\"],", "\"maze\",", 5),
+        ("\"nb\"],", "\"nb\"", 6),
+        ("90,", "90;", 6),
+        ("\"idle_seconds\": 90", "idle_seconds: 90", 0),
+        ("\"on\"", "“on”", 2),
+        ("\"on\"", "'on'", 2),
+        ("\"on\":", "\"on\"", 2),
+        ("\"on\":", "on:", 0),
+        ("true,", "true, // for the summer", 2),
+        ("16:30\" }]", "16:30\"]", 7),
+        ("false\n}", "false,\n}", 8),
+        ("false\n}", "false", 8),
+        ("{\n", "", 1),
+    ] {
+        assert!(FILE.contains(mistake), "{mistake}");
+        let file = FILE.replacen(mistake, replacement, 1);
+        let (config, errors) = read(&file);
+        assert!(config.on, "{file}");
+        let [ConfigError { kind, .. }, others @ ..] = &errors[..] else {
+            panic!("nothing is said of {file}");
+        };
+        assert!(
+            matches!(kind, ConfigErrorKind::NotAnObject { line: at } if line == 0 || *at == line),
+            "{kind:?}: {file}"
+        );
+        assert!(others.len() <= 1, "{others:?}: {file}");
+        let read = [
+            config.rules == ["raisa", "maze"],
+            config.languages == ["se", "nb"],
+            config.idle_seconds == 90,
+            config.sound != Sound::Off,
+            !config.attract,
+        ];
+        let lost = read.iter().filter(|read| !**read).count();
+        assert!(lost <= 1, "{config:?}: {file}");
+    }
+}
+
+#[test]
+fn a_file_that_ends_early_is_a_kiosk_with_what_came() {
+    let from = FILE.find("true").unwrap() + "true".len();
+    for end in from..FILE.len() - 2 {
+        let (config, errors) = read(&FILE[..end]);
+        assert!(config.on, "{end}");
+        assert!(matches!(
+            errors[0].kind,
+            ConfigErrorKind::NotAnObject { .. }
+        ));
+        let came = |setting: &str| FILE[..end].contains(setting);
+        assert!(!came("\"maze\"]") || config.rules == ["raisa", "maze"]);
+        assert!(!came("90,") || config.idle_seconds == 90);
+    }
+}
+
+#[test]
+fn what_is_written_for_on_makes_a_kiosk_unless_it_is_off() {
+    for (value, on) in [
+        ("\"yes\"", true),
+        ("1", true),
+        ("[]", true),
+        ("0", false),
+        ("null", false),
+    ] {
+        let (config, errors) = read(&format!("{{\"on\": {value}}}"));
+        assert_eq!((config.on, errors.len()), (on, 1), "{value}");
+        assert_eq!(errors[0].kind, ConfigErrorKind::NotABool);
+    }
+    // The same in a file with a mistake.
+    for (file, on) in [
+        ("{\"on\": ture}", true),
+        ("{\"on\": false,}", false),
+        ("on", false),
+    ] {
+        assert_eq!(read(file).0.on, on, "{file}");
+    }
+}
+
 fn any_value() -> impl Strategy<Value = Value> {
     let leaf = prop_oneof![
         Just(Value::Null),
@@ -161,10 +254,22 @@ proptest! {
         entries in prop::collection::vec((prop::sample::select(NAMES), any_value()), 0..8),
     ) {
         let entries = entries.into_iter().map(|(name, value)| (name.to_owned(), value)).collect();
-        let (config, _) = Config::read(&Value::Object(entries), KNOWN);
+        let (config, _) = Config::read("", &Value::Object(entries), KNOWN);
         prop_assert!((10..=3_600).contains(&config.idle_seconds));
         prop_assert!((5..=120).contains(&config.countdown_seconds));
         prop_assert!(config.rules.iter().all(|id| KNOWN.rules.contains(&id.as_str())));
         prop_assert!(config.languages.iter().all(|id| KNOWN.languages.contains(&id.as_str())));
+    }
+
+    #[test]
+    fn any_text_can_be_read(text in "([{}\\[\\]:,\"“'#/]|[a-z0-9 \n]|\\PC){0,60}") {
+        let (config, errors) = Config::read(&text, &Value::Null, KNOWN);
+        prop_assert!(!errors.is_empty());
+        prop_assert!((10..=3_600).contains(&config.idle_seconds));
+    }
+
+    #[test]
+    fn brackets_in_brackets_are_read_as_deep_as_settings_go(depth in 0usize..5_000, open in "[\\[{]") {
+        let _ = Config::read(&open.repeat(depth), &Value::Null, KNOWN);
     }
 }

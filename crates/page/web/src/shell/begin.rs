@@ -55,7 +55,7 @@ impl Shell {
         let left = self.store.left_distance().is_some();
         let kept = left || self.store.load().is_some() || !address.allow.is_empty();
         let linked = !hash.is_empty() && asked_book(hash).is_none();
-        if kept || linked || kiosk::is_on(&self.page, address.kiosk) {
+        if kept || linked || kiosk::may_be_on(&self.page, address.kiosk) {
             self.beginning = Some((address, hash.to_owned()));
             self.load();
             self.begin_if_loaded();

@@ -16,14 +16,14 @@ pub(crate) fn read(text: &str) -> (Config, Vec<ConfigError>) {
         languages: &languages,
         levels: &Level::ALL.map(Level::word),
     };
-    Config::read(&json::read(text), known)
+    Config::read(text, &json::read(text), known)
 }
 
 /// What is wrong with a value of `kiosk.json`, in words.
 pub(crate) fn trouble(trouble: &ConfigError) -> String {
     let name = &trouble.name;
     match &trouble.kind {
-        ConfigErrorKind::NotAnObject => m::kiosk_no_table(),
+        &ConfigErrorKind::NotAnObject { line } => m::KioskNoTable { line }.text(),
         ConfigErrorKind::UnknownName => m::KioskUnknownName { name }.text(),
         ConfigErrorKind::NotABool => m::KioskNoFlag { name }.text(),
         &ConfigErrorKind::NotANumber { least, most } => {

@@ -5,6 +5,7 @@
 mod file;
 mod invitation;
 mod start;
+mod visits;
 
 use context::browser::clock::{now, time_of_day};
 use context::browser::files::reload;
@@ -26,6 +27,7 @@ use web_sys::HtmlElement;
 
 pub(crate) use file::{read, trouble};
 use invitation::Invitations;
+use visits::Visits;
 
 /// How long an ended game of the computers stays to be seen after its celebration, in milliseconds: with that, less than
 /// three seconds. A screen that stands still catches no eye.
@@ -64,8 +66,7 @@ pub(crate) struct Kiosk {
     sender: Sender<Message>,
     config: Config,
     idle: IdleTimer,
-    /// How many games were begun by visitors.
-    games: u32,
+    visits: Visits,
     /// Which of the rule sets the computers play next.
     next_rules: usize,
     /// The language that every visitor finds.
@@ -116,7 +117,7 @@ impl Kiosk {
             sender,
             idle: IdleTimer::new(&config, 0.0, false),
             config,
-            games: 0,
+            visits: Visits::default(),
             next_rules: 0,
             language: usual(),
             settings: settings.of_visit(),
@@ -207,8 +208,13 @@ impl Kiosk {
                     Hand::Down => {}
                     Hand::Done => cx.page.close_dialog(Dialog::StillThere),
                 }
-                let action = self.idle.touched(seconds());
-                self.act(action, cx);
+                match self.idle.touched(seconds()) {
+                    IdleAction::Welcome => {
+                        self.visits.count();
+                        self.welcome(cx);
+                    }
+                    action => self.act(action, cx),
+                }
             }
             Message::Second => {
                 self.hear_the_clock(cx);
@@ -236,6 +242,12 @@ impl Kiosk {
                     cx.effects.want(LaterEffect::Speak(language));
                 }
             }
+            Message::OpenStaff if self.is_attracting() => {
+                // The start of a game comes first, as after any touch, and lies below the screen for the staff.
+                self.idle.touched(seconds());
+                self.welcome(cx);
+                self.sender.send(Message::OpenStaff);
+            }
             Message::OpenStaff => {
                 self.show_staff(cx.page);
                 cx.page.open_dialog(Dialog::Staff);
@@ -247,13 +259,7 @@ impl Kiosk {
     fn act(&mut self, action: IdleAction, cx: &mut Context<'_>) {
         match action {
             IdleAction::Nothing => {}
-            IdleAction::Welcome => {
-                cx.page.show(Button::Invite, false);
-                self.games += 1;
-                self.silence(cx);
-                self.offer_rules(cx);
-                cx.effects.want(Effect::Welcome(Resume::Game(None)));
-            }
+            IdleAction::Welcome => self.welcome(cx),
             IdleAction::Ask(left) => {
                 let count = m::StillThereCount { count: left }.text();
                 cx.page.say(Part::StillThereCount, &count);
@@ -272,6 +278,14 @@ impl Kiosk {
             }
             IdleAction::Reload => self.reload(cx.page),
         }
+    }
+
+    /// Somebody has come: lets them choose.
+    fn welcome(&mut self, cx: &mut Context<'_>) {
+        cx.page.show(Button::Invite, false);
+        self.silence(cx);
+        self.offer_rules(cx);
+        cx.effects.want(Effect::Welcome(Resume::Game(None)));
     }
 
     /// Whether two computers play to an empty room.
@@ -375,10 +389,8 @@ impl Kiosk {
         let version = env!("CARGO_PKG_VERSION");
         page.say(Part::StaffVersion, &m::StaffVersion { version }.text());
         page.say(Part::StaffUptime, &m::StaffUptime { time }.text());
-        page.say(
-            Part::StaffGames,
-            &m::StaffGames { count: self.games }.text(),
-        );
+        let visits = self.visits.so_far();
+        page.say(Part::StaffGames, &m::StaffGames { count: visits }.text());
         page.say(Part::StaffErrors, &m::StaffErrors { count }.text());
         let troubles: Vec<String> = self.troubles.iter().map(trouble).collect();
         let file = if troubles.is_empty() {
@@ -415,11 +427,13 @@ fn invited(config: &Config) -> Vec<&'static Language> {
     languages
 }
 
-/// Whether the page is a kiosk: because its address asks for it, or because its `kiosk.json` does.
-pub(crate) fn is_on(page: &Page, wished: Option<bool>) -> bool {
+/// Whether the page can be a kiosk: because its address asks for it, or because its `kiosk.json` does. What a file with a mistake
+/// asks for is read by the rest of the program.
+pub(crate) fn may_be_on(page: &Page, wished: Option<bool>) -> bool {
     let on = || {
-        let file = js_sys::JSON::parse(&data(page, "kioskFile")?).ok()?;
-        js_sys::Reflect::get(&file, &"on".into()).ok()?.as_bool()
+        let file = js_sys::JSON::parse(&data(page, "kioskFile")?);
+        let on = file.map(|file| js_sys::Reflect::get(&file, &"on".into()));
+        Some(on.is_err() || on.is_ok_and(|on| on.is_ok_and(|on| on.is_truthy())))
     };
     wished.unwrap_or_else(|| on().unwrap_or(false))
 }

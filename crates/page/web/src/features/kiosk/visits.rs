@@ -1,0 +1,35 @@
+//! How many visitors there were since the browser was started, over all loads of the page.
+
+use web_sys::Storage;
+
+/// The name under which the count is kept, beside the errors that `web/kiosk.js` counts.
+const KEY: &str = "sahkku.kiosk.visits";
+
+/// The count of visitors.
+#[derive(Default)]
+pub(super) struct Visits {
+    /// Those of this load, for a browser that keeps nothing.
+    here: u32,
+}
+
+impl Visits {
+    /// One more.
+    pub(super) fn count(&mut self) {
+        self.here = self.so_far() + 1;
+        if let Some(storage) = storage() {
+            // Where there is no room, only this load counts.
+            let _ = storage.set_item(KEY, &self.here.to_string());
+        }
+    }
+
+    /// How many there were so far.
+    pub(super) fn so_far(&self) -> u32 {
+        let kept = storage().and_then(|storage| storage.get_item(KEY).ok()?);
+        let kept = kept.and_then(|count| count.parse().ok());
+        kept.map_or(self.here, |kept: u32| kept.max(self.here))
+    }
+}
+
+fn storage() -> Option<Storage> {
+    web_sys::window()?.session_storage().ok()?
+}
