@@ -114,3 +114,24 @@ test('the game that was going on goes on after a lesson', async ({ page, open })
   await expect(page.locator('#welcome')).toBeHidden();
   expect(await wait(page)).toMatchObject({ position: before.position, entries: before.entries });
 });
+
+test.describe('on a board that is drawn', () => {
+  test.use({ pixels: true });
+
+  // Only a browser empties a canvas that changes its size. At this speed nothing is played on the board of the start, which would
+  // draw it again after seconds.
+  test('the board of the start is there when lessons are left', { tag: '@phone' }, async ({ page, open }) => {
+    await open({ rules: 'lagesvuotna', speed: 'instant' });
+    await page.locator('#open-guide').tap();
+    await expect(page.locator('#throw')).toBeVisible();
+    await settled(page);
+    await page.locator('#lesson-leave').tap();
+    await expect(page.locator('#welcome')).toBeVisible();
+    const drawn = () => page.evaluate(() => [...document.querySelectorAll<HTMLCanvasElement>('.table canvas.tile')].some((tile) => {
+      const pen = new OffscreenCanvas(20, 20).getContext('2d', { willReadFrequently: true })!;
+      pen.drawImage(tile, 0, 0, 20, 20);
+      return pen.getImageData(0, 0, 20, 20).data.some((value, n) => n % 4 === 3 && value > 0);
+    }));
+    await expect.poll(drawn).toBe(true);
+  });
+});
