@@ -336,7 +336,6 @@ impl State {
     }
 
     /// Many games that go on from here; ``sahkku.batch`` is made of them.
-    // So many games that go on from here.
     fn many(&self, count: Whole<usize>, seed: Whole<u64>, cap: Whole<u32>) -> PyResult<Many> {
         has_threads()?;
         let many = self.0.many(count.0, seed.0, cap.0);

@@ -88,7 +88,13 @@ impl<'a, E> Scan<'a, E> {
     where
         E: From<Anywhere>,
     {
-        let mut scan = Scan::new(trimmed(text));
+        let begun = text.trim_start_matches(is_blank);
+        let whole = begun.trim_end_matches(is_blank);
+        // What comes after usual spaces at the end may be what is missing: an error says so.
+        let is_usual = begun[whole.len()..]
+            .chars()
+            .all(|c| matches!(c, ' ' | '\t'));
+        let mut scan = Scan::new(if is_usual { begun } else { whole });
         let value = read(&mut scan)?;
         scan.end()?;
         Ok(value)
