@@ -74,13 +74,14 @@ async function spot(selector: string, nth: number): Promise<{ x: number; y: numb
   }
 }
 
-/** What scrolls sideways, or by a pixel that letters reach below their lines, and has a bar for that. It is sent to the page. */
+/** What scrolls sideways, or has a bar for a pixel that letters reach below their lines. It is sent to the page. */
 function scrollers(): string[] {
-  const all = [...document.querySelectorAll<HTMLElement>('dialog[open], .words, .lesson, .actions')];
-  const shown = all.filter((part) => part.getClientRects().length > 0 && /auto|scroll/.test(getComputedStyle(part).overflow));
-  return shown.flatMap((part) => {
+  const all = [...document.querySelectorAll<HTMLElement>('dialog[open], .words, .lesson')].filter((part) => part.getClientRects().length > 0);
+  return all.flatMap((part) => {
     const [right, down] = [part.scrollWidth - part.clientWidth, part.scrollHeight - part.clientHeight];
-    return right > 0 || down === 1 || down === 2 ? [`${part.id || part.className} scrolls by ${right} and ${down} px`] : [];
+    const sideways = right > 0 && /auto|scroll/.test(getComputedStyle(part).overflowX);
+    const bar = down > 0 && down < 3 && part.offsetWidth - part.clientWidth > 5;
+    return sideways || bar ? [`${part.id || part.className} scrolls by ${right} and ${down} px`] : [];
   });
 }
 

@@ -201,12 +201,13 @@ export async function misfits(page: Page): Promise<string[]> {
         found.push(`${name(part)} is wider than its place`);
       }
     }
-    // What scrolls by so little has room for it, and where bars take room, too, it has one for nothing.
-    for (const part of [root, ...root.querySelectorAll('*')]) {
+    // Where bars take room, one that is there for a pixel or two is there for nothing.
+    for (const part of [root, ...root.querySelectorAll<HTMLElement>('*')] as HTMLElement[]) {
       const { overflowX, overflowY } = getComputedStyle(part);
       if (!/auto|scroll/.test(overflowX + overflowY) || !shown(part)) continue;
       const over = [part.scrollWidth - part.clientWidth, part.scrollHeight - part.clientHeight];
-      if (over.some((pixels) => pixels === 1 || pixels === 2)) found.push(`${name(part)} scrolls by a pixel or two`);
+      const bars = [part.offsetHeight - part.clientHeight, part.offsetWidth - part.clientWidth];
+      if (over.some((pixels, at) => pixels > 0 && pixels < 3 && bars[at]! > 5)) found.push(`${name(part)} scrolls by a pixel or two`);
     }
     // As much of it as is seen: what scrolls in a frame goes on outside of it, unseen.
     const seen = (part: Element) => {
