@@ -23,12 +23,13 @@
     var template = document.getElementById("boot-words");
     var language = window.sahkkuWords ? window.sahkkuWords.language : "en";
     var text = template && template.content.querySelector('[lang="' + language + '"] [data-say="' + name + '"]');
+    if (name === "boot-file") text = document.querySelector('#unopened [lang="' + language + '"]');
     return text ? text.textContent : name;
   }
 
   function reason(error) {
-    // A page that has everything inside may be opened from a file.
-    if (location.protocol === "file:" && !document.querySelector("link[data-file]")) return say("boot-file");
+    // Nothing may be loaded from a file, or by a frame that is of no origin, but by a page that has everything inside.
+    if (self.origin === "null" && !document.querySelector("link[data-file]")) return say("boot-file");
     if (typeof WebAssembly !== "object") return say("boot-no-wasm");
     if (error instanceof WebAssembly.CompileError || error instanceof WebAssembly.LinkError || error instanceof SyntaxError) {
       return say("boot-too-old");
@@ -179,6 +180,8 @@
 
   // The button on the screen for a failure of the program itself works without the program.
   whole.then(function () {
+    document.getElementById("unopened").hidden = true;
+    document.getElementById("game").hidden = false;
     var goOn = document.getElementById("stumble-continue");
     if (goOn) goOn.addEventListener("click", function () { location.reload(); });
   });

@@ -53,6 +53,21 @@ test('a browser that does not know what the styles need is told that it is too o
   await expect(page.locator('#game')).toBeHidden();
 });
 
+test.describe('where the browser lets no file of the game load', () => {
+  test.use({ tolerated: /null|CORS|opaque|integrity|ERR_FAILED|about:blank|request outside|Failed to fetch|sandbox|insecure|file:/ });
+
+  test('a sandbox without its origin is told in words, and shows no buttons', async ({ page, baseURL }) => {
+    await page.route('**/sandbox.html', (route) => route.fulfill({
+      body: `<link rel="icon" href="data:,"><iframe sandbox="allow-scripts" src="${baseURL}"></iframe>`,
+      contentType: 'text/html',
+    }));
+    await page.goto('./sandbox.html');
+    const frame = page.frameLocator('iframe');
+    await expect(frame.getByText('needs “allow-scripts allow-same-origin”').first()).toBeVisible({ timeout: 20_000 });
+    await expect(frame.locator('button:visible').filter({ hasNotText: /\w/ })).toHaveCount(0);
+  });
+});
+
 for (const file of ['**/*.wasm', '**/sahkku-web-*.js']) {
   test(`a file that was changed on the way is not run: ${file}`, async ({ page }) => {
     await page.route(file, async (route) => {

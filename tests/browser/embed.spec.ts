@@ -226,6 +226,118 @@ for (const [id, game] of [['#first', 'sahkku'], ['#other', 'hnefatafl']] as cons
   });
 }
 
+for (const width of [390, 600, 680]) {
+  test(`a board that nobody has pressed covers nothing of its article: ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('./demo/index.html');
+    for (const id of ['#first', '#second', '#other', '#third']) {
+      const board = page.locator(id);
+      const [own, poster] = [(await board.boundingBox())!, (await board.locator('.poster').boundingBox())!];
+      expect(poster.height, id).toBeGreaterThan(100);
+      expect(poster.y + poster.height, id).toBeLessThanOrEqual(own.y + own.height + 0.5);
+    }
+  });
+}
+
+test('what is wrong in the tag is an error event of the board or diagram', async ({ page }) => {
+  await page.goto('./demo/index.html');
+  const errors = await page.evaluate(async () => {
+    const errors: [string, string][] = [];
+    addEventListener('error', (event: any) => errors.push([event.target.id, event.detail.message]), true);
+    document.addEventListener('error', (event: any) => errors.push([event.target.id, event.detail.message]));
+    const made = (tag: string, id: string, wrong: Record<string, string>) => {
+      const element: any = document.createElement(tag);
+      element.id = id;
+      for (const [name, value] of Object.entries(wrong)) element.setAttribute(name, value);
+      document.querySelector('h1')!.after(element);
+      return element;
+    };
+    errors.length = 0;
+    await made('sahkku-board', 'words', { rules: 'mase', computer: 'all', speed: 'warp' }).start();
+    await made('sahkku-board', 'linked', { link: 'game=1;nonsense' }).start();
+    made('sahkku-diagram', 'still', { position: 'nonsense', material: 'granite' });
+    const all = () => new Set(errors.map((error) => error.join())).size;
+    while (all() < 6) await new Promise((done) => setTimeout(done, 20));
+    return [...new Set(errors.map((error) => error.join()))];
+  });
+  for (const [id, what] of [['words', 'mase'], ['words', 'all'], ['words', 'warp'], ['linked', 'link'], ['still', 'link'], ['still', 'granite']]) {
+    expect(errors.some((error) => error.startsWith(id) && error.includes(what)), `${id} ${what}: ${errors.join('\n')}`).toBe(true);
+  }
+});
+
+test.describe('a frame that is blocked', () => {
+  test.use({ tolerated: /frame-src|Framing|ERR_BLOCKED|Refused|violates/ });
+
+  test('is told in words and by an event, offers the game by a link, and is asked in vain no longer', async ({ page }) => {
+    await page.clock.install();
+    await page.route('**/demo/index.html', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': "frame-src 'none'" } });
+    });
+    await page.goto('./demo/index.html');
+    await page.evaluate(() => {
+      const board: any = document.querySelector('#first');
+      const told: string[] = ((window as any).told = []);
+      board.addEventListener('error', (event: any) => told.push(`event: ${event.detail.message}`));
+      board.start().catch((error: Error) => told.push(`start: ${error.message}`));
+      board.record.catch((error: Error) => told.push(`record: ${error.message}`));
+    });
+    await page.locator('#diagram').scrollIntoViewIfNeeded();
+    await expect(page.locator('#diagram iframe')).toHaveCount(1);
+    await page.clock.runFor(61_000);
+    const words = 'The game doesn’t answer here. This page or the network may block it.';
+    await expect.poll(() => page.evaluate(() => (window as any).told.toSorted())).toEqual([`event: ${words}`, `record: ${words}`, `start: ${words}`]);
+    for (const id of ['#first', '#diagram']) {
+      await expect(page.locator(`${id} .trouble`)).toContainText(words);
+      const link = page.locator(`${id} .trouble a`);
+      await expect(link).toBeVisible();
+      const address = new URL((await link.getAttribute('href'))!);
+      expect([address.searchParams.get('rules'), address.searchParams.has('embedded')]).toEqual(['maze', false]);
+    }
+  });
+});
+
+test('the module of the package finds the game beside itself, wherever the page lies', async ({ page, baseURL }) => {
+  // As crates/tools/xtask/src/release/package.rs makes it.
+  await page.route('**/sahkku-embed.mjs', async (route) => {
+    const response = await page.request.get(new URL('sahkku-embed.js', baseURL).href);
+    const body = (await response.text()).replace('document.currentScript;', '{ src: import.meta.url };');
+    await route.fulfill({ body, contentType: 'text/javascript' });
+  });
+  await page.route('**/demo/index.html', (route) => route.fulfill({
+    body: '<link rel="icon" href="data:,"><script type="module">import "../sahkku-embed.mjs";</script><sahkku-board id="first" computer="none"></sahkku-board>',
+    contentType: 'text/html',
+  }));
+  await page.goto('./demo/index.html');
+  await page.locator('#first .poster').click();
+  await expect(frame(page, '#first').locator('#throw')).toBeVisible();
+});
+
+test('paper cuts no board, neither between two pages nor at its edge', async ({ page }) => {
+  await page.setViewportSize({ width: 1200, height: 900 });
+  await page.goto('./demo/index.html');
+  await page.locator('#first').evaluate((board: any) => board.start());
+  const layout = () => page.locator('#first iframe').evaluate((frame: HTMLElement) => [frame.offsetWidth, frame.offsetHeight]);
+  const before = await layout();
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await page.emulateMedia({ media: 'print' });
+  // As wide as a small page.
+  await page.setViewportSize({ width: 660, height: 900 });
+  // The game is laid out as before, and all of it lies within the element.
+  expect(await layout()).toEqual(before);
+  const [own, inner] = [(await page.locator('#first').boundingBox())!, (await page.locator('#first iframe').boundingBox())!];
+  expect(own.x + own.width).toBeLessThanOrEqual(660);
+  expect(inner.width).toBeCloseTo(own.width, 0);
+  expect(inner.height).toBeCloseTo(own.height, 0);
+  for (const id of ['#first', '#other', '#diagram']) {
+    expect(await page.locator(id).evaluate((board) => getComputedStyle(board).breakInside)).toBe('avoid');
+  }
+  await page.emulateMedia({ media: null });
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await page.setViewportSize({ width: 1200, height: 900 });
+  await expect.poll(layout).toEqual(before);
+});
+
 test('the corners of a board are those of the game’s own slips', async ({ page }) => {
   await page.goto('./demo/index.html');
   const radius = (selector: string) => page.locator('#second').locator(selector).evaluate((part) => getComputedStyle(part).borderRadius);

@@ -32,6 +32,16 @@ test('a whole game is played in a file, which asks for nothing and goes on after
   expect(asked.filter((url) => !/^(blob|data):/.test(url))).toEqual([address, address]);
 });
 
+test.describe('the folder', () => {
+  test.use({ tolerated: /integrity|ERR_|file:|CORS|request outside/ });
+
+  test('opened from disk says in words what it needs, and shows no buttons', async ({ page }) => {
+    await page.goto(HOME.replace('release/sahkku.html', 'dist/index.html'));
+    await expect(page.getByText('this folder needs a web server').first()).toBeVisible();
+    await expect(page.locator('button:visible').filter({ hasNotText: /\w/ })).toHaveCount(0);
+  });
+});
+
 test.describe('two files', () => {
   test.use({ tolerated: /release\/hnefatafl\.html$/ });
 

@@ -14,6 +14,7 @@
 
   if (customElements.get("sahkku-board")) return;
 
+  // The game lies beside this script. `cargo xtask dist` makes a module of it, where import.meta stands in this place.
   var script = document.currentScript;
   var home = new URL(".", script ? script.src : location.href);
   var VERSION = 1;
@@ -32,7 +33,9 @@
     ":host(sahkku-diagram) { aspect-ratio: 16 / 9; min-height: 0; }",
     ":host(sahkku-diagram[game=hnefatafl]) { aspect-ratio: 1; min-height: 0; }",
     ":host(sahkku-diagram[game=kotra]) { aspect-ratio: 3 / 2; min-height: 0; }",
-    "iframe, .poster, .stage, .opener { position: absolute; inset: 0; box-sizing: border-box; width: 100%; height: 100%; margin: 0; border: 0; border-radius: 3px; }",
+    // Paper does not cut a board in two, and shows its colours.
+    "@media print { :host { break-inside: avoid; print-color-adjust: exact; } }",
+    "iframe, .poster, .stage, .opener, .trouble { position: absolute; inset: 0; box-sizing: border-box; width: 100%; height: 100%; margin: 0; border: 0; border-radius: 3px; }",
     // A stage is a popover, so that nothing of the page lies over it when it fills the screen. Until then it lies in the text.
     ".stage { display: grid; grid-template: minmax(0, 1fr) / minmax(0, 1fr); padding: 0; overflow: hidden; background: none; color: inherit; }",
     ".stage iframe { position: static; }",
@@ -40,6 +43,10 @@
     ".stage.whole { position: fixed; z-index: 2147483647; width: 100%; height: 100vh; height: 100dvh; grid-template-rows: auto minmax(0, 1fr); border-radius: 0; background: var(--ground); color: var(--ground-ink); }",
     ".stage.whole iframe { border-radius: 0; }",
     ".stage.whole .close { display: block; justify-self: end; min-height: 44px; padding: 0 1rem; border: 0; background: none; color: inherit; font: 1rem/1.2 ui-serif, Georgia, 'Noto Serif', serif; cursor: pointer; }",
+    ".trouble { display: grid; place-content: center; gap: .75rem; padding: 1rem; overflow: auto; text-align: center; background: #1e344c; color: #f0e8d8; font: 1.05rem/1.4 ui-serif, Georgia, 'Noto Serif', serif; }",
+    ".stage.whole .trouble { top: 44px; height: auto; }",
+    ".trouble a { color: inherit; padding: .5rem; }",
+    ".trouble p { margin: 0; }",
     ".opener { padding: 0; background: none; cursor: pointer; }",
     ".close:focus-visible, .opener:focus-visible { outline: 3px solid; outline-offset: -4px; }",
     ".poster { display: grid; place-content: center; justify-items: center; gap: .75rem; padding: 1rem; cursor: pointer;",
@@ -57,7 +64,7 @@
   var NARROW = 700;
 
   // A narrow board that nobody has pressed yet is as high as what stands on it.
-  var NARROW_POSTER = ":host { aspect-ratio: auto; min-height: 0; } .poster { position: static; height: auto; grid-template-columns: minmax(0, 1fr); place-content: normal; padding: 6px 6px 1rem; } " +
+  var NARROW_POSTER = ":host, :host([game]) { aspect-ratio: auto; min-height: 0; } .poster { position: static; height: auto; grid-template-columns: minmax(0, 1fr); place-content: normal; padding: 6px 6px 1rem; } " +
     ".poster svg, :host([game=hnefatafl]) .poster svg { width: 100%; } .poster span { width: calc(100% - 1rem); }";
 
   // What is under the board of a narrow frame, before the frame has said how high it wants to be.
@@ -73,6 +80,40 @@
   var CLOSE = { en: "Close", se: "Gidde", nb: "Lukk", fi: "Sulje", sv: "Stäng", fr: "Fermer" };
 
   var PLAY = { en: "Play", se: "Speala", nb: "Spill", fi: "Pelaa", sv: "Spela", fr: "Jouer" };
+
+  var SILENT = {
+    en: "The game doesn’t answer here. This page or the network may block it.",
+    se: "Speallu ii vástit dáppe. Dát siidu dahje fierpmádat sáhttá hehttet dan.",
+    nb: "Spillet svarer ikke her. Denne siden eller nettverket kan blokkere det.",
+    fi: "Peli ei vastaa tässä. Tämä sivu tai verkko voi estää sen.",
+    sv: "Spelet svarar inte här. Den här sidan eller nätverket kan blockera det.",
+    fr: "Le jeu ne répond pas ici. Cette page ou le réseau le bloque peut-être.",
+  };
+
+  var ALONE = {
+    en: "Open the game in its own window", se: "Raba speallu sierra láses", nb: "Åpne spillet i et eget vindu",
+    fi: "Avaa peli omaan ikkunaan", sv: "Öppna spelet i ett eget fönster", fr: "Ouvrir le jeu dans sa propre fenêtre",
+  };
+
+  // For how many seconds a frame may say nothing before it has loaded and after that, and a game that was asked something.
+  var LOADS = 60;
+  var ANSWERS = 20;
+
+  /** Calls `late` after so many seconds, and gives what prevents it. One timer for all of them would go off when a device wakes. */
+  function after(seconds, late) {
+    var beat = setInterval(function () {
+      seconds -= 1;
+      if (seconds > 0) return;
+      clearInterval(beat);
+      late();
+    }, 1000);
+    return function () { clearInterval(beat); };
+  }
+
+  // The width of a board on paper, in CSS pixels. The narrowest page has room for it.
+  var PAPER = 600;
+
+  function ignore() {}
 
   var boards = 0;
 
@@ -204,8 +245,36 @@
       super();
       this.attachShadow({ mode: "open" });
       this._shape = new CSSStyleSheet();
-      this.shadowRoot.adoptedStyleSheets = [style, this._shape];
+      this._paper = new CSSStyleSheet();
+      this.shadowRoot.adoptedStyleSheets = [style, this._shape, this._paper];
       this._number = boards += 1;
+      this._hear = this._hear.bind(this);
+      this._print = this._print.bind(this);
+    }
+
+    connectedCallback() {
+      window.addEventListener("message", this._hear);
+      window.addEventListener("beforeprint", this._print);
+      window.addEventListener("afterprint", this._print);
+    }
+
+    /** On paper the frame is a picture of what it is on the screen: a game cannot draw itself for a page that is narrower. */
+    _print(event) {
+      var frame = this._framed;
+      var sheet = "";
+      if (frame && event.type === "beforeprint") {
+        var size = [frame.offsetWidth, frame.offsetHeight];
+        var scale = Math.min(1, PAPER / size[0]);
+        sheet = "@media print { :host { aspect-ratio: auto !important; min-height: 0 !important; width: " + size[0] * scale + "px !important; height: " + size[1] * scale + "px !important; } " +
+          "iframe { width: " + size[0] + "px !important; height: " + size[1] + "px !important; transform: scale(" + scale + "); transform-origin: 0 0; } }";
+      }
+      this._paper.replaceSync(sheet);
+    }
+
+    /** The language of the element's own words, as far as it has them. */
+    _say(words) {
+      var language = this.getAttribute("language") || document.documentElement.lang.slice(0, 2);
+      return words[language] || words.en;
     }
 
     /** The game that is asked for. */
@@ -213,19 +282,71 @@
 
     /** The frame with the game in it, from now on. */
     _frame(parameters, fragment, room) {
-      var address = new URL(this._game.page, home);
+      var alone = new URL(this._game.page, home);
       var named = this.getAttribute("game");
-      if (named !== null && !Object.keys(GAMES).includes(named)) address.searchParams.set("game", named);
+      if (named !== null && !Object.keys(GAMES).includes(named)) alone.searchParams.set("game", named);
       Object.keys(parameters).forEach(function (name) {
-        address.searchParams.set(name, parameters[name]);
+        alone.searchParams.set(name, parameters[name]);
       });
-      address.hash = fragment;
+      alone.hash = fragment;
+      var address = new URL(alone);
+      address.searchParams.set("embedded", "");
+      // The game talks with this page only.
+      address.searchParams.set("allow", location.origin);
       var frame = document.createElement("iframe");
       frame.src = address.href;
       frame.title = this.getAttribute("label") || this._game.title;
       frame.allow = "fullscreen; clipboard-write";
       (room || this.shadowRoot).append(frame);
+      this._framed = frame;
+      var silent = this._isSilent.bind(this, alone.href);
+      this._answered();
+      this._stopWaiting = after(LOADS, silent);
+      frame.addEventListener("load", () => {
+        if (this._stopWaiting === ignore) return;
+        this._stopWaiting();
+        this._stopWaiting = after(ANSWERS, silent);
+      }, { once: true });
       return frame;
+    }
+
+    /** The frame has said something: what was said of its silence goes. */
+    _answered() {
+      if (this._stopWaiting) this._stopWaiting();
+      this._stopWaiting = ignore;
+      if (this._silence) this._silence.remove();
+      this._silence = null;
+    }
+
+    /** The frame says nothing, as one does that is blocked: the reader gets the game by a link. */
+    _isSilent(address) {
+      var words = document.createElement("p");
+      words.textContent = this._say(SILENT);
+      var link = document.createElement("a");
+      link.href = address;
+      link.target = "_blank";
+      link.rel = "noopener";
+      link.textContent = this._say(ALONE);
+      this._silence = document.createElement("div");
+      this._silence.className = "trouble";
+      this._silence.setAttribute("role", "alert");
+      this._silence.append(words, link);
+      (this._stage || this.shadowRoot).append(this._silence);
+      this._giveUp(Failure(words.textContent));
+    }
+
+    _giveUp(failure) { this._trouble(failure); }
+
+    _trouble(error) {
+      this.dispatchEvent(new CustomEvent("error", { detail: Object.assign({}, this._state, { message: error.message }) }));
+    }
+
+    _hear(event) {
+      var letter = event.data;
+      if (!this._framed || event.source !== this._framed.contentWindow || event.origin !== home.origin) return;
+      if (!letter || letter.sahkku !== VERSION) return;
+      this._answered();
+      this._heard(letter);
     }
 
     /** Calls `seen` as soon as the element can be seen. */
@@ -240,6 +361,9 @@
     }
 
     disconnectedCallback() {
+      window.removeEventListener("message", this._hear);
+      window.removeEventListener("beforeprint", this._print);
+      window.removeEventListener("afterprint", this._print);
       if (this._watch) this._watch.disconnect();
     }
   }
@@ -252,23 +376,21 @@
       this._asked = new Map();
       this._last = 0;
       this._state = null;
-      this._hear = this._hear.bind(this);
       this._fit = this._fit.bind(this);
     }
 
     connectedCallback() {
-      window.addEventListener("message", this._hear);
+      super.connectedCallback();
       PHONE.addEventListener("change", this._fit);
       this._width = new ResizeObserver(this._fit);
       this._width.observe(this);
       if (this._board || this._poster) return;
-      if (this.hasAttribute("autostart")) this._whenSeen(this.start.bind(this));
+      if (this.hasAttribute("autostart")) this._whenSeen(this._begin.bind(this));
       else this._showPoster();
     }
 
     disconnectedCallback() {
       super.disconnectedCallback();
-      window.removeEventListener("message", this._hear);
       PHONE.removeEventListener("change", this._fit);
       this._width.disconnect();
       this._close();
@@ -285,12 +407,6 @@
       if (sheet !== this._fitted) this._shape.replaceSync(sheet);
       this._fitted = sheet;
       if (this._opener) this._opener.hidden = !PHONE.matches;
-    }
-
-    /** The language of the element's own words, as far as it has them. */
-    _say(words) {
-      var language = this.getAttribute("language") || document.documentElement.lang.slice(0, 2);
-      return words[language] || words.en;
     }
 
     /** Fills the screen. */
@@ -369,9 +485,12 @@
       this._fit();
     }
 
+    /** Loads the game for a reader, who sees what comes of it. */
+    _begin() { this.start().catch(ignore); }
+
     /** A reader pressed the poster: on a phone the game fills the screen. */
     _press() {
-      this.start();
+      this._begin();
       if (PHONE.matches) this._open();
     }
 
@@ -388,19 +507,24 @@
       this._poster.replaceChildren(...(asked("link") ? [] : [picture(asked, look)]), title, play);
     }
 
-    /** Loads the game; a reader who presses the poster does the same. Resolves when it can be played. */
+    /** Loads the game; a reader who presses the poster does the same. Resolves when it can be played, and rejects if it does not
+        answer; then it can be tried again. */
     start() {
       if (this._started) return this._started;
       var self = this;
-      var parameters = { embedded: "", allow: location.origin };
+      var parameters = {};
       ADDRESS.forEach(function (name) {
         if (self.hasAttribute(name)) parameters[name] = self.getAttribute(name);
       });
       var keep = this.getAttribute("keep") || "board-" + this._number + "-" + slug(location.pathname);
       if (keep !== "no") parameters.keep = keep.slice(0, 60);
       var fragment = this.getAttribute("link") || "";
-      this._started = new Promise(function (resolve) { self._ready = resolve; });
-      this._build();
+      this._started = new Promise(function (resolve, reject) {
+        self._ready = resolve;
+        self._failed = reject;
+      });
+      if (this._board) this._board.remove();
+      else this._build();
       this._board = this._frame(parameters, fragment, this._stage);
       this._fit();
       var poster = this._poster;
@@ -453,20 +577,29 @@
       return this.start().then(function () {
         return new Promise(function (resolve, reject) {
           var id = self._last += 1;
-          self._asked.set(id, { resolve: resolve, reject: reject });
+          var stop = after(ANSWERS, function () {
+            self._asked.delete(id);
+            reject(Failure(self._say(SILENT)));
+          });
+          self._asked.set(id, { resolve: resolve, reject: reject, stop: stop });
           self._board.contentWindow.postMessage(Object.assign({ sahkku: VERSION, id: id }, letter), home.origin);
         });
       });
     }
 
-    _hear(event) {
-      var letter = event.data;
-      if (!this._board || event.source !== this._board.contentWindow || event.origin !== home.origin) return;
-      if (!letter || letter.sahkku !== VERSION) return;
+    /** The frame does not answer: whoever waits for it is told, and it can be loaded again. */
+    _giveUp(failure) {
+      this._failed(failure);
+      this._started = null;
+      super._giveUp(failure);
+    }
+
+    _heard(letter) {
       if (letter.answer !== undefined) {
         var asked = this._asked.get(letter.answer);
         this._asked.delete(letter.answer);
         if (!asked) return;
+        asked.stop();
         if (letter.error) asked.reject(Failure(letter.error));
         else asked.resolve(letter.value);
         return;
@@ -477,12 +610,12 @@
         return;
       }
       this._state = letter.detail;
-      if (letter.event === "ready") this._ready();
+      if (letter.event === "ready") {
+        this._ready();
+        // It came late.
+        if (!this._started) this._started = Promise.resolve();
+      }
       this.dispatchEvent(new CustomEvent(letter.event, { detail: letter.detail, bubbles: true, composed: true }));
-    }
-
-    _trouble(error) {
-      this.dispatchEvent(new CustomEvent("error", { detail: Object.assign({}, this._state, { message: error.message }) }));
     }
   }
 
@@ -490,6 +623,7 @@
     static get observedAttributes() { return DIAGRAM; }
 
     connectedCallback() {
+      super.connectedCallback();
       this.setAttribute("role", "img");
       if (!this.hasAttribute("aria-label")) this._call();
       this._whenSeen(this._draw.bind(this));
@@ -508,7 +642,7 @@
 
     _draw() {
       if (this._shown) this._shown.remove();
-      var parameters = { embedded: "", diagram: "" };
+      var parameters = { diagram: "" };
       var self = this;
       ["material", "ornament", "lines", "coordinates"].forEach(function (name) {
         if (self.hasAttribute(name)) parameters[name] = self.getAttribute(name);
@@ -523,6 +657,11 @@
       }
       this._shown.tabIndex = -1;
       this._shown.style.pointerEvents = "none";
+    }
+
+    /** Of what a diagram tells only its troubles are news. */
+    _heard(letter) {
+      if (letter.event === "error") this._trouble(letter.detail);
     }
   }
 

@@ -9,14 +9,15 @@ use crate::{BOOT, FIRST, Message, Piece, Words, file_name};
 pub struct Insertions {
     /// For the head: title and description in English, and a link to every file with words.
     pub head: String,
-    /// For the end of the body: what is said without scripts, and what `web/boot.js` says.
+    /// For the end of the body: what is said without scripts, what is seen where neither scripts nor styles load, and what
+    /// `web/boot.js` says.
     pub body: String,
 }
 
 /// Makes them.
 pub fn insertions(words: &Words) -> Insertions {
     let (mut head, mut body) = (String::new(), String::new());
-    let mut silent = String::new();
+    let (mut silent, mut unopened) = (String::new(), String::new());
     let english =
         |part: &str, name: &str| Some(escaped(words.english()?.parts.get(part)?.get(name)?));
     // Writing to a String cannot fail.
@@ -42,16 +43,17 @@ pub fn insertions(words: &Words) -> Insertions {
         let _ = write!(body, "<div lang=\"{code}\">");
         for (name, message) in locale.parts.get(BOOT).into_iter().flatten() {
             let text = escaped(message);
-            if name == "boot-noscript" {
-                let _ = write!(silent, "<p lang=\"{code}\">{text}</p>");
-            } else {
-                let _ = write!(body, "<p data-say=\"{name}\">{text}</p>");
-            }
+            let _ = match name.as_str() {
+                "boot-noscript" => write!(silent, "<p lang=\"{code}\">{text}</p>"),
+                "boot-file" => write!(unopened, "<p lang=\"{code}\">{text}</p>"),
+                _ => write!(body, "<p data-say=\"{name}\">{text}</p>"),
+            };
         }
         body += "</div>\n";
     }
-    let body =
-        format!("<template id=\"boot-words\">\n{body}</template>\n<noscript>{silent}</noscript>\n");
+    let body = format!(
+        "<template id=\"boot-words\">\n{body}</template>\n<noscript>{silent}</noscript>\n<div id=\"unopened\">{unopened}</div>\n"
+    );
     Insertions { head, body }
 }
 

@@ -412,7 +412,8 @@ fn an_argument_has_a_type_and_is_used_as_that_allows() {
 #[test]
 fn the_page_names_every_file_with_words_and_says_itself_what_is_said_without_them() {
     let project = Project::new("page", &format!("{ENGLISH}title = Taefl & co\n"), &[]).unwrap();
-    let boot = "boot-description = <Play> \"it\" & so on\nboot-noscript = Switch it on.\nboot-again = Again\n";
+    let boot = "boot-description = <Play> \"it\" & so on\nboot-noscript = Switch it on.\n\
+                boot-again = Again\nboot-file = Not from a file.\n";
     project.house("boot", boot).unwrap();
     let words = project.words().unwrap();
     assert_eq!(words.problems, []);
@@ -431,6 +432,9 @@ fn the_page_names_every_file_with_words_and_says_itself_what_is_said_without_the
             page.body
                 .contains(&format!("<p lang=\"{}\">Switch it on.</p>", language.code))
         );
+        let unopened = format!("<p lang=\"{}\">Not from a file.</p>", language.code);
+        let (_, seen) = page.body.split_once("<div id=\"unopened\">").unwrap();
+        assert!(seen.contains(&unopened), "{seen}");
     }
     assert!(page.body.contains(r#"<p data-say="boot-again">Again</p>"#));
     assert!(!page.head.contains("boot.txt"));

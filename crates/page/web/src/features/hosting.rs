@@ -57,9 +57,8 @@ impl Hosting {
                 host.answer(wish.id, answer);
             }
             Message::Unreadable(what) => {
-                let mut news = news_now(cx.table, cx.setup);
-                news.message = Some(m::HostUnreadable { what: &what }.text());
-                host.tell("error", &news);
+                let trouble = m::HostUnreadable { what: &what }.text();
+                self.tell_trouble(trouble, cx.table, cx.setup);
             }
         }
     }
@@ -68,6 +67,15 @@ impl Hosting {
     pub(crate) fn tell_ready(&self, table: &Table, setup: &Setup) {
         if let Some(host) = &self.host {
             host.tell("ready", &news_now(table, setup));
+        }
+    }
+
+    /// Tells it of something that it wrote and that cannot be understood.
+    pub(crate) fn tell_trouble(&self, trouble: String, table: &Table, setup: &Setup) {
+        if let Some(host) = &self.host {
+            let mut news = news_now(table, setup);
+            news.message = Some(trouble);
+            host.tell("error", &news);
         }
     }
 

@@ -55,14 +55,17 @@ impl Shell {
         let left = self.store.left_distance().is_some();
         let kept = left || self.store.load().is_some() || !address.allow.is_empty();
         let linked = !hash.is_empty() && asked_book(hash).is_none();
+        if address.diagram {
+            self.page.flag_root("diagram", true);
+            if !linked {
+                self.show_empty_board();
+            }
+        }
         if kept || linked || kiosk::may_be_on(&self.page, address.kiosk) {
             self.beginning = Some((address, hash.to_owned()));
             self.load();
             self.begin_if_loaded();
-        } else if address.diagram {
-            self.page.flag_root("diagram", true);
-            self.show_empty_board();
-        } else {
+        } else if !address.diagram {
             self.begin_anew(&address);
         }
         self.sender.send(Message::AddressChanged);
@@ -102,6 +105,7 @@ impl Shell {
             self.begin_kiosk();
         } else if address.diagram {
             self.begin_diagram(hash);
+            self.hosting.tell_ready(&self.table, &self.setup);
         } else {
             if self.store.left_distance().is_some() && !distance::is_at(hash) {
                 self.tell_distance(distance::Message::Return);
@@ -109,6 +113,10 @@ impl Shell {
                 self.begin_game(address, hash);
             }
             self.hosting.tell_ready(&self.table, &self.setup);
+        }
+        for trouble in &address.troubles {
+            let trouble = trouble.clone();
+            self.hosting.tell_trouble(trouble, &self.table, &self.setup);
         }
     }
 
@@ -174,7 +182,6 @@ impl Shell {
 
     /// Shows the position of the address, or the start of the rules in it, and nothing else.
     fn begin_diagram(&mut self, hash: &str) {
-        self.page.flag_root("diagram", true);
         match self.linked(hash) {
             Some(game) => self.play.show_diagram(&game),
             None => self.show_empty_board(),
@@ -228,7 +235,9 @@ impl Shell {
         }
         linked(hash).unwrap_or_else(|error| {
             let error = &errors::linking(error);
-            self.page.notice(&m::NoticeBadLink { error }.text());
+            let trouble = m::NoticeBadLink { error }.text();
+            self.page.notice(&trouble);
+            self.hosting.tell_trouble(trouble, &self.table, &self.setup);
             None
         })
     }

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 
 use crate::files::{self, Files};
 use crate::finish;
@@ -13,6 +13,19 @@ use super::engine;
 /// What does not go with the package: advice for hosts, and what a host's own server makes.
 fn is_for_hosts(name: &str) -> bool {
     name == "_headers" || finish::is_twin(name)
+}
+
+/// The embedding element as a script, and as the module that it is in the package.
+const ELEMENT: &str = "sahkku-embed.js";
+const MODULE: &str = "sahkku-embed.mjs";
+
+/// The element as a module. A script asks the page where it lies, and a module cannot: it knows by itself.
+fn module(script: &str) -> Result<String> {
+    let (asks, knows) = ("document.currentScript;", "{ src: import.meta.url };");
+    if script.matches(asks).count() != 1 {
+        bail!("{ELEMENT} does not ask once where it lies");
+    }
+    Ok(script.replace(asks, knows))
 }
 
 /// Writes the package into a folder, which is emptied before.
@@ -26,6 +39,8 @@ pub(super) fn write(files: &Files, folder: &Path) -> Result<()> {
         fs::create_dir_all(above).with_context(|| format!("making {}", above.display()))?;
         files::write_file(folder, name, contents)?;
     }
+    let element = files::text_of(files, ELEMENT)?;
+    files::write_file(folder, MODULE, module(element)?.as_bytes())?;
     engine::write(folder)?;
     files::write_file(folder, "package.json", description().as_bytes())
 }
@@ -37,10 +52,10 @@ fn description() -> String {
   "version": "{}",
   "description": "Sáhkku, the dice board game of the Sámi people, and Hnefatafl as elements for any page",
   "license": "MIT OR Apache-2.0",
-  "main": "sahkku-embed.js",
+  "main": "{MODULE}",
   "types": "sahkku-embed.d.ts",
   "exports": {{
-    ".": {{ "types": "./sahkku-embed.d.ts", "default": "./sahkku-embed.js" }},
+    ".": {{ "types": "./sahkku-embed.d.ts", "default": "./{MODULE}" }},
     "./engine": {{ "types": "./engine.d.mts", "default": "./engine.mjs" }},
     "./*": "./*"
   }}
@@ -48,4 +63,28 @@ fn description() -> String {
 "#,
         env!("CARGO_PKG_VERSION")
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::project;
+
+    #[test]
+    fn the_module_looks_for_the_game_beside_itself() {
+        let script = fs::read_to_string(project::path("web/embed/sahkku-embed.js")).unwrap();
+        let module = module(&script).unwrap();
+        assert!(
+            !module.contains("document.currentScript"),
+            "it is null there"
+        );
+        assert!(module.contains("var script = { src: import.meta.url };"));
+        assert!(super::module("").is_err());
+        let description: serde_json::Value = serde_json::from_str(&description()).unwrap();
+        assert_eq!(description["main"], MODULE);
+        assert_eq!(
+            description["exports"]["."]["default"],
+            format!("./{MODULE}")
+        );
+    }
 }
