@@ -25,7 +25,7 @@ use on_page::{
     Annotation, Entry, Judge, Marks, Met, OnPage, Record, Rules, Session, Sound, linked,
 };
 use session::{PlayerKind, SeededRandom};
-use thinker::{Asked, Facts as _};
+use thinker::{Asked, Choice, Facts as _};
 
 /// Two people at the table.
 pub const HUMANS: [PlayerKind; 2] = [PlayerKind::Human; 2];
@@ -259,9 +259,15 @@ pub fn reasons_and_warnings_are_sentences_and_speak_of_places_of_the_board<G: On
         let Turn::Decide(side) = session.turn() else {
             continue;
         };
-        let actions = session.legal().iter();
-        let reasons = actions.flat_map(|&action| FactsOf::<G>::reasons(session.game(), &[action]));
-        let reasons: Vec<_> = reasons.collect();
+        let reasons_for = |&action| {
+            let mut choice = Choice::of(session.game(), &[action]).unwrap();
+            while let Some(game) = choice.unfinished() {
+                let next = game.decisions().swap_remove(0);
+                assert!(choice.expect(&next));
+            }
+            FactsOf::<G>::reasons(&choice)
+        };
+        let reasons: Vec<_> = session.legal().iter().flat_map(reasons_for).collect();
         let danger = FactsOf::<G>::danger(session.game(), side);
         for catalogue in in_all_languages(G::Game::ID) {
             let said = said_in(catalogue, || {

@@ -10,6 +10,61 @@ use serde::{Deserialize, Serialize};
 pub trait Fact: Clone + PartialEq + Debug + Serialize + DeserializeOwned + 'static {}
 impl<T: Clone + PartialEq + Debug + Serialize + DeserializeOwned + 'static> Fact for T {}
 
+/// Actions of the side to move, done one after the other, and how its turn is expected to end: what a choice is worth counts all of
+/// the turn, so what is said of it has to as well.
+pub struct Choice<G: Game> {
+    /// The game before them.
+    pub before: G,
+    /// The game after them.
+    pub after: G,
+    /// What happens in them.
+    pub events: Vec<G::Event>,
+    /// The game at the end of the turn, as far as that is known.
+    end: G,
+}
+
+impl<G: Game> Choice<G> {
+    /// The choice of these actions; `None` if one of them cannot come next.
+    #[must_use]
+    pub fn of(before: &G, actions: &[G::Action]) -> Option<Choice<G>> {
+        let (mut after, mut events) = (before.clone(), Vec::new());
+        for &action in actions {
+            let entered = after.enter(&action.into(), |event| events.push(event));
+            entered.ok()?;
+        }
+        Some(Choice {
+            before: before.clone(),
+            end: after.clone(),
+            after,
+            events,
+        })
+    }
+
+    /// The game in which the same side has to go on; `None` if it does not.
+    #[must_use]
+    pub fn unfinished(&self) -> Option<&G> {
+        let goes_on = matches!(self.end.turn(), Turn::Decide(side) if Some(side) == self.side());
+        goes_on.then_some(&self.end)
+    }
+
+    /// The side is expected to go on so. Whether it can.
+    pub fn expect(&mut self, entry: &G::Entry) -> bool {
+        self.unfinished().is_some() && self.end.enter_unseen(entry).is_ok()
+    }
+
+    /// The game that the other side finds when its next turn begins; `None` if the game is over by then, or not known: because the
+    /// same side goes on, or throws again.
+    #[must_use]
+    pub fn left(&self) -> Option<&G> {
+        let next = self.end.turn().side()?;
+        (Some(next) != self.side()).then_some(&self.end)
+    }
+
+    fn side(&self) -> Option<G::Side> {
+        self.before.turn().side()
+    }
+}
+
 /// The facts that are told of a game.
 pub trait Facts<G: Game>: 'static {
     /// What a choice does, or what it leaves.
@@ -20,8 +75,9 @@ pub trait Facts<G: Game>: 'static {
     /// How many other actions are looked at before a warning, and how many other turns: as many as are quick.
     const OTHERS: usize = 400;
 
-    /// What can be said for and against these actions, done one after the other: two reasons at most.
-    fn reasons(game: &G, actions: &[G::Action]) -> Vec<Self::Reason>;
+    /// What can be said for and against a choice: two reasons at most. What it leaves to the other side is that of
+    /// [`Choice::left`], and nothing where that is nothing.
+    fn reasons(choice: &Choice<G>) -> Vec<Self::Reason>;
 
     /// How the next turn of the other side can make `side` lose, if it can. It does not matter whose turn it is.
     fn danger(game: &G, side: G::Side) -> Option<Self::Danger>;
@@ -38,7 +94,7 @@ impl<G: Game> Facts<G> for NoFacts {
     type Reason = NoFacts;
     type Danger = NoFacts;
 
-    fn reasons(_: &G, _: &[G::Action]) -> Vec<NoFacts> {
+    fn reasons(_: &Choice<G>) -> Vec<NoFacts> {
         Vec::new()
     }
 
@@ -123,7 +179,9 @@ impl<G: Game, F: Facts<G>> WarningSearch<G, F> {
             return Progress::Done;
         };
         let is_mine = other.turn().side() == Some(self.side);
-        let left = F::danger(&other, self.side);
+        // Nothing threatens in a game that is over.
+        let goes_on = !other.turn().is_over();
+        let left = goes_on.then(|| F::danger(&other, self.side)).flatten();
         let left = left.as_ref().map_or(0.0, F::chance);
         match !is_mine && left < chance - SMALLEST_CHANCE / 2.0 {
             true => Progress::Done,

@@ -20,7 +20,7 @@ pub use asked::{
     Question, RankedOf, ReasonOf, Request, Response, ThemeOf,
 };
 pub use cache::{Cache, Fetched, Lookup, Weights};
-pub use facts::{Fact, Facts, NoFacts, WarningSearch};
+pub use facts::{Choice, Fact, Facts, NoFacts, WarningSearch};
 pub use job::{Job, JobResponse, JobStep, PROGRESS_INTERVAL};
 pub use messages::{RequestId, ToPage, ToThinker};
 pub use players::PlayerJob;

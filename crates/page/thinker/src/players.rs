@@ -1,12 +1,14 @@
 //! The work for what a page asks of the players of any game.
 
-use game::{Brain, Level, Limits, Progress, Record, Recorded, Reviewer as _, Search as _, Turn};
+use game::{
+    Brain, Limits, Progress, RankedLine, Record, Recorded, Reviewer as _, Search as _, Turn,
+};
 
 use puzzles::Verifier;
 
 use crate::{
-    Act, Asked, Facts, Hinted, Job, JobStep, Knowledge, OfferedTo, OwnQuestion, PROGRESS_INTERVAL,
-    Question, RankedOf, ReasonOf, Request, Response, WarningSearch,
+    Act, Asked, Choice, Facts, Hinted, Job, JobStep, Knowledge, OfferedTo, OwnQuestion,
+    PROGRESS_INTERVAL, Question, RankedOf, ReasonOf, Request, Response, WarningSearch,
 };
 
 /// The most actions in a hint.
@@ -38,11 +40,13 @@ enum Work<P: Asked> {
         knowledge: Box<Knowledge<P>>,
     },
     Own(Box<<P::OwnQuestion as OwnQuestion<P::Game>>::Work>),
-    /// The reasons for actions, one after the other.
+    /// The reasons for choices, one after the other.
     Reasons {
         game: Box<P::Game>,
-        /// Each with what follows it in the same use of a throw.
-        lines: Vec<Vec<ActionOf<P>>>,
+        lines: Vec<Line<P>>,
+        /// The choice of the next of them, as far as its turn is known, and the search for how that goes on.
+        choice: Option<Box<Choice<P::Game>>>,
+        search: Option<Box<<P::Brain as Brain>::Search>>,
         found: Vec<Vec<ReasonOf<P>>>,
         /// The hint that they belong to, if it is one.
         hint: Option<Vec<RankedOf<P>>>,
@@ -51,6 +55,13 @@ enum Work<P: Asked> {
 }
 
 type ActionOf<P> = <<P as Asked>::Game as game::Game>::Action;
+
+/// Actions that there are to be reasons for, and what is expected after them.
+struct Line<P: Asked> {
+    /// With what follows in the same use of a throw.
+    actions: Vec<ActionOf<P>>,
+    then: Vec<ActionOf<P>>,
+}
 
 /// What is to be told of a search.
 #[derive(Clone, Copy)]
@@ -97,12 +108,7 @@ impl<P: Asked> Job for PlayerJob<P> {
                     if hint.is_empty() {
                         return JobStep::Response(no_decision());
                     }
-                    self.work = Some(Work::Reasons {
-                        game: Box::new(replayed(&self.request.record)),
-                        lines,
-                        found: Vec::new(),
-                        hint: Some(hint),
-                    });
+                    self.work = Some(reasons(&self.request.record, lines, Some(hint)));
                     return JobStep::Working;
                 }
                 JobStep::Response(told::<P>(search, *answer).unwrap_or_else(no_decision))
@@ -110,11 +116,42 @@ impl<P: Asked> Job for PlayerJob<P> {
             Work::Reasons {
                 game,
                 lines,
+                choice,
+                search,
                 found,
                 hint,
             } => {
                 if let Some(line) = lines.get(found.len()) {
-                    found.push(P::Facts::reasons(game, line));
+                    if choice.is_none() {
+                        *choice = begin_choice::<P>(game, line).map(Box::new);
+                    }
+                    if let Some(game) = choice.as_ref().and_then(|choice| choice.unfinished()) {
+                        let going = match search {
+                            Some(going) => going,
+                            None => {
+                                let judge = self.request.record.judge();
+                                let Some(knowledge) = P::knowledge(cache, judge, now) else {
+                                    return JobStep::Waiting;
+                                };
+                                let Some(new) = P::Brain::hint(&knowledge, game) else {
+                                    return JobStep::Response(no_decision());
+                                };
+                                search.insert(Box::new(new))
+                            }
+                        };
+                        if going.advance(portion.into()) == Progress::Searching {
+                            return JobStep::Working;
+                        }
+                        let decided = going.decision().unwrap_or_default();
+                        *search = None;
+                        if let Some(going_on) = choice
+                            && decided.first().is_some_and(|entry| going_on.expect(entry))
+                        {
+                            return JobStep::Working;
+                        }
+                    }
+                    let choice = choice.take();
+                    found.push(choice.map_or_else(Vec::new, |choice| P::Facts::reasons(&choice)));
                     return JobStep::Working;
                 }
                 let found = core::mem::take(found);
@@ -124,7 +161,7 @@ impl<P: Asked> Job for PlayerJob<P> {
                         let all = hint.into_iter().zip(lines).zip(found);
                         let hinted = all.map(|((ranked, line), reasons)| Hinted {
                             ranked,
-                            then: line.drain(1..).map(Act).collect(),
+                            then: line.actions.drain(1..).map(Act).collect(),
                             reasons,
                         });
                         Response::Hint(hinted.collect())
@@ -195,8 +232,7 @@ impl<P: Asked> PlayerJob<P> {
                     false => OfferedTo::Other,
                 };
                 // A search of the own turn is short. Without a time limit its result never varies.
-                let player = P::Brain::of_level(Level::Strong);
-                let search = player.search(&knowledge, &game, &limits, 0);
+                let search = P::Brain::weigh(&knowledge, &game);
                 (search, f64::INFINITY, Answer::Draw(offered_to))
             }
             Question::Review => {
@@ -206,15 +242,11 @@ impl<P: Asked> PlayerJob<P> {
                 });
             }
             Question::Reasons(lines) => {
-                return Ok(Work::Reasons {
-                    game: Box::new(replayed(record)),
-                    lines: lines
-                        .iter()
-                        .map(|line| line.iter().map(|act| act.0).collect())
-                        .collect(),
-                    found: Vec::new(),
-                    hint: None,
+                let lines = lines.iter().map(|line| Line {
+                    actions: line.iter().map(|act| act.0).collect(),
+                    then: Vec::new(),
                 });
+                return Ok(reasons(record, lines.collect(), None));
             }
             Question::Warning => {
                 let search = WarningSearch::new(record).map(Box::new);
@@ -265,10 +297,38 @@ fn told<P: Asked>(search: &<P::Brain as Brain>::Search, answer: Answer) -> Optio
 }
 
 /// The actions of a hint, each with all of the use of a throw that it begins.
-fn hint<P: Asked>(
-    search: &<P::Brain as Brain>::Search,
-) -> (Vec<RankedOf<P>>, Vec<Vec<ActionOf<P>>>) {
-    search.lines().into_iter().take(HINT_ACTIONS).unzip()
+fn hint<P: Asked>(search: &<P::Brain as Brain>::Search) -> (Vec<RankedOf<P>>, Vec<Line<P>>) {
+    let lines = search.lines().into_iter().take(HINT_ACTIONS);
+    let line = |(ranked, actions): RankedLine<ActionOf<P>>| {
+        let then = search.variation(ranked.action).into_iter();
+        let then = then.skip(actions.len()).collect();
+        (ranked, Line { actions, then })
+    };
+    lines.map(line).unzip()
+}
+
+/// Begins to find the reasons for these lines, one after the other.
+fn reasons<P: Asked>(
+    record: &Record<P::Game>,
+    lines: Vec<Line<P>>,
+    hint: Option<Vec<RankedOf<P>>>,
+) -> Work<P> {
+    Work::Reasons {
+        game: Box::new(replayed(record)),
+        lines,
+        choice: None,
+        search: None,
+        found: Vec::new(),
+        hint,
+    }
+}
+
+/// The choice of a line, as far as its turn is known.
+fn begin_choice<P: Asked>(game: &P::Game, line: &Line<P>) -> Option<Choice<P::Game>> {
+    let mut choice = Choice::of(game, &line.actions)?;
+    let mut then = line.then.iter().map(|&action| action.into());
+    while then.next().is_some_and(|entry| choice.expect(&entry)) {}
+    Some(choice)
 }
 
 fn no_decision<P: Asked>() -> Response<P> {

@@ -8,6 +8,7 @@ pub mod motion;
 pub mod notation;
 pub mod numbers;
 pub mod printed;
+pub mod reasons;
 pub mod reviews;
 pub mod screens;
 pub mod themes;

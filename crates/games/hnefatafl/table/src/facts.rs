@@ -4,7 +4,7 @@ use hnefatafl::{
     Action, Actions, Event, Game, Judge, Outcome, Piece, Position, Reason as End, Side, Square,
 };
 use serde::{Deserialize, Serialize};
-use thinker::Facts;
+use thinker::{Choice, Facts};
 
 use crate::threats::{Threat, threats, with_turn};
 
@@ -51,10 +51,8 @@ impl Facts<Game> for HnefataflFacts {
     type Reason = Reason;
     type Danger = Danger;
 
-    fn reasons(game: &Game, actions: &[Action]) -> Vec<Reason> {
-        actions.first().map_or(Vec::new(), |&action| {
-            reasons(game.judge(), game.position(), action)
-        })
+    fn reasons(choice: &Choice<Game>) -> Vec<Reason> {
+        reasons(choice)
     }
 
     fn danger(game: &Game, side: Side) -> Option<Danger> {
@@ -68,52 +66,48 @@ impl Facts<Game> for HnefataflFacts {
 }
 
 /// At most two reasons: what the move does, and what it leaves.
-fn reasons(judge: &Judge, before: &Position, action: Action) -> Vec<Reason> {
-    let side = before.turn();
-    let mut after = *before;
-    let mut captured = None;
-    let played = judge.play(&mut after, action, |event| {
-        if let Event::Captured { piece, at, .. } = event {
-            captured.get_or_insert(Reason::Captures(piece, at));
-        }
-    });
-    if played.is_err() {
-        return Vec::new();
-    }
+fn reasons(choice: &Choice<Game>) -> Vec<Reason> {
+    let [before, after] = [&choice.before, &choice.after].map(Game::position);
+    let (judge, side) = (choice.before.judge(), before.turn());
     let won = |outcome: Outcome| outcome.winner == Some(side);
-    if after.outcome().is_some_and(won) {
+    if choice.after.outcome().is_some_and(won) {
         return vec![Reason::Wins];
     }
-    if after.outcome().is_some() {
-        return Vec::new();
+    let captured = choice.events.iter().find_map(|event| match *event {
+        Event::Captured { piece, at, .. } => Some(Reason::Captures(piece, at)),
+        _ => None,
+    });
+    if choice.left().is_none() {
+        return captured.into_iter().collect();
     }
-    let ways = [before, &after].map(|position| judge.open_ways(position));
+    // Where it has gone if it has moved.
+    let moved_to = |at: Square| {
+        let moved = choice.events.iter().find_map(|event| match *event {
+            Event::Moved { from, to, .. } if from == at => Some(to),
+            _ => None,
+        });
+        moved.unwrap_or(at)
+    };
+    let ways = [before, after].map(|position| judge.open_ways(position));
     let new_way = |[from, to]: [hnefatafl::Squares; 2]| to.into_iter().find(|way| !from.has(*way));
     let [were, are] = ways;
     let about_king = match side {
         Side::Swede => new_way([were, are]).map(Reason::Opens),
         Side::Muscovite => new_way([are, were]).map(Reason::Closes).or_else(|| {
-            let danger = danger(judge, &after, Side::Swede)?;
+            let danger = danger(judge, after, Side::Swede)?;
             Some(Reason::Corners(danger.king))
         }),
     };
-    let open = threats(judge, &after, side);
+    let open = threats(judge, after, side);
     let leaves = match side {
         // Where players announce, a way alone is not enough.
-        Side::Muscovite => danger(judge, &after, side).map(|danger| Reason::LeavesWay(danger.to)),
+        Side::Muscovite => danger(judge, after, side).map(|danger| Reason::LeavesWay(danger.to)),
         Side::Swede => None,
     };
     // The king comes first among them.
     let leaves = leaves.or_else(|| open.first().map(|it| Reason::Leaves(it.piece, it.place)));
     let guards = || {
-        let now = |threat: &Threat| {
-            let at = if threat.place == action.from {
-                action.to
-            } else {
-                threat.place
-            };
-            (threat.piece, at)
-        };
+        let now = |threat: &Threat| (threat.piece, moved_to(threat.place));
         let was_open = threats(judge, before, side);
         let stays = |(piece, at): &(Piece, Square)| {
             open.iter().all(|it| (it.piece, it.place) != (*piece, *at))

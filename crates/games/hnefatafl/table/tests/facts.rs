@@ -1,12 +1,13 @@
 //! What is told of choices and before a loss, against the rules: every answer of the other side is tried.
 
 use hnefatafl::{
-    Action, Entry, Game, Judge, PRESETS, Piece, Position, Reason as End, Side, Square,
+    Action, Entry, Game, Judge, PRESETS, Piece, Position, Reason as End, Record, Side, Square,
 };
 use hnefatafl_table::{Danger, HnefataflFacts, Reason, Session};
-use thinker::{Facts, WarningSearch};
+use testkit::reasons::{after_the_end, choice};
+use thinker::{Choice, Facts, WarningSearch};
 
-use crate::common::{game, play};
+use crate::common::{game, judge, play};
 
 /// Positions of random games of every rule set.
 fn each_session(games: u64, mut see: impl FnMut(&Session)) {
@@ -56,10 +57,9 @@ fn is_hit(position: &Position, piece: Piece, at: Square) -> bool {
     }
 }
 
-fn assert_true(reason: Reason, judge: &Judge, before: &Position, action: Action) {
-    let side = before.turn();
-    let mut after = *before;
-    judge.play(&mut after, action, |_| ()).expect("legal");
+fn assert_true(reason: Reason, choice: &Choice<Game>, action: Action) {
+    let [before, after] = [&choice.before, &choice.after].map(Game::position);
+    let (judge, side) = (choice.before.judge(), before.turn());
     let told = format!("{reason:?} of {action} in {}", judge.write_position(before));
     let hit = |position: &Position, piece, at| {
         let answers = answers(judge, position, side.other());
@@ -78,13 +78,13 @@ fn assert_true(reason: Reason, judge: &Judge, before: &Position, action: Action)
         }
         Reason::Opens(at) | Reason::Closes(at) => {
             let opens = matches!(reason, Reason::Opens(_));
-            assert_eq!(judge.open_ways(&after).has(at), opens, "{told}");
+            assert_eq!(judge.open_ways(after).has(at), opens, "{told}");
             assert_eq!(judge.open_ways(before).has(at), !opens, "{told}");
             assert!(judge.exits().has(at), "{told}");
         }
         Reason::Corners(at) => {
             assert_eq!(after.king(), at, "{told}");
-            let again = answers(judge, &after, side);
+            let again = answers(judge, after, side);
             assert!(
                 again
                     .iter()
@@ -94,16 +94,16 @@ fn assert_true(reason: Reason, judge: &Judge, before: &Position, action: Action)
         }
         Reason::Guards(piece, at) => {
             assert_eq!(after.piece_at(at), Some(piece), "{told}");
-            assert!(!hit(&after, piece, at), "{told}");
+            assert!(!hit(after, piece, at), "{told}");
             let from = if at == action.to { action.from } else { at };
             assert!(hit(before, piece, from), "{told}");
         }
         Reason::Leaves(piece, at) => {
             assert_eq!(after.piece_at(at), Some(piece), "{told}");
-            assert!(hit(&after, piece, at), "{told}");
+            assert!(hit(after, piece, at), "{told}");
         }
         Reason::LeavesWay(at) => {
-            let answers = answers(judge, &after, side.other());
+            let answers = answers(judge, after, side.other());
             let goes_out = |(action, after): &(Action, Position)| {
                 action.to == at
                     && after.king() == at
@@ -125,7 +125,8 @@ fn each_reason_is_true_of_its_position() {
             return;
         }
         let action = legal[n * 31 % legal.len()];
-        let reasons = HnefataflFacts::reasons(session.game(), &[action]);
+        let choice = choice(session.game(), &[action], 0);
+        let reasons = HnefataflFacts::reasons(&choice);
         assert!(reasons.len() <= 2);
         for reason in reasons {
             kinds[match reason {
@@ -138,13 +139,62 @@ fn each_reason_is_true_of_its_position() {
                 Reason::Leaves(..) => 6,
                 Reason::LeavesWay(_) => 7,
             }] += 1;
-            assert_true(reason, session.judge(), session.position(), action);
+            assert_true(reason, &choice, action);
         }
     });
     // Random players seldom win, or come near the king.
     for kind in [1, 2, 3, 5, 6, 7] {
         assert!(kinds[kind] > 2, "{kinds:?}");
     }
+}
+
+fn is_of_next_turn(reason: &Reason) -> bool {
+    !matches!(reason, Reason::Wins | Reason::Captures(..))
+}
+
+#[test]
+fn nothing_is_said_of_a_next_turn_after_the_end() {
+    let mut ends = 0;
+    for seed in 0..12 {
+        let record = Record::new(judge("brandubh"), None);
+        ends += after_the_end::<Game, HnefataflFacts>(&record, seed, is_of_next_turn);
+    }
+    assert!(ends > 20, "{ends}");
+}
+
+#[test]
+fn nothing_is_said_of_a_next_turn_after_the_third_time() {
+    let mut ends = 0;
+    each_session(1, |session| {
+        // Both sides go to and fro.
+        let mut game = session.game().clone();
+        let legal = session.legal();
+        let Some(&there) = legal.get(ends * 7 % legal.len().max(1)) else {
+            return;
+        };
+        let back = |action: Action| Action::new(action.to, action.from);
+        let mut moves = vec![there];
+        for n in 0..12 {
+            let choice = match Choice::of(&game, &moves[n..]) {
+                Some(choice) => choice,
+                None => return,
+            };
+            let reasons = HnefataflFacts::reasons(&choice);
+            game = choice.after;
+            if game.outcome().is_some() {
+                assert!(!reasons.iter().any(is_of_next_turn), "{reasons:?}");
+                ends += usize::from(game.seen() > 2);
+                return;
+            }
+            let mut legal = hnefatafl::Actions::new();
+            game.legal(&mut legal);
+            moves.push(match n {
+                0 => legal[n % legal.len()],
+                _ => back(moves[n - 1]),
+            });
+        }
+    });
+    assert!(ends > 20, "{ends}");
 }
 
 #[test]

@@ -1,12 +1,11 @@
 //! What is told of choices, and before a loss.
 
 use kotra::{
-    Action, Checkers, Event, Game, Judge, Outcome, Point, Position, Reason as End, Side, Throw,
-    Ways,
+    Checkers, Event, Game, Judge, Outcome, Point, Position, Reason as End, Side, Throw, Ways,
 };
-use kotra_player::{Threat, threats, with_turn};
+use kotra_player::{threats, with_turn};
 use serde::{Deserialize, Serialize};
-use thinker::Facts;
+use thinker::{Choice, Facts};
 
 use crate::place::Place;
 
@@ -77,8 +76,8 @@ impl Facts<Game> for KotraFacts {
     type Reason = Reason;
     type Danger = Danger;
 
-    fn reasons(game: &Game, actions: &[Action]) -> Vec<Reason> {
-        reasons(game.judge(), game.position(), actions)
+    fn reasons(choice: &Choice<Game>) -> Vec<Reason> {
+        reasons(choice)
     }
 
     fn danger(game: &Game, side: Side) -> Option<Danger> {
@@ -91,30 +90,36 @@ impl Facts<Game> for KotraFacts {
 }
 
 /// At most two reasons: what the use of dice does, and what it leaves.
-fn reasons(judge: &Judge, before: &Position, actions: &[Action]) -> Vec<Reason> {
-    let side = before.turn();
-    let mut after = *before;
-    let mut events = Vec::new();
-    for &action in actions {
-        if judge
-            .play(&mut after, action, |event| events.push(event))
-            .is_err()
-        {
-            return Vec::new();
-        }
-    }
+fn reasons(choice: &Choice<Game>) -> Vec<Reason> {
+    let [before, after] = [&choice.before, &choice.after].map(Game::position);
+    let (judge, side, events) = (choice.before.judge(), before.turn(), &choice.events);
     let won = |outcome: Outcome| outcome.winner == Some(side);
     if after.outcome().is_some_and(won) {
         return vec![Reason::Wins];
     }
-    let open = threats(judge, &after, side);
-    let done = hits(side, &events)
-        .or_else(|| guards(side, &threats(judge, before, side), &open, &after))
-        .or_else(|| lays(side, before, &after))
-        .or_else(|| counted(&events));
-    let jan = danger(judge, &after, side).map(|danger| Reason::RisksJan(danger.throws));
-    let leaves = jan.or_else(|| {
-        let likeliest = open.first()?;
+    let left = choice.left().map(Game::position);
+    let open = left.map_or_else(Vec::new, |left| threats(judge, left, side));
+    // What moves on in the same turn is no matter of this use.
+    let stays = |at| {
+        let count = |position: &Position| position.checkers(side).on(at);
+        left.is_some_and(|left| count(left) == count(after) && count(after) > 0)
+    };
+    let guards = || {
+        let is_open = |at| open.iter().any(|other| other.at == at);
+        let were = threats(judge, before, side);
+        let safe = were
+            .iter()
+            .find(|threat| stays(threat.at) && !is_open(threat.at));
+        safe.map(|threat| Reason::Guards(Place::of(side, threat.at)))
+    };
+    let done = hits(side, events)
+        .or_else(guards)
+        .or_else(|| lays(side, before, after))
+        .or_else(|| counted(events));
+    let jan = left.and_then(|left| danger(judge, left, side));
+    let leaves = jan.map(|danger| Reason::RisksJan(danger.throws));
+    let leaves = leaves.or_else(|| {
+        let likeliest = open.iter().find(|threat| stays(threat.at))?;
         let at = Place::of(side, likeliest.at);
         Some(Reason::Leaves(at, likeliest.count, likeliest.throws))
     });
@@ -149,14 +154,6 @@ fn counted(events: &[Event]) -> Option<Reason> {
         (0, off) => Some(Reason::BearsOff(off)),
         (entered, _) => Some(Reason::Enters(entered)),
     }
-}
-
-/// Checkers that stay where they could have been hit.
-fn guards(side: Side, were: &[Threat], are: &[Threat], after: &Position) -> Option<Reason> {
-    let safe = were.iter().find(|threat| {
-        after.checkers(side).on(threat.at) > 0 && are.iter().all(|other| other.at != threat.at)
-    });
-    safe.map(|threat| Reason::Guards(Place::of(side, threat.at)))
 }
 
 /// With how many throws the other side can make `side` jan, if it can. It does not matter whose turn it is.

@@ -2,10 +2,12 @@
 
 use game::Game as _;
 use kotra::{
-    Action, Die, Entry, Event, Game, Judge, Point, Position, Reason as End, Side, Throw, Ways,
+    Action, Die, Entry, Event, Game, Judge, Point, Position, Reason as End, Record, Side, Throw,
+    Ways,
 };
 use kotra_table::{Danger, KotraFacts, Place, Reason};
-use thinker::Facts;
+use testkit::reasons::{after_the_end, choice};
+use thinker::{Choice, Facts};
 
 use crate::common::{judge, legal, play};
 
@@ -84,14 +86,12 @@ fn count(position: &Position, side: Side, at: Place) -> u8 {
     position.checkers(side).on(point)
 }
 
-fn assert_true(reason: Reason, judge: &Judge, before: &Position, line: &[Action]) {
-    let side = before.turn();
-    let mut after = *before;
-    for &action in line {
-        judge.play(&mut after, action, |_| ()).expect("legal");
-    }
+fn assert_true(reason: Reason, choice: &Choice<Game>, line: &[Action]) {
+    let [before, after] = [&choice.before, &choice.after].map(Game::position);
+    let (judge, side) = (choice.before.judge(), before.turn());
+    let left = || choice.left().map(Game::position).expect("a next turn");
     let told = format!("{reason:?} of {line:?} in {}", judge.write_position(before));
-    let [was, is] = [before, &after].map(|position| position.checkers(side));
+    let [was, is] = [before, after].map(|position| position.checkers(side));
     let other = side.other();
     match reason {
         Reason::Wins => assert_eq!(
@@ -102,7 +102,7 @@ fn assert_true(reason: Reason, judge: &Judge, before: &Position, line: &[Action]
         Reason::Hits(at, hit) => {
             assert!(count(before, other, at) >= hit, "{told}");
             assert_eq!(
-                count(&after, other, at),
+                count(after, other, at),
                 count(before, other, at) - hit,
                 "{told}"
             );
@@ -113,27 +113,29 @@ fn assert_true(reason: Reason, judge: &Judge, before: &Position, line: &[Action]
         }
         Reason::Lays(at) => {
             assert!(
-                count(before, side, at) < 2 && count(&after, side, at) >= 2,
+                count(before, side, at) < 2 && count(after, side, at) >= 2,
                 "{told}"
             );
         }
         Reason::Enters(entered) => assert_eq!(was.hit() - is.hit(), entered, "{told}"),
         Reason::BearsOff(off) => assert_eq!(is.off() - was.off(), off, "{told}"),
         Reason::Guards(at) => {
-            assert!(count(&after, side, at) > 0, "{told}");
+            assert!(count(after, side, at) > 0, "{told}");
             assert!(throws(judge, before, side, is_hit(side, at)) > 0, "{told}");
-            assert_eq!(throws(judge, &after, side, is_hit(side, at)), 0, "{told}");
+            assert_eq!(throws(judge, left(), side, is_hit(side, at)), 0, "{told}");
         }
         Reason::Leaves(at, stand, share) => {
-            assert_eq!(count(&after, side, at), stand, "{told}");
+            for position in [after, left()] {
+                assert_eq!(count(position, side, at), stand, "{told}");
+            }
             assert_eq!(
-                throws(judge, &after, side, is_hit(side, at)),
+                throws(judge, left(), side, is_hit(side, at)),
                 share,
                 "{told}"
             );
         }
         Reason::RisksJan(share) => {
-            assert_eq!(throws(judge, &after, side, is_jan(side)), share, "{told}");
+            assert_eq!(throws(judge, left(), side, is_jan(side)), share, "{told}");
         }
     }
 }
@@ -157,7 +159,8 @@ fn each_reason_is_true_of_its_position() {
             }
             // A part of a use is told of, too.
             let line = &line[..1 + n / 5 % line.len()];
-            let reasons = KotraFacts::reasons(game, line);
+            let choice = choice(game, line, n as u64);
+            let reasons = KotraFacts::reasons(&choice);
             assert!(reasons.len() <= 2);
             for reason in reasons {
                 kinds[match reason {
@@ -170,7 +173,7 @@ fn each_reason_is_true_of_its_position() {
                     Reason::Leaves(..) => 6,
                     Reason::RisksJan(_) => 7,
                 }] += 1;
-                assert_true(reason, judge, position, line);
+                assert_true(reason, &choice, line);
             }
         });
     }
@@ -178,6 +181,24 @@ fn each_reason_is_true_of_its_position() {
     for kind in [1, 2, 3, 5, 6] {
         assert!(kinds[kind] > 2, "{kinds:?}");
     }
+}
+
+#[test]
+fn nothing_is_said_of_a_next_turn_after_the_end() {
+    let is_of_next_turn = |reason: &Reason| {
+        matches!(
+            reason,
+            Reason::Guards(_) | Reason::Leaves(..) | Reason::RisksJan(_)
+        )
+    };
+    let mut ends = 0;
+    for rules in ["kotra", "kotra single_die=yes two_sixes=yes"] {
+        for seed in 0..12 {
+            let record = Record::new(judge(rules), None);
+            ends += after_the_end::<Game, KotraFacts>(&record, seed, is_of_next_turn);
+        }
+    }
+    assert!(ends > 20, "{ends}");
 }
 
 #[test]

@@ -1,13 +1,14 @@
 //! What is told of choices and before a loss, against the rules: every throw and every way to use it is tried.
 
 use sahkku::{
-    Action, Actions, Dice, Entry, Figure, Game, Judge, PRESETS, Piece, Place, Position, Side,
-    Stage, Throw,
+    Action, Actions, Dice, Entry, Figure, Game, Judge, PRESETS, Piece, Place, Position, Record,
+    Side, Stage, Throw,
 };
 use sahkku_table::Session;
 use sahkku_table::thinking::{Danger, Reason, SahkkuFacts};
 use session::{PlayerKind, SeededRandom};
-use thinker::{Facts, WarningSearch};
+use testkit::reasons::{after_the_end, choice};
+use thinker::{Choice, Facts, WarningSearch};
 
 use crate::common::next;
 
@@ -83,10 +84,10 @@ fn reaches(
     })
 }
 
-fn assert_true(reason: Reason, judge: &Judge, before: &Position, action: Action) {
-    let side = before.turn();
-    let mut after = *before;
-    judge.play(&mut after, action, |_| ()).expect("legal");
+fn assert_true(reason: Reason, choice: &Choice<Game>, action: Action) {
+    let [before, after] = [&choice.before, &choice.after].map(Game::position);
+    let (judge, side) = (choice.before.judge(), before.turn());
+    let left = choice.left().map(Game::position);
     let is_hit = |piece, at| {
         move |before: &Position, after: &Position| {
             count(after, side, piece, at) < count(before, side, piece, at)
@@ -108,7 +109,7 @@ fn assert_true(reason: Reason, judge: &Judge, before: &Position, action: Action)
                     .count()
             };
             assert!(count(before, other, piece, at) > 0, "{told}");
-            assert!(army(&after) < army(before), "{told}");
+            assert!(army(after) < army(before), "{told}");
         }
         Reason::TakesKing(at) => {
             assert_ne!(before.king().holder(), Some(side), "{told}");
@@ -127,8 +128,11 @@ fn assert_true(reason: Reason, judge: &Judge, before: &Position, action: Action)
             assert!(!after.figures().any(slept), "{told}");
         }
         Reason::Guards(piece, at) => {
-            assert!(count(&after, side, piece, at) > 0, "{told}");
-            assert_eq!(share(&after, judge, side, is_hit(piece, at)), 0.0, "{told}");
+            let left = left.expect("a next turn");
+            for position in [after, left] {
+                assert!(count(position, side, piece, at) > 0, "{told}");
+            }
+            assert_eq!(share(left, judge, side, is_hit(piece, at)), 0.0, "{told}");
             let from = match action.die_use() {
                 Some(step) if step.to == at => step.from.place(),
                 _ => at,
@@ -137,7 +141,9 @@ fn assert_true(reason: Reason, judge: &Judge, before: &Position, action: Action)
             assert!(was.iter().any(|&was| was > 0.0), "{told}");
         }
         Reason::Leaves(piece, at, probability) => {
-            let open = share(&after, judge, side, is_hit(piece, at));
+            let left = left.expect("a next turn");
+            assert!(count(after, side, piece, at) > 0, "{told}");
+            let open = share(left, judge, side, is_hit(piece, at));
             assert!((open - probability).abs() < 1e-6, "{told}: {open}");
         }
     }
@@ -154,7 +160,8 @@ fn each_reason_is_true_of_its_position() {
             return;
         }
         let action = legal[n / 7 % legal.len()];
-        let reasons = SahkkuFacts::reasons(session.game(), &[action]);
+        let choice = choice(session.game(), &[action], n as u64);
+        let reasons = SahkkuFacts::reasons(&choice);
         assert!(reasons.len() <= 2);
         for reason in reasons {
             kinds[match reason {
@@ -165,11 +172,40 @@ fn each_reason_is_true_of_its_position() {
                 Reason::Guards(..) => 4,
                 Reason::Leaves(..) => 5,
             }] += 1;
-            assert_true(reason, session.judge(), session.position(), action);
+            assert_true(reason, &choice, action);
         }
     });
     let [wins, rest @ ..] = kinds;
     assert!(rest.iter().all(|&count| count > 3), "{wins} {rest:?}");
+}
+
+fn is_of_next_turn(reason: &Reason) -> bool {
+    matches!(reason, Reason::Guards(..) | Reason::Leaves(..))
+}
+
+#[test]
+fn nothing_is_said_of_a_next_turn_after_the_end() {
+    let (mut n, mut ends) = (0, 0);
+    each_session(1, |session| {
+        n += 1;
+        if n % 80 != 0 || session.turn().is_over() {
+            return;
+        }
+        // With two soldiers of each side the end is near.
+        let (mut setup, mut count) = (session.position().to_setup(), [0; 2]);
+        setup.figures.retain(|figure| {
+            let Some(side) = figure.side.filter(|_| figure.piece == Piece::Soldier) else {
+                return figure.piece == Piece::King;
+            };
+            count[side.index()] += usize::from(figure.awake);
+            figure.awake && count[side.index()] < 3
+        });
+        if let Ok(position) = session.judge().set_up(&setup) {
+            let record = Record::new(session.judge().clone(), Some(position));
+            ends += after_the_end::<Game, SahkkuFacts>(&record, n, is_of_next_turn);
+        }
+    });
+    assert!(ends > 20, "{ends}");
 }
 
 fn assert_danger(danger: Option<Danger>, session: &Session, side: Side) {

@@ -5,7 +5,7 @@ use sahkku_player::{Level, Threat};
 use sahkku_table::thinking::{SahkkuPlayers, Threats, ThreatsTo};
 use serde_json::{Value, json};
 use testkit::thinking::{NO_LIMIT, answer};
-use thinker::{JobResponse as _, PlayerJob, Question, RequestId, ToPage, ToThinker};
+use thinker::{Act, JobResponse as _, PlayerJob, Question, RequestId, ToPage, ToThinker};
 
 type JobQueue = thinker::JobQueue<PlayerJob<SahkkuPlayers>>;
 type Request = thinker::Request<SahkkuPlayers>;
@@ -162,6 +162,52 @@ fn a_hint_contains_legal_actions_the_best_first() {
         assert!(ranked.iter().all(|one| legal.contains(&one.action)));
         assert!(ranked.iter().all(|one| (0.0..=1.0).contains(&one.worth)));
         assert!(ranked.is_sorted_by(|a, b| a.worth >= b.worth));
+    }
+}
+
+/// The women win with either die first, and then the other.
+const WINS: &str = "3Kw9/W2M9/13 w w I,II";
+
+/// The final response to a question in a position under the rules of Máze.
+fn asked(position: &str, question: Question<SahkkuPlayers>) -> Response {
+    let judge = Judge::new(sahkku::preset("maze").expect("a rule set").rules).expect("valid");
+    let position = judge.read_position(position).expect("valid");
+    let last = run(&mut queue_with(request(&judge, position, question))).pop();
+    let Some(ToPage::Response(_, response)) = last else {
+        panic!("{last:?}");
+    };
+    response
+}
+
+#[test]
+fn the_reasons_for_a_hint_see_the_turn_to_its_end() {
+    let question = Question::Hint {
+        time_limit: NO_LIMIT,
+    };
+    let Response::Hint(ranked) = asked(WINS, question) else {
+        panic!("no hint");
+    };
+    let sure = ranked.iter().filter(|one| one.ranked.worth == 1.0);
+    let sure: Vec<_> = sure.collect();
+    assert_eq!(sure.len(), 2);
+    for one in sure {
+        assert_eq!(one.reasons, [], "{}", one.ranked.action);
+    }
+    // Nobody has said how the turn goes on.
+    let lines = ["II:b1-b3", "I:b1-b2"].map(|text| vec![Act(text.parse().expect("an action"))]);
+    let none = vec![Vec::new(); 2];
+    let reasons = asked(WINS, Question::Reasons(lines.into()));
+    assert_eq!(reasons, Response::Reasons(none));
+}
+
+#[test]
+fn a_draw_is_weighed_by_the_whole_turn() {
+    // There is a win with two dice, or with the only one that is left.
+    for text in [WINS, "3Kw9/2WM9/13 w w I,(II)"] {
+        for (side, agrees) in [(Side::Men, true), (Side::Women, false)] {
+            let draw = asked(text, Question::Draw(side));
+            assert_eq!(draw, Response::Draw { agrees }, "{side} in {text}");
+        }
     }
 }
 

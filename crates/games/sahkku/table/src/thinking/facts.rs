@@ -2,12 +2,10 @@
 
 use std::collections::HashSet;
 
-use sahkku::{
-    Action, Actions, Dice, Event, Game, Judge, Piece, Place, Position, Side, Spot, Stage,
-};
+use sahkku::{Actions, Dice, Event, Game, Judge, Piece, Place, Position, Side, Spot, Stage};
 use sahkku_player::{Threat, ThreatSearch, throws};
 use serde::{Deserialize, Serialize};
-use thinker::Facts;
+use thinker::{Choice, Facts};
 
 /// The facts of sáhkku.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -26,7 +24,7 @@ pub enum Reason {
     Wakes(Piece, #[serde(with = "game::serialise::text")] Place),
     /// This own piece, which stands here now, could have been captured, and cannot be any more.
     Guards(Piece, #[serde(with = "game::serialise::text")] Place),
-    /// The other side can capture this piece with this share of its throws, as things stand then.
+    /// The other side can capture this piece with this share of its throws in its next turn.
     Leaves(Piece, #[serde(with = "game::serialise::text")] Place, f64),
 }
 
@@ -52,8 +50,8 @@ impl Facts<Game> for SahkkuFacts {
     /// Where many pieces are awake, all throws together have a hundred thousand uses.
     const OTHERS: usize = 12;
 
-    fn reasons(game: &Game, actions: &[Action]) -> Vec<Reason> {
-        reasons(game.judge(), game.position(), actions)
+    fn reasons(choice: &Choice<Game>) -> Vec<Reason> {
+        reasons(choice)
     }
 
     fn danger(game: &Game, side: Side) -> Option<Danger> {
@@ -66,45 +64,36 @@ impl Facts<Game> for SahkkuFacts {
 }
 
 /// At most two reasons: what the actions do, and what they leave.
-fn reasons(judge: &Judge, before: &Position, actions: &[Action]) -> Vec<Reason> {
-    let side = before.turn();
-    let mut after = *before;
-    let mut events = Vec::new();
-    for &action in actions {
-        if judge
-            .play(&mut after, action, |event| events.push(event))
-            .is_err()
-        {
-            return Vec::new();
-        }
-    }
+fn reasons(choice: &Choice<Game>) -> Vec<Reason> {
+    let [before, after] = [&choice.before, &choice.after].map(Game::position);
+    let (judge, side, events) = (choice.before.judge(), before.turn(), &choice.events);
     let won = |outcome: sahkku::Outcome| outcome.winner == Some(side);
     if after.outcome().is_some_and(won) {
         return vec![Reason::Wins];
     }
     let done = [captures, takes_king, wakes]
         .iter()
-        .find_map(|find| find(side, &events));
-    if matches!(after.stage(), Stage::Throw(_)) && after.turn() == side {
-        // The dice that are thrown again change everything.
+        .find_map(|find| find(side, events));
+    let Some(left) = choice.left().map(Game::position) else {
         return done.into_iter().collect();
-    }
-    let open = threats(judge, &after, side);
+    };
+    // What moves on in the same turn is no matter of these actions.
+    let stays = |piece, at| {
+        let stands = |figure: sahkku::Figure| {
+            (figure.piece, figure.at.place(), figure.side) == (piece, at, Some(side))
+        };
+        [after, left].map(|position| position.figures().any(stands)) == [true; 2]
+    };
+    let open = threats(judge, left, side);
     let guards = || {
         let was_open = threats(judge, before, side);
-        let now = |threat: &Threat| {
-            let at = moved_to(threat.place, &events);
-            let stands = |figure: sahkku::Figure| {
-                (figure.piece, figure.at.place(), figure.side) == (threat.piece, at, Some(side))
-            };
-            after.figures().any(stands).then_some((threat.piece, at))
-        };
-        let mut safe = was_open.iter().filter_map(now);
-        let is_open = |(piece, at)| {
+        let now = |threat: &Threat| (threat.piece, moved_to(threat.place, events));
+        let is_open = |&(piece, at): &(Piece, Place)| {
             let same = |threat: &Threat| (threat.piece, threat.place) == (piece, at);
             open.iter().any(same)
         };
-        let safe = safe.find(|&one| !is_open(one));
+        let mut safe = was_open.iter().map(now);
+        let safe = safe.find(|one| stays(one.0, one.1) && !is_open(one));
         safe.map(|(piece, at)| Reason::Guards(piece, at))
     };
     let weight = |threat: &&Threat| {
@@ -117,6 +106,7 @@ fn reasons(judge: &Judge, before: &Position, actions: &[Action]) -> Vec<Reason> 
     };
     let worst = open
         .iter()
+        .filter(|threat| stays(threat.piece, threat.place))
         .max_by(|one, other| weight(one).total_cmp(&weight(other)));
     let leaves = worst.map(|it| Reason::Leaves(it.piece, it.place, it.probability));
     let mut found: Vec<Reason> = done.into_iter().chain(leaves).collect();
