@@ -243,3 +243,11 @@ fn what_cannot_be_read_is_refused_in_words() {
     }
     assert!(read_record("").is_err());
 }
+
+#[test]
+fn the_registry_names_the_rule_sets_of_every_game() {
+    for game in games::GAMES {
+        let own = preset_names(game.name).unwrap();
+        assert_eq!(game.rules, own, "{}", game.name);
+    }
+}

@@ -12,14 +12,18 @@ pub struct Game {
     pub about: &'static str,
     /// What its page has that not every page has, as the attribute `data-with` of `index.html` names it.
     pub has: &'static [&'static str],
+    /// The ids of its rule sets, for a file that all pages share.
+    pub rules: &'static [&'static str],
 }
 
 // A macro cannot write a dollar sign for another one but by getting it.
 macro_rules! registry {
-    ($dollar:tt $($name:ident $variant:ident $programs:ident $terminal:ident $fuzz:ident $title:literal $about:literal [$($has:literal)*];)*) => {
+    ($dollar:tt $($name:ident $variant:ident $programs:ident $terminal:ident $fuzz:ident $title:literal $about:literal [$($has:literal)*] [$($rules:literal)*];)*) => {
         /// All games, in the order in which they stand on the shelf of the page. The first game is that of `index.html`.
         pub const GAMES: &[Game] = &[
-            $(Game { name: stringify!($name), title: $title, about: $about, has: &[$($has),*] },)*
+            $(Game {
+                name: stringify!($name), title: $title, about: $about, has: &[$($has),*], rules: &[$($rules),*],
+            },)*
         ];
 
         /// One of the games.
@@ -131,9 +135,12 @@ macro_rules! registry {
 }
 
 registry! { $
-    sahkku Sahkku sahkku_programs sahkku_terminal sahkku_fuzz "Sáhkku" "Sáhkku" ["dice"];
-    hnefatafl Hnefatafl hnefatafl_programs hnefatafl_terminal hnefatafl_fuzz "Hnefatafl" "Hnefatafl after Linné" ["even"];
-    kotra Kotra kotra_programs kotra_terminal kotra_fuzz "Kotra" "Kotra, the Icelandic tables game" ["dice" "match" "forced"];
+    sahkku Sahkku sahkku_programs sahkku_terminal sahkku_fuzz "Sáhkku" "Sáhkku" ["dice"]
+        ["lagesvuotna" "vuonnamarkan" "raisa" "maze" "vuovdaguoika" "gavkevuotna" "unjarga" "globe-joueur" "borvo"];
+    hnefatafl Hnefatafl hnefatafl_programs hnefatafl_terminal hnefatafl_fuzz "Hnefatafl" "Hnefatafl after Linné" ["even"]
+        ["linne" "tablut" "brandubh" "copenhagen" "fetlar"];
+    kotra Kotra kotra_programs kotra_terminal kotra_fuzz "Kotra" "Kotra, the Icelandic tables game" ["dice" "match" "forced"]
+        ["kotra"];
 }
 
 impl GameName {

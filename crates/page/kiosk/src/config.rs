@@ -35,7 +35,7 @@ impl Sound {
 pub struct Config {
     /// `"on"`: whether the page is a kiosk even without `?kiosk` in its address.
     pub on: bool,
-    /// `"rules"`: the rule sets on offer, by id; the first is chosen at first. All, if empty.
+    /// `"rules"`: the game's rule sets on offer, by id; the first is chosen at first. All, if empty.
     pub rules: Vec<String>,
     /// `"languages"`: the languages on offer; the first is chosen at first. All, if empty.
     pub languages: Vec<String>,
@@ -129,6 +129,8 @@ pub struct ConfigError {
 pub struct Available<'a> {
     /// The ids of the game's rule sets.
     pub rules: &'a [&'a str],
+    /// Those of other games, whose pages read the same file.
+    pub others: &'a [&'a str],
     /// The languages, such as `se`.
     pub languages: &'a [&'a str],
     /// The computer's levels.
@@ -187,8 +189,8 @@ impl Config {
                 self.on = is_meant(value);
                 flag(value)?;
             }
-            "rules" => self.rules = names(value, available.rules)?,
-            "languages" => self.languages = names(value, available.languages)?,
+            "rules" => self.rules = names(value, available.rules, available.others)?,
+            "languages" => self.languages = names(value, available.languages, &[])?,
             "opponent" => {
                 self.opponent = match value {
                     Value::Null => None,
@@ -261,7 +263,8 @@ fn time(value: &Value) -> Option<TimeOfDay> {
     }
 }
 
-fn names(value: &Value, known: &[&str]) -> Result<Vec<String>, ConfigErrorKind> {
+/// The names of a list, each once. Those of `others` may stand in it, and are left out.
+fn names(value: &Value, known: &[&str], others: &[&str]) -> Result<Vec<String>, ConfigErrorKind> {
     let Value::Array(items) = value else {
         return Err(ConfigErrorKind::NotAList);
     };
@@ -270,6 +273,9 @@ fn names(value: &Value, known: &[&str]) -> Result<Vec<String>, ConfigErrorKind> 
         let Value::String(name) = item else {
             return Err(ConfigErrorKind::NotAList);
         };
+        if others.contains(&name.as_str()) {
+            continue;
+        }
         if !known.contains(&name.as_str()) {
             return Err(unknown(name));
         }

@@ -5,6 +5,7 @@ use proptest::prelude::*;
 
 const KNOWN: Available<'static> = Available {
     rules: &["maze", "raisa", "unjarga"],
+    others: &["tablut", "kotra"],
     languages: &["se", "nb", "en"],
     levels: &["beginner", "steady"],
 };
@@ -40,6 +41,23 @@ fn everything_can_be_chosen() {
     assert!(!config.full_screen && !config.keep_awake);
     assert_eq!(config.reload_at, None);
     assert_eq!(config.home.as_deref(), Some("https://example.org/sahkku/"));
+}
+
+#[test]
+fn each_page_takes_its_own_rule_sets_from_the_file_of_all() {
+    let chosen = |json: &str| {
+        let (config, errors) = read(json);
+        assert_eq!(errors, [], "{json}");
+        config.rules
+    };
+    assert_eq!(
+        chosen(r#"{"rules": ["tablut", "raisa", "kotra", "maze"]}"#),
+        ["raisa", "maze"]
+    );
+    // A game that is not in the list offers all of its own.
+    assert!(chosen(r#"{"rules": ["kotra"]}"#).is_empty());
+    let unknown = ConfigErrorKind::Unknown("mase".to_owned());
+    assert_eq!(wrong(r#"{"rules": ["tablut", "mase"]}"#), unknown);
 }
 
 #[test]

@@ -11,8 +11,11 @@ use sahkku_words::LANGUAGES;
 pub(crate) fn read(text: &str) -> (Config, Vec<ConfigError>) {
     let rules: Vec<&str> = PRESETS.iter().map(|preset| preset.id).collect();
     let languages: Vec<&str> = LANGUAGES.iter().map(|language| language.code).collect();
+    let games = games::GAMES.iter().flat_map(|game| game.rules).copied();
+    let others: Vec<&str> = games.filter(|id| !rules.contains(id)).collect();
     let known = Available {
         rules: &rules,
+        others: &others,
         languages: &languages,
         levels: &Level::ALL.map(Level::word),
     };
