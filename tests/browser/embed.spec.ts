@@ -338,6 +338,22 @@ test('paper cuts no board, neither between two pages nor at its edge', async ({ 
   await expect.poll(layout).toEqual(before);
 });
 
+test.describe('a wrong address', () => {
+  test.use({ tolerated: /The address asks for rules=mase/ });
+
+  // Whether readers see it and where it is told instead is seen in a browser alone.
+  test('an unknown rule set is told to the author of the article, and not to its readers', async ({ page }) => {
+    const told: string[] = [];
+    page.on('console', (message) => { if (message.type() === 'error') told.push(message.text()); });
+    await page.goto('./?embedded&language=en&rules=mase');
+    await expect(page.locator('html')).toHaveAttribute('data-embedded', '');
+    await expect.poll(() => told.join(' ')).toContain('The address asks for rules=mase');
+    await expect(page.locator('.notice')).toHaveCount(0);
+    await page.goto('./?language=en&rules=mase');
+    await expect(page.locator('.notice')).toContainText('The address asks for rules=mase');
+  });
+});
+
 test('the corners of a board are those of the game’s own slips', async ({ page }) => {
   await page.goto('./demo/index.html');
   const radius = (selector: string) => page.locator('#second').locator(selector).evaluate((part) => getComputedStyle(part).borderRadius);

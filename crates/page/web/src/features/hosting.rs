@@ -57,8 +57,8 @@ impl Hosting {
                 host.answer(wish.id, answer);
             }
             Message::Unreadable(what) => {
-                let trouble = m::HostUnreadable { what: &what }.text();
-                self.tell_trouble(trouble, cx.table, cx.setup);
+                let message = m::HostUnreadable { what: &what }.text();
+                self.tell_error(&message, cx.table, cx.setup);
             }
         }
     }
@@ -70,11 +70,11 @@ impl Hosting {
         }
     }
 
-    /// Tells it of something that it wrote and that cannot be understood.
-    pub(crate) fn tell_trouble(&self, trouble: String, table: &Table, setup: &Setup) {
+    /// Tells it that something it asks for cannot be done.
+    pub(crate) fn tell_error(&self, message: &str, table: &Table, setup: &Setup) {
         if let Some(host) = &self.host {
             let mut news = news_now(table, setup);
-            news.message = Some(trouble);
+            news.message = Some(message.to_owned());
             host.tell("error", &news);
         }
     }

@@ -29,7 +29,11 @@ impl Shell {
     /// Begins as the address asks, goes on with a saved game, or welcomes the visitor.
     pub(super) fn begin(&mut self, address: Address, hash: &str) {
         for trouble in &address.troubles {
-            self.page.notice(trouble);
+            match address.embedded {
+                // Who reads an article did not write the address.
+                true => web_sys::console::error_1(&trouble.into()),
+                false => self.page.notice(trouble),
+            }
         }
         if let Some(trouble) = words::trouble() {
             self.page.notice(&trouble);
@@ -115,8 +119,7 @@ impl Shell {
             self.hosting.tell_ready(&self.table, &self.setup);
         }
         for trouble in &address.troubles {
-            let trouble = trouble.clone();
-            self.hosting.tell_trouble(trouble, &self.table, &self.setup);
+            self.hosting.tell_error(trouble, &self.table, &self.setup);
         }
     }
 
@@ -237,7 +240,7 @@ impl Shell {
             let error = &errors::linking(error);
             let trouble = m::NoticeBadLink { error }.text();
             self.page.notice(&trouble);
-            self.hosting.tell_trouble(trouble, &self.table, &self.setup);
+            self.hosting.tell_error(&trouble, &self.table, &self.setup);
             None
         })
     }
