@@ -92,6 +92,8 @@ test('a turn whose time is up is played on, and nobody loses by it', async ({ pa
   await page.clock.runFor(13_000);
   expect((await state(page))?.turn).toBe(turn);
   await expect.poll(passed).not.toBe(turn);
+  // What was played is named, beside whose time was up.
+  await expect(page.locator('#news')).toHaveText(/: time is up\. .+/);
   expect((await state(page))?.phase).not.toBe('over');
   await expect(page.locator('#ending')).toBeHidden();
 });

@@ -188,7 +188,7 @@ for (const game of NAMES) {
     expect(before[0]!.top).toBeGreaterThan(844 * 0.4);
     letThrough();
     await expect(line).toHaveCount(1, { timeout: 120_000 });
-    await expect(course).toHaveText(/^The turning point: .+/);
+    await expect(course).toHaveText(/^The turning point \([^)]+\): .+/);
     expect(await Promise.all(parts.map((part) => box(page, part)))).toEqual(before);
     // As many points as steps, and one before them.
     const points = (await line.getAttribute('points'))!.split(' ');

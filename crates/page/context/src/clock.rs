@@ -4,12 +4,15 @@ use game::Turn;
 use session::{Clock, Times};
 
 use crate::browser::clock::counted;
+use crate::course::in_words as turn_in_words;
 use crate::dom::{Field, Page};
 use crate::matches::player;
 use crate::messages as m;
+use crate::on_page::History as _;
 use crate::table::{Purpose, Table};
+use crate::telling::Step;
 use crate::text::seats;
-use crate::this_game::{Session, Side};
+use crate::this_game::{Session, Side, This};
 
 /// The clocks on offer: what they give for the game or for a turn, as the list names it, and how many minutes or seconds that is.
 const GAME: [(&str, u32); 5] = [
@@ -95,6 +98,21 @@ pub fn up_in_words(session: &Session, side: Side) -> String {
     m::ClockUp { name }.text()
 }
 
+/// That the time of a side is up, and what has been done for it in this turn.
+pub fn played_on_in_words(session: &Session, side: Side) -> String {
+    let up = up_in_words(session, side);
+    let Some(turn) = session.last_turn().filter(|turn| turn.side == side) else {
+        return up;
+    };
+    let history = This::history_of(session);
+    let all = session.record().entries().iter().zip(&history);
+    let turn: Vec<Step<'_>> = all
+        .skip(turn.entries.start)
+        .take(turn.entries.len())
+        .collect();
+    format!("{up} {}", turn_in_words(&turn))
+}
+
 /// Who lost a game by the clock, in words.
 pub fn lost_in_words(session: &Session) -> Option<String> {
     let clock = session.clock()?;
@@ -121,6 +139,7 @@ mod tests {
     use session::PlayerKind;
 
     use super::*;
+    use crate::on_page::{Dice as _, Places as _};
     use crate::this_game::{Entry, PRESETS};
 
     #[test]
@@ -153,6 +172,30 @@ mod tests {
             (3_600_000, "1:00:00"),
         ] {
             assert_eq!(in_digits(left), shown);
+        }
+    }
+
+    #[test]
+    fn what_is_played_for_a_side_whose_time_is_up_is_named() {
+        let players = [PlayerKind::Human; 2];
+        let mut session = Session::new(PRESETS[0].rules.judge().unwrap(), players);
+        let chance = session::SeededRandom::new(3);
+        let mut named = 0;
+        while named < 5 {
+            let n = session.record().entries().len();
+            let thrown = This::next_throw(&session, None, chance.bits(n), Side::BOTH[0]);
+            let entry = thrown.map(|(entry, _)| entry);
+            let entry = entry.unwrap_or_else(|| session.legal()[0].into());
+            session.enter(entry).unwrap();
+            let history = This::history_of(&session);
+            let told = history.last().unwrap();
+            if let (Some(side), Some((_, to))) = (told.side, This::went(told)) {
+                let said = played_on_in_words(&session, side);
+                let up = up_in_words(&session, side);
+                assert!(said.starts_with(&up), "{said}");
+                assert!(said.contains(&This::place_in_words(to)), "{said}");
+                named += 1;
+            }
         }
     }
 

@@ -4,8 +4,11 @@ use core::ops::Range;
 
 use game::{Game as _, Recorded as _, Turn};
 
-use crate::on_page::{History, Moves as _, News, Worth};
-use crate::this_game::{Entry, HistoryEntry, Review, Session, Side, This};
+use crate::matches::player;
+use crate::messages as m;
+use crate::on_page::{History, Moves as _, Worth};
+use crate::telling::{Step, Telling, Wording};
+use crate::this_game::{Review, Session, Side, This};
 
 /// What the decisions of a side came to.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -59,7 +62,7 @@ pub struct TurningPoint {
     pub entries: Range<usize>,
     /// Its steps, in the heights of the course.
     pub steps: Range<usize>,
-    /// What happened in it, in words.
+    /// Whose turn it was and what happened in it, in words.
     pub words: String,
 }
 
@@ -100,9 +103,10 @@ impl Course {
         let count = count.take_while(|told| told.turn == of_turn).count();
         let entries = first..first + count;
         let all = session.record().entries().iter().zip(&history);
-        let told: Vec<(&Entry, &HistoryEntry)> = all.skip(first).take(count).collect();
+        let told: Vec<Step<'_>> = all.skip(first).take(count).collect();
+        let (name, what) = (&player(session, told.first()?.1.side?), &in_words(&told));
         Some(TurningPoint {
-            words: in_words(&told)?,
+            words: m::EndingTurning { name, what }.text(),
             entries,
             steps,
         })
@@ -127,20 +131,14 @@ pub fn decided(review: &Review, session: &Session) -> [Decided; 2] {
     decided
 }
 
-/// What happened in a turn: the last capture, else the last move, else the last throw.
-fn in_words(turn: &[(&Entry, &HistoryEntry)]) -> Option<String> {
-    let moved = |(_, told): &&(&Entry, &HistoryEntry)| This::went(told).is_some();
-    let captured = |(_, told): &&(&Entry, &HistoryEntry)| !This::captured(told).is_empty();
-    let last = turn.iter().rev();
-    let step = (last.clone().find(captured))
-        .or_else(|| last.clone().find(moved))
-        .or_else(|| turn.last());
-    let (entry, told) = step?;
-    let words = This::step_in_words(entry, told);
-    if words.is_empty() {
-        return Some(This::entry_in_words(told.side?, entry));
+/// What happened in a turn: all of its moves, or what else it was.
+pub(crate) fn in_words(turn: &[Step<'_>]) -> String {
+    let moved = |(_, told): &Step<'_>| This::went(told).is_some();
+    let mut steps: Vec<Step<'_>> = turn.iter().copied().filter(moved).collect();
+    if steps.is_empty() {
+        steps = turn.to_vec();
     }
-    Some(words)
+    Telling::of(&steps, Wording::Sentences).text
 }
 
 /// The runs of neighbours of the same kind.
@@ -216,6 +214,63 @@ mod tests {
         assert_eq!(decided.map(|decided| decided.count), several);
         assert_eq!(decided.map(|decided| decided.cost), [0.25, 0.5]);
         assert!(several.iter().all(|&count| count > 0), "{several:?}");
+    }
+
+    #[test]
+    fn the_turning_point_names_its_player_and_its_whole_turn() {
+        let judge = PRESETS[0].rules.judge().unwrap();
+        let mut session = Session::new(judge, [PlayerKind::Human; 2]);
+        let chance = SeededRandom::new(3);
+        // A turn in which several pieces go, and what comes before it.
+        let turn = loop {
+            let n = session.record().entries().len();
+            let thrown = This::next_throw(&session, None, chance.bits(n), Side::BOTH[0]);
+            let entry = thrown.map(|(entry, _)| entry);
+            let entry = entry.unwrap_or_else(|| (*session.legal().last().unwrap()).into());
+            session.enter(entry).unwrap();
+            let last = session.last_turn().map(|turn| turn.entries);
+            let history = This::history_of(&session);
+            let goes = |told: &_| This::went(told).is_some();
+            let turn = last.filter(|turn| {
+                history[turn.clone()]
+                    .iter()
+                    .filter(|told| goes(told))
+                    .count()
+                    > 1
+            });
+            if let Some(turn) = turn {
+                break turn;
+            }
+        };
+        let side = This::history_of(&session)[turn.start].side.unwrap();
+        session
+            .enter(crate::this_game::Entry::Resigned(side.other()))
+            .unwrap();
+        let heights: Vec<f64> = match side == Side::BOTH[0] {
+            true => vec![0.2, 0.9],
+            false => vec![0.8, 0.1],
+        };
+        let decided = [Decided {
+            count: 1,
+            cost: 0.0,
+        }; 2];
+        let course = Course {
+            luck: None,
+            heights,
+            decided,
+            costs: Vec::new(),
+            steps: vec![turn.end - 1],
+        };
+        let point = course.turning_point(&session).unwrap();
+        assert_eq!(point.entries.start, turn.start);
+        let name = player(&session, side);
+        assert!(point.words.contains(&name), "{}", point.words);
+        for told in &This::history_of(&session)[turn] {
+            if let Some((_, to)) = This::went(told) {
+                let to = This::place_in_words(to);
+                assert!(point.words.contains(&to), "{to} in {}", point.words);
+            }
+        }
     }
 
     #[test]

@@ -195,10 +195,7 @@ impl Ending {
         };
         let turning = course.turning_point(session);
         let words = match &turning {
-            Some(turning) => {
-                let what = &turning.words;
-                m::EndingTurning { what }.text()
-            }
+            Some(turning) => turning.words.clone(),
             None => named("review").unwrap_or_default(),
         };
         page.say(Part::EndingCourse, &words);

@@ -235,10 +235,9 @@ fn show(page: &Page, session: &Session, review: &this_game::Review, course: &Cou
     // What cannot be drawn stands in the table all the same.
     let _ = draw_chart(page, Part::ReviewChart, &chances, &marked);
     let turning = course.turning_point(session);
-    let what = turning.map(|turning| turning.words);
-    page.show(Button::ReviewTurning, what.is_some());
-    if let Some(what) = &what {
-        page.say(Button::ReviewTurning, &m::EndingTurning { what }.text());
+    page.show(Button::ReviewTurning, turning.is_some());
+    if let Some(turning) = &turning {
+        page.say(Button::ReviewTurning, &turning.words);
     }
     let end = chances.last().copied().unwrap_or(review.start);
     page.say(

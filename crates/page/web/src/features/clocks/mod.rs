@@ -7,12 +7,13 @@
 pub(crate) mod elements;
 
 use context::browser::words::WordPart;
-use context::clock::{self, moment, up_in_words};
+use context::clock::{self, moment, played_on_in_words, up_in_words};
 use context::dom::{self, Page, Sender, clicked, on};
 use context::effects::{Context, Effect};
 use context::feature::{Feature, Showing};
 use context::messages as m;
 use context::on_page::Opponent as _;
+use context::table::Entered;
 use context::this_game::{Entry, Session, Side, This};
 use game::Turn;
 use gloo_timers::callback::Timeout;
@@ -49,6 +50,8 @@ struct State {
     tick: Option<Timeout>,
     /// How many seconds the side had left whose time ran last.
     last: Option<(Side, u32)>,
+    /// The side that is being played for, as its time for the turn is up.
+    played: Option<Side>,
 }
 
 impl Clocks {
@@ -72,6 +75,7 @@ impl Clocks {
             sender,
             tick: None,
             last: None,
+            played: None,
         })));
     }
 
@@ -106,7 +110,7 @@ impl State {
                 self.tell(side, left.div_ceil(1000), cx.page);
             }
             if left == 0 {
-                time_is_up(session, &clock, side, cx);
+                self.played = time_is_up(session, &clock, side, cx);
             }
         }
         self.look_soon(cx);
@@ -148,38 +152,54 @@ fn write(cx: &Context<'_>) {
     cx.page.say(Part::PausedTimes, &times);
 }
 
-/// Nothing is left of the time of this side.
-fn time_is_up(session: &Session, clock: &Clock, side: Side, cx: &mut Context<'_>) {
+/// Nothing is left of the time of this side. Says whether it is played for.
+fn time_is_up(session: &Session, clock: &Clock, side: Side, cx: &mut Context<'_>) -> Option<Side> {
     match clock.times() {
-        Times::Game { .. } => cx.effects.want(Effect::Enter(Entry::Resigned(side), None)),
+        Times::Game { .. } => {
+            cx.effects.want(Effect::Enter(Entry::Resigned(side), None));
+            let at = session.clone();
+            cx.effects.tell(move || up_in_words(&at, side));
+            None
+        }
         // A computer takes no longer than it may, and who is asked about a turn that has been made has played it.
         Times::Turn { .. }
             if session.turn().side() != Some(side)
                 || !session.player(side).is_here()
                 || cx.motion.moving =>
         {
-            return;
+            None
         }
-        Times::Turn { .. } => match session.turn() {
-            Turn::Chance(_) => cx.effects.want(Effect::Throw),
-            _ => {
-                let bits = cx.random.bits(session.record().entries().len());
-                let Some(entry) = This::last_resort(session, bits.unwrap_or(0)) else {
-                    return;
-                };
-                let again = This::opens_hand(&entry);
-                cx.effects.want(Effect::Enter(entry, None));
-                if again {
-                    cx.effects.want(Effect::Throw);
+        Times::Turn { .. } => {
+            match session.turn() {
+                Turn::Chance(_) => cx.effects.want(Effect::Throw),
+                _ => {
+                    let bits = cx.random.bits(session.record().entries().len());
+                    let entry = This::last_resort(session, bits.unwrap_or(0))?;
+                    let again = This::opens_hand(&entry);
+                    cx.effects.want(Effect::Enter(entry, None));
+                    if again {
+                        cx.effects.want(Effect::Throw);
+                    }
                 }
             }
-        },
+            Some(side)
+        }
     }
-    let at = session.clone();
-    cx.effects.tell(move || up_in_words(&at, side));
 }
 
 impl Feature for Clocks {
+    fn entered(&mut self, _: &Entered, cx: &mut Context<'_>) {
+        let (Some(state), Some(session)) = (&mut self.0, &cx.table.session) else {
+            return;
+        };
+        let whose = session.last_turn().map(|turn| turn.side);
+        state.played = state.played.filter(|side| whose == Some(*side));
+        if let Some(side) = state.played {
+            let at = session.clone();
+            cx.effects.tell(move || played_on_in_words(&at, side));
+        }
+    }
+
     fn speak_more(&mut self, cx: &mut Context<'_>) {
         if WordPart::Rest.is_loaded() && cx.page.is_open(Dialog::Paused) {
             write(cx);
