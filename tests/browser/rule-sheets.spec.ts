@@ -116,6 +116,21 @@ for (const language of someOf(LANGUAGES)) {
   });
 }
 
+// Fonts decide how much goes on a page, and only a browser has them.
+for (const game of ['hnefatafl', 'kotra'] as const) {
+  test(`the rules of ${game} are one page that can be read away from the screen`, async ({ page, open, context }) => {
+    await keepSheets(page);
+    await open({ language: 'en', computer: 'none', speed: 'instant' }, game);
+    await openPaper(page);
+    const other = await desk(context, page);
+    await page.locator('#paper-what').selectOption('rules');
+    const sheet = await look(page, other);
+    expect(sheet.faults).toEqual([]);
+    expect(sheet.size).toBeGreaterThanOrEqual(LEAST);
+    expect(sheet.words).not.toMatch(/Kotra – Kotra|The page |screen/);
+  });
+}
+
 test('rules of one’s own have their page', async ({ page, open, context }) => {
   await keepSheets(page);
   await open({ language: 'en', rules: 'maze' });

@@ -10,6 +10,10 @@ const GUTTER: i32 = 76;
 const HEAD: i32 = 130;
 /// The letters' height, in tenths of a millimetre: the first that lets everything fit is taken.
 const SIZES: core::ops::RangeInclusive<i32> = 16..=46;
+/// The least letters that are easy to read, just under eight points: for them what is spare is left out.
+const READABLE: i32 = 28;
+/// The least that can be read, seven points: for them what stands slanted after a rule is left out, too.
+const LEGIBLE: i32 = 25;
 
 /// Words in one style, then more in another.
 pub type Runs = Vec<(Style, String)>;
@@ -25,13 +29,28 @@ pub enum Paragraph {
     Picture,
 }
 
+impl Paragraph {
+    /// The same without what stands slanted after other words, such as where a rule comes from.
+    fn without_remarks(&self) -> Paragraph {
+        match self {
+            Paragraph::Text(runs) if runs.len() > 1 => {
+                let runs = runs.iter().filter(|(style, _)| *style != Style::Slanted);
+                Paragraph::Text(runs.cloned().collect())
+            }
+            other => other.clone(),
+        }
+    }
+}
+
 /// The words of a page of rules.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Leaflet {
     /// A heading over all columns.
     pub title: String,
-    /// All the rest.
+    /// What has to be on the page.
     pub text: Vec<Paragraph>,
+    /// What comes after it where letters that can be read leave room.
+    pub spare: Vec<Paragraph>,
 }
 
 /// A picture in a column of the page.
@@ -65,11 +84,17 @@ pub fn leaflet(
         width: column,
         picture: picture.height(column),
     };
-    let measured: Vec<Measured> = words
-        .text
-        .iter()
-        .map(|paragraph| Measured::new(paragraph, measure))
-        .collect();
+    let of = |paragraphs: &[Paragraph]| -> Vec<Measured> {
+        let paragraphs = paragraphs.iter();
+        paragraphs
+            .map(|paragraph| Measured::new(paragraph, measure))
+            .collect()
+    };
+    let needed = of(&words.text);
+    let all = [of(&words.text), of(&words.spare)].into_iter().flatten();
+    let all: Vec<Measured> = all.collect();
+    let shorter: Vec<Paragraph> = words.text.iter().map(Paragraph::without_remarks).collect();
+    let shorter = of(&shorter);
     let rule = MARGIN + HEAD - 44;
     drawing.text(
         (page.left, rule - 26),
@@ -79,7 +104,15 @@ pub fn leaflet(
     );
     drawing.line(Pen::Fine, &[(page.left, rule), (width - page.left, rule)]);
     // Where not even the smallest letters fit, the end is missing; no recorded rules come near that.
-    let rows = SIZES.rev().find_map(|size| page.fill(&measured, size));
+    let tries = [
+        (&all, READABLE),
+        (&needed, LEGIBLE),
+        (&shorter, *SIZES.start()),
+    ];
+    let rows = tries.into_iter().find_map(|(text, least)| {
+        let mut sizes = (least..=*SIZES.end()).rev();
+        sizes.find_map(|size| page.fill(text, size))
+    });
     for (row, x, y) in rows.unwrap_or_default() {
         if row.runs.is_empty() {
             picture.draw(&mut drawing, (x, y), page.width);

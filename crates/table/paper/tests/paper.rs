@@ -47,6 +47,7 @@ fn page_of_rules(count: usize) -> Leaflet {
     Leaflet {
         title: "A title".into(),
         text,
+        spare: Vec::new(),
     }
 }
 
@@ -96,10 +97,12 @@ fn a_page_of_rules_holds_all_its_words_within_its_columns() {
         }
         // Every word, in order.
         let all: String = set.iter().map(|line| line.words.clone() + " ").collect();
+        let remarks = all.contains("Somebody");
         let wanted = words.text.iter().flat_map(|paragraph| match paragraph {
             Paragraph::Heading(words) => words.split_whitespace().collect::<Vec<_>>(),
             Paragraph::Text(runs) => runs
                 .iter()
+                .filter(|(style, _)| remarks || *style != Style::Slanted)
                 .flat_map(|(_, run)| run.split_whitespace())
                 .collect(),
             Paragraph::Picture => Vec::new(),
@@ -112,6 +115,33 @@ fn a_page_of_rules_holds_all_its_words_within_its_columns() {
             let beside = next.x >= one.x + one.width.unwrap() && next.y < one.y;
             assert!(below || beside, "{} – {}", one.words, next.words);
         }
+    }
+}
+
+#[test]
+fn what_is_spare_is_left_out_before_letters_are_hard_to_read() {
+    let set = |count| {
+        let mut words = page_of_rules(count);
+        let advice = (Style::Plain, "Advice ".repeat(300));
+        words.spare = vec![Paragraph::Text(vec![advice])];
+        let sheet = leaflet(Format::A4, &words, &Boxed, &wide);
+        let said = |word: &str| sheet.svg.contains(word);
+        let size = lines(&sheet.svg).last().unwrap().size;
+        (size, said("Advice"), said("Somebody"))
+    };
+    let steps: Vec<_> = (8..90).map(set).collect();
+    // The advice goes first, then what is said of each rule; letters shrink only after that.
+    for (size, advice, remarks) in &steps {
+        assert!(!advice || (*size >= 28 && *remarks), "{steps:?}");
+        assert!(!remarks || *size >= 25, "{steps:?}");
+    }
+    for kept in [(true, true), (false, true), (false, false)] {
+        assert!(
+            steps
+                .iter()
+                .any(|&(_, advice, remarks)| (advice, remarks) == kept),
+            "{steps:?}"
+        );
     }
 }
 

@@ -119,6 +119,7 @@ pub fn rules_on_a_page(picture: &impl Picture, sentence: &str, format: Format) -
             Paragraph::Heading("Moves".into()),
             Paragraph::Text(vec![(Style::Plain, sentence.repeat(20))]),
         ],
+        spare: Vec::new(),
     };
     let half_as_wide = |_, words: &str| words.chars().count() as i32 * 500;
     leaflet(format, &words, picture, &half_as_wide)

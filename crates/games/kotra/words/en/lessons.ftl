@@ -3,7 +3,7 @@
 ## The rules, one by one: what each is called, what it says, and what a lesson asks for
 
 topic-board = The board and the checkers
-topic-board-rule = The board has 24 points (tungor) in four quarters of six. Each side has fifteen checkers, all on its home (hem) at first. Home is point { 1 }. Each side counts the points along its own way, so every point has two numbers, and each home is the other side’s 13. The page shows your numbers, or White’s where two share the screen.
+topic-board-rule = The board has 24 points (tungor) in four quarters of six. Each side has fifteen checkers, all on its home (hem) at first. Home is point { 1 }. Each side counts the points along its own way, so every point has two numbers, and each home is the other side’s 13.
 
 topic-way = The way round
 topic-way-rule = Both sides go once round the board, anticlockwise, from { 1 } to { 24 }. A turn is a throw of two dice. Each die moves one checker by exactly as many points. One checker may use both, but it lands after the first.
@@ -134,7 +134,7 @@ topic-mar-1 = You play White, and Black has a hit checker. Move one of your chec
 topic-mar-2 = Now the other: 5, and 2 for mar.
 
 topic-jan = Jan
-topic-jan-rule = Count the points of your first quarter that hold no checker of your own. If you have more hit checkers than that, you can never enter them all: you’re jan and lose at once. That’s worth 15 to the other side, more than anything else. Between strong players it ends 47% of all games and brings 81% of all units, so a race round the board is the losing plan.
+topic-jan-rule = Count the points of your first quarter that hold no checker of your own. If you have more hit checkers than that, you can never enter them all: you’re jan and lose at once. That’s worth 15 to the other side, more than anything else. Between strong computer players it ends 47% of all games and brings 81% of all units, so a race round the board is the losing plan.
 topic-jan-1 = You play White. Black has three hit checkers and just three points to enter them on. Hit one more.
 
 topic-jan-tear = Jan by tearing up

@@ -3,7 +3,7 @@
 ## Säännöt yksitellen: nimi, sisältö ja oppitunnin tehtävät
 
 topic-board = Lauta ja nappulat
-topic-board-rule = Laudalla on 24 kiilaa (tungor), kuusi joka neljänneksessä. Kummallakin puolella on viisitoista nappulaa, alussa kaikki kotona (hem). Koti on kiila { 1 }. Kumpikin puoli numeroi kiilat omaa reittiään pitkin. Siksi joka kiilalla on kaksi numeroa, ja kummankin koti on toisen puolen 13. Sivusto näyttää sinun numerosi, tai valkoisen, jos samalla ruudulla pelaa kaksi.
+topic-board-rule = Laudalla on 24 kiilaa (tungor), kuusi joka neljänneksessä. Kummallakin puolella on viisitoista nappulaa, alussa kaikki kotona (hem). Koti on kiila { 1 }. Kumpikin puoli numeroi kiilat omaa reittiään pitkin. Siksi joka kiilalla on kaksi numeroa, ja kummankin koti on toisen puolen 13.
 
 topic-way = Reitti laudan ympäri
 topic-way-rule = Molemmat puolet kiertävät laudan kerran, vastapäivään, kiilalta { 1 } kiilalle { 24 }. Vuorolla heitetään kaksi noppaa. Kumpikin noppa siirtää yhtä nappulaa täsmälleen niin monta kiilaa kuin se näyttää. Sama nappula saa käyttää molemmat, mutta se pysähtyy ensimmäisen jälkeen.
@@ -134,7 +134,7 @@ topic-mar-1 = Pelaat valkoisilla, ja mustalla on lyöty nappula. Siirrä yksi na
 topic-mar-2 = Nyt toinen: 5, ja 2 lisää marista.
 
 topic-jan = Jan
-topic-jan-rule = Laske ensimmäisestä neljänneksestäsi kiilat, joilla ei ole omaa nappulaasi. Jos sinulla on lyötyjä nappuloita enemmän, et voi enää koskaan tuoda niitä kaikkia takaisin: olet jan ja häviät heti. Vastustaja saa siitä 15, enemmän kuin mistään muusta. Vahvojen pelaajien kesken siihen päättyy 47 % peleistä ja siitä tulee 81 % yksiköistä: pelkkä juoksu laudan ympäri on häviävä suunnitelma.
+topic-jan-rule = Laske ensimmäisestä neljänneksestäsi kiilat, joilla ei ole omaa nappulaasi. Jos sinulla on lyötyjä nappuloita enemmän, et voi enää koskaan tuoda niitä kaikkia takaisin: olet jan ja häviät heti. Vastustaja saa siitä 15, enemmän kuin mistään muusta. Vahvojen tietokonepelaajien kesken siihen päättyy 47 % peleistä ja siitä tulee 81 % yksiköistä: pelkkä juoksu laudan ympäri on häviävä suunnitelma.
 topic-jan-1 = Pelaat valkoisilla. Mustalla on kolme lyötyä nappulaa ja tasan kolme kiilaa, joille ne voivat tulla. Lyö vielä yksi.
 
 topic-jan-tear = Jan repimällä

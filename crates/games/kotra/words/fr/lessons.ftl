@@ -3,7 +3,7 @@
 ## Les règles, une à une : leur nom, ce qu’elles disent, et ce que demande une leçon
 
 topic-board = Le plateau et les pions
-topic-board-rule = Le plateau a 24 cases (tungor) en quatre quarts de six. Chaque camp a quinze pions, tous dans sa maison (hem) au départ. La maison est la case { 1 }. Chaque camp compte les cases le long de son propre chemin : chaque case a donc deux numéros, et la maison de l’un est la case 13 de l’autre. Cette page montre vos numéros, ou ceux des Blancs si deux joueurs partagent l’écran.
+topic-board-rule = Le plateau a 24 cases (tungor) en quatre quarts de six. Chaque camp a quinze pions, tous dans sa maison (hem) au départ. La maison est la case { 1 }. Chaque camp compte les cases le long de son propre chemin : chaque case a donc deux numéros, et la maison de l’un est la case 13 de l’autre.
 
 topic-way = Le tour du plateau
 topic-way-rule = Les deux camps font une fois le tour du plateau, dans le sens inverse des aiguilles d’une montre, de { 1 } à { 24 }. À votre tour, vous lancez deux dés. Chaque dé avance un pion d’exactement autant de cases. Un même pion peut utiliser les deux, mais il se pose après le premier.
@@ -134,7 +134,7 @@ topic-mar-1 = Vous jouez les Blancs, et les Noirs ont un pion frappé. Amenez un
 topic-mar-2 = Maintenant l’autre : 5, et 2 pour mar.
 
 topic-jan = Jan
-topic-jan-rule = Comptez les cases de votre premier quart sans pion à vous. Si vous avez plus de pions frappés que cela, vous ne pourrez jamais les rentrer tous : vous êtes jan et perdez aussitôt. Cela vaut 15 à l’autre camp, plus que tout le reste. Entre bons joueurs, il finit 47 % des parties et rapporte 81 % des unités : la course autour du plateau est le plan qui perd.
+topic-jan-rule = Comptez les cases de votre premier quart sans pion à vous. Si vous avez plus de pions frappés que cela, vous ne pourrez jamais les rentrer tous : vous êtes jan et perdez aussitôt. Cela vaut 15 à l’autre camp, plus que tout le reste. Entre bons joueurs ordinateurs, il finit 47 % des parties et rapporte 81 % des unités : la course autour du plateau est le plan qui perd.
 topic-jan-1 = Vous jouez les Blancs. Les Noirs ont trois pions frappés et tout juste trois cases où les rentrer. Frappez-en un de plus.
 
 topic-jan-tear = Jan en déchirant

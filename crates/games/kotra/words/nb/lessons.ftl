@@ -3,7 +3,7 @@
 ## Reglene: hva hver av dem heter, hva den sier, og hva en leksjon ber om
 
 topic-board = Brettet og brikkene
-topic-board-rule = Brettet har 24 felter (tungor) i fire kvarter på seks. Hver side har femten brikker, som alle står i hjemmet (hem) til å begynne med. Hjemmet er felt { 1 }. Hver side teller feltene langs sin egen vei, så hvert felt har to numre, og det ene hjemmet er den andre sidens 13. Nettsiden viser dine numre, eller hvits der to deler skjermen.
+topic-board-rule = Brettet har 24 felter (tungor) i fire kvarter på seks. Hver side har femten brikker, som alle står i hjemmet (hem) til å begynne med. Hjemmet er felt { 1 }. Hver side teller feltene langs sin egen vei, så hvert felt har to numre, og det ene hjemmet er den andre sidens 13.
 
 topic-way = Runden
 topic-way-rule = Begge sidene går én runde rundt brettet, mot klokka, fra { 1 } til { 24 }. En tur er et kast med to terninger. Hver terning flytter én brikke nøyaktig så mange felter. Én brikke kan bruke begge, men den lander etter den første.
@@ -134,7 +134,7 @@ topic-mar-1 = Du spiller hvit, og svart har en slått brikke. Flytt en av brikke
 topic-mar-2 = Nå den andre: 5, og 2 for mar.
 
 topic-jan = Jan
-topic-jan-rule = Tell feltene i det første kvarteret ditt der du ikke har noen brikke. Har du flere slåtte brikker enn det, kan du aldri spille inn alle: du er jan og taper med en gang. Det er verdt 15 for motstanderen, mer enn noe annet. Mellom sterke spillere avslutter den 47 % av alle spill og gir 81 % av alle enheter: et kappløp rundt brettet er planen som taper.
+topic-jan-rule = Tell feltene i det første kvarteret ditt der du ikke har noen brikke. Har du flere slåtte brikker enn det, kan du aldri spille inn alle: du er jan og taper med en gang. Det er verdt 15 for motstanderen, mer enn noe annet. Mellom sterke dataspillere avslutter den 47 % av alle spill og gir 81 % av alle enheter: et kappløp rundt brettet er planen som taper.
 topic-jan-1 = Du spiller hvit. Svart har tre slåtte brikker og bare tre felter å spille dem inn på. Slå en til.
 
 topic-jan-tear = Jan ved å rive opp

@@ -1,7 +1,7 @@
 # Njuolggadusat, okta hávális, ja oahput mat daid oahpahit; vižžojuvvojit go dárbbašuvvojit. Álgoveršuvdna: eatnigielat lohkki váilu vel.
 
 topic-board = Fiellu ja boalut
-topic-board-rule = Fiellus leat 24 saji (tungor) njealji njealjádasas, guhtta saji juohke njealjádasas. Goappáge bealis leat vihttanuppelohkái boalu, ja álggus leat buohkat ruovttus (hem). Ruoktu lea sadji { 1 }. Goappáge bealli lohká sajiid iežas geainnu mielde. Danne leat juohke sajis guokte nummira, ja ovtta beali ruoktu lea nuppe beali 13. Siidu čájeha du nummiriid, dahje vielgada, go guovttis juogadeaba šearpma.
+topic-board-rule = Fiellus leat 24 saji (tungor) njealji njealjádasas, guhtta saji juohke njealjádasas. Goappáge bealis leat vihttanuppelohkái boalu, ja álggus leat buohkat ruovttus (hem). Ruoktu lea sadji { 1 }. Goappáge bealli lohká sajiid iežas geainnu mielde. Danne leat juohke sajis guokte nummira, ja ovtta beali ruoktu lea nuppe beali 13.
 
 topic-way = Geaidnu birra fiellu
 topic-way-rule = Goappašat bealit mannet oktii birra fiellu, vuostebeaivái, sajis { 1 } sadjái { 24 }. Vuorru lea guovtti birccu bálkesteapmi. Juohke bircu sirdá ovtta boalu juste nu ollu sajiid go dat čájeha. Okta boallu sáhttá atnit goappašiid, muhto vuosttaš birccu maŋŋel dat vuos bisána.
@@ -132,7 +132,7 @@ topic-mar-1 = Don spealat vielgadiin, ja čáhppadis lea goddojuvvon boallu. Sir
 topic-mar-2 = Ja de nuppi: 5, ja 2 mara ovddas.
 
 topic-jan = Jan
-topic-jan-rule = Loga du vuosttaš njealjádasa sajiid main eai leat iežat boalut. Jus dus leat eanet goddojuvvon boalut go dakkár sajit, it sáhte goassege buktit buohkaid sisa: don leat jan ja vuoittáhalat dalán. Nubbi bealli vuoitá 15, eanet go mainna ge earáin. Go gievrras speallit spellet, 47 % spealuin nohket janain, ja das bohtet 81 % ovttadagain: guhte dušše manná fiellu birra, vuoittáhallá.
+topic-jan-rule = Loga du vuosttaš njealjádasa sajiid main eai leat iežat boalut. Jus dus leat eanet goddojuvvon boalut go dakkár sajit, it sáhte goassege buktit buohkaid sisa: don leat jan ja vuoittáhalat dalán. Nubbi bealli vuoitá 15, eanet go mainna ge earáin. Go gievrras dihtorspeallit spellet, 47 % spealuin nohket janain, ja das bohtet 81 % ovttadagain: guhte dušše manná fiellu birra, vuoittáhallá.
 topic-jan-1 = Don spealat vielgadiin. Čáhppadis leat golbma goddojuvvon boalu ja dušše golbma saji gosa daid buktit. Gotte vel ovtta.
 
 topic-jan-tear = Jan go gaiku bátti

@@ -1,7 +1,7 @@
 # Kotras regler, en och en, och lektionerna som lär ut dem; laddas när de behövs.
 
 topic-board = Brädet och brickorna
-topic-board-rule = Brädet har 24 tungor i fyra kvarter om sex. Varje sida har femton brickor, alla i sitt hem från början. Hemmet är tunga { 1 }. Varje sida räknar tungorna längs sin egen väg. Därför har varje tunga två nummer, och det ena hemmet är den andra sidans 13. Webbsidan visar dina nummer, eller vits där två delar skärmen.
+topic-board-rule = Brädet har 24 tungor i fyra kvarter om sex. Varje sida har femton brickor, alla i sitt hem från början. Hemmet är tunga { 1 }. Varje sida räknar tungorna längs sin egen väg. Därför har varje tunga två nummer, och det ena hemmet är den andra sidans 13.
 
 topic-way = Varvet runt
 topic-way-rule = Båda sidor går ett varv runt brädet, moturs, från { 1 } till { 24 }. En tur är ett kast med två tärningar. Varje tärning för en bricka exakt så många tungor. En bricka får använda båda, men den landar efter den första.
@@ -132,7 +132,7 @@ topic-mar-1 = Du spelar vit, och svart har en slagen bricka. För en av dina bri
 topic-mar-2 = Nu den andra: 5, och 2 för mar.
 
 topic-jan = Jan
-topic-jan-rule = Räkna de tungor i ditt första kvarter där du inte har någon bricka. Har du fler slagna brickor än så kan du aldrig spela in alla: du är jan och förlorar genast. Det är värt 15 för motståndaren, mer än allt annat. Mellan starka spelare avslutar den 47 % av alla spel och ger 81 % av alla enheter: en kapplöpning runt brädet är planen som förlorar.
+topic-jan-rule = Räkna de tungor i ditt första kvarter där du inte har någon bricka. Har du fler slagna brickor än så kan du aldrig spela in alla: du är jan och förlorar genast. Det är värt 15 för motståndaren, mer än allt annat. Mellan starka datorspelare avslutar den 47 % av alla spel och ger 81 % av alla enheter: en kapplöpning runt brädet är planen som förlorar.
 topic-jan-1 = Du spelar vit. Svart har tre slagna brickor och precis tre tungor att spela in dem på. Slå en till.
 
 topic-jan-tear = Jan genom att riva upp

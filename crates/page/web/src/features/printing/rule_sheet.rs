@@ -45,12 +45,12 @@ pub(super) fn words(judge: &Judge, title: String) -> Leaflet {
             ]));
         }
     }
-    text.push(Paragraph::Heading(m::book_advice()));
+    let mut spare = vec![Paragraph::Heading(m::book_advice())];
     for name in This::advice(rules) {
         let words = said(&format!("book-advice-{name}"));
-        text.push(Paragraph::Text(vec![(Style::Plain, words)]));
+        spare.push(Paragraph::Text(vec![(Style::Plain, words)]));
     }
-    Leaflet { title, text }
+    Leaflet { title, text, spare }
 }
 
 /// How wide this browser writes words, in thousandths of their height; by and large where it

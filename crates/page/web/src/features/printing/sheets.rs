@@ -26,11 +26,19 @@ pub(super) struct Order<'a> {
     pub(super) rules_name: &'a str,
 }
 
+/// What is printed over a sheet. A game whose only rule set is called as it is has one name.
+fn heading(game: &str, rules: &str) -> String {
+    match game == rules {
+        true => game.to_owned(),
+        false => format!("{game} – {rules}"),
+    }
+}
+
 impl Order<'_> {
     /// The sheet of this kind; the board for a word that is none.
     fn sheet(&self, kind: &str, format: Format) -> Sheet {
         let size = m::paper_size();
-        let name = format!("{} – {}", m::title(), self.rules_name);
+        let name = heading(&m::title(), self.rules_name);
         let words = |title: String, hint: String| Labels {
             title: format!("{name} – {title}"),
             hints: vec![hint, size],
@@ -128,4 +136,15 @@ fn name(kind: &str) -> String {
 /// An address under which this page, and nobody else, can load the sheet.
 fn address(sheet: &Sheet) -> Result<String, JsValue> {
     address_of(&sheet.svg, "image/svg+xml")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_sheet_says_no_name_twice() {
+        assert_eq!(heading("Kotra", "Kotra"), "Kotra");
+        assert_eq!(heading("Sáhkku", "Máze"), "Sáhkku – Máze");
+    }
 }
