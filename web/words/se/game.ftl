@@ -146,7 +146,7 @@ paper = Prente spealu
 
 players = Speallit
 set-opponent = Vuosttálasti
-opponent-beginner = Goddesáhpán
+opponent-beginner = Godde­sáhpán
 opponent-easy = Rievssat
 opponent-steady = Rieban
 opponent-strong = Albbas

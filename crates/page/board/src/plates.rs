@@ -93,10 +93,17 @@ const LETTER: f64 = 7.0;
 const AROUND: f64 = 8.0;
 const PADDING: f64 = 16.0;
 
-/// How many letters the longest word of a name has.
+/// Where a long word may be broken, with a hyphen: names in the message files have it.
+const SOFT_HYPHEN: char = '\u{ad}';
+
+/// How many letters the longest word of a name has, or the longest part of it that cannot be broken.
 fn letters(name: &str) -> usize {
-    let words = name.split_whitespace().map(|word| word.chars().count());
-    words.max().unwrap_or_default()
+    let words = name.split_whitespace();
+    let parts = words.flat_map(|word| word.split_inclusive(SOFT_HYPHEN));
+    parts
+        .map(|part| part.chars().count())
+        .max()
+        .unwrap_or_default()
 }
 
 /// Whether a plate has room for a name whose longest word has so many letters, without tearing it in two.
@@ -204,6 +211,8 @@ mod tests {
             turn: false,
         };
         assert_eq!(letters(&words.name), 10);
+        // The hyphen is a letter, too.
+        assert_eq!(letters("Godde\u{ad}sáhpán"), 6);
         for (width, fits) in [(38.0, false), (80.0, true)] {
             let rect = Rect::around(Point::default(), width, 2.0 * width);
             let plate = Plate { rect, facing: 0.0 };

@@ -6,4 +6,5 @@
 
 mod elements;
 mod headings;
+mod styles;
 mod words;

@@ -7,6 +7,8 @@ pub struct Language {
     pub code: &'static str,
     /// What it calls itself.
     pub name: &'static str,
+    /// The same in a few letters, where there is little room.
+    pub short: &'static str,
     /// Codes of languages whose readers are best served with this one.
     pub also: &'static [&'static str],
     /// The plural categories that its messages can distinguish, besides `other`.
@@ -20,6 +22,7 @@ pub const LANGUAGES: &[Language] = &[
     Language {
         code: "se",
         name: "Davvisámegiella",
+        short: "Sámi",
         also: &["sme", "smj", "sma"],
         plurals: &["one", "two"],
         locales: &["se", "nb"],
@@ -27,6 +30,7 @@ pub const LANGUAGES: &[Language] = &[
     Language {
         code: "nb",
         name: "Norsk bokmål",
+        short: "NB",
         also: &["no", "nn", "da"],
         plurals: &["one"],
         locales: &["nb", "no"],
@@ -34,6 +38,7 @@ pub const LANGUAGES: &[Language] = &[
     Language {
         code: "sv",
         name: "Svenska",
+        short: "SV",
         also: &[],
         plurals: &["one"],
         locales: &["sv"],
@@ -41,6 +46,7 @@ pub const LANGUAGES: &[Language] = &[
     Language {
         code: "fi",
         name: "Suomi",
+        short: "FI",
         also: &["smn", "sms"],
         plurals: &["one"],
         locales: &["fi"],
@@ -48,6 +54,7 @@ pub const LANGUAGES: &[Language] = &[
     Language {
         code: "en",
         name: "English",
+        short: "EN",
         also: &[],
         plurals: &["one"],
         locales: &["en-GB"],
@@ -55,6 +62,7 @@ pub const LANGUAGES: &[Language] = &[
     Language {
         code: "fr",
         name: "Français",
+        short: "FR",
         also: &[],
         plurals: &["one"],
         locales: &["fr"],

@@ -65,7 +65,9 @@ fn letters() -> Result<String> {
     for path in sources::files()? {
         if path.extension().is_some_and(|ending| ending == "ftl") {
             let words = fs::read_to_string(&path).with_context(|| path.display().to_string())?;
-            letters.extend(words.chars().filter(|letter| !letter.is_control()));
+            // A soft hyphen is drawn as a hyphen or not at all.
+            let drawn = |letter: &char| !letter.is_control() && *letter != '\u{ad}';
+            letters.extend(words.chars().filter(drawn));
         }
     }
     Ok(letters.into_iter().collect())

@@ -59,7 +59,7 @@ pub(crate) fn not_spoken(language: &Language, error: &str) -> String {
 /// Shows which language is spoken, and offers the others, each by its own name.
 pub(crate) fn offer(page: &Page) {
     let Some(spoken) = m::language() else { return };
-    let now = &spoken.code.to_ascii_uppercase();
+    let now = spoken.short;
     // Where nobody knows the page, two letters tell too little.
     let kiosk = page.has_root_flag("kiosk");
     let shown: &str = if kiosk { spoken.name } else { now };
