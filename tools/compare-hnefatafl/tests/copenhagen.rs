@@ -6,7 +6,7 @@
 
 use compare_hnefatafl::other::{Engine, play, winner};
 use compare_hnefatafl::pairs::{COPENHAGEN, PAIRS, judge};
-use compare_hnefatafl::recorded::{read, text};
+use compare_hnefatafl::recorded::{Ending, read, text};
 use compare_hnefatafl::replay::replay_all;
 use hnefatafl::{Judge, OPTIONS, Outcome, Reason, Side};
 use theirs::aliases::MediumBasicBoardState;
@@ -38,6 +38,19 @@ fn all_games_replay_whole() {
         (games.len(), tally.whole, tally.moves),
         (1_752, 1_752, 87_274)
     );
+}
+
+/// The page says whom the rules favour by these counts.
+#[test]
+fn people_won_as_many_games_as_the_docs_say() {
+    let games = read(&text().unwrap()).unwrap();
+    let ended = |ending| games.iter().filter(|game| game.ending == ending).count();
+    let swedes = ended(Ending::Won(Side::Swede));
+    let muscovites = ended(Ending::Won(Side::Muscovite));
+    let drawn = ended(Ending::Drawn);
+    let docs = include_str!("../../../docs/measurements/hnefatafl-people.csv");
+    let line = format!("copenhagen,{swedes},{drawn},{muscovites},hnefatafl-rs");
+    assert!(docs.lines().any(|known| known == line), "{line}");
 }
 
 /// After every move of every recorded game. The last moves of three close rings, as the record and our rules have it; the

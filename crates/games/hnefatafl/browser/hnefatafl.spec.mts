@@ -99,7 +99,7 @@ test('a held key takes one move back, on every keyboard, and what was taken back
 test('an even match is played by touch: each side once, and who won it is said', { tag: '@phone' }, async ({ page, open }) => {
   await open({ language: 'en', speed: 'instant', seed: 3 }, 'hnefatafl');
   await chooseRules(page, 'brandubh');
-  await expect(page.locator('#portrait')).toContainText(/These rules favour the Swedes: of \d+ games between equal computer players, the Swedes won \d+ and the Muscovites \d+\.$/);
+  await expect(page.locator('#portrait')).toContainText(/These rules favour the Swedes: of 518 games that people played .* Of \d+ games between our computer players, the Swedes won \d+ and the Muscovites \d+\.$/);
   await page.locator('#match').selectOption({ label: 'An even match: each side once' });
   await page.locator('#more-two').tap();
   await wait(page);
@@ -132,11 +132,11 @@ test('what evens the rules out is offered with what was measured, and played', a
   await expect(page.locator('#handicap')).toBeHidden();
   await chooseRules(page, 'linne');
   const portrait = page.locator('#portrait');
-  await expect(portrait).toContainText('These rules favour the Swedes');
+  await expect(portrait).toContainText('Between our computer players, these rules favour the Swedes');
   const handicap = page.locator('#handicap');
   await expect(handicap).toHaveValue('');
   await handicap.selectOption({ label: 'Two take the king anywhere' });
-  await expect(portrait).toContainText(/These rules are even: of 1000 games/);
+  await expect(portrait).toContainText(/these rules are even: of 1000 games/);
   await page.locator('#more-two').click();
   await wait(page);
   expect(await record(page)).toContain('\nrules linne king_taken=two\n');
@@ -145,7 +145,7 @@ test('what evens the rules out is offered with what was measured, and played', a
   await page.locator('#open-more').click();
   await expect(handicap).toHaveValue('king_taken=two');
   await handicap.selectOption('');
-  await expect(portrait).toContainText('These rules favour the Swedes');
+  await expect(portrait).toContainText('Between our computer players, these rules favour the Swedes');
 });
 
 test('a whole game is played with the keyboard alone', async ({ page, open }) => {

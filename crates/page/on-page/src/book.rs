@@ -25,8 +25,8 @@ pub trait Book: Pieces {
     /// The pieces of advice that go with these rules: each is the message `book-advice-NAME`.
     fn advice(rules: &Rules<Self>) -> Vec<&'static str>;
 
-    /// What the sources leave open.
-    fn questions() -> Vec<&'static RuleOption<Rules<Self>>> {
+    /// What the sources of these rules leave open.
+    fn questions(_rules: &Rules<Self>) -> Vec<&'static RuleOption<Rules<Self>>> {
         Vec::new()
     }
 

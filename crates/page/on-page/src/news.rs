@@ -11,12 +11,13 @@ pub trait News: History {
     /// Whose turn it is, as a heading.
     fn turn_in_words(session: &Session<Self>) -> String;
 
-    /// What the game is about: every way in which these rules end it.
-    fn goal(rules: &Rules<Self>) -> String;
+    /// What the game is about, in sentences: every way in which these rules end it.
+    fn goal(rules: &Rules<Self>) -> Vec<String>;
 
-    /// What a side aims at, in a few words for a first game. `None` is the first sentence of the goal, which is meant for both.
-    fn aim(_rules: &Rules<Self>, _side: Side<Self>) -> Option<String> {
-        None
+    /// The same in a few words, for the beginning of a first game: every end that games often have. `side` is the one that is
+    /// played here alone. What is cut is told later, so a sentence of the goal stands here as it is, or not at all.
+    fn first_goal(rules: &Rules<Self>, _side: Option<Side<Self>>) -> String {
+        Self::goal(rules).join(" ")
     }
 
     /// What can be done now. `chosen`: whether a piece has been chosen already.

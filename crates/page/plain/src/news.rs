@@ -22,8 +22,8 @@ impl<B: SmallPage> News for Page<B> {
         }
     }
 
-    fn goal(_: &Rules<B>) -> String {
-        m::named("goal").unwrap_or_default()
+    fn goal(_: &Rules<B>) -> Vec<String> {
+        m::named("goal").into_iter().collect()
     }
 
     fn task(session: &Session<B>, chosen: bool) -> String {

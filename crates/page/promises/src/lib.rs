@@ -133,6 +133,30 @@ pub fn played<G: OnPage>(judge: Judge<G>, seed: u64, entries: usize) -> Session<
     session
 }
 
+/// The ends that at least one in fifty random games has under these rules, by what `reason` says of a game that is over.
+pub fn usual_ends<G: OnPage, R: PartialEq>(
+    rules: Rules<G>,
+    reason: impl Fn(&Session<G>) -> Option<R>,
+) -> Vec<R> {
+    const GAMES: u64 = 100;
+    let judge = rules.judge().unwrap();
+    let mut ends: Vec<(R, usize)> = Vec::new();
+    for seed in 0..GAMES {
+        // Some games go on for ever.
+        let session = played::<G>(judge.clone(), seed, 6_000);
+        let Some(reason) = reason(&session) else {
+            continue;
+        };
+        match ends.iter_mut().find(|(other, _)| *other == reason) {
+            Some((_, count)) => *count += 1,
+            None => ends.push((reason, 1)),
+        }
+    }
+    let over: usize = ends.iter().map(|(_, count)| count).sum();
+    ends.retain(|(_, count)| count * 50 >= over);
+    ends.into_iter().map(|(reason, _)| reason).collect()
+}
+
 /// What can be chosen where this piece is chosen, or none.
 pub fn marks<G: OnPage>(session: &Session<G>, chosen: Option<G::Pick>) -> Marks<G> {
     let legal = G::legal_moves(session, None);
@@ -164,7 +188,12 @@ pub fn is_said(text: &str) -> bool {
 
 /// Goals that differ in one language differ in each.
 pub fn goals_differ_in_every_language_where_they_differ_in_english<G: OnPage>() {
-    let goals = || all_rules().iter().map(G::goal).collect::<Vec<_>>();
+    let goals = || {
+        all_rules()
+            .iter()
+            .map(|rules| G::goal(rules).join(" "))
+            .collect::<Vec<_>>()
+    };
     speak_as(G::Game::ID);
     let english = goals();
     let distinct = english.iter().collect::<BTreeSet<_>>().len();

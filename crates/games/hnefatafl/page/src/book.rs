@@ -1,13 +1,14 @@
 //! Hnefatafl’s lessons and its book.
 
 use crate::Hnefatafl;
-use hnefatafl::{Judge, Outcome, RuleOption, Rules};
+use hnefatafl::{Judge, Outcome, RuleOption, Rules, Source};
 use hnefatafl_table::Session;
 use hnefatafl_table::lessons::{self, Picture, Topic};
 use hnefatafl_table::paper::Diagram;
 
 use super::pictures;
 use on_page::Book;
+use on_page::text::rules::nearest;
 
 impl Book for Hnefatafl {
     type Picture = Picture;
@@ -24,8 +25,12 @@ impl Book for Hnefatafl {
         lessons::advice(rules)
     }
 
-    fn questions() -> Vec<&'static RuleOption> {
-        lessons::questions()
+    fn questions(rules: &Rules) -> Vec<&'static RuleOption> {
+        // Rule sets that come from elsewhere need not answer what the sheet leaves open.
+        match nearest(rules) {
+            Some(preset) if preset.sources.contains(&Source::Sheet) => lessons::questions(),
+            _ => Vec::new(),
+        }
     }
 
     fn svg(picture: &Picture, rules: &Rules) -> String {

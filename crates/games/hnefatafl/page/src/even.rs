@@ -10,8 +10,14 @@ use crate::words::{self as m, named};
 use on_page::text::seats;
 use on_page::{Ending, History as _};
 
-/// Rules, and how many games between equal computer players the Swedes won, nobody won, and the Muscovites won
-/// (docs/measurements/hnefatafl-handicaps.csv).
+/// Rules, and how many recorded games of people the Swedes won, nobody won, and the Muscovites won; and who collected the games
+/// (docs/measurements/hnefatafl-people.csv).
+pub(crate) const PEOPLE: [(&str, [u32; 3], &str); 2] = [
+    ("brandubh", [308, 2, 208], "hnefatafl-rs"),
+    ("copenhagen", [960, 7, 754], "hnefatafl-rs"),
+];
+
+/// The same of games between equal computer players (docs/measurements/hnefatafl-handicaps.csv).
 pub(crate) const MEASURED: [(&str, [u32; 3]); 8] = [
     ("linne", [984, 16, 0]),
     ("linne camps=muscovites", [492, 238, 270]),
@@ -26,32 +32,60 @@ pub(crate) const MEASURED: [(&str, [u32; 3]); 8] = [
 /// Up to so many percent more than half, with draws as half a win, are even.
 const EVEN: u32 = 5;
 
-/// What was measured under exactly these rules.
-pub(crate) fn measured(rules: &Rules) -> Option<[u32; 3]> {
-    let same = |text: &str| read_rules(text).is_ok_and(|other| other == *rules);
-    let found = MEASURED.iter().find(|(text, _)| same(text));
-    found.map(|(_, games)| *games)
+/// Whether a text names exactly these rules.
+fn names(text: &str, rules: &Rules) -> bool {
+    read_rules(text).is_ok_and(|other| other == *rules)
 }
 
-/// Whom rules favour.
-pub(crate) fn balance(rules: &Rules) -> Option<String> {
-    let [swede, drawn, muscovite] = measured(rules)?;
-    let both = swede + drawn + muscovite;
-    let more = 2 * EVEN * both / 100;
-    let favoured = if swede > muscovite + more {
+/// The side that won clearly more of these games.
+fn favoured([swede, drawn, muscovite]: [u32; 3]) -> Option<Side> {
+    let more = 2 * EVEN * (swede + drawn + muscovite) / 100;
+    if swede > muscovite + more {
         Some(Side::Swede)
     } else if muscovite > swede + more {
         Some(Side::Muscovite)
     } else {
         None
-    };
-    let text = m::Balance {
-        favoured,
-        most: both,
-        first: swede,
-        second: muscovite,
-    };
-    Some(text.text())
+    }
+}
+
+/// Whom rules favour: in games of people, where there is a collection of them, and in games of our computer players.
+pub(crate) fn balance(rules: &Rules) -> Option<String> {
+    let people = PEOPLE.iter().find(|(text, ..)| names(text, rules));
+    let computers = MEASURED.iter().find(|(text, _)| names(text, rules));
+    let people = people.map(|&(_, games, sources)| {
+        let ([first, _, second], most) = (games, games.iter().sum());
+        let favoured = favoured(games);
+        let said = m::BalancePeople {
+            favoured,
+            most,
+            sources,
+            first,
+            second,
+        };
+        said.text()
+    });
+    let computers = computers.map(|&(_, games)| {
+        let ([first, _, second], most) = (games, games.iter().sum());
+        let favoured = favoured(games);
+        match people {
+            Some(_) => m::BalanceAlso {
+                most,
+                first,
+                second,
+            }
+            .text(),
+            None => m::BalanceComputers {
+                favoured,
+                most,
+                first,
+                second,
+            }
+            .text(),
+        }
+    });
+    let said: Vec<String> = people.into_iter().chain(computers).collect();
+    (!said.is_empty()).then(|| said.join(" "))
 }
 
 /// By what a rule set can be evened out: the measured rules that are based on it.

@@ -2,7 +2,7 @@
 
 use crate::Hnefatafl;
 use hnefatafl::{Escape, Judge, Position, Side, Square};
-use hnefatafl_table::board::{Frame, Layout, LayoutSpec, Moves, Scene, Target, View};
+use hnefatafl_table::board::{Frame, Layout, LayoutSpec, Moves, Scene, Target, View, camps_matter};
 use hnefatafl_table::{Session, board as own};
 use scene::{Point, Pointer, Rect};
 use session::PlayerKind;
@@ -24,6 +24,7 @@ impl Board for Hnefatafl {
             height: 1.0,
             board: hnefatafl::Board::Nine,
             escape: Escape::Edge,
+            camps: false,
             below: Side::Swede,
         }
     }
@@ -32,6 +33,7 @@ impl Board for Hnefatafl {
         let rules = judge.rules();
         spec.board = rules.board;
         spec.escape = rules.escape;
+        spec.camps = camps_matter(rules);
     }
 
     fn start_position(judge: &Judge) -> Position {

@@ -2,7 +2,7 @@
 
 use crate::Hnefatafl;
 use game::Turn;
-use hnefatafl::{Action, Entry, Event, Outcome, Reason, Refusal, Rules, Side, Word};
+use hnefatafl::{Action, Board, Entry, Event, Outcome, Reason, Refusal, Rules, Side, Word};
 use hnefatafl_table::{HistoryEntry, HnefataflSession, Session};
 
 use crate::words as m;
@@ -27,27 +27,32 @@ impl News for Hnefatafl {
         seats::turn::<Hnefatafl>(session, side)
     }
 
-    fn goal(rules: &Rules) -> String {
+    fn goal(rules: &Rules) -> Vec<String> {
         let (escape, taken, repetition) = (rules.escape, rules.king_taken, rules.repetition);
-        let goal = m::Goal { escape, taken }.text();
-        let mut goal = format!("{goal} {}", m::GoalElse { repetition }.text());
-        for reason in rules.end_reasons() {
-            let more = match reason {
-                Reason::Fort => m::goal_fort(),
-                Reason::Enclosed => m::goal_enclosed(),
-                _ => continue,
-            };
-            goal = format!("{goal} {more}");
-        }
-        goal
+        let first = [
+            m::Goal { escape, taken }.text(),
+            m::GoalElse { repetition }.text(),
+        ];
+        let more = rules.end_reasons().filter_map(|reason| match reason {
+            Reason::Fort => Some(m::goal_fort()),
+            Reason::Enclosed => Some(m::goal_enclosed()),
+            _ => None,
+        });
+        first.into_iter().chain(more).collect()
     }
 
-    fn aim(rules: &Rules, side: Side) -> Option<String> {
+    fn first_goal(rules: &Rules, side: Option<Side>) -> String {
         let (escape, taken) = (rules.escape, rules.king_taken);
-        Some(match side {
-            Side::Swede => m::AimSwede { escape }.text(),
-            Side::Muscovite => m::AimMuscovite { taken }.text(),
-        })
+        let aim = match side {
+            Some(Side::Swede) => m::AimSwede { escape, taken }.text(),
+            Some(Side::Muscovite) => m::AimMuscovite { escape, taken }.text(),
+            None => m::Goal { escape, taken }.text(),
+        };
+        // On the smallest board sides run out of moves, and moves come again.
+        match Hnefatafl::goal(rules).get(1) {
+            Some(other) if rules.board == Board::Seven => format!("{aim} {other}"),
+            _ => aim,
+        }
     }
 
     fn task(session: &Session, chosen: bool) -> String {

@@ -1,8 +1,7 @@
 //! What is told of a game of Hnefatafl that is over, and how the next one begins.
 
 use crate::Hnefatafl;
-use game::Turn;
-use hnefatafl::{Reason, Side};
+use hnefatafl::Side;
 use hnefatafl_table::Session;
 use hnefatafl_table::board::View;
 
@@ -15,15 +14,7 @@ use on_page::{Ending, matches_to_wins};
 impl Ending for Hnefatafl {
     fn facts(session: &Session) -> Vec<(String, [String; 2])> {
         let lost = View::of(session.judge(), session.position()).lost;
-        let surrounded =
-            matches!(session.turn(), Turn::Over(end) if end.reason == Reason::Surrounded);
-        let captured = |side: Side| {
-            let count = lost[side.other().index()].into();
-            match surrounded && side == Side::Muscovite {
-                true => m::EndingWithKing { count }.text(),
-                false => count.to_string(),
-            }
-        };
+        let captured = |side: Side| lost[side.other().index()].to_string();
         vec![(m::ending_captured(), Side::BOTH.map(captured))]
     }
 

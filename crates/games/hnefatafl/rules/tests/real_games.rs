@@ -23,6 +23,21 @@ fn read(token: &str) -> (Action, BTreeSet<Square>) {
     )
 }
 
+/// The page says whom the rules favour by these counts.
+#[test]
+fn people_won_as_many_games_as_the_docs_say() {
+    let won = |word: &str| {
+        GAMES
+            .lines()
+            .filter(|line| line.ends_with(&format!(",{word}")))
+            .count()
+    };
+    let [swedes, drawn, muscovites] = ["White", "Draw", "Black"].map(won);
+    let docs = include_str!("../../../../../docs/measurements/hnefatafl-people.csv");
+    let line = format!("brandubh,{swedes},{drawn},{muscovites},hnefatafl-rs");
+    assert!(docs.lines().any(|known| known == line), "{line}");
+}
+
 /// Makes a recorded move, compares what it captured, and says how many pieces each side lost.
 fn make(game: &mut Game, token: &str) -> Result<[u32; 2], EntryRefused> {
     let (action, recorded) = read(token);

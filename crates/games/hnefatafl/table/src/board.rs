@@ -39,7 +39,7 @@ mod view;
 pub use badges::{badges, place_with_pieces};
 pub use compose::{Scene, compose};
 pub use hit::{Target, hit};
-pub use layout::{Layout, LayoutSpec, Mark, Name, Panel, Slot, marked};
+pub use layout::{Layout, LayoutSpec, Mark, Name, Panel, Slot, camps_matter, marked};
 pub use look::Look;
 pub use motion::{Animation, Frame, Moves, Moving, Rest, SoundCue};
 pub use view::{Destination, Drag, Figure, KingState, Pick, View};

@@ -15,7 +15,7 @@ book-advice-two-ways = As the Swedes, don’t rush at a single open way: it’s 
 book-advice-gaps = Every capture opens lines. Before you capture as the Muscovites, look whether the king can use the gap.
 book-advice-fence = As the Muscovites, don’t chase the king. Fence him in first. Pieces that touch diagonally are fence enough, because nobody moves diagonally.
 book-advice-king-guarded = As the Swedes, look at the squares on both sides of the king before you move him. Away from the castle, two Muscovites are enough to take him.
-book-advice-swap = The sides aren’t equally strong. When two equally strong computer players met 60 times under each of three rule sets, the Swedes won all 60 games of Linné, 44 of Tablut and 54 of Brandubh. So play two games, and swap sides in between.
+book-advice-swap = The sides aren’t equally strong. So play two games, and swap sides in between.
 
 ## What the museum’s sheet does not say, or what can be read in more than one way, by the option that answers it
 

@@ -67,8 +67,8 @@ news-captured = { $yours ->
     }
 }
 news-surrounded = { $yours ->
-    [yes] Your king is captured on { $at }.
-   *[no] The king is captured on { $at }.
+    [yes] Your king is caught on { $at }.
+   *[no] The king is caught on { $at }.
 }
 news-escaped = { $yours ->
     [yes] Your king escapes at { $at }.
@@ -102,7 +102,7 @@ won = { $side ->
 }
 reason-surrounded = { $between ->
     [yes] The king was caught between two
-   *[no] The king was surrounded on all four sides
+   *[no] The king was surrounded
 }, so { $lost ->
     [yes] you lose
    *[no] { $won ->
@@ -246,14 +246,20 @@ goal-else = { $repetition ->
 }
 goal-fort = The Swedes also win when the king sits at the edge in a fort that can’t be broken.
 goal-enclosed = The Muscovites also win when they stand around all the Swedes.
-aim-swede = { $escape ->
-    [corner] Goal: the king reaches a corner.
-   *[edge] Goal: the king reaches the edge.
-}
-aim-muscovite = { $taken ->
-    [four] Goal: surround the king on all four sides.
-   *[two] Goal: capture the king.
-}
+aim-swede = Goal: king { $escape ->
+    [corner] to a corner
+   *[edge] to the edge
+}, { $taken ->
+    [four] never surrounded
+   *[two] never caught
+}.
+aim-muscovite = Goal: { $taken ->
+    [four] surround the king on all four sides
+   *[two] catch the king
+} before he reaches { $escape ->
+    [corner] a corner
+   *[edge] the edge
+}.
 
 ## What is wrong with a text
 

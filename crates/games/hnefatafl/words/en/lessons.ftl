@@ -20,7 +20,7 @@ topic-lines-2 = Pieces move in straight lines only. Now try to jump over the oth
 topic-lines-3 = No piece jumps over another. Move the drabant right up to the other one.
 
 topic-capture-between = Capturing
-topic-capture-between-rule = Move a piece so that an enemy stands between it and another of your pieces, in a row or a column. The enemy is captured and leaves the board. The king is captured differently.
+topic-capture-between-rule = Move a piece so that an enemy stands between it and another of your pieces, in a row or a column. The enemy is captured and leaves the board. The king is taken in another way.
 topic-capture-between-1 = You play the Swedes. A Muscovite has one of your drabants at its side. Move the other drabant to the opposite side.
 topic-capture-between-2 = Now play the Muscovites. The drabant that has just moved has a Muscovite at its side. Capture it from the opposite side.
 
@@ -133,7 +133,7 @@ topic-castle-no-rule = The empty castle doesn’t help to take anybody. To surro
 topic-castle-no-1 = You play the Muscovites. The king stands beside the castle, with Muscovites on his other three sides. Move onto the castle.
 
 topic-drabant-shields = A drabant beside the king
-topic-drabant-shields-rule = Where the king has to be surrounded, his own drabants don’t count. As long as one stands beside him, he isn’t surrounded.
+topic-drabant-shields-rule = The king’s own drabants don’t count. As long as one stands beside him, he isn’t surrounded.
 topic-drabant-shields-1 = You play the Muscovites. Close the third side of the king. A drabant stands on the fourth, and the game goes on.
 
 topic-king-steps-between = The king steps in between
@@ -144,19 +144,22 @@ topic-king-steps-between-3 = The king should leave now, but let the Swedes miss 
 topic-king-steps-between-4 = As the Muscovites, move back. Now the king is taken.
 
 topic-king-at-edge = The king at the edge
-topic-king-at-edge-rule = On a square at the edge, the king has only three neighbours and can’t be surrounded. Where two Muscovites are enough to take him, they still can, one on each side of him along the edge.
+topic-king-at-edge-rule = On a square at the edge, the king has only three neighbours and can’t be surrounded.
 topic-king-at-edge-1 = You play the Muscovites. Two of you stand beside the king along the edge. Close the third side: he isn’t taken, and the game goes on.
 
 topic-shield-wall = A row at the edge
-topic-shield-wall-rule = Two or more pieces in a row along the edge are captured at once when an enemy stands before each of them, on the square further in, and one beyond each end of the row. One of the two at the ends must be the piece that has just moved; an empty corner can be the other where the king escapes there. The king may stand in the row, but he isn’t captured.
+topic-shield-wall-rule = Two or more pieces in a row along the edge are captured at once when an enemy stands before each of them, on the square further in, and one beyond each end of the row. One of the two at the ends must be the piece that has just moved. The king may stand in the row, but he isn’t captured.
 topic-shield-wall-1 = You play the Swedes. Two Muscovites stand in a row at the edge, each with a drabant on the square further in. Close the row at its open end.
+
+topic-shield-wall-corner = A row beside a corner
+topic-shield-wall-corner-rule = An empty corner closes one end of a row at the edge, as an enemy would. The piece that has just moved closes the other.
 
 topic-edge-counts = Three are enough at the edge
 topic-edge-counts-rule = On a square at the edge, the king has only three neighbours. When Muscovites stand on all three, he is surrounded.
 topic-edge-counts-1 = You play the Muscovites. Two of you stand beside the king along the edge. Close the third side, and you win.
 
 topic-exit-fort = A fort at the edge
-topic-exit-fort-rule = Where the king has to reach a corner, the Swedes also win with a move after which he stands at the edge, can still move, and is walled in by drabants that can never be captured, so that no Muscovite can come to him.
+topic-exit-fort-rule = The Swedes also win with a move after which the king stands at the edge, can still move, and is walled in by drabants that can never be captured, so that no Muscovite can come to him.
 topic-exit-fort-1 = You play the Swedes. The fort around the king has one gap. Close it with the drabant, and you win.
 
 topic-enclosure = A ring around all

@@ -12,8 +12,8 @@ about-easy = Sees your next move and overlooks the one after.
 about-steady = Plays sensibly, with the odd slip.
 about-strong = Thinks several moves deep.
 about-master = Looks as deep as the time allows.
-portrait-linne = The museum’s sheet, which retells Linné: 9 × 9 squares, and the king falls only when he’s surrounded on all four sides. Easy for the Swedes, hard for the Muscovites.
-portrait-tablut = As several scholars read Linné’s Latin: away from the castle, two Muscovites are enough to take the king. Fairer than Linné.
+portrait-linne = The museum’s sheet, which retells Linné: 9 × 9 squares, and the king falls only when he’s surrounded on all four sides.
+portrait-tablut = As several scholars read Linné’s Latin: away from the castle, two Muscovites are enough to take the king.
 portrait-brandubh = The small game as it’s played on the net today: 7 × 7 squares, and the king has to reach a corner.
 portrait-copenhagen = The game of most tafl players today: 11 × 11 squares, the king has to reach a corner, and whole rows at the edge can be captured. He also wins in a fort at the edge.
 portrait-fetlar = The game from which Copenhagen comes: 11 × 11 squares, and the king has to reach a corner.
@@ -31,7 +31,6 @@ review-chart = The Swedes’ chance of winning was { $start }% at the start and 
 review-legend = The chance of winning after each move: blue for the Swedes, red for the Muscovites. Yellow marks costly moves.
 review-luck = Luck
 review-skill = Lost by costly moves
-ending-with-king = { $count } and the king
 review-units = In points of winning chance, as a strong player sees it.
 hint-note = The chance of winning, as the strongest computer player sees it.
 review-mistake = { $side ->
@@ -224,11 +223,17 @@ handicap-none = The rules as they are
 handicap-camps-muscovites = The camps are closed to the Swedes
 handicap-king_captures-no = The king captures nothing
 handicap-king_taken-two = Two take the king anywhere
-balance = { $favoured ->
+balance-people = { $favoured ->
     [swede] These rules favour the Swedes
     [muscovite] These rules favour the Muscovites
    *[none] These rules are even
-}: of { $most } games between equal computer players, the Swedes won { $first } and the Muscovites { $second }.
+}: of { $most } games that people played (collected in { $sources }), the Swedes won { $first } and the Muscovites { $second }.
+balance-also = Of { $most } games between our computer players, the Swedes won { $first } and the Muscovites { $second }.
+balance-computers = { $favoured ->
+    [swede] Between our computer players, these rules favour the Swedes
+    [muscovite] Between our computer players, these rules favour the Muscovites
+   *[none] Between our computer players, these rules are even
+}: of { $most } games, the Swedes won { $first } and the Muscovites { $second }.
 even-next = Second game: swap sides
 even-now = It was the first game of an even match. Swap sides for the second. More wins count most, then fewer moves, then captured pieces.
 even-beat = The second game of an even match. { $beats ->

@@ -15,7 +15,7 @@ book-advice-two-ways = Kun pelaat ruotsalaisilla, älä ryntää ainoalle avoime
 book-advice-gaps = Jokainen lyönti avaa linjoja. Ennen kuin lyöt moskoviiteilla, katso, pääseekö kuningas aukosta.
 book-advice-fence = Kun pelaat moskoviiteilla, älä jahtaa kuningasta. Aitaa hänet ensin. Aidaksi riittävät kulmittain toisiaan koskettavat nappulat, sillä kukaan ei kulje vinottain.
 book-advice-king-guarded = Kun pelaat ruotsalaisilla, katso ennen siirtoa ruutuja, joiden väliin kuningas jää. Kauempana linnasta kaksi moskoviittia riittää vangitsemaan hänet.
-book-advice-swap = Puolet eivät ole yhtä vahvoja. Kun kaksi yhtä vahvaa tietokonepelaajaa kohtasi 60 kertaa kolmen säännöstön mukaan, ruotsalaiset voittivat kaikki 60 Linné-peliä, 44 Tablut-peliä ja 54 Brandubh-peliä. Pelatkaa siis kaksi peliä ja vaihtakaa välissä puolia.
+book-advice-swap = Puolet eivät ole yhtä vahvoja. Pelatkaa siis kaksi peliä ja vaihtakaa välissä puolia.
 
 ## Mitä museon sääntölehti ei sano tai minkä voi lukea usealla tavalla
 

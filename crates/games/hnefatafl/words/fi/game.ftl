@@ -67,8 +67,8 @@ news-captured = { $yours ->
     }
 }
 news-surrounded = { $yours ->
-    [yes] Kuninkaasi on lyöty ruudussa { $at }.
-   *[no] Kuningas on lyöty ruudussa { $at }.
+    [yes] Kuninkaasi on vangittu ruudussa { $at }.
+   *[no] Kuningas on vangittu ruudussa { $at }.
 }
 news-escaped = { $yours ->
     [yes] Kuninkaasi pääsi ulos ruudun { $at } kautta.
@@ -102,7 +102,7 @@ won = { $side ->
 }
 reason-surrounded = { $between ->
     [yes] Kuningas jäi kahden väliin
-   *[no] Kuningas saarrettiin kaikilta neljältä sivulta
+   *[no] Kuningas saarrettiin
 }, joten { $lost ->
     [yes] häviät
    *[no] { $won ->
@@ -246,14 +246,20 @@ goal-else = { $repetition ->
 }
 goal-fort = Ruotsalaiset voittavat myös, kun kuningas on reunalla linnakkeessa, jota ei voi murtaa.
 goal-enclosed = Moskoviitit voittavat myös, kun he ovat kaikkien ruotsalaisten ympärillä.
-aim-swede = { $escape ->
-    [corner] Tavoite: kuningas pääsee kulmaan.
-   *[edge] Tavoite: kuningas pääsee reunalle.
-}
-aim-muscovite = { $taken ->
-    [four] Tavoite: saarra kuningas kaikilta neljältä sivulta.
-   *[two] Tavoite: vangitse kuningas.
-}
+aim-swede = Tavoite: kuningas { $escape ->
+    [corner] kulmaan
+   *[edge] reunalle
+}, ei { $taken ->
+    [four] saarroksiin
+   *[two] vangiksi
+}.
+aim-muscovite = Tavoite: { $taken ->
+    [four] saarra kuningas kaikilta neljältä sivulta
+   *[two] vangitse kuningas
+}, ennen kuin hän pääsee { $escape ->
+    [corner] kulmaan
+   *[edge] reunalle
+}.
 
 ## Mikä tekstissä on vialla
 

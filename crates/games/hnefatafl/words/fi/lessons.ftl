@@ -133,7 +133,7 @@ topic-castle-no-rule = Tyhjä linna ei auta lyömään eikä vangitsemaan ketä�
 topic-castle-no-1 = Pelaat moskoviiteilla. Kuningas on linnan vieressä, ja hänen kolmella muulla sivullaan on moskoviitti. Siirry linnaan.
 
 topic-drabant-shields = Drabantti kuninkaan vieressä
-topic-drabant-shields-rule = Kun kuningas on saarrettava, hänen omia drabanttejaan ei lasketa. Niin kauan kuin drabantti on hänen vieressään, häntä ei ole saarrettu.
+topic-drabant-shields-rule = Kuninkaan omia drabantteja ei lasketa. Niin kauan kuin drabantti on hänen vieressään, häntä ei ole saarrettu.
 topic-drabant-shields-1 = Pelaat moskoviiteilla. Sulje kuninkaan kolmas sivu. Neljännellä on drabantti, ja peli jatkuu.
 
 topic-king-steps-between = Kuningas moskoviittien väliin
@@ -144,19 +144,22 @@ topic-king-steps-between-3 = Nyt kuninkaan pitäisi lähteä, mutta anna ruotsal
 topic-king-steps-between-4 = Moskoviittien vuoro: siirrä takaisin. Nyt kuningas on vangittu.
 
 topic-king-at-edge = Kuningas reunalla
-topic-king-at-edge-rule = Reunaruudussa olevalla kuninkaalla on vain kolme naapuriruutua, eikä häntä voi saartaa. Jos kaksi moskoviittia riittää vangitsemaan hänet, se onnistuu sielläkin: reunaa pitkin, yksi hänen kummallakin puolellaan.
+topic-king-at-edge-rule = Reunaruudussa olevalla kuninkaalla on vain kolme naapuriruutua, eikä häntä voi saartaa.
 topic-king-at-edge-1 = Pelaat moskoviiteilla. Kaksi heistä on kuninkaan vieressä reunalla. Sulje kolmas sivu: häntä ei vangita, ja peli jatkuu.
 
 topic-shield-wall = Rivi reunalla
-topic-shield-wall-rule = Kaksi tai useampi nappula rivissä reunaa pitkin lyödään kerralla, kun jokaisen vieressä, yhden ruudun sisempänä, on vihollinen ja rivin kummassakin päässä on yksi. Toisen päissä olevista on oltava juuri siirtynyt nappula; tyhjä kulma voi olla toinen, kun kuningas pääsee ulos kulmista. Kuningas voi olla rivissä, mutta häntä ei lyödä.
+topic-shield-wall-rule = Kaksi tai useampi nappula rivissä reunaa pitkin lyödään kerralla, kun jokaisen vieressä, yhden ruudun sisempänä, on vihollinen ja rivin kummassakin päässä on yksi. Toisen päissä olevista on oltava juuri siirtynyt nappula. Kuningas voi olla rivissä, mutta häntä ei lyödä.
 topic-shield-wall-1 = Pelaat ruotsalaisilla. Kaksi moskoviittia on rivissä reunalla, kummankin vieressä, yhden ruudun sisempänä, drabantti. Sulje rivin avoin pää.
+
+topic-shield-wall-corner = Rivi kulman vieressä
+topic-shield-wall-corner-rule = Tyhjä kulma sulkee reunalla olevan rivin toisen pään niin kuin vihollinen. Juuri siirtynyt nappula sulkee toisen.
 
 topic-edge-counts = Reunalla kolme riittää
 topic-edge-counts-rule = Reunaruudussa olevalla kuninkaalla on vain kolme naapuriruutua. Kun moskoviitit ovat niissä kaikissa, hänet on saarrettu.
 topic-edge-counts-1 = Pelaat moskoviiteilla. Kaksi heistä on kuninkaan vieressä reunalla. Sulje kolmas sivu, niin voitat.
 
 topic-exit-fort = Linnake reunalla
-topic-exit-fort-rule = Kun kuninkaan on päästävä kulmaan, ruotsalaiset voittavat myös siirrolla, jonka jälkeen hän on reunalla, voi yhä siirtyä ja on sellaisten drabanttien suojassa, joita ei voi koskaan lyödä, niin ettei yksikään moskoviitti pääse hänen luokseen.
+topic-exit-fort-rule = Ruotsalaiset voittavat myös siirrolla, jonka jälkeen kuningas on reunalla, voi yhä siirtyä ja on sellaisten drabanttien suojassa, joita ei voi koskaan lyödä, niin ettei yksikään moskoviitti pääse hänen luokseen.
 topic-exit-fort-1 = Pelaat ruotsalaisilla. Kuninkaan ympärillä olevassa linnakkeessa on yksi aukko. Sulje se drabantilla, niin voitat.
 
 topic-enclosure = Kehä kaikkien ympärillä

@@ -12,8 +12,8 @@ about-easy = Näkee seuraavan siirtosi, mutta ei sitä seuraavaa.
 about-steady = Pelaa järkevästi, mutta lipsahtaa joskus.
 about-strong = Miettii monta siirtoa eteenpäin.
 about-master = Katsoo niin pitkälle kuin aika antaa myöten.
-portrait-linne = Museon sääntölehti Linnén mukaan: 9 × 9 ruutua, ja kuningas on vangittu vasta, kun hänet on saarrettu kaikilta neljältä sivulta. Suotuisa ruotsalaisille, kovaa työtä moskoviiteille.
-portrait-tablut = Niin kuin useat tutkijat lukevat Linnén latinaa: kauempana linnasta kuninkaan vangitsemiseen riittää kaksi moskoviittia. Tasapuolisempi kuin Linné.
+portrait-linne = Museon sääntölehti Linnén mukaan: 9 × 9 ruutua, ja kuningas on vangittu vasta, kun hänet on saarrettu kaikilta neljältä sivulta.
+portrait-tablut = Niin kuin useat tutkijat lukevat Linnén latinaa: kauempana linnasta kuninkaan vangitsemiseen riittää kaksi moskoviittia.
 portrait-brandubh = Pieni peli, niin kuin sitä nykyään pelataan verkossa: 7 × 7 ruutua, ja kuninkaan on päästävä kulmaan.
 portrait-copenhagen = Useimpien nykyisten tafl-pelaajien peli: 11 × 11 ruutua, kuninkaan on päästävä kulmaan, ja reunalta voi lyödä kokonaisia rivejä. Hän voittaa myös linnakkeessa reunalla.
 portrait-fetlar = Peli, josta Copenhagen on lähtöisin: 11 × 11 ruutua, ja kuninkaan on päästävä kulmaan.
@@ -31,7 +31,6 @@ review-chart = Ruotsalaisten voiton todennäköisyys oli alussa { $start } % ja
 review-legend = Voiton todennäköisyys joka siirron jälkeen: sininen ruotsalaisille, punainen moskoviiteille. Keltainen näyttää kalliit siirrot.
 review-luck = Onni
 review-skill = Menetetty kalliissa siirroissa
-ending-with-king = { $count } ja kuningas
 review-units = Voiton todennäköisyyden prosenttiyksikköinä vahvan pelaajan arvion mukaan.
 hint-note = Voiton todennäköisyys vahvimman tietokonepelaajan arvion mukaan.
 review-mistake = { $side ->
@@ -224,11 +223,17 @@ handicap-none = Säännöt sellaisinaan
 handicap-camps-muscovites = Leirit ovat ruotsalaisilta suljettuja
 handicap-king_captures-no = Kuningas ei lyö mitään
 handicap-king_taken-two = Kaksi ottaa kuninkaan missä vain
-balance = { $favoured ->
+balance-people = { $favoured ->
     [swede] Nämä säännöt suosivat ruotsalaisia
     [muscovite] Nämä säännöt suosivat moskoviitteja
    *[none] Nämä säännöt ovat tasapuoliset
-}: { $most } pelistä yhtä vahvojen tietokonepelaajien välillä ruotsalaiset voittivat { $first } ja moskoviitit { $second }.
+}: { $most } pelistä, joita ihmiset ovat pelanneet (kokoelma: { $sources }), ruotsalaiset voittivat { $first } ja moskoviitit { $second }.
+balance-also = Tietokonepelaajiemme { $most } keskinäisestä pelistä ruotsalaiset voittivat { $first } ja moskoviitit { $second }.
+balance-computers = { $favoured ->
+    [swede] Tietokonepelaajiemme kesken nämä säännöt suosivat ruotsalaisia
+    [muscovite] Tietokonepelaajiemme kesken nämä säännöt suosivat moskoviitteja
+   *[none] Tietokonepelaajiemme kesken nämä säännöt ovat tasapuoliset
+}: { $most } pelistä ruotsalaiset voittivat { $first } ja moskoviitit { $second }.
 even-next = Toinen peli: vaihtakaa puolia
 even-now = Tämä oli tasapuolisen ottelun ensimmäinen peli. Vaihtakaa puolia toiseen. Ensin ratkaisevat voitot, sitten siirtojen vähyys, sitten lyödyt nappulat.
 even-beat = Tasapuolisen ottelun toinen peli. { $beats ->

@@ -15,7 +15,7 @@ book-advice-two-ways = Si vous jouez les Suédois, ne vous jetez pas sur une iss
 book-advice-gaps = Toute capture ouvre des lignes. Avant de capturer avec les Moscovites, voyez si le roi peut profiter de la brèche.
 book-advice-fence = Si vous jouez les Moscovites, ne courez pas après le roi. Enfermez-le d’abord. Des pièces qui se touchent en diagonale suffisent comme clôture, car personne ne va en diagonale.
 book-advice-king-guarded = Si vous jouez les Suédois, regardez, avant de déplacer le roi, de part et d’autre de la case où il va. Loin du château, deux Moscovites suffisent pour le prendre.
-book-advice-swap = Les camps ne sont pas de même force. Quand deux ordinateurs de même force se sont rencontrés 60 fois dans chacune de trois variantes, les Suédois ont gagné les 60 parties de Linné, 44 de Tablut et 54 de Brandubh. Jouez donc deux parties, en changeant de camp entre les deux.
+book-advice-swap = Les camps ne sont pas de même force. Jouez donc deux parties, en changeant de camp entre les deux.
 
 ## Ce que la feuille du musée ne dit pas, ou qui se lit de plusieurs façons
 

@@ -67,8 +67,8 @@ news-captured = { $yours ->
     }
 }
 news-surrounded = { $yours ->
-    [yes] Votre roi est pris en { $at }.
-   *[no] Le roi est pris en { $at }.
+    [yes] Votre roi est cerné en { $at }.
+   *[no] Le roi est cerné en { $at }.
 }
 news-escaped = { $yours ->
     [yes] Votre roi est sorti par { $at }.
@@ -102,7 +102,7 @@ won = { $side ->
 }
 reason-surrounded = { $between ->
     [yes] Le roi a été pris entre deux pièces
-   *[no] Le roi a été encerclé des quatre côtés
+   *[no] Le roi a été encerclé
 } : { $lost ->
     [yes] vous perdez
    *[no] { $won ->
@@ -246,14 +246,20 @@ goal-else = { $repetition ->
 }
 goal-fort = Les Suédois gagnent aussi quand le roi est au bord, dans un fort qu’on ne peut pas briser.
 goal-enclosed = Les Moscovites gagnent aussi quand ils entourent tous les Suédois.
-aim-swede = { $escape ->
-    [corner] But : le roi atteint un coin.
-   *[edge] But : le roi atteint le bord.
-}
-aim-muscovite = { $taken ->
-    [four] But : encercler le roi des quatre côtés.
-   *[two] But : prendre le roi.
-}
+aim-swede = But : le roi { $escape ->
+    [corner] dans un coin
+   *[edge] au bord
+}, jamais { $taken ->
+    [four] encerclé
+   *[two] pris
+}.
+aim-muscovite = But : { $taken ->
+    [four] encercler le roi des quatre côtés
+   *[two] prendre le roi
+} avant qu’il atteigne { $escape ->
+    [corner] un coin
+   *[edge] le bord
+}.
 
 ## Ce qui ne va pas dans un texte
 

@@ -133,7 +133,7 @@ topic-castle-no-rule = Le château vide n’aide à prendre personne. Pour encer
 topic-castle-no-1 = Vous jouez les Moscovites. Le roi est à côté du château, avec des Moscovites sur ses trois autres côtés. Venez dans le château.
 
 topic-drabant-shields = Un drabant à côté du roi
-topic-drabant-shields-rule = Quand le roi doit être encerclé, ses propres drabants ne comptent pas. Tant qu’il y en a un à côté de lui, il n’est pas encerclé.
+topic-drabant-shields-rule = Les drabants du roi ne comptent pas. Tant qu’il y en a un à côté de lui, il n’est pas encerclé.
 topic-drabant-shields-1 = Vous jouez les Moscovites. Fermez le troisième côté du roi. Un drabant occupe le quatrième, et la partie continue.
 
 topic-king-steps-between = Le roi parmi les Moscovites
@@ -144,19 +144,22 @@ topic-king-steps-between-3 = Le roi devrait maintenant partir, mais supposons qu
 topic-king-steps-between-4 = Aux Moscovites : revenez. Le roi est pris.
 
 topic-king-at-edge = Le roi au bord
-topic-king-at-edge-rule = Sur une case du bord, le roi n’a que trois cases voisines et ne peut pas être encerclé. Là où deux Moscovites suffisent pour le prendre, ils le peuvent encore : un de chaque côté de lui, le long du bord.
+topic-king-at-edge-rule = Sur une case du bord, le roi n’a que trois cases voisines et ne peut pas être encerclé.
 topic-king-at-edge-1 = Vous jouez les Moscovites. Deux d’entre eux sont à côté du roi, le long du bord. Fermez le troisième côté : il n’est pas pris, et la partie continue.
 
 topic-shield-wall = Une rangée au bord
-topic-shield-wall-rule = Deux pièces ou plus en rangée le long du bord sont capturées d’un coup quand un ennemi se trouve sur la case voisine de chacune vers l’intérieur, et un à chaque bout de la rangée. L’un des deux, aux bouts, doit être la pièce qui vient de bouger ; un coin vide peut être l’autre là où le roi sort par les coins. Le roi peut être dans la rangée, mais il n’est pas capturé.
+topic-shield-wall-rule = Deux pièces ou plus en rangée le long du bord sont capturées d’un coup quand un ennemi se trouve sur la case voisine de chacune vers l’intérieur, et un à chaque bout de la rangée. L’un des deux, aux bouts, doit être la pièce qui vient de bouger. Le roi peut être dans la rangée, mais il n’est pas capturé.
 topic-shield-wall-1 = Vous jouez les Suédois. Deux Moscovites sont en rangée au bord, chacun avec un drabant sur la case voisine vers l’intérieur. Fermez le bout ouvert de la rangée.
+
+topic-shield-wall-corner = Une rangée à côté d’un coin
+topic-shield-wall-corner-rule = Un coin vide ferme un bout d’une rangée au bord, comme le ferait un ennemi. La pièce qui vient de bouger ferme l’autre.
 
 topic-edge-counts = Trois suffisent au bord
 topic-edge-counts-rule = Sur une case du bord, le roi n’a que trois cases voisines. Quand des Moscovites occupent les trois, il est encerclé.
 topic-edge-counts-1 = Vous jouez les Moscovites. Deux d’entre eux sont à côté du roi, le long du bord. Fermez le troisième côté, et vous gagnez.
 
 topic-exit-fort = Un fort au bord
-topic-exit-fort-rule = Là où le roi doit atteindre un coin, les Suédois gagnent aussi par un coup après lequel il est au bord, peut encore bouger et se trouve entouré de drabants qui ne pourront jamais être capturés, de sorte qu’aucun Moscovite ne peut venir à lui.
+topic-exit-fort-rule = Les Suédois gagnent aussi par un coup après lequel le roi est au bord, peut encore bouger et se trouve entouré de drabants qui ne pourront jamais être capturés, de sorte qu’aucun Moscovite ne peut venir à lui.
 topic-exit-fort-1 = Vous jouez les Suédois. Le fort autour du roi a une seule ouverture. Fermez-la avec le drabant, et vous gagnez.
 
 topic-enclosure = Un cercle autour de tous

@@ -12,8 +12,8 @@ about-easy = Voit votre prochain coup, mais pas le suivant.
 about-steady = Joue avec bon sens, avec un faux pas de temps en temps.
 about-strong = Réfléchit plusieurs coups à l’avance.
 about-master = Regarde aussi loin que le temps le permet.
-portrait-linne = La feuille du musée, d’après Linné : 9 × 9 cases, et un roi qui n’est pris qu’une fois encerclé des quatre côtés. Facile pour les Suédois, difficile pour les Moscovites.
-portrait-tablut = Comme plusieurs chercheurs lisent le latin de Linné : loin du château, deux Moscovites suffisent pour prendre le roi. Plus équitable que Linné.
+portrait-linne = La feuille du musée, d’après Linné : 9 × 9 cases, et un roi qui n’est pris qu’une fois encerclé des quatre côtés.
+portrait-tablut = Comme plusieurs chercheurs lisent le latin de Linné : loin du château, deux Moscovites suffisent pour prendre le roi.
 portrait-brandubh = Le petit jeu tel qu’on le joue aujourd’hui en ligne : 7 × 7 cases, et le roi doit atteindre un coin.
 portrait-copenhagen = Le jeu de la plupart des joueurs de tafl d’aujourd’hui : 11 × 11 cases, le roi doit atteindre un coin, et des rangées entières peuvent être capturées au bord. Il gagne aussi dans un fort au bord.
 portrait-fetlar = Le jeu dont vient Copenhagen : 11 × 11 cases, et le roi doit atteindre un coin.
@@ -31,7 +31,6 @@ review-chart = Les chances de gagner des Suédois étaient de { $start } % au d
 review-legend = Les chances de gagner après chaque coup : bleu pour les Suédois, rouge pour les Moscovites. Le jaune montre les coups coûteux.
 review-luck = Chance
 review-skill = Perdu par des coups coûteux
-ending-with-king = { $count } et le roi
 review-units = En points de chances de gagner, telles que les voit un bon joueur.
 hint-note = Les chances de gagner, d’après le joueur ordinateur le plus fort.
 review-mistake = { $side ->
@@ -224,11 +223,17 @@ handicap-none = Les règles telles quelles
 handicap-camps-muscovites = Les campements sont fermés aux Suédois
 handicap-king_captures-no = Le roi ne capture rien
 handicap-king_taken-two = Deux prennent le roi partout
-balance = { $favoured ->
+balance-people = { $favoured ->
     [swede] Ces règles favorisent les Suédois
     [muscovite] Ces règles favorisent les Moscovites
    *[none] Ces règles sont équilibrées
-} : sur { $most } parties entre joueurs ordinateurs de même force, les Suédois en ont gagné { $first } et les Moscovites { $second }.
+} : sur { $most } parties jouées par des personnes (recueil : { $sources }), les Suédois en ont gagné { $first } et les Moscovites { $second }.
+balance-also = Sur { $most } parties entre nos joueurs ordinateurs, les Suédois en ont gagné { $first } et les Moscovites { $second }.
+balance-computers = { $favoured ->
+    [swede] Entre nos joueurs ordinateurs, ces règles favorisent les Suédois
+    [muscovite] Entre nos joueurs ordinateurs, ces règles favorisent les Moscovites
+   *[none] Entre nos joueurs ordinateurs, ces règles sont équilibrées
+} : sur { $most } parties, les Suédois en ont gagné { $first } et les Moscovites { $second }.
 even-next = Deuxième partie : changer de camp
 even-now = C’était la première partie d’un match équitable. Changez de camp pour la deuxième. Le nombre de victoires compte d’abord, puis le moins de coups, puis les pièces capturées.
 even-beat = La deuxième partie d’un match équitable. { $beats ->

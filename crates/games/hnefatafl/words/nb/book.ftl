@@ -15,7 +15,7 @@ book-advice-two-ways = Spiller du svenskene: kast deg ikke ut i en enslig åpen 
 book-advice-gaps = Hver gang noen slås ut, åpner det seg linjer. Spiller du moskovittene: se etter om kongen kan bruke gapet, før du slår ut.
 book-advice-fence = Spiller du moskovittene: jag ikke kongen. Gjerd ham inne først. Brikker som møtes på skrå, er gjerde nok, for ingen går på skrå.
 book-advice-king-guarded = Spiller du svenskene: se på feltene på begge sider av kongen før du flytter ham. Utenfor borgen er to moskovitter nok til å ta ham.
-book-advice-swap = Sidene er ikke like sterke. Da to like sterke dataspillere møttes 60 ganger under hvert av tre regelsett, vant svenskene alle 60 spill i Linné, 44 i Tablut og 54 i Brandubh. Spill derfor to spill, og bytt side imellom.
+book-advice-swap = Sidene er ikke like sterke. Spill derfor to spill, og bytt side imellom.
 
 ## Det museets ark ikke sier, eller som kan leses på flere måter
 

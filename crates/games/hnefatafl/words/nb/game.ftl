@@ -67,8 +67,8 @@ news-captured = { $yours ->
     }
 }
 news-surrounded = { $yours ->
-    [yes] Kongen din er slått på { $at }.
-   *[no] Kongen er slått på { $at }.
+    [yes] Kongen din er fanget på { $at }.
+   *[no] Kongen er fanget på { $at }.
 }
 news-escaped = { $yours ->
     [yes] Kongen din kom seg ut ved { $at }.
@@ -102,7 +102,7 @@ won = { $side ->
 }
 reason-surrounded = { $between ->
     [yes] Kongen ble fanget mellom to
-   *[no] Kongen ble omringet på alle fire sider
+   *[no] Kongen ble omringet
 }, så { $lost ->
     [yes] du taper
    *[no] { $won ->
@@ -246,14 +246,20 @@ goal-else = { $repetition ->
 }
 goal-fort = Svenskene vinner også når kongen sitter ved kanten i et fort som ikke kan brytes.
 goal-enclosed = Moskovittene vinner også når de står rundt alle svenskene.
-aim-swede = { $escape ->
-    [corner] Mål: kongen når et hjørne.
-   *[edge] Mål: kongen når kanten.
-}
-aim-muscovite = { $taken ->
-    [four] Mål: omring kongen på alle fire sider.
-   *[two] Mål: fang kongen.
-}
+aim-swede = Mål: kongen { $escape ->
+    [corner] til et hjørne
+   *[edge] til kanten
+}, aldri { $taken ->
+    [four] omringet
+   *[two] fanget
+}.
+aim-muscovite = Mål: { $taken ->
+    [four] omring kongen på alle fire sider
+   *[two] fang kongen
+} før han når { $escape ->
+    [corner] et hjørne
+   *[edge] kanten
+}.
 
 ## Hva som er galt med en tekst
 

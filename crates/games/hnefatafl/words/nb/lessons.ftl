@@ -133,7 +133,7 @@ topic-castle-no-rule = Den tomme borgen er ikke med på å ta noen. Skal en kong
 topic-castle-no-1 = Du spiller moskovittene. Kongen står ved siden av borgen, med moskovitter på de tre andre sidene. Flytt inn i borgen.
 
 topic-drabant-shields = En drabant ved kongen
-topic-drabant-shields-rule = Der kongen må omringes, teller ikke hans egne drabanter. Så lenge en av dem står ved siden av ham, er han ikke omringet.
+topic-drabant-shields-rule = Kongens egne drabanter teller ikke. Så lenge en av dem står ved siden av ham, er han ikke omringet.
 topic-drabant-shields-1 = Du spiller moskovittene. Steng kongens tredje side. På den fjerde står en drabant, og spillet fortsetter.
 
 topic-king-steps-between = Kongen går inn imellom
@@ -144,19 +144,22 @@ topic-king-steps-between-3 = Nå burde kongen gå, men la svenskene overse det: 
 topic-king-steps-between-4 = Nå spiller du moskovittene: flytt tilbake. Da er kongen tatt.
 
 topic-king-at-edge = Kongen ved kanten
-topic-king-at-edge-rule = På et felt ved kanten har kongen bare tre nabofelter og kan ikke omringes. Der to moskovitter er nok til å ta ham, kan de det fortsatt, én på hver side av ham langs kanten.
+topic-king-at-edge-rule = På et felt ved kanten har kongen bare tre nabofelter og kan ikke omringes.
 topic-king-at-edge-1 = Du spiller moskovittene. To av dem står ved siden av kongen langs kanten. Steng den tredje siden: Han blir ikke tatt, og spillet går videre.
 
 topic-shield-wall = En rekke ved kanten
-topic-shield-wall-rule = To eller flere brikker på rekke langs kanten slås ut på én gang når det står en fiende på feltet innenfor hver av dem, og en ved hver ende av rekken. En av de to ved endene må være brikken som nettopp flyttet; et tomt hjørne kan være den andre der kongen kommer seg ut i hjørnene. Kongen kan stå i rekken, men han slås ikke ut.
+topic-shield-wall-rule = To eller flere brikker på rekke langs kanten slås ut på én gang når det står en fiende på feltet innenfor hver av dem, og en ved hver ende av rekken. En av de to ved endene må være brikken som nettopp flyttet. Kongen kan stå i rekken, men han slås ikke ut.
 topic-shield-wall-1 = Du spiller svenskene. To moskovitter står på rekke ved kanten, hver med en drabant på feltet innenfor. Steng rekken i den åpne enden.
+
+topic-shield-wall-corner = En rekke ved et hjørne
+topic-shield-wall-corner-rule = Et tomt hjørne stenger den ene enden av en rekke ved kanten, slik en fiende ville gjort. Brikken som nettopp flyttet, stenger den andre.
 
 topic-edge-counts = Tre er nok ved kanten
 topic-edge-counts-rule = På et felt ved kanten har kongen bare tre nabofelter. Når det står moskovitter på alle tre, er han omringet.
 topic-edge-counts-1 = Du spiller moskovittene. To av dem står ved siden av kongen langs kanten. Steng den tredje siden, så vinner du.
 
 topic-exit-fort = Et fort ved kanten
-topic-exit-fort-rule = Der kongen må nå et hjørne, vinner svenskene også med et trekk som gjør at han står ved kanten, fortsatt kan flytte og er murt inne av drabanter som aldri kan slås ut, slik at ingen moskovitt kan komme til ham.
+topic-exit-fort-rule = Svenskene vinner også med et trekk som gjør at kongen står ved kanten, fortsatt kan flytte og er murt inne av drabanter som aldri kan slås ut, slik at ingen moskovitt kan komme til ham.
 topic-exit-fort-1 = Du spiller svenskene. Fortet rundt kongen har én åpning. Steng den med drabanten, så vinner du.
 
 topic-enclosure = En ring rundt alle

@@ -12,8 +12,8 @@ about-easy = Ser det neste trekket ditt, men ikke det som kommer etter.
 about-steady = Spiller fornuftig, med en og annen glipp.
 about-strong = Tenker flere trekk fram.
 about-master = Ser så langt fram som tiden rekker.
-portrait-linne = Museets regelark, som gjenforteller Linné: 9 × 9 felter, og kongen faller bare når han er omringet på alle fire sider. Lett for svenskene, vanskelig for moskovittene.
-portrait-tablut = Slik flere forskere leser Linnés latin: utenfor borgen er to moskovitter nok til å ta kongen. Jevnere enn Linné.
+portrait-linne = Museets regelark, som gjenforteller Linné: 9 × 9 felter, og kongen faller bare når han er omringet på alle fire sider.
+portrait-tablut = Slik flere forskere leser Linnés latin: utenfor borgen er to moskovitter nok til å ta kongen.
 portrait-brandubh = Det lille spillet slik det spilles på nettet i dag: 7 × 7 felter, og kongen må nå et hjørne.
 portrait-copenhagen = Spillet til de fleste taflspillere i dag: 11 × 11 felter, kongen må nå et hjørne, og hele rekker ved kanten kan slås ut. Han vinner også i et fort ved kanten.
 portrait-fetlar = Spillet som Copenhagen kommer fra: 11 × 11 felter, og kongen må nå et hjørne.
@@ -31,7 +31,6 @@ review-chart = Svenskenes sjanse til å vinne var { $start } % i begynnelsen og 
 review-legend = Sjansen til å vinne etter hvert trekk: blått for svenskene, rødt for moskovittene. Gult viser dyre trekk.
 review-luck = Flaks
 review-skill = Tapt på dyre trekk
-ending-with-king = { $count } og kongen
 review-units = I prosentpoeng av sjansen til å vinne, slik en sterk spiller ser den.
 hint-note = Sjansen til å vinne, slik den sterkeste dataspilleren ser den.
 review-mistake = { $side ->
@@ -224,11 +223,17 @@ handicap-none = Reglene som de er
 handicap-camps-muscovites = Leirene er stengt for svenskene
 handicap-king_captures-no = Kongen slår ikke ut noe
 handicap-king_taken-two = To tar kongen hvor som helst
-balance = { $favoured ->
+balance-people = { $favoured ->
     [swede] Disse reglene favoriserer svenskene
     [muscovite] Disse reglene favoriserer moskovittene
    *[none] Disse reglene er jevne
-}: av { $most } spill mellom like gode dataspillere vant svenskene { $first } og moskovittene { $second }.
+}: av { $most } spill mellom mennesker (samlet i { $sources }) vant svenskene { $first } og moskovittene { $second }.
+balance-also = Av { $most } spill mellom våre dataspillere vant svenskene { $first } og moskovittene { $second }.
+balance-computers = { $favoured ->
+    [swede] Mellom våre dataspillere favoriserer disse reglene svenskene
+    [muscovite] Mellom våre dataspillere favoriserer disse reglene moskovittene
+   *[none] Mellom våre dataspillere er disse reglene jevne
+}: av { $most } spill vant svenskene { $first } og moskovittene { $second }.
 even-next = Andre spill: bytt side
 even-now = Dette var det første spillet i en jevn match. Bytt side i det andre. Flest seire teller mest, så færrest trekk, så antall brikker som er slått ut.
 even-beat = Det andre spillet i en jevn match. { $beats ->

@@ -15,7 +15,7 @@ book-advice-two-ways = Go spealat ruoŧŧelaččaiguin, ale viega ovtta áidna r
 book-advice-gaps = Juohke háve go muhtun goddojuvvo, de rahpasit geainnut. Ovdal go gottát moskovihtaiguin, geahča sáhttágo gonagas vuolgit rabas saji čađa.
 book-advice-fence = Go spealat moskovihtaiguin, ale bivdde gonagasa. Ráhkat vuos áiddi su birra. Boalut mat deaivvadit diagonála mielde, leat doarvái áidin, go ii oktage mana diagonála mielde.
 book-advice-king-guarded = Go spealat ruoŧŧelaččaiguin, geahča sajiid goappašat bealde gonagasa ovdal go sirddát su. Guhkkin šloahtas guokte moskovihta sáhttiba váldit su.
-book-advice-swap = Bealit eai leat seamma gievrrat. Go guokte seamma gievrras dihtorspealli deaivvadeigga 60 geardde golmma njuolggadusčoahkis, de ruoŧŧelaččat vuite buot 60 spealu Linnés, 44 Tablutas ja 54 Brandubhas. Speala danne guokte spealu, ja molso beali gaskkas.
+book-advice-swap = Bealit eai leat seamma gievrrat. Speala danne guokte spealu, ja molso beali gaskkas.
 
 ## Maid musea bláđđi ii dadjá, dahje man sáhttá lohkat máŋgga láhkai
 

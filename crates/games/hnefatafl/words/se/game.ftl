@@ -103,7 +103,7 @@ won = { $side ->
 }
 reason-surrounded = { $between ->
     [yes] Gonagas gártái guovtti gaskii
-   *[no] Gonagas birastuvvui buot njealji bealis
+   *[no] Gonagas birastuvvui
 }, ja danne { $lost ->
     [yes] vuoittáhalat
    *[no] { $won ->
@@ -247,14 +247,20 @@ goal-else = { $repetition ->
 }
 goal-fort = Ruoŧŧelaččat vuitet maid go gonagas lea ravddas ladnis mii ii sáhte cuvkejuvvot.
 goal-enclosed = Moskovihtat vuitet maid go čužžot buot ruoŧŧelaččaid birra.
-aim-swede = { $escape ->
-    [corner] Ulbmil: gonagas beassá čihkii.
-   *[edge] Ulbmil: gonagas beassá ravdii.
-}
-aim-muscovite = { $taken ->
-    [four] Ulbmil: birastit gonagasa buot njealji bealis.
-   *[two] Ulbmil: goddit gonagasa.
-}
+aim-swede = Ulbmil: gonagas { $escape ->
+    [corner] čihkii
+   *[edge] ravdii
+} ovdal go { $taken ->
+    [four] birastuvvo
+   *[two] váldojuvvo
+}.
+aim-muscovite = Ulbmil: { $taken ->
+    [four] birastit gonagasa buot njealji bealis
+   *[two] váldit gonagasa
+} ovdal go son beassá { $escape ->
+    [corner] čihkii
+   *[edge] ravdii
+}.
 
 ## Mii teavsttas lea boastut
 

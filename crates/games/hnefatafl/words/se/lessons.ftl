@@ -131,7 +131,7 @@ topic-castle-no-rule = Guoros šloahtta ii veahket váldit ovttage. Jus galgá b
 topic-castle-no-1 = Don spealat moskovihtaiguin. Gonagas čuožžu šloahta bálddas, ja moskovihtat su golmma eará bealde. Sirdde moskovihta šlohttii.
 
 topic-drabant-shields = Drabánta gonagasa bálddas
-topic-drabant-shields-rule = Go gonagas galgá birastuvvot, de su iežas drabánttat eai lohkkojuvvo. Nu guhká go okta dain čuožžu su bálddas, son ii leat birastuvvon.
+topic-drabant-shields-rule = Gonagasa iežas drabánttat eai lohkkojuvvo. Nu guhká go okta dain čuožžu su bálddas, son ii leat birastuvvon.
 topic-drabant-shields-1 = Don spealat moskovihtaiguin. Gidde gonagasa goalmmát beali. Njealját bealde čuožžu drabánta, ja speallu joatkašuvvá.
 
 topic-king-steps-between = Gonagas manná gaskii
@@ -142,19 +142,22 @@ topic-king-steps-between-3 = Dál gonagas galggašii vuolgit, muhto ruoŧŧelač
 topic-king-steps-between-4 = Speala dál moskovihtaiguin: sirdde ruovttoluotta. Dál lea gonagas váldon.
 
 topic-king-at-edge = Gonagas ravddas
-topic-king-at-edge-rule = Ravdda sajis leat gonagasas dušše golbma ránnjásaji, iige son sáhte birastuvvot. Gos guokte moskovihta sáhttiba váldit su, doppe sáhttiba ain, goabbat bealde su ravdda mielde.
+topic-king-at-edge-rule = Ravdda sajis leat gonagasas dušše golbma ránnjásaji, iige son sáhte birastuvvot.
 topic-king-at-edge-1 = Don spealat moskovihtaiguin. Guokte dain čužžot gonagasa bálddas ravdda mielde. Gidde goalmmát beali: son ii váldojuvvo, ja speallu joatkašuvvá.
 
 topic-shield-wall = Ráidu ravddas
-topic-shield-wall-rule = Guokte dahje eanet boalu ráiddus ravdda mielde goddojuvvojit oktanaga, go vašálaš čuožžu juohkehačča ovddas, sajis siskelis, ja okta ráiddu goappat geažis. Okta dain guovttis geažis galgá leat boallu mii easka vulggii; guoros čiehka sáhttá leat nubbi, go gonagas beassá olggos čiegain. Gonagas sáhttá čuožžut ráiddus, muhto son ii goddojuvvo.
+topic-shield-wall-rule = Guokte dahje eanet boalu ráiddus ravdda mielde goddojuvvojit oktanaga, go vašálaš čuožžu juohkehačča ovddas, sajis siskelis, ja okta ráiddu goappat geažis. Okta dain guovttis geažis galgá leat boallu mii easka vulggii. Gonagas sáhttá čuožžut ráiddus, muhto son ii goddojuvvo.
 topic-shield-wall-1 = Don spealat ruoŧŧelaččaiguin. Guokte moskovihta čužžot ráiddus ravddas, ja drabánta lea juohkehačča bálddas, sajis siskelis. Gidde ráiddu rabas geaži.
+
+topic-shield-wall-corner = Ráidu čiega bálddas
+topic-shield-wall-corner-rule = Guoros čiehka gidde ravdda ráiddu nuppi geaži nugo vašálaš. Boallu mii easka vulggii, gidde nuppi.
 
 topic-edge-counts = Golbma leat doarvái ravddas
 topic-edge-counts-rule = Ravdda sajis leat gonagasas dušše golbma ránnjásaji. Go moskovihtat čužžot buot golmmas, de son lea birastuvvon.
 topic-edge-counts-1 = Don spealat moskovihtaiguin. Guokte dain čužžot gonagasa bálddas ravdda mielde. Gidde goalmmát beali, de vuoittát.
 
 topic-exit-fort = Ladni ravddas
-topic-exit-fort-rule = Go gonagas galgá joavdat čihkii, ruoŧŧelaččat vuitet maid lihkastagain man maŋŋá son lea ravddas, sáhttá ain vuolgit ja su birra leat drabánttat mat eai goassege sáhte goddojuvvot, nu ahte ii oktage moskovihtta sáhte boahtit su lusa.
+topic-exit-fort-rule = Ruoŧŧelaččat vuitet maid lihkastagain man maŋŋá gonagas lea ravddas, sáhttá ain vuolgit ja su birra leat drabánttat mat eai goassege sáhte goddojuvvot, nu ahte ii oktage moskovihtta sáhte boahtit su lusa.
 topic-exit-fort-1 = Don spealat ruoŧŧelaččaiguin. Lanis gonagasa birra lea okta rabas sadji. Gidde dan drabánttain, de vuoittát.
 
 topic-enclosure = Riekkis buohkaid birra

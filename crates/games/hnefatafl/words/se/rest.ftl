@@ -12,8 +12,8 @@ about-easy = Oaidná du boahtte lihkastaga, muhto ii dan mii boahtá dan maŋŋe
 about-steady = Speallá jierpmálaččat, muhto dahká duollet dálle meattáhusa.
 about-strong = Jurddaša máŋga lihkastaga ovddos.
 about-master = Geahččá nu guhkás go áigi diktá.
-portrait-linne = Musea njuolggadusbláđđi, mii muitala Linné mielde: 9 × 9 saji, ja gonagas lea váldon dušše go lea birastuvvon buot njealji bealis. Álki ruoŧŧelaččaide, váttis moskovihtaide.
-portrait-tablut = Nugo máŋga dutki lohket Linné latiinnagiela: go gonagas lea guhkkin šloahtas, guokte moskovihta sáhttiba váldit su. Vuoiggalet go Linné.
+portrait-linne = Musea njuolggadusbláđđi, mii muitala Linné mielde: 9 × 9 saji, ja gonagas lea váldon dušše go lea birastuvvon buot njealji bealis.
+portrait-tablut = Nugo máŋga dutki lohket Linné latiinnagiela: go gonagas lea guhkkin šloahtas, guokte moskovihta sáhttiba váldit su.
 portrait-brandubh = Unna speallu nugo dat otne spellojuvvo neahtas: 7 × 7 saji, ja gonagas galgá joavdat čihkii.
 portrait-copenhagen = Eanaš dálá tafl-spelliid speallu: 11 × 11 saji, gonagas galgá joavdat čihkii, ja olles ráiddu ravddas sáhttá goddit. Son vuoitá maid ladnis ravddas.
 portrait-fetlar = Speallu mas Copenhagen vuolgá: 11 × 11 saji, ja gonagas galgá joavdat čihkii.
@@ -31,7 +31,6 @@ review-chart = Ruoŧŧelaččaid vejolašvuohta vuoitit lei álggus { $start } %
 review-legend = Vejolašvuohta vuoitit juohke lihkastaga maŋŋel: alit ruoŧŧelaččaide, rukses moskovihtaide. Fiskat čájeha divrras lihkastagaid.
 review-luck = Lihkku
 review-skill = Massojuvvon divrras lihkastagaid geažil
-ending-with-king = { $count } ja gonagas
 review-units = Vuoitinvejolašvuođa proseantačuoggáin, nugo gievrras spealli dan oaidná.
 hint-note = Vejolašvuohta vuoitit, nugo gievrramus dihtorspealli dan oaidná.
 review-mistake = { $side ->
@@ -224,11 +223,17 @@ handicap-none = Njuolggadusat nugo leat
 handicap-camps-muscovites = Leairrat leat giddejuvvon ruoŧŧelaččaide
 handicap-king_captures-no = Gonagas ii gotte maidege
 handicap-king_taken-two = Guovttis váldet gonagasa gos beare
-balance = { $favoured ->
+balance-people = { $favoured ->
     [swede] Dát njuolggadusat leat buorit ruoŧŧelaččaide
     [muscovite] Dát njuolggadusat leat buorit moskovihtaide
    *[none] Dát njuolggadusat leat vuoiggalaččat
-}: { $most } spealus gaskal ovttagievrras dihtorspelliid ruoŧŧelaččat vuite { $first } ja moskovihtat { $second }.
+}: { $most } spealus maid olbmot leat speallan (čoakkáldat: { $sources }), ruoŧŧelaččat vuite { $first } ja moskovihtat { $second }.
+balance-also = { $most } spealus gaskal min dihtorspelliid ruoŧŧelaččat vuite { $first } ja moskovihtat { $second }.
+balance-computers = { $favoured ->
+    [swede] Gaskal min dihtorspelliid dát njuolggadusat leat buorit ruoŧŧelaččaide
+    [muscovite] Gaskal min dihtorspelliid dát njuolggadusat leat buorit moskovihtaide
+   *[none] Gaskal min dihtorspelliid dát njuolggadusat leat vuoiggalaččat
+}: { $most } spealus ruoŧŧelaččat vuite { $first } ja moskovihtat { $second }.
 even-next = Nubbi speallu: molso beali
 even-now = Dát lei vuoiggalaš gilvvu vuosttaš speallu. Molso beali nuppi spellui. Vuosttažettiin lohkkojuvvojit vuoittut, de unnimus lihkastagat, de goddojuvvon boalut.
 even-beat = Vuoiggalaš gilvvu nubbi speallu. { $beats ->

@@ -15,7 +15,7 @@ book-advice-two-ways = Spelar du svenskarna: rusa inte mot en ensam öppen utvä
 book-advice-gaps = Varje gång någon slås öppnas linjer. Spelar du moskoviterna: se efter om kungen kan använda luckan innan du slår.
 book-advice-fence = Spelar du moskoviterna: jaga inte kungen. Stängsla in honom först. Pjäser som möts diagonalt är stängsel nog, för ingen går diagonalt.
 book-advice-king-guarded = Spelar du svenskarna: se på rutorna på båda sidor om kungen innan du flyttar honom. Utanför borgen räcker det med två moskoviter för att ta honom.
-book-advice-swap = Sidorna är inte lika starka. När två lika starka datorspelare möttes 60 gånger under vart och ett av tre regelverk vann svenskarna alla 60 spel i Linné, 44 i Tablut och 54 i Brandubh. Spela därför två spel, och byt sida däremellan.
+book-advice-swap = Sidorna är inte lika starka. Spela därför två spel, och byt sida däremellan.
 
 ## Vad museets blad inte säger, eller som kan läsas på flera sätt
 

@@ -67,8 +67,8 @@ news-captured = { $yours ->
     }
 }
 news-surrounded = { $yours ->
-    [yes] Din kung är slagen på { $at }.
-   *[no] Kungen är slagen på { $at }.
+    [yes] Din kung är fångad på { $at }.
+   *[no] Kungen är fångad på { $at }.
 }
 news-escaped = { $yours ->
     [yes] Din kung tog sig ut vid { $at }.
@@ -102,7 +102,7 @@ won = { $side ->
 }
 reason-surrounded = { $between ->
     [yes] Kungen fångades mellan två
-   *[no] Kungen inringades på alla fyra sidor
+   *[no] Kungen inringades
 }, så { $lost ->
     [yes] du förlorar
    *[no] { $won ->
@@ -246,14 +246,20 @@ goal-else = { $repetition ->
 }
 goal-fort = Svenskarna vinner också när kungen sitter vid kanten i ett fort som inte går att bryta.
 goal-enclosed = Moskoviterna vinner också när de står runt alla svenskar.
-aim-swede = { $escape ->
-    [corner] Mål: kungen når ett hörn.
-   *[edge] Mål: kungen når kanten.
-}
-aim-muscovite = { $taken ->
-    [four] Mål: inringa kungen på alla fyra sidor.
-   *[two] Mål: fånga kungen.
-}
+aim-swede = Mål: kungen { $escape ->
+    [corner] till ett hörn
+   *[edge] till kanten
+}, aldrig { $taken ->
+    [four] inringad
+   *[two] fångad
+}.
+aim-muscovite = Mål: { $taken ->
+    [four] inringa kungen på alla fyra sidor
+   *[two] fånga kungen
+} innan han når { $escape ->
+    [corner] ett hörn
+   *[edge] kanten
+}.
 
 ## Vad som är fel med en text
 

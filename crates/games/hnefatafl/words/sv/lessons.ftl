@@ -133,7 +133,7 @@ topic-castle-no-rule = Den tomma borgen hjälper inte till att ta någon. Ska en
 topic-castle-no-1 = Du spelar moskoviterna. Kungen står bredvid borgen, med moskoviter på de tre andra sidorna. Flytta in i borgen.
 
 topic-drabant-shields = En drabant bredvid kungen
-topic-drabant-shields-rule = När kungen måste inringas räknas inte hans egna drabanter. Så länge en av dem står bredvid honom är han inte inringad.
+topic-drabant-shields-rule = Kungens egna drabanter räknas inte. Så länge en av dem står bredvid honom är han inte inringad.
 topic-drabant-shields-1 = Du spelar moskoviterna. Stäng kungens tredje sida. På den fjärde står en drabant, och spelet fortsätter.
 
 topic-king-steps-between = Kungen går in emellan
@@ -144,19 +144,22 @@ topic-king-steps-between-3 = Nu borde kungen gå, men låt svenskarna missa det:
 topic-king-steps-between-4 = Nu spelar du moskoviterna: flytta tillbaka. Då är kungen tagen.
 
 topic-king-at-edge = Kungen vid kanten
-topic-king-at-edge-rule = På en ruta vid kanten har kungen bara tre grannrutor och kan inte inringas. Där två moskoviter räcker för att ta honom kan de göra det ändå, en på var sida om honom längs kanten.
+topic-king-at-edge-rule = På en ruta vid kanten har kungen bara tre grannrutor och kan inte inringas.
 topic-king-at-edge-1 = Du spelar moskoviterna. Två av dem står bredvid kungen längs kanten. Stäng den tredje sidan: han tas inte, och spelet går vidare.
 
 topic-shield-wall = En rad vid kanten
-topic-shield-wall-rule = Två eller flera pjäser i rad längs kanten slås på en gång när en fiende står på rutan innanför var och en av dem, och en vid varje ände av raden. En av de två vid ändarna måste vara pjäsen som just flyttade; ett tomt hörn kan vara den andra där kungen tar sig ut i hörnen. Kungen kan stå i raden, men han slås inte.
+topic-shield-wall-rule = Två eller flera pjäser i rad längs kanten slås på en gång när en fiende står på rutan innanför var och en av dem, och en vid varje ände av raden. En av de två vid ändarna måste vara pjäsen som just flyttade. Kungen kan stå i raden, men han slås inte.
 topic-shield-wall-1 = Du spelar svenskarna. Två moskoviter står i rad vid kanten, var och en med en drabant på rutan innanför. Stäng raden i den öppna änden.
+
+topic-shield-wall-corner = En rad vid ett hörn
+topic-shield-wall-corner-rule = Ett tomt hörn stänger ena änden av en rad vid kanten, som en fiende skulle göra. Pjäsen som just flyttade stänger den andra.
 
 topic-edge-counts = Tre räcker vid kanten
 topic-edge-counts-rule = På en ruta vid kanten har kungen bara tre grannrutor. När moskoviter står på alla tre är han inringad.
 topic-edge-counts-1 = Du spelar moskoviterna. Två av dem står bredvid kungen längs kanten. Stäng den tredje sidan, så vinner du.
 
 topic-exit-fort = Ett fort vid kanten
-topic-exit-fort-rule = Där kungen måste nå ett hörn vinner svenskarna också med ett drag efter vilket han står vid kanten, fortfarande kan flytta och är inmurad av drabanter som aldrig kan slås, så att ingen moskovit kan komma till honom.
+topic-exit-fort-rule = Svenskarna vinner också med ett drag efter vilket kungen står vid kanten, fortfarande kan flytta och är inmurad av drabanter som aldrig kan slås, så att ingen moskovit kan komma till honom.
 topic-exit-fort-1 = Du spelar svenskarna. Fortet runt kungen har en öppning. Stäng den med drabanten, så vinner du.
 
 topic-enclosure = En ring runt alla

@@ -12,8 +12,8 @@ about-easy = Ser ditt nästa drag, men inte det som kommer efter.
 about-steady = Spelar förnuftigt, med en och annan miss.
 about-strong = Tänker flera drag framåt.
 about-master = Ser så långt som tiden räcker.
-portrait-linne = Museets regelblad, som återger Linné: 9 × 9 rutor, och kungen faller bara när han är inringad på alla fyra sidor. Lätt för svenskarna, svårt för moskoviterna.
-portrait-tablut = Så som flera forskare läser Linnés latin: utanför borgen räcker det med två moskoviter för att ta kungen. Jämnare än Linné.
+portrait-linne = Museets regelblad, som återger Linné: 9 × 9 rutor, och kungen faller bara när han är inringad på alla fyra sidor.
+portrait-tablut = Så som flera forskare läser Linnés latin: utanför borgen räcker det med två moskoviter för att ta kungen.
 portrait-brandubh = Det lilla spelet så som det spelas på nätet i dag: 7 × 7 rutor, och kungen måste nå ett hörn.
 portrait-copenhagen = De flesta taflspelares spel i dag: 11 × 11 rutor, kungen måste nå ett hörn, och hela rader vid kanten kan slås. Han vinner också i ett fort vid kanten.
 portrait-fetlar = Spelet som Copenhagen kommer från: 11 × 11 rutor, och kungen måste nå ett hörn.
@@ -31,7 +31,6 @@ review-chart = Svenskarnas chans att vinna var { $start } % i början och { $end
 review-legend = Chansen att vinna efter varje drag: blått för svenskarna, rött för moskoviterna. Gult visar dyra drag.
 review-luck = Tur
 review-skill = Förlorat på dyra drag
-ending-with-king = { $count } och kungen
 review-units = I procentenheter av chansen att vinna, så som en stark spelare ser den.
 hint-note = Chansen att vinna, så som den starkaste datorspelaren ser den.
 review-mistake = { $side ->
@@ -224,11 +223,17 @@ handicap-none = Reglerna som de är
 handicap-camps-muscovites = Lägren är stängda för svenskarna
 handicap-king_captures-no = Kungen slår ingenting
 handicap-king_taken-two = Två tar kungen var som helst
-balance = { $favoured ->
+balance-people = { $favoured ->
     [swede] De här reglerna gynnar svenskarna
     [muscovite] De här reglerna gynnar moskoviterna
    *[none] De här reglerna är jämna
-}: av { $most } spel mellan lika starka datorspelare vann svenskarna { $first } och moskoviterna { $second }.
+}: av { $most } spel mellan människor (samlade i { $sources }) vann svenskarna { $first } och moskoviterna { $second }.
+balance-also = Av { $most } spel mellan våra datorspelare vann svenskarna { $first } och moskoviterna { $second }.
+balance-computers = { $favoured ->
+    [swede] Mellan våra datorspelare gynnar de här reglerna svenskarna
+    [muscovite] Mellan våra datorspelare gynnar de här reglerna moskoviterna
+   *[none] Mellan våra datorspelare är de här reglerna jämna
+}: av { $most } spel vann svenskarna { $first } och moskoviterna { $second }.
 even-next = Andra spelet: byt sida
 even-now = Det var det första spelet i en jämn match. Byt sida i det andra. Flest vinster räknas mest, sedan minst antal drag, sedan slagna pjäser.
 even-beat = Det andra spelet i en jämn match. { $beats ->

@@ -24,7 +24,7 @@ impl Book for Kotra {
         lessons::advice(rules)
     }
 
-    fn questions() -> Vec<&'static RuleOption> {
+    fn questions(_: &Rules) -> Vec<&'static RuleOption> {
         lessons::questions()
     }
 

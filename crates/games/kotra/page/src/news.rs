@@ -58,7 +58,7 @@ impl News for Kotra {
         seats::turn::<Kotra>(session, side)
     }
 
-    fn goal(rules: &Rules) -> String {
+    fn goal(rules: &Rules) -> Vec<String> {
         let mut sentences = vec![m::goal()];
         if rules.after_throws != AfterThrows::None {
             let count = rules.after_throws.number().into();
@@ -67,11 +67,11 @@ impl News for Kotra {
         if rules.last_throw {
             sentences.push(m::goal_draw());
         }
-        sentences.join(" ")
+        sentences
     }
 
-    fn aim(_: &Rules, _: Side) -> Option<String> {
-        Some(m::aim())
+    fn first_goal(_: &Rules, _: Option<Side>) -> String {
+        m::first_goal()
     }
 
     fn task(session: &Session, chosen: bool) -> String {

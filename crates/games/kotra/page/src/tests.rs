@@ -42,10 +42,57 @@ fn place(text: &str) -> Place {
     text.parse().unwrap()
 }
 
+/// Games of the shorter kind, which a first game is, too.
+fn short_game(seed: u64) -> Session {
+    let start = judge().short_start(Side::White);
+    let record = Record::new(judge(), Some(start));
+    let mut session = Session::from_record(record, HUMANS);
+    let chance = session::SeededRandom::new(seed);
+    for n in 0..6_000 {
+        let Some(entry) = promises::drawn::<Kotra>(&session, chance.bits(n)) else {
+            break;
+        };
+        session.enter(entry).unwrap();
+    }
+    session
+}
+
+#[test]
+fn a_first_game_begins_with_every_end_that_games_often_have() {
+    let reason = |session: &Session| match session.pending() {
+        Pending::Over(outcome) => Some(outcome.reason),
+        _ => None,
+    };
+    let named = |end, rules: &Rules| {
+        let goal = Kotra::first_goal(rules, None);
+        let said = match end {
+            Reason::Off => goal.contains("off"),
+            Reason::Munk => goal.contains("munk"),
+            Reason::Jan => goal.contains("jan"),
+            Reason::Draw => goal.contains("draw"),
+            Reason::Resigned | Reason::Agreed => true,
+        };
+        assert!(said, "{end:?} of {rules:?}: {goal}");
+    };
+    for rules in all_rules::<Rules>() {
+        for end in promises::usual_ends::<Kotra, _>(rules, reason) {
+            named(end, &rules);
+        }
+    }
+    let mut ends = std::collections::BTreeMap::new();
+    for seed in 0..100 {
+        if let Some(end) = reason(&short_game(seed)) {
+            *ends.entry(end.word()).or_insert(0) += 1;
+            named(end, &kotra::PRESETS[0].rules);
+        }
+    }
+    assert!(ends.values().sum::<u32>() > 90, "{ends:?}");
+}
+
 #[test]
 fn the_goal_names_every_way_in_which_the_rules_end_a_game_and_no_other() {
     for rules in all_rules::<Rules>() {
-        let goal = Kotra::goal(&rules);
+        let goal = Kotra::goal(&rules).join(" ");
         for (reason, words) in [
             (Reason::Off, "bear off all your checkers first"),
             (Reason::Munk, "make a munk"),

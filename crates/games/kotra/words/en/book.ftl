@@ -16,7 +16,7 @@ book-way = The arrows show White’s way. Black goes the same way round, from th
 ## Advice
 
 book-advice-run = Take five checkers out of your home soon. Until then you can’t lay a band, and everything that you have on the way is a blot.
-book-advice-hit = Don’t race. Between strong players, jan ends 47% of all games and brings 81% of all units. Bearing off ends 37% and brings 9%. A player who only races loses nearly every game to a strong one, nearly always by jan. Hit, keep a wall, and don’t be hit.
+book-advice-hit = Don’t race. Between strong computer players, jan ends 47% of all games and brings 81% of all units. Bearing off ends 37% and brings 9%. A player who only races loses nearly every game to a strong one, nearly always by jan. Hit, keep a wall, and don’t be hit.
 book-advice-spread = In your first two quarters, blots can’t be helped. Put them where few throws hit them, and where a hit costs little ground.
 book-advice-row = Bands in a row hold the other side back. Stop at five: the sixth opens them all.
 book-advice-wall = For a jan, build a wall of five bands in your third quarter and walk it on into the last, band by band. In the last quarter they can’t be torn up on entering.

@@ -330,7 +330,7 @@ stake-mar = { $side ->
 goal = Goal: bear off all your checkers first, make a munk, or make the other side jan.
 goal-after = If the other side has borne off none by then, it still has { $count } throws for a munk.
 goal-draw = If the side that began bears off first and the other has at most four checkers left, a last throw that bears them all off makes it a draw.
-aim = Goal: all checkers off first.
+first-goal = Goal: all off first, a munk, or a jan.
 start-short = Our short game: about 60 throws.
 
 ## Looking at a game again

@@ -10,7 +10,7 @@ about-master = Considers your replies as well, and knows what a jan is worth.
 set-match-none = Single games
 set-match-short = A short first game (ours)
 set-match-to = To { $target } units
-portrait-kotra = As Ólafur Davíðsson recorded it in the 1880s, from the last players of Iceland. Where they disagreed, you choose. A game takes about 115 throws against the lemming and 140 between strong players, a short one 60. A race round the board loses: between strong players jan ends 47% of games and brings 81% of the units.
+portrait-kotra = As Ólafur Davíðsson recorded it in the 1880s, from the last players of Iceland. Where they disagreed, you choose. A game takes about 115 throws against the lemming and 140 between strong computer players, a short one 60. A race round the board loses: between strong players jan ends 47% of games and brings 81% of the units.
 set-side-white = White
 set-side-black = Black
 

@@ -16,7 +16,7 @@ book-way = Nuolet näyttävät valkoisen reitin. Musta kiertää samaan suuntaan
 ## Neuvoja
 
 book-advice-run = Ota pian viisi nappulaa kotoa. Sitä ennen et saa tehdä sidosta, ja kaikki, mitä sinulla on matkalla, on blotteja.
-book-advice-hit = Älä vain juokse. Vahvojen pelaajien kesken jan päättää 47 % peleistä ja tuo 81 % yksiköistä. Ulos pelaaminen päättää 37 % ja tuo 9 %. Pelkkä juoksija häviää vahvalle pelaajalle lähes joka pelin, lähes aina janilla. Lyö, pidä muuri ja vältä lyödyksi tulemista.
+book-advice-hit = Älä vain juokse. Vahvojen tietokonepelaajien kesken jan päättää 47 % peleistä ja tuo 81 % yksiköistä. Ulos pelaaminen päättää 37 % ja tuo 9 %. Pelkkä juoksija häviää vahvalle pelaajalle lähes joka pelin, lähes aina janilla. Lyö, pidä muuri ja vältä lyödyksi tulemista.
 book-advice-spread = Kahdessa ensimmäisessä neljänneksessäsi blotteja ei voi välttää. Sijoita ne sinne, missä harva heitto lyö ne ja missä lyödyksi tuleminen maksaa vain vähän matkaa.
 book-advice-row = Peräkkäiset sidokset pidättelevät vastustajaa. Pysähdy viiteen: kuudes avaa ne kaikki.
 book-advice-wall = Jos tavoittelet jania, rakenna kolmanteen neljännekseesi viiden sidoksen muuri ja siirrä se viimeiseen, sidos kerrallaan. Viimeisessä neljänneksessä niitä ei voi repiä auki takaisin tultaessa.

@@ -336,7 +336,7 @@ stake-mar = { $side ->
 goal = Tavoite: pelaa ensimmäisenä ulos kaikki nappulasi, tee munkki tai tee vastustajasta jan.
 goal-after = Jos vastustaja ei ole silloin pelannut ulos yhtään, sillä on vielä enintään { $count } heittoa munkkia varten.
 goal-draw = Jos aloittaja pelaa ensin kaikki ulos ja vastustajalla on enintään neljä nappulaa jäljellä, tulee tasapeli, jos yksi viimeinen heitto vie ne kaikki ulos.
-aim = Tavoite: kaikki nappulat ulos ensimmäisenä.
+first-goal = Tavoite: kaikki ulos ensin, munkki tai jan.
 start-short = Lyhyt pelimme: noin 60 heittoa.
 
 ## Peli jälkeenpäin

@@ -10,7 +10,7 @@ about-master = Ottaa huomioon myös vastauksesi ja tietää, minkä arvoinen jan
 set-match-none = Yksittäisiä pelejä
 set-match-short = Lyhyt ensimmäinen peli (omamme)
 set-match-to = { $target } yksikköön
-portrait-kotra = Sellaisena kuin Ólafur Davíðsson sen kirjasi 1880-luvulla Islannin viimeisiltä pelaajilta. Mistä he olivat eri mieltä, sen voit valita itse. Peli kestää noin 115 heittoa sopulia vastaan ja 140 vahvojen pelaajien kesken, lyhyt peli 60. Pelkkä juoksu laudan ympäri häviää: vahvojen pelaajien kesken jan päättää 47 % peleistä ja tuo 81 % yksiköistä.
+portrait-kotra = Sellaisena kuin Ólafur Davíðsson sen kirjasi 1880-luvulla Islannin viimeisiltä pelaajilta. Mistä he olivat eri mieltä, sen voit valita itse. Peli kestää noin 115 heittoa sopulia vastaan ja 140 vahvojen tietokonepelaajien kesken, lyhyt peli 60. Pelkkä juoksu laudan ympäri häviää: vahvojen pelaajien kesken jan päättää 47 % peleistä ja tuo 81 % yksiköistä.
 set-side-white = Valkoinen
 set-side-black = Musta
 

@@ -16,7 +16,7 @@ book-way = Les flèches montrent le chemin des Blancs. Les Noirs tournent dans l
 ## Des conseils
 
 book-advice-run = Faites partir bientôt cinq pions de votre maison. Avant cela, vous ne pouvez poser aucune bande, et tout ce que vous avez en route est un blot.
-book-advice-hit = Ne faites pas la course. Entre bons joueurs, jan finit 47 % des parties et rapporte 81 % des unités. Tout sortir en finit 37 % et rapporte 9 %. Qui ne fait que courir perd presque toutes ses parties contre un bon joueur, presque toujours par jan. Frappez, tenez un mur, et évitez d’être frappé.
+book-advice-hit = Ne faites pas la course. Entre bons joueurs ordinateurs, jan finit 47 % des parties et rapporte 81 % des unités. Tout sortir en finit 37 % et rapporte 9 %. Qui ne fait que courir perd presque toutes ses parties contre un bon joueur, presque toujours par jan. Frappez, tenez un mur, et évitez d’être frappé.
 book-advice-spread = Dans vos deux premiers quarts, on ne peut pas éviter les blots. Placez-les là où peu de lancers les frappent, et là où un pion frappé perd peu de chemin.
 book-advice-row = Des bandes à la suite retiennent l’autre camp. Arrêtez-vous à cinq : la sixième les ouvre toutes.
 book-advice-wall = Pour un jan, construisez un mur de cinq bandes dans votre troisième quart et faites-le avancer dans le dernier, bande par bande. Dans le dernier quart, on ne peut pas les déchirer en rentrant.

@@ -10,7 +10,7 @@ about-master = Tient aussi compte de vos réponses, et sait ce que vaut un jan.
 set-match-none = Parties isolées
 set-match-short = Courte première partie (la nôtre)
 set-match-to = En { $target } unités
-portrait-kotra = Tel qu’Ólafur Davíðsson l’a noté dans les années 1880, d’après les derniers joueurs d’Islande. Là où ils n’étaient pas d’accord, vous pouvez choisir. Une partie dure environ 115 lancers contre le lemming et 140 entre bons joueurs, une courte 60. La course autour du plateau perd : entre bons joueurs, jan finit 47 % des parties et rapporte 81 % des unités.
+portrait-kotra = Tel qu’Ólafur Davíðsson l’a noté dans les années 1880, d’après les derniers joueurs d’Islande. Là où ils n’étaient pas d’accord, vous pouvez choisir. Une partie dure environ 115 lancers contre le lemming et 140 entre bons joueurs ordinateurs, une courte 60. La course autour du plateau perd : entre bons joueurs, jan finit 47 % des parties et rapporte 81 % des unités.
 set-side-white = Les Blancs
 set-side-black = Les Noirs
 

@@ -16,7 +16,7 @@ book-way = Pilene viser hvits vei. Svart går samme vei rundt, fra motsatt hjør
 ## Råd
 
 book-advice-run = Ta fem brikker ut av hjemmet tidlig. Før det kan du ikke legge bånd, og alt du har på veien, er blotter.
-book-advice-hit = Ikke kappløp. Mellom sterke spillere avslutter jan 47 % av alle spill og gir 81 % av alle enheter. Å spille ut avslutter 37 % og gir 9 %. Den som bare løper, taper nesten hvert spill mot en sterk spiller, nesten alltid ved jan. Slå, hold en mur, og unngå å bli slått.
+book-advice-hit = Ikke kappløp. Mellom sterke dataspillere avslutter jan 47 % av alle spill og gir 81 % av alle enheter. Å spille ut avslutter 37 % og gir 9 %. Den som bare løper, taper nesten hvert spill mot en sterk spiller, nesten alltid ved jan. Slå, hold en mur, og unngå å bli slått.
 book-advice-spread = I de to første kvarterene dine kan du ikke unngå blotter. Sett dem der få kast slår dem, og der det koster lite vei å bli slått.
 book-advice-row = Bånd på rad holder motstanderen tilbake. Stans ved fem: det sjette åpner alle.
 book-advice-wall = Vil du ha en jan, bygger du en mur av fem bånd i det tredje kvarteret ditt og flytter den videre inn i det siste, bånd for bånd. I det siste kvarteret kan de ikke rives opp av den som spiller inn.

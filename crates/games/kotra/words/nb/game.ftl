@@ -330,7 +330,7 @@ stake-mar = { $side ->
 goal = Mål: spill ut alle brikkene dine først, lag en munk, eller gjør motstanderen jan.
 goal-after = Har motstanderen ikke spilt ut noen da, har den ennå opptil { $count } kast til en munk.
 goal-draw = Spiller den som begynte, ut først, og motstanderen har høyst fire brikker igjen, blir det uavgjort hvis ett siste kast spiller ut alle.
-aim = Mål: alle brikker ut først.
+first-goal = Mål: alle ut først, en munk eller en jan.
 start-short = Vårt korte spill: omtrent 60 kast.
 
 ## Å se på et spill igjen

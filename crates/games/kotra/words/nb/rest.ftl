@@ -10,7 +10,7 @@ about-master = Regner også med svarene dine, og vet hva en jan er verdt.
 set-match-none = Enkeltspill
 set-match-short = Et kort første spill (vårt)
 set-match-to = Til { $target } enheter
-portrait-kotra = Slik Ólafur Davíðsson nedtegnet det på 1880-tallet, etter de siste spillerne på Island. Der de var uenige, velger du. Et spill tar omtrent 115 kast mot lemenet og 140 mellom sterke spillere, et kort ett 60. Et kappløp rundt brettet taper: mellom sterke spillere avslutter jan 47 % av spillene og gir 81 % av enhetene.
+portrait-kotra = Slik Ólafur Davíðsson nedtegnet det på 1880-tallet, etter de siste spillerne på Island. Der de var uenige, velger du. Et spill tar omtrent 115 kast mot lemenet og 140 mellom sterke dataspillere, et kort ett 60. Et kappløp rundt brettet taper: mellom sterke spillere avslutter jan 47 % av spillene og gir 81 % av enhetene.
 set-side-white = Hvit
 set-side-black = Svart
 

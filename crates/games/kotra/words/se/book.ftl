@@ -16,7 +16,7 @@ book-way = Njuolat čájehit vielgada geainnu. Čáhppat manná seamma guvlui, n
 ## Rávvagat
 
 book-advice-run = Váldde árrat vihtta boalu ruovttus. Ovdal dan it sáhte bidjat báttiid, ja buot du boalut geainnu alde čužžot okto.
-book-advice-hit = Ale dušše mana fiellu birra. Go gievrras speallit spellet, 47 % spealuin nohket janain, ja das bohtet 81 % ovttadagain. 37 % nohket go buot doalvu olggos, ja das bohtet 9 %. Guhte dušše manná, vuoittáhallá gievrras speallái measta álo, ja measta álo janain. Gotte, doala seainni, ale ge divtte goddit iežat.
+book-advice-hit = Ale dušše mana fiellu birra. Go gievrras dihtorspeallit spellet, 47 % spealuin nohket janain, ja das bohtet 81 % ovttadagain. 37 % nohket go buot doalvu olggos, ja das bohtet 9 %. Guhte dušše manná, vuoittáhallá gievrras speallái measta álo, ja measta álo janain. Gotte, doala seainni, ale ge divtte goddit iežat.
 book-advice-spread = Guovtti vuosttaš njealjádasas it sáhte garvit oktonas boaluid. Bija daid dohko gos hárve bálkesteapmi goddá daid, ja gos goddojuvvon boallu massá dušše oanehis geainnu.
 book-advice-row = Báttit maŋŋálaga hehttejit nuppe beali. Bisán viđa báddái: guđát rahpá buohkaid.
 book-advice-wall = Jus háliidat jana, de hukse seainni viđa báttis du goalmmát njealjádasas ja sirdde dan maŋimuš njealjádassii, bátti hávális. Maŋimuš njealjádasas ii sáhte gaikut daid go buktá sisa.

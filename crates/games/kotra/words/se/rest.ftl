@@ -10,7 +10,7 @@ about-master = Oaidná maiddái maid don sáhtát vástidit, ja diehtá jana ár
 set-match-none = Ovttaskas spealut
 set-match-short = Oanehis vuosttaš speallu (min)
 set-match-to = { $target } ovttadaga rádjai
-portrait-kotra = Nugo Ólafur Davíðsson čálii dan 1880-logus, Islándda maŋimuš spelliid mielde. Don sáhtát válljet dan mas sii eai lean ovttamielas. Speallu bistá sullii 115 bálkesteami goddesáhpána vuostá ja 140 gievrras spelliid gaskkas, oanehis speallu 60. Guhte dušše manná fiellu birra, vuoittáhallá: go gievrras speallit spellet, 47 % spealuin nohket janain, ja das bohtet 81 % ovttadagain.
+portrait-kotra = Nugo Ólafur Davíðsson čálii dan 1880-logus, Islándda maŋimuš spelliid mielde. Don sáhtát válljet dan mas sii eai lean ovttamielas. Speallu bistá sullii 115 bálkesteami goddesáhpána vuostá ja 140 gievrras spelliid gaskkas, oanehis speallu 60. Guhte dušše manná fiellu birra, vuoittáhallá: go gievrras dihtorspeallit spellet, 47 % spealuin nohket janain, ja das bohtet 81 % ovttadagain.
 set-side-white = Vielgat
 set-side-black = Čáhppat
 

@@ -16,7 +16,7 @@ book-way = Pilarna visar vits väg. Svart går åt samma håll, från motsatta h
 ## Råd
 
 book-advice-run = Ta ut fem brickor ur hemmet snart. Innan dess får du inte lägga band, och allt du har på vägen är blottor.
-book-advice-hit = Tävla inte i att springa. Mellan starka spelare avslutar jan 47 % av alla spel och ger 81 % av alla enheter. Att spela ut avslutar 37 % och ger 9 %. Den som bara springer förlorar nästan varje spel mot en stark spelare, nästan alltid genom jan. Slå, håll en mur, och undvik att bli slagen.
+book-advice-hit = Tävla inte i att springa. Mellan starka datorspelare avslutar jan 47 % av alla spel och ger 81 % av alla enheter. Att spela ut avslutar 37 % och ger 9 %. Den som bara springer förlorar nästan varje spel mot en stark spelare, nästan alltid genom jan. Slå, håll en mur, och undvik att bli slagen.
 book-advice-spread = I de två första kvarteren går det inte att undvika blottor. Ställ dem där få kast slår dem, och där det kostar lite väg att bli slagen.
 book-advice-row = Band i rad håller motståndaren tillbaka. Stanna vid fem: det sjätte öppnar alla.
 book-advice-wall = För en jan bygger du en mur av fem band i ditt tredje kvarter och flyttar den vidare in i det sista, band för band. I det sista kvarteret kan de inte rivas upp när någon spelar in.

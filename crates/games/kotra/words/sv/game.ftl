@@ -330,7 +330,7 @@ stake-mar = { $side ->
 goal = Mål: spela ut alla dina brickor först, gör munk, eller gör motståndaren jan.
 goal-after = Har motståndaren inte spelat ut någon då, har den ännu högst { $count } kast för en munk.
 goal-draw = Spelar den som började ut först och motståndaren har högst fyra brickor kvar, blir det oavgjort om ett sista kast spelar ut dem alla.
-aim = Mål: alla brickor ut först.
+first-goal = Mål: alla ut först, en munk eller en jan.
 start-short = Vårt korta spel: omkring 60 kast.
 
 ## Att se på ett spel igen

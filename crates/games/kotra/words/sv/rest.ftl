@@ -10,7 +10,7 @@ about-master = Räknar också med dina svar, och vet vad en jan är värd.
 set-match-none = Enstaka partier
 set-match-short = Ett kort första spel (vårt)
 set-match-to = Till { $target } enheter
-portrait-kotra = Som Ólafur Davíðsson nedtecknade det på 1880-talet, efter Islands sista spelare. Där de var oense väljer du. Ett spel tar ungefär 115 kast mot lämmeln och 140 mellan starka spelare, ett kort 60. En kapplöpning runt brädet förlorar: mellan starka spelare avslutar jan 47 % av spelen och ger 81 % av enheterna.
+portrait-kotra = Som Ólafur Davíðsson nedtecknade det på 1880-talet, efter Islands sista spelare. Där de var oense väljer du. Ett spel tar ungefär 115 kast mot lämmeln och 140 mellan starka datorspelare, ett kort 60. En kapplöpning runt brädet förlorar: mellan starka spelare avslutar jan 47 % av spelen och ger 81 % av enheterna.
 set-side-white = Vit
 set-side-black = Svart
 

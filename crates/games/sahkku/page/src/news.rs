@@ -2,8 +2,8 @@
 
 use crate::Sahkku;
 use sahkku::{
-    Action, Entry, Event, Face, LosesWithout, Outcome, Piece, Place, Reason, Refusal, Rules, Side,
-    Taking, Throw,
+    Action, ActivationOrder, Entry, Event, Face, LosesWithout, Outcome, Piece, Place, Reason,
+    Refusal, Rules, Side, Taking, Throw,
 };
 use sahkku_table::{HistoryEntry, Pending, SahkkuSession, Session};
 
@@ -54,13 +54,26 @@ impl News for Sahkku {
         }
     }
 
-    fn goal(rules: &Rules) -> String {
-        let (queens, blocked) = (rules.queens, rules.blocked_loses);
+    fn goal(rules: &Rules) -> Vec<String> {
+        let queens = rules.queens;
         let captures = match rules.loses_without {
             LosesWithout::Soldiers => m::GoalSoldiers { queens }.text(),
             LosesWithout::AllPieces => m::GoalPieces { queens }.text(),
         };
-        format!("{captures} {}", m::GoalElse { blocked }.text())
+        let blocked = rules.blocked_loses.then(m::goal_blocked);
+        [Some(captures), blocked, Some(m::goal_dead())]
+            .into_iter()
+            .flatten()
+            .collect()
+    }
+
+    fn first_goal(rules: &Rules, _: Option<Side>) -> String {
+        let mut goal = Sahkku::goal(rules);
+        // Who needs a free space to wake is often shut in for ever; elsewhere that hardly happens.
+        if rules.activation_order != ActivationOrder::NextFree {
+            goal.pop();
+        }
+        goal.join(" ")
     }
 
     fn task(session: &Session, chosen: bool) -> String {

@@ -25,9 +25,38 @@ use promises::embed::{has_list, has_union};
 use promises::{HUMANS, all_rules, at, played};
 
 #[test]
+fn a_first_game_begins_with_every_end_that_games_often_have() {
+    let reason = |session: &Session| match session.turn() {
+        game::Turn::Over(outcome) => Some(outcome.reason),
+        _ => None,
+    };
+    let mut tried = 0;
+    for rules in all_rules::<Rules>() {
+        let goal = Sahkku::first_goal(&rules, None);
+        for end in promises::usual_ends::<Sahkku, _>(rules, reason) {
+            let said = match end {
+                Reason::Soldiers => goal.contains("soldiers."),
+                Reason::Pieces => goal.contains("soldiers") && goal.contains("and the king"),
+                Reason::Queen => goal.contains("the enemy’s queen"),
+                Reason::Blocked => goal.contains("left with a die it can’t use"),
+                Reason::Dead => goal.contains("nobody can ever move again"),
+                Reason::Resigned | Reason::Agreed => true,
+            };
+            assert!(said, "{end:?} of {rules:?}: {goal}");
+            tried += 1;
+        }
+    }
+    assert!(tried > 100, "{tried}");
+    // The rules of the first game stay short.
+    let easy = preset(Sahkku::EASY_RULES).unwrap().rules;
+    let goal = "Goal: capture all of the enemy’s soldiers.";
+    assert_eq!(Sahkku::first_goal(&easy, None), goal);
+}
+
+#[test]
 fn the_goal_names_every_way_in_which_the_rules_end_a_game_and_no_other() {
     for rules in all_rules::<Rules>() {
-        let goal = Sahkku::goal(&rules);
+        let goal = Sahkku::goal(&rules).join(" ");
         let king = goal.contains("and the king if they hold him.");
         for (reason, said) in [
             (Reason::Soldiers, goal.contains("soldiers.") && !king),

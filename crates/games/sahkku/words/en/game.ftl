@@ -350,7 +350,5 @@ goal-pieces = { $queens ->
     [yes] Goal: capture the enemy’s queen, or all of their soldiers and the king if they hold him.
    *[no] Goal: capture all of the enemy’s soldiers, and the king if they hold him.
 }
-goal-else = { $blocked ->
-    [yes] A side whose soldiers are all awake loses if it’s left with a die it can’t use; if nobody can ever move again, it’s a draw.
-   *[no] If nobody can ever move again, it’s a draw.
-}
+goal-blocked = A side whose soldiers are all awake loses if it’s left with a die it can’t use.
+goal-dead = If nobody can ever move again, it’s a draw.

@@ -342,7 +342,5 @@ goal-pieces = { $queens ->
     [yes] Tavoite: lyö vastustajan kuningatar tai kaikki sotilaat ja ota kuningas, jos se on hänellä.
    *[no] Tavoite: lyö kaikki vastustajan sotilaat ja ota kuningas, jos se on hänellä.
 }
-goal-else = { $blocked ->
-    [yes] Puoli, jonka kaikki sotilaat ovat hereillä, häviää, jos sille jää noppa, jota se ei voi käyttää; jos kukaan ei voi enää koskaan siirtää, tulee tasapeli.
-   *[no] Jos kukaan ei voi enää koskaan siirtää, tulee tasapeli.
-}
+goal-blocked = Puoli, jonka kaikki sotilaat ovat hereillä, häviää, jos sille jää noppa, jota se ei voi käyttää.
+goal-dead = Jos kukaan ei voi enää koskaan siirtää, tulee tasapeli.

@@ -342,7 +342,5 @@ goal-pieces = { $queens ->
     [yes] But : capturer la reine adverse, ou tous les soldats adverses et le roi s’il est à eux.
    *[no] But : capturer tous les soldats adverses, et le roi s’il est à eux.
 }
-goal-else = { $blocked ->
-    [yes] Un camp dont tous les soldats sont éveillés perd s’il lui reste un dé qu’il ne peut pas utiliser ; si personne ne peut plus jamais jouer, la partie est nulle.
-   *[no] Si personne ne peut plus jamais jouer, la partie est nulle.
-}
+goal-blocked = Un camp dont tous les soldats sont éveillés perd s’il lui reste un dé qu’il ne peut pas utiliser.
+goal-dead = Si personne ne peut plus jamais jouer, la partie est nulle.

@@ -342,7 +342,5 @@ goal-pieces = { $queens ->
     [yes] Mål: slå ut motstanderens dronning, eller alle soldatene deres og ta kongen hvis de har ham.
    *[no] Mål: slå alle motstanderens soldater, og ta kongen hvis de har ham.
 }
-goal-else = { $blocked ->
-    [yes] En side der alle soldatene er våkne, taper hvis den sitter igjen med en terning den ikke kan bruke; kan ingen noen gang flytte igjen, blir det uavgjort.
-   *[no] Kan ingen noen gang flytte igjen, blir det uavgjort.
-}
+goal-blocked = En side der alle soldatene er våkne, taper hvis den sitter igjen med en terning den ikke kan bruke.
+goal-dead = Kan ingen noen gang flytte igjen, blir det uavgjort.

@@ -354,7 +354,5 @@ goal-pieces = { $queens ->
     [yes] Ulbmil: goddit vuostebeali dronnega, dahje buot su soahteolbmáid ja váldit gonagasa jus sis lea son.
    *[no] Ulbmil: váldit buot vuosttálasti soahteolbmáid, ja gonagasa jus sis lea son.
 }
-goal-else = { $blocked ->
-    [yes] Bealli man buot soahteolbmát leat luvvejuvvon, vuoittáhallá jus sus lea vel bircu maid ii sáhte atnit; jus ii oktage sáhte šat goassege vuolgit, de šaddá dássespeallu.
-   *[no] Jus ii oktage sáhte šat goassege vuolgit, de šaddá dássespeallu.
-}
+goal-blocked = Bealli man buot soahteolbmát leat luvvejuvvon, vuoittáhallá jus sus lea vel bircu maid ii sáhte atnit.
+goal-dead = Jus ii oktage sáhte šat goassege vuolgit, de šaddá dássespeallu.

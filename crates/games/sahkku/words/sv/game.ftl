@@ -342,7 +342,5 @@ goal-pieces = { $queens ->
     [yes] Mål: slå ut motståndarens drottning, eller alla deras soldater och ta kungen om de har honom.
    *[no] Mål: slå alla motståndarens soldater, och ta kungen om de har honom.
 }
-goal-else = { $blocked ->
-    [yes] En sida vars alla soldater är vakna förlorar om den blir sittande med en tärning som den inte kan använda; kan ingen någonsin flytta igen blir det oavgjort.
-   *[no] Kan ingen någonsin flytta igen blir det oavgjort.
-}
+goal-blocked = En sida vars alla soldater är vakna förlorar om den blir sittande med en tärning som den inte kan använda.
+goal-dead = Kan ingen någonsin flytta igen blir det oavgjort.

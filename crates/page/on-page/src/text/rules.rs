@@ -38,7 +38,7 @@ pub fn origin_of<G: OnPage>(option: &str, rules: &Rules<G>) -> String {
 }
 
 /// The recorded rule set that these rules differ least from.
-fn nearest<R: RuleSets>(rules: &R) -> Option<&'static Preset<R>> {
+pub fn nearest<R: RuleSets>(rules: &R) -> Option<&'static Preset<R>> {
     R::PRESETS.iter().min_by_key(|preset| {
         let differs = |option: &&RuleOption<R>| option.get(rules) != option.get(&preset.rules);
         R::OPTIONS.iter().filter(differs).count()

@@ -6,10 +6,14 @@ use context::board::Annotation;
 use context::dom::Part;
 use context::effects::Context;
 use context::feature::{Feature, Showing};
-use context::on_page::{Coach as _, Met};
+use context::on_page::{Coach as _, History as _, Met, News as _};
 use context::settings::Key;
-use context::table::Purpose;
-use context::this_game::{Place, This};
+use context::table::{Purpose, Table};
+use context::this_game::{Place, Session, Side, This};
+
+/// The sentences of the goal that a first game does not begin with, as subjects: told where nothing else is new. No game has
+/// more.
+const GOAL: [&str; 4] = ["goal-1", "goal-2", "goal-3", "goal-4"];
 
 /// What was explained, and what is being explained.
 #[derive(Default)]
@@ -45,13 +49,15 @@ impl Coach {
             kept.split_whitespace().map(str::to_owned).collect()
         });
         let new = |subject: &&str| !explained.contains(*subject);
-        if self.shown.is_none() && !This::SUBJECTS.iter().any(new) {
+        if self.shown.is_none() && !This::SUBJECTS.iter().chain(&GOAL).any(new) {
             return None;
         }
         let session = cx.table.seen()?;
         let side = session.turn().side()?;
         let entries = Some(cx.table.entries());
-        let mut met = This::met(session, side).into_iter();
+        let mut met = This::met(session, side)
+            .into_iter()
+            .chain(goal(cx.table, session, side));
         if self.at == entries {
             let shown = self.shown?;
             return met.find(|met| met.subject == shown);
@@ -64,6 +70,22 @@ impl Coach {
         self.at = entries;
         Some(found)
     }
+}
+
+/// What the beginning of the game left out of its goal, once this side has begun to play.
+fn goal(table: &Table, session: &Session, side: Side) -> impl Iterator<Item = Met<Place>> {
+    let rules = session.judge().rules();
+    let reader = table.person().filter(|_| !table.two_people());
+    let told = This::first_goal(rules, reader);
+    let history = This::history_of(session);
+    let begun = history.iter().any(|told| told.side == Some(side));
+    let goal = This::goal(rules).into_iter();
+    let cut = goal.filter(move |sentence| begun && !told.contains(sentence.as_str()));
+    GOAL.into_iter().zip(cut).map(|(subject, sentence)| Met {
+        subject,
+        sentence,
+        place: None,
+    })
 }
 
 impl Feature for Coach {

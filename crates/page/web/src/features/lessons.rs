@@ -152,7 +152,7 @@ impl Lessons {
             };
             // Who has just come hears first what it is all about.
             match (course.at, task) {
-                (0, 0) => format!("{} {text}", This::goal(session.judge().rules())),
+                (0, 0) => format!("{} {text}", This::goal(session.judge().rules()).join(" ")),
                 _ => text,
             }
         };

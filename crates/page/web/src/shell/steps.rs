@@ -267,18 +267,18 @@ impl Shell {
             && purpose == Purpose::Game
         {
             let (judge, start) = (session.judge().clone(), *session.position());
-            // A first game begins with what is aimed at, and the book has the rest.
+            // A first game begins with few words, and tells the rest of the goal as it goes on.
             let brief = self.settings.is_on(Key::Coach);
-            let alone = brief && !self.table.two_people();
+            let alone = !self.table.two_people();
             let side = self.table.person().filter(|_| alone);
             self.commentary.tell(Box::new(move |_| {
-                let goal = This::goal(judge.rules());
-                let aim = side.and_then(|side| This::aim(judge.rules(), side));
-                let first = goal.split_inclusive('.').next().filter(|_| brief);
-                let goal = aim.as_deref().or(first).unwrap_or(&goal);
+                let goal = match brief {
+                    true => This::first_goal(judge.rules(), side),
+                    false => This::goal(judge.rules()).join(" "),
+                };
                 match This::opening_in_words(&judge, &start) {
                     Some(told) => format!("{told} {goal}"),
-                    None => goal.to_owned(),
+                    None => goal,
                 }
             }));
         }

@@ -98,6 +98,7 @@ mod tests {
                     height,
                     board: judge.rules().board,
                     escape: judge.rules().escape,
+                    camps: true,
                     below: Side::Swede,
                 };
                 let canvas = Rect {
@@ -146,6 +147,7 @@ mod tests {
                 height: 600.0,
                 board: judge.rules().board,
                 escape: judge.rules().escape,
+                camps: true,
                 below: Side::Swede,
             });
             let view = View::of(judge, after);

@@ -54,6 +54,7 @@ mod tests {
                 height,
                 board,
                 escape: Escape::Edge,
+                camps: true,
                 below,
             };
             [Layout::fill(spec), Layout::between(spec)]

@@ -6,7 +6,7 @@ mod names;
 #[cfg(test)]
 mod tests;
 
-use hnefatafl::{Board, Escape, Piece, Side, Square, Squares};
+use hnefatafl::{Board, Camps, Escape, Piece, Rules, Side, Square, Squares};
 use scene::{Point, Rect};
 
 use crate::board::look::Look;
@@ -25,6 +25,8 @@ pub struct LayoutSpec {
     pub board: Board,
     /// Where the king goes out: corners are marked where he does so there.
     pub escape: Escape,
+    /// Whether a camp square is another one than its neighbours once the game goes on.
+    pub camps: bool,
     /// The side that sits at the lower edge of the screen; at the right when the board is turned.
     pub below: Side,
 }
@@ -104,6 +106,12 @@ pub fn marked(board: Board, escape: Escape) -> impl Iterator<Item = (Square, Mar
         .chain(corners.into_iter().map(|square| (square, Mark::Corner)))
 }
 
+/// Whether camp squares are closed to anybody, or count in captures.
+#[must_use]
+pub fn camps_matter(rules: &Rules) -> bool {
+    rules.camps != Camps::All || rules.camps_count
+}
+
 impl Layout {
     /// The middle of a square.
     #[must_use]
@@ -144,9 +152,11 @@ impl Layout {
         self.board.inset(self.edge)
     }
 
-    /// The squares into which something is carved, and what: see [`marked`].
+    /// The squares into which something is carved, and what: see [`marked`]. Camps that mean nothing are left plain.
     pub fn marks(&self) -> impl Iterator<Item = (Square, Mark)> + use<> {
+        let camps = self.spec.camps;
         marked(self.spec.board, self.spec.escape)
+            .filter(move |(_, mark)| camps || *mark != Mark::Camp)
     }
 
     /// Where the foot of a piece is that stands on a square.

@@ -161,6 +161,7 @@ mod tests {
                 height: 1000.0,
                 board: Board::Nine,
                 escape: Escape::Edge,
+                camps: true,
                 below,
             };
             for layout in [Layout::fill(spec), Layout::between(spec)] {

@@ -59,6 +59,7 @@ topics! {
     "shield-wall" "capturing" "shield_wall" Word |r| r.shield_wall,
         "swede Ke5 Ta1 Tb2 Tc2 T=d3 tb1 tc1 te9 ti5 | swede Ke5 Tb2 Tc2 T=d3 tb1 tc1 te9 ti5"
         [], [Do(Goal::CaptureSeveral, "=d3", "=d1")];
+    "shield-wall-corner" "capturing" "" Word |r| r.shield_wall && r.escape == Escape::Corner, "" [], [];
     "king-captures" "capturing" "king_captures" Word |r| r.king_captures,
         "swede Kf7 Td3 te3 tf1 ti3 tf9 ta7 ti7" [], [Do(Goal::Capture, "f7", "f3")];
     "king-captures-not" "capturing" "king_captures" Word |r| !r.king_captures,
@@ -111,7 +112,7 @@ topics! {
                 && r.castle_counts != CastleCounts::No
         },
         "muscovite Ke4 Tc2 Ti9 tf4 t*e3 td9 th7" [], [Do(Goal::Surround, "d9", "d4")];
-    "exit-fort" "escape" "exit_fort" Word |r| r.exit_fort,
+    "exit-fort" "escape" "exit_fort" Word |r| r.exit_fort && r.escape == Escape::Corner,
         "swede K=e1 T=c1 T=d2 T=e2 T=f5 ta5 te9 ti5" [], [Do(Goal::Fort, "=f5", "=f1")];
     "enclosure" "end" "enclosure" Word |r| r.enclosure,
         "muscovite K*f6 T*g6 T*f7 t*e6 t*f5 t*g5 t*g7 t*f8 t*e7 t*h5" [], [Do(Goal::Enclose, "*h5", "*h6")];

@@ -140,7 +140,7 @@ impl Book {
 
     /// What the sources leave open, and how these rules answer it.
     fn questions(&self, rules: &Rules) {
-        let questions = This::questions();
+        let questions = This::questions(rules);
         if questions.is_empty() {
             return;
         }

@@ -11,7 +11,7 @@ use context::feature::Feature;
 use context::messages as m;
 use context::settings::Settings;
 use context::table::Entered;
-use context::text::rules::{about_end, origin_of, portrait, topic_rule, topic_title};
+use context::text::rules::{about_end, origin_of, portrait_of, topic_rule, topic_title};
 use context::this_game::{Lesson, PRESETS, Picture, Preset, Rules, This, Topic};
 use game::recorded_as;
 use lessons::{lessons, rules_in_words};
@@ -368,7 +368,7 @@ impl Rulebook {
         self.take_board_home(page);
         let this = recorded_as(&rules);
         let (name, about) = match this {
-            Some(preset) => (preset.name.to_owned(), portrait(preset)),
+            Some(preset) => (preset.name.to_owned(), portrait_of::<This>(preset, &rules)),
             None => (m::lab_invention(), String::new()),
         };
         page.say(Part::BookOf, &name);

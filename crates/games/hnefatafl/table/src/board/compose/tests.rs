@@ -37,6 +37,7 @@ fn each(mut see: impl FnMut(&Layout, View)) {
                     height,
                     board: *board,
                     escape: judge.rules().escape,
+                    camps: true,
                     below,
                 };
                 for layout in [Layout::fill(spec), Layout::between(spec)] {
@@ -511,6 +512,7 @@ fn nobody_jumps_from_one_moment_to_the_next() {
             height: 800.0,
             board: judge.rules().board,
             escape: judge.rules().escape,
+            camps: true,
             below: Side::Swede,
         };
         let animation = Animation::new(judge, before, events, Pace::Travel(1.0), 0.0);
@@ -552,6 +554,7 @@ fn where_less_motion_is_wanted_nothing_is_seen_between_two_places() {
             height: 600.0,
             board: judge.rules().board,
             escape: judge.rules().escape,
+            camps: true,
             below: Side::Swede,
         };
         let layout = Layout::fill(spec);

@@ -13,6 +13,7 @@ fn spec(width: f64, height: f64, board: Board, below: Side) -> LayoutSpec {
         height,
         board,
         escape: Escape::Edge,
+        camps: true,
         below,
     }
 }
@@ -306,8 +307,18 @@ fn castle_camps_and_corners_are_marked() {
             assert_eq!(named(&layout, Mark::Castle), 1);
             assert_eq!(named(&layout, Mark::Camp), camps);
             assert_eq!(named(&layout, Mark::Corner), corners);
+            let plain = Layout::fill(LayoutSpec {
+                camps: false,
+                ..layout.spec
+            });
+            assert_eq!(named(&plain, Mark::Camp), 0);
         }
     }
+    for preset in &hnefatafl::PRESETS {
+        assert!(!camps_matter(&preset.rules), "{}", preset.id);
+    }
+    let closed = hnefatafl::read_rules("linne camps=muscovites").unwrap();
+    assert!(camps_matter(&closed));
 }
 
 #[test]
