@@ -175,7 +175,7 @@ mod tests {
     use session::{PlayerKind, SeededRandom};
 
     use super::*;
-    use crate::on_page::Dice as _;
+    use crate::on_page::{Dice as _, Places as _};
     use crate::this_game::{PRESETS, ReviewStep};
 
     #[test]
