@@ -165,7 +165,7 @@ ending-length = { $count ->
 
 ## A first game
 
-coach-move = Pieces move in straight lines.
+coach-move = Pieces move in lines.
 coach-lost = Your piece was captured: an enemy closed it in.
 coach-capture = You captured a piece: yours closed it in.
 coach-raichi = Raichi means that the king has one way out.

@@ -330,8 +330,8 @@ stake-mar = { $side ->
 goal = Goal: bear off all your checkers first, make a munk, or make the other side jan.
 goal-after = If the other side has borne off none by then, it still has { $count } throws for a munk.
 goal-draw = If the side that began bears off first and the other has at most four checkers left, a last throw that bears them all off makes it a draw.
-first-goal = Goal: all off first, a munk, or a jan.
-start-short = Our short game: about 60 throws.
+first-goal = Goal: all off first, munk or jan.
+start-short = Our short game.
 
 ## Looking at a game again
 

@@ -337,7 +337,7 @@ goal = Tavoite: pelaa ensimmäisenä ulos kaikki nappulasi, tee munkki tai tee v
 goal-after = Jos vastustaja ei ole silloin pelannut ulos yhtään, sillä on vielä enintään { $count } heittoa munkkia varten.
 goal-draw = Jos aloittaja pelaa ensin kaikki ulos ja vastustajalla on enintään neljä nappulaa jäljellä, tulee tasapeli, jos yksi viimeinen heitto vie ne kaikki ulos.
 first-goal = Tavoite: kaikki ulos ensin, munkki tai jan.
-start-short = Lyhyt pelimme: noin 60 heittoa.
+start-short = Lyhyt pelimme.
 
 ## Peli jälkeenpäin
 

@@ -330,7 +330,7 @@ goal = But : sortir tous vos pions le premier, faire un moine, ou rendre l’au
 goal-after = Si l’autre camp n’a encore rien sorti, il lui reste jusqu’à { $count } lancers pour un moine.
 goal-draw = Si celui qui a commencé sort tout le premier et qu’il reste à l’autre au plus quatre pions, un dernier lancer qui les sort tous donne la nulle.
 first-goal = But : tout sortir en premier, un moine ou un jan.
-start-short = Notre partie courte : environ 60 lancers.
+start-short = Notre partie courte.
 
 ## La partie revue
 

@@ -331,7 +331,7 @@ goal = Mål: spill ut alle brikkene dine først, lag en munk, eller gjør motsta
 goal-after = Har motstanderen ikke spilt ut noen da, har den ennå opptil { $count } kast til en munk.
 goal-draw = Spiller den som begynte, ut først, og motstanderen har høyst fire brikker igjen, blir det uavgjort hvis ett siste kast spiller ut alle.
 first-goal = Mål: alle ut først, en munk eller en jan.
-start-short = Vårt korte spill: omtrent 60 kast.
+start-short = Vårt korte spill.
 
 ## Å se på et spill igjen
 

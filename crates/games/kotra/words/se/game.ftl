@@ -333,7 +333,7 @@ goal = Ulbmil: doalvvo vuosttažin buot boaluidat olggos, daga munka, dahje daga
 goal-after = Jus nubbi bealli ii leat dalle doalvon ovttage olggos, de sus leat vel eanemusat { $count } bálkesteami munka várás.
 goal-draw = Jus álggaheaddji doalvu buot vuosttažin olggos ja nuppis leat eanemusat njeallje boalu, de šaddá dássespeallu jus maŋimuš bálkesteapmi doalvu daid buot olggos.
 first-goal = Ulbmil: buot olggos vuosttažin, munk dahje jan.
-start-short = Min oanehis speallu: sullii 60 bálkesteami.
+start-short = Min oanehis speallu.
 
 ## Geahččat spealu ođđasit
 

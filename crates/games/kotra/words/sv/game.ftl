@@ -331,7 +331,7 @@ goal = Mål: spela ut alla dina brickor först, gör munk, eller gör motstånda
 goal-after = Har motståndaren inte spelat ut någon då, har den ännu högst { $count } kast för en munk.
 goal-draw = Spelar den som började ut först och motståndaren har högst fyra brickor kvar, blir det oavgjort om ett sista kast spelar ut dem alla.
 first-goal = Mål: alla ut först, en munk eller en jan.
-start-short = Vårt korta spel: omkring 60 kast.
+start-short = Vårt korta spel.
 
 ## Att se på ett spel igen
 
