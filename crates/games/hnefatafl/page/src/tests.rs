@@ -589,12 +589,14 @@ fn whom_rules_favour_is_said_as_it_was_measured() {
             told.concat()
         )
     );
-    let favoured = |[swedes, drawn, muscovites]: [u32; 3]| match swedes.cmp(&muscovites) {
-        _ if 10 * swedes.abs_diff(muscovites) <= swedes + drawn + muscovites => {
+    let favoured = |[swedes, drawn, muscovites]: [u32; 3]| {
+        if 10 * swedes.abs_diff(muscovites) <= swedes + drawn + muscovites {
             "these rules are even"
+        } else if swedes > muscovites {
+            "these rules favour the Swedes"
+        } else {
+            "these rules favour the Muscovites"
         }
-        core::cmp::Ordering::Greater => "these rules favour the Swedes",
-        core::cmp::Ordering::Less => "these rules favour the Muscovites",
     };
     for (rules, games) in measured {
         let played = games.iter().sum::<u32>();
