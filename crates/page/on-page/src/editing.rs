@@ -3,8 +3,7 @@
 use game::Expects;
 
 use super::board::Board;
-use super::pieces::{Judge, Pieces, Position, Rules};
-use crate::{Marks, Places};
+use super::pieces::{Judge, Position, Rules};
 
 /// What a position has beside its pieces, and what it can be: whose turn it is, what a die shows.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -28,9 +27,6 @@ pub trait Editing: Board {
     type Draft: Clone;
     /// A kind of piece.
     type Kind: Copy + PartialEq;
-
-    /// Whether positions can be edited.
-    const EDITS: bool = true;
 
     /// The description of a position.
     fn draft_of(judge: &Judge<Self>, position: &Position<Self>) -> Self::Draft;
@@ -80,73 +76,4 @@ pub trait Editing: Board {
 
     /// The name of a place, and what is there.
     fn place_in_draft(judge: &Judge<Self>, draft: &Self::Draft, place: Self::Place) -> String;
-}
-
-/// A game whose positions cannot be edited.
-pub trait NoEditing: Board + Places {}
-
-/// A kind of piece; there is none.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum NoKind {}
-
-impl<G: NoEditing> Editing for G
-where
-    Position<G>: Copy,
-{
-    type Draft = Position<G>;
-    type Kind = NoKind;
-
-    const EDITS: bool = false;
-
-    fn draft_of(_: &Judge<G>, position: &Position<G>) -> Position<G> {
-        *position
-    }
-
-    fn empty(_: &Judge<G>, _: &mut Position<G>) {}
-
-    fn kinds(_: &Judge<G>) -> Vec<NoKind> {
-        Vec::new()
-    }
-
-    fn kind_in_words(kind: NoKind) -> String {
-        match kind {}
-    }
-
-    fn kind_look(kind: NoKind) -> G::Look {
-        match kind {}
-    }
-
-    fn put(_: &Judge<G>, _: &mut Position<G>, kind: NoKind, _: <G as Pieces>::Place) {
-        match kind {}
-    }
-
-    fn take(_: &mut Position<G>, _: G::Place) -> Option<NoKind> {
-        None
-    }
-
-    fn properties(_: &Judge<G>, _: &Position<G>) -> Vec<Property> {
-        Vec::new()
-    }
-
-    fn set_property(_: &Judge<G>, _: &mut Position<G>, _: usize, _: usize) {}
-
-    fn position_of(_: &Judge<G>, draft: &Position<G>) -> Result<Position<G>, SetupError<G>> {
-        Ok(*draft)
-    }
-
-    fn draft_view(
-        judge: &Judge<G>,
-        draft: &Position<G>,
-        _: Option<(G::Place, scene::Point)>,
-    ) -> G::View {
-        G::view(judge, draft, &[], &Marks::default())
-    }
-
-    fn draft_dice(_: &Position<G>) -> Vec<G::Die> {
-        Vec::new()
-    }
-
-    fn place_in_draft(judge: &Judge<G>, draft: &Position<G>, place: G::Place) -> String {
-        G::place_name(judge, draft, place, &Marks::default())
-    }
 }

@@ -44,7 +44,7 @@ pub use book::Book;
 pub use coach::{Coach, Met};
 pub use dice::{Dice, Fall, NoDice, TrayOf};
 pub use draws::Draws;
-pub use editing::{Editing, NoEditing, Property, SetupError};
+pub use editing::{Editing, Property, SetupError};
 pub use ending::{Ending, Opening, matches_to_wins};
 pub use exhibit::{Exhibit, GROUND, drawn_map, open_book};
 pub use facts::{Explains, Tells};

@@ -21,7 +21,7 @@ pub trait Asked: Copy + PartialEq + Debug + 'static {
     type Cache: Cache;
     /// What can be asked of this game alone; [`NoQuestion`] if nothing.
     type OwnQuestion: OwnQuestion<Self::Game>;
-    /// What is told of choices and of losses that are near; [`NoFacts`](crate::NoFacts) if nothing.
+    /// What is told of choices and of losses that are near.
     type Facts: Facts<Self::Game>;
 
     /// The budget of a portion of work: so much that it takes a few tenths of a millisecond.

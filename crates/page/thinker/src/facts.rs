@@ -3,8 +3,8 @@
 use core::fmt::Debug;
 
 use game::{Game, Progress, Record, Turn, nth_random};
+use serde::Serialize;
 use serde::de::DeserializeOwned;
-use serde::{Deserialize, Serialize};
 
 /// A fact, as it goes from the thinker to the page.
 pub trait Fact: Clone + PartialEq + Debug + Serialize + DeserializeOwned + 'static {}
@@ -84,27 +84,6 @@ pub trait Facts<G: Game>: 'static {
 
     /// How likely that is, from 0 to 1.
     fn chance(danger: &Self::Danger) -> f64;
-}
-
-/// Nothing is told of this game.
-#[derive(Serialize, Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
-pub enum NoFacts {}
-
-impl<G: Game> Facts<G> for NoFacts {
-    type Reason = NoFacts;
-    type Danger = NoFacts;
-
-    fn reasons(_: &Choice<G>) -> Vec<NoFacts> {
-        Vec::new()
-    }
-
-    fn danger(_: &G, _: G::Side) -> Option<NoFacts> {
-        None
-    }
-
-    fn chance(danger: &NoFacts) -> f64 {
-        match *danger {}
-    }
 }
 
 /// A danger that is less likely than this is not worth a word.

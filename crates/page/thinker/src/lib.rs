@@ -13,16 +13,14 @@ mod job;
 mod messages;
 mod players;
 mod queue;
-mod small_players;
 
 pub use asked::{
     Act, Asked, DangerOf, Hinted, Knowledge, NoQuestion, OfferedTo, OwnAnswer, OwnQuestion,
     Question, RankedOf, ReasonOf, Request, Response, ThemeOf,
 };
 pub use cache::{Cache, Fetched, Lookup, Weights};
-pub use facts::{Choice, Fact, Facts, NoFacts, WarningSearch};
+pub use facts::{Choice, Fact, Facts, WarningSearch};
 pub use job::{Job, JobResponse, JobStep, PROGRESS_INTERVAL};
 pub use messages::{RequestId, ToPage, ToThinker};
 pub use players::PlayerJob;
 pub use queue::JobQueue;
-pub use small_players::SmallPlayers;

@@ -4,7 +4,7 @@ use std::error::Error;
 use std::path::PathBuf;
 use std::{env, fs};
 
-use crate::words::{HOUSE, SMALL};
+use crate::words::HOUSE;
 use crate::{MAIN, Owner, Words, folder, functions};
 
 /// Writes the messages of the house to `words.rs`, from the build script of a package in a room of `crates`.
@@ -48,21 +48,4 @@ fn package() -> Result<PathBuf, env::VarError> {
 fn write(code: &str) -> Result<(), Box<dyn Error>> {
     let out = PathBuf::from(env::var("OUT_DIR")?).join("words.rs");
     Ok(fs::write(out, code)?)
-}
-
-/// Writes the messages that all small games have to `words.rs`, from the build script of the package that says them.
-///
-/// # Errors
-/// If files cannot be read or written.
-pub fn compile_small() -> Result<(), Box<dyn Error>> {
-    let top = package()?.join("../../..");
-    for folder in [HOUSE, SMALL] {
-        println!("cargo::rerun-if-changed={}", top.join(folder).display());
-    }
-    let words = Words::small(&top)?;
-    for problem in &words.problems {
-        println!("cargo::error={problem}");
-    }
-    let own = functions(&words, Owner::Game);
-    write(&format!("const GAME: &str = \"\";\n\n{own}"))
 }

@@ -15,7 +15,7 @@ mod page;
 mod read;
 mod words;
 
-pub use compile::{compile_game, compile_house, compile_small};
+pub use compile::{compile_game, compile_house};
 pub use functions::{Owner, functions};
 pub use message::{Message, Pattern, Piece};
 pub use page::{Insertions, insertions};

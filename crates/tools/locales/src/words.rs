@@ -12,9 +12,6 @@ use crate::{FIRST, Locale, Problem};
 /// The folder with the words of the house, from the top of the project.
 pub(crate) const HOUSE: &str = "web/words";
 
-/// The folder with the words that all small games have: games without types of arguments of their own.
-pub(crate) const SMALL: &str = "crates/page/plain/words";
-
 /// The folder of the games.
 const GAMES: &str = "crates/games";
 
@@ -43,25 +40,7 @@ impl Words {
     pub fn read(top: &Path, game: &str) -> io::Result<Words> {
         let mut words = Words::none(game);
         let house = words.source(top, HOUSE)?;
-        let own = folder(game);
-        let small = !top.join(&own).join(kinds::FILE).exists();
-        let folders = [Some(SMALL).filter(|_| small), Some(own.as_str())];
-        words.add(
-            top,
-            &folders.into_iter().flatten().collect::<Vec<_>>(),
-            house,
-        )?;
-        Ok(words)
-    }
-
-    /// Reads and checks the words of the house and those that all small games have.
-    ///
-    /// # Errors
-    /// If files cannot be read.
-    pub(crate) fn small(top: &Path) -> io::Result<Words> {
-        let mut words = Words::none("");
-        let house = words.source(top, HOUSE)?;
-        words.add(top, &[SMALL], house)?;
+        words.add(top, &folder(game), house)?;
         Ok(words)
     }
 
@@ -75,21 +54,14 @@ impl Words {
         }
     }
 
-    /// Adds the words of a game, which are in these folders, to those of the house.
-    fn add(&mut self, top: &Path, folders: &[&str], house: Vec<Locale>) -> io::Result<()> {
-        let mut sources = vec![(HOUSE, house)];
-        for folder in folders {
-            sources.push((folder, self.source(top, folder)?));
-        }
-        let all: Vec<(&str, &Vec<Locale>)> =
-            sources.iter().map(|(folder, all)| (*folder, all)).collect();
-        self.once(&all);
-        let mut sources = sources.into_iter().map(|(_, locales)| locales);
-        self.locales = sources.next().unwrap_or_default();
-        for (n, own) in sources.flat_map(|own| own.into_iter().enumerate()) {
+    /// Adds the words of a game, which are in this folder, to those of the house.
+    fn add(&mut self, top: &Path, folder: &str, house: Vec<Locale>) -> io::Result<()> {
+        let own = self.source(top, folder)?;
+        self.once(&[(HOUSE, &house), (folder, &own)]);
+        self.locales = house;
+        for (locale, own) in self.locales.iter_mut().zip(own) {
             for (part, messages) in own.parts {
                 self.own.extend(messages.keys().cloned());
-                let locale = &mut self.locales[n];
                 locale.parts.entry(part).or_default().extend(messages);
             }
         }

@@ -7,13 +7,10 @@ mod cores;
 mod dev;
 #[cfg(test)]
 mod docs;
-mod faults;
 mod files;
 mod finish;
 mod fonts;
 mod games;
-mod guide;
-mod house;
 mod joining;
 mod likeness;
 mod made;
@@ -32,9 +29,13 @@ mod project;
 mod python;
 mod release;
 mod report;
+#[cfg(test)]
+mod sections;
 mod serve;
 mod server;
 mod setup;
+#[cfg(test)]
+mod sheets;
 mod size;
 mod sources;
 mod test;
@@ -68,8 +69,8 @@ The commands of this project
       --changed  only what the changes since main (or REVISION) can break
       --quick    only the checks that need neither browser nor bundle
       --all      the full product of views, languages, screens and levels, for releases
-      --only     some steps of: fmt, clippy, rust, conformance, packages, bundle, size, python, wasm, guide,
-                 engines, browser
+      --only     some steps of: fmt, clippy, rust, conformance, packages, bundle, size, python, wasm, engines,
+                 browser
       --game     with --only browser, engines or wasm: the page of one game, which is built as for `serve --dev`
       ARGUMENTS go to the runner of one step (--only rust, python, wasm, engines or browser),
       e.g. cargo xtask test --only browser -- smoke --project phone
@@ -83,22 +84,6 @@ The commands of this project
 
   cargo xtask bench [NAME [ARGUMENTS]]
       Runs one benchmark; without a name, lists them.
-
-  cargo xtask faults [NAME…] [--area AREA] [--list] [--at REVISION] [--csv FILE]
-      Applies the deliberate faults of tests/faults in turn, in a copy of the last commit, and demands that the check which
-      each names notices it.
-      --area  only those of an area, e.g. --area words
-      --list  only names them
-      --at    in the suite as it was at this revision
-      --csv   writes the results into a table, and keeps its other rows
-
-  cargo xtask faults --mutants PACKAGE
-      Changes a package in every way that cargo-mutants knows, and lists what its tests do not notice (takes long).
-
-  cargo xtask house [--list]
-      Counts what the sources are like as a whole: lines by folder, files outside its folder that name a game, copied places,
-      circles of modules, parameters that are a bare flag, and references to sections of rules that lead nowhere.
-      --list  names each place
 
   cargo xtask pictures
       Renews the reference pictures that the browser tests compare with, and the sheet of them in docs/pictures.
@@ -137,8 +122,6 @@ fn command() -> Result<ExitCode> {
         "test" => test::command(arguments),
         "dist" => release::command(arguments),
         "bench" => bench::command(arguments),
-        "faults" => faults::command(arguments),
-        "house" => house::command(arguments),
         "pictures" => pictures::command(arguments),
         "programs" => making::command(arguments),
         "pages" => pages::command(arguments),

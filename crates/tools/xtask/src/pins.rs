@@ -19,7 +19,6 @@ pub(crate) struct Pins {
     pub(crate) alegreya: String,
     pub(crate) wasm_split: String,
     pub(crate) matchbox_server: String,
-    pub(crate) cargo_mutants: String,
 }
 
 impl Pins {
@@ -43,7 +42,6 @@ impl Pins {
             alegreya: pin("alegreya")?,
             wasm_split: pin("wasm-split")?,
             matchbox_server: pin("matchbox_server")?,
-            cargo_mutants: pin("cargo-mutants")?,
         })
     }
 

@@ -85,31 +85,12 @@ pub(crate) fn output_from(command: &mut Command, input: &str) -> Result<String> 
         .with_context(|| format!("`{}` printed no text", shown(command)))
 }
 
-/// The stream that a program writes its report to.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Stream {
-    Output,
-    Errors,
-}
-
-/// Runs a command, passing on each line of this stream while keeping it; says also whether the command succeeded.
-pub(crate) fn watch(command: &mut Command, stream: Stream) -> Result<(bool, String)> {
-    match stream {
-        Stream::Output => command.stdout(Stdio::piped()),
-        Stream::Errors => command.stderr(Stdio::piped()),
-    };
-    let mut child = command
-        .spawn()
+/// Runs a command whose output goes where ours goes, and says whether it succeeded.
+pub(crate) fn succeeds(command: &mut Command) -> Result<bool> {
+    let status = command
+        .status()
         .map_err(|error| not_started(command, error))?;
-    let mut printed = String::new();
-    if let Some(stdout) = child.stdout.take() {
-        pass_on(stdout, "", |line| printed.extend([line, "\n"]))?;
-    }
-    if let Some(stderr) = child.stderr.take() {
-        pass_on(stderr, "", |line| printed.extend([line, "\n"]))?;
-    }
-    let status = child.wait().context("waiting for a program")?;
-    Ok((status.success(), printed))
+    Ok(status.success())
 }
 
 /// Runs a command, passing on each line of both its streams with this mark before it.
@@ -121,22 +102,20 @@ pub(crate) fn watch_marked(command: &mut Command, mark: &str) -> Result<()> {
         .map_err(|error| not_started(command, error))?;
     let (stdout, stderr) = (child.stdout.take(), child.stderr.take());
     thread::scope(|threads| {
-        let errors =
-            threads.spawn(|| stderr.map_or(Ok(()), |stderr| pass_on(stderr, mark, |_| ())));
-        let passed_on = stdout.map_or(Ok(()), |stdout| pass_on(stdout, mark, |_| ()));
+        let errors = threads.spawn(|| stderr.map_or(Ok(()), |stderr| pass_on(stderr, mark)));
+        let passed_on = stdout.map_or(Ok(()), |stdout| pass_on(stdout, mark));
         errors.join().unwrap_or(Ok(())).and(passed_on)
     })?;
     child.wait().context("waiting for a program")?;
     Ok(())
 }
 
-/// Prints each line of a stream with a mark before it, and tells of it.
-fn pass_on(stream: impl Read, mark: &str, mut tell: impl FnMut(&str)) -> Result<()> {
+/// Prints each line of a stream with a mark before it.
+fn pass_on(stream: impl Read, mark: &str) -> Result<()> {
     for line in BufReader::new(stream).split(b'\n') {
         let line = line.context("reading a program's output")?;
         let line = String::from_utf8_lossy(&line);
         println!("{mark}{line}");
-        tell(&line);
     }
     Ok(())
 }

@@ -11,8 +11,7 @@ use std::process::{Command, Stdio};
 use anyhow::{Context, Result, bail};
 
 use crate::pins::Pins;
-use crate::process::Stream;
-use crate::test::{Counts, Timed, of_pytest};
+use crate::test::{Counts, Timed, read_junit};
 use crate::{process, project, report, setup, version};
 
 /// The crate of the package.
@@ -40,13 +39,13 @@ pub(crate) fn check(pins: &Pins, arguments: &[OsString]) -> Result<Option<(Count
         return pytest(&python, arguments).map(Some);
     }
     setup::rust_components()?;
-    let mut counts = Counts::one(succeeds(
+    let mut counts = Counts::one(process::succeeds(
         process::cargo()
             .args(["fmt", "--manifest-path"])
             .arg(project::path(MANIFEST))
             .args(["--", "--check", "-l"]),
     )?);
-    counts += Counts::one(succeeds(
+    counts += Counts::one(process::succeeds(
         process::cargo()
             // In the profile of the wheel, whose build scripts are there.
             .args(["clippy", "--quiet", "--release", "--all-targets"])
@@ -63,13 +62,15 @@ pub(crate) fn check(pins: &Pins, arguments: &[OsString]) -> Result<Option<(Count
         mypy
     };
     let config = project::path("python/pyproject.toml");
-    counts += Counts::one(succeeds(types().arg("--config-file").arg(&config))?);
+    counts += Counts::one(process::succeeds(
+        types().arg("--config-file").arg(&config),
+    )?);
     for (config, checked) in TYPED {
         let mut checking = types();
         checking.arg("--config-file").arg(config).args(checked);
-        counts += Counts::one(succeeds(&mut checking)?);
+        counts += Counts::one(process::succeeds(&mut checking)?);
     }
-    counts += Counts::one(succeeds(
+    counts += Counts::one(process::succeeds(
         python
             .run("mypy.stubtest")
             .args(["sahkku._sahkku", "sahkku.__main__"])
@@ -145,7 +146,7 @@ fn is_published(python: &Python) -> Result<bool> {
         )
     })?;
     println!("→ What a registry would say of them");
-    succeeds(
+    process::succeeds(
         Command::new(&python.requirements)
             .args(["-m", "twine", "check", "--strict"])
             .args([&source, &python.wheel]),
@@ -156,19 +157,15 @@ fn is_published(python: &Python) -> Result<bool> {
 fn pytest(python: &Python, tests: &[OsString]) -> Result<(Counts, Vec<Timed>)> {
     let mut pytest = python.run("pytest");
     pytest
-        .args([
-            "-q",
-            "-p",
-            "no:cacheprovider",
-            "--durations=20",
-            "--config-file",
-        ])
+        .args(["-q", "-p", "no:cacheprovider", "--config-file"])
         .arg(project::path("python/pyproject.toml"))
         .arg(format!("--rootdir={}", project::root().display()))
         .args(tests);
-    let (succeeded, printed) = process::watch(&mut pytest, Stream::Output)?;
-    let counts = Counts::of_pytest(&printed).of_run(succeeded);
-    Ok((counts, of_pytest(&printed)))
+    let report = folder().join("junit.xml");
+    pytest.arg("--junitxml").arg(&report);
+    let succeeded = process::succeeds(&mut pytest)?;
+    let (counts, slowest) = read_junit(&report)?;
+    Ok((counts.of_run(succeeded), slowest))
 }
 
 /// The benchmarks in Python: their names, their programs, and what they are about.
@@ -357,10 +354,6 @@ fn only_file(folder: &Path, ending: &str) -> Result<PathBuf> {
     paths
         .find(|path| path.extension().is_some_and(|found| found == ending))
         .with_context(|| format!("there is no .{ending} file in {}", folder.display()))
-}
-
-fn succeeds(command: &mut Command) -> Result<bool> {
-    Ok(process::watch(command, Stream::Output)?.0)
 }
 
 #[cfg(test)]

@@ -111,26 +111,11 @@ const MATCHBOX_SERVER: CargoTool = CargoTool {
     version: |tool| version::installed_by_cargo(tool, "matchbox_server"),
 };
 
-const CARGO_MUTANTS: CargoTool = CargoTool {
-    name: "cargo-mutants",
-    package: "cargo-mutants",
-    features: "",
-    busy: &[],
-    version: |tool| version::installed_by_cargo(tool, "cargo-mutants"),
-};
-
 /// The only tool that a build for work on the page needs. The caller holds the lock.
 pub(crate) fn wasm_bindgen(pins: &Pins) -> Result<PathBuf> {
     let tool = WASM_BINDGEN.set_up(&pins.wasm_bindgen)?;
     remove_leftovers()?;
     Ok(tool)
-}
-
-/// What changes a package in many small ways, to see which of them its tests notice. The caller holds the lock.
-pub(crate) fn cargo_mutants(pins: &Pins) -> Result<PathBuf> {
-    let program = CARGO_MUTANTS.set_up(&pins.cargo_mutants)?;
-    remove_leftovers()?;
-    Ok(program)
 }
 
 /// The server through which two browsers meet in the browser tests. The caller holds the lock.

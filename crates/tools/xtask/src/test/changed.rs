@@ -1,34 +1,28 @@
-//! `cargo xtask test --changed`: what the changed files can break.
+//! `cargo xtask test --changed`: the steps and packages that changed files can break.
 
-use std::collections::{BTreeMap, BTreeSet};
-use std::fs;
+use std::collections::BTreeSet;
 use std::path::Path;
 use std::process::Command;
 
 use anyhow::{Context, Result};
 use serde_json::Value;
 
+use crate::games;
 use crate::program::PACKAGE as WEB;
-use crate::{faults, files, games, guide, process, project, sources};
+use crate::{process, project, sources};
 
 /// The package of the `sahkku` command, which the conformance tests run.
 const COMMAND: &str = "sahkku-cli";
 
-/// The packages that the game of `docs/adding-a-game.md` is built with: those of small games, the command, and the page.
-const OF_GUIDE: [&str; 4] = ["small", "plain-page", COMMAND, WEB];
-
-/// The Python package, which is a workspace of its own.
-const PYTHON: &str = "python/Cargo.toml";
+/// The package whose closure is the Python package without its binding.
+const PYTHON: &str = "programs";
 
 /// Files that everything depends on.
-const EVERYTHING: [&str; 8] = [
+const EVERYTHING: [&str; 5] = [
     ".cargo/config.toml",
-    ".ci/run",
     "Cargo.lock",
     "Cargo.toml",
     "clippy.toml",
-    "rustfmt.toml",
-    "tests/package-lock.json",
     "tools.toml",
 ];
 
@@ -37,7 +31,7 @@ const EVERYTHING: [&str; 8] = [
 pub(super) struct Affected {
     /// The steps that can fail by it.
     pub(super) steps: BTreeSet<&'static str>,
-    /// The packages of the workspace with the changed files, and all that depend on them.
+    /// The packages that hold the changed files. What depends on them is tested, too.
     pub(super) packages: BTreeSet<String>,
     /// The files of browser tests that are to be run; none stands for all.
     pub(super) browser_tests: Vec<String>,
@@ -53,214 +47,127 @@ pub(super) fn since(revision: &str) -> Result<Option<Affected>> {
     let changed = git(&["diff", "--name-only", "--no-renames", base.trim()])?;
     let new = git(&["ls-files", "--others", "--exclude-standard"])?;
     let files: Vec<&str> = changed.lines().chain(new.lines()).collect();
-    Ok(Workspace::read()?.affected_by(&files))
+    Workspace::read()?.affected_by(&files)
 }
 
 /// A package of the workspace.
-#[derive(Default)]
 struct Package {
-    /// Its folder, relative to the project's.
+    name: String,
+    /// Relative to the project's folder.
     folder: String,
-    /// Others can have it from a registry.
     published: bool,
-    /// The packages of the workspace that it is built or tested with.
-    needs: BTreeSet<String>,
-    /// The text of its sources, in which the files that it includes from elsewhere are named.
-    text: String,
 }
 
-/// What must be known of the project to tell what a file belongs to.
-struct Workspace {
-    packages: BTreeMap<String, Package>,
-    /// The packages that the Python package is built from.
-    python: BTreeSet<String>,
-    /// The files that the bundle is made of, relative to the project's folder.
-    bundle: BTreeSet<String>,
-    /// The deliberate faults, which must fit the files that they change, and name checks that are there.
-    faults: String,
-}
+struct Workspace(Vec<Package>);
 
 impl Workspace {
     fn read() -> Result<Workspace> {
-        let mut packages = read_packages("Cargo.toml")?;
-        for package in packages.values_mut() {
-            let mut files = Vec::new();
-            files::walk(&project::path(&package.folder), &mut files)?;
-            files.retain(|file| file.extension().is_some_and(|ending| ending == "rs"));
-            for file in files {
-                package.text += &fs::read_to_string(&file)
-                    .with_context(|| format!("reading {}", file.display()))?;
-            }
+        let mut metadata = process::cargo();
+        metadata
+            .args(["metadata", "--format-version=1", "--no-deps"])
+            .current_dir(project::root());
+        let metadata: Value = serde_json::from_str(&process::output_of(&mut metadata)?)
+            .context("reading cargo's metadata")?;
+        let packages = metadata["packages"].as_array().into_iter().flatten();
+        let packages = packages.filter_map(|package| {
+            let folder = Path::new(package["manifest_path"].as_str()?).parent()?;
+            Some(Package {
+                name: package["name"].as_str()?.to_owned(),
+                folder: relative(folder),
+                published: package["publish"].is_null(),
+            })
+        });
+        Ok(Workspace(packages.collect()))
+    }
+
+    /// The packages that a file belongs to: the one in whose folder it lies, or those of the game in whose folder it lies.
+    fn owners(&self, file: &str) -> Vec<&Package> {
+        let lies_in = |folder: &str| Path::new(file).starts_with(folder);
+        if let Some(owner) = self.0.iter().find(|package| lies_in(&package.folder)) {
+            return vec![owner];
         }
-        let python = read_packages(PYTHON)?
-            .into_values()
-            .flat_map(|package| package.needs);
-        let bundle = sources::files()?;
-        let patches = faults::patches()?;
-        let faults = patches.iter().map(fs::read_to_string);
-        Ok(Workspace {
-            packages,
-            python: python.collect(),
-            bundle: bundle.iter().map(|file| relative(file)).collect(),
-            faults: faults
-                .collect::<Result<_, _>>()
-                .context("reading a fault")?,
-        })
-    }
-
-    /// The package in whose folder a file lies.
-    fn owner(&self, file: &str) -> Option<&str> {
-        let holds = |folder: &str| {
-            file.strip_prefix(folder)
-                .is_some_and(|rest| rest.starts_with('/'))
-        };
-        let found = self
-            .packages
+        let game = games::GAMES
             .iter()
-            .find(|(_, package)| holds(&package.folder));
-        found.map(|(name, _)| name.as_str())
-    }
-
-    /// The packages whose sources name a file outside of them, or a folder that it lies in: by its path in the project, or in the
-    /// folder that the package lies in. A text is read by its own name only.
-    fn naming<'a>(&'a self, file: &'a str) -> impl Iterator<Item = &'a str> {
-        let levels = if file.ends_with(".md") { 1 } else { usize::MAX };
-        let paths: Vec<&Path> = Path::new(file).ancestors().take(levels).collect();
-        let named = move |package: &Package| {
-            let beside = Path::new(&package.folder).parent();
-            let inside = |path: &&'a Path| path.strip_prefix(beside?).ok();
-            let names = paths.iter().copied().chain(paths.iter().filter_map(inside));
-            // The name of a top folder alone is also an ordinary word.
-            names
-                .filter_map(Path::to_str)
-                .filter(|name| name.contains('/') || name.contains('.'))
-                .any(|name| package.text.contains(name))
+            .map(|game| format!("crates/games/{}", game.id));
+        let game = game.into_iter().find(|folder| lies_in(folder));
+        let of_game = |package: &&Package| {
+            let folder = Path::new(&package.folder);
+            game.as_ref().is_some_and(|game| folder.starts_with(game))
         };
-        // These commands name files that only what they run depends on.
-        let packages = self
-            .packages
-            .iter()
-            .filter(|(name, _)| *name != env!("CARGO_PKG_NAME"));
-        packages.filter_map(move |(name, package)| named(package).then_some(name.as_str()))
-    }
-
-    /// Whether a deliberate fault may fit no longer: this command's own tests notice that.
-    fn is_of_faults(&self, file: &str, owner: Option<&str>) -> bool {
-        let test = browser_test(file).and_then(|name| name.rsplit_once('.'));
-        let named = [
-            Some(format!("+++ b/{file}\n")),
-            owner.map(|package| format!(" rust {package} ")),
-            test.map(|(spec, _)| format!(" {spec} ")),
-        ];
-        let mut named = named.into_iter().flatten();
-        faults::is_patch(file) || named.any(|text| self.faults.contains(&text))
-    }
-
-    /// Some packages, and all that depend on them.
-    fn with_dependents(&self, packages: BTreeSet<String>) -> BTreeSet<String> {
-        let mut found = packages;
-        loop {
-            let more: Vec<String> = self
-                .packages
-                .iter()
-                .filter(|(name, package)| {
-                    !found.contains(*name) && !package.needs.is_disjoint(&found)
-                })
-                .map(|(name, _)| name.clone())
-                .collect();
-            if more.is_empty() {
-                return found;
-            }
-            found.extend(more);
-        }
+        self.0.iter().filter(of_game).collect()
     }
 
     /// What these files can break; `None` if that is everything.
-    fn affected_by(&self, files: &[&str]) -> Option<Affected> {
+    fn affected_by(&self, files: &[&str]) -> Result<Option<Affected>> {
+        let closure = |package: &str| -> Result<BTreeSet<String>> {
+            let folders = sources::crates(&[package])?;
+            Ok(folders.iter().map(|folder| relative(folder)).collect())
+        };
+        let bundle: BTreeSet<String> = sources::files()?
+            .iter()
+            .map(|file| relative(file))
+            .collect();
+        let (command, python) = (closure(COMMAND)?, closure(PYTHON)?);
         let mut affected = Affected::default();
-        let (mut roots, mut all_browser_tests) = (BTreeSet::new(), false);
-        for file in files {
-            if EVERYTHING.contains(file) {
-                return None;
+        let mut all_browser_tests = false;
+        for &file in files {
+            if EVERYTHING.contains(&file) {
+                return Ok(None);
             }
-            let owner = self.owner(file);
-            let naming: BTreeSet<&str> = match owner {
-                Some(owner) => [owner].into(),
-                // Only the tests in browsers read these.
-                None if file.ends_with(".mts") => BTreeSet::new(),
-                None => self.naming(file).collect(),
+            let owners = self.owners(file);
+            let is_built = |folders: &BTreeSet<String>| {
+                owners
+                    .iter()
+                    .any(|package| folders.contains(&package.folder))
             };
-            // The links of every page are followed by this command's own tests.
-            let is_page = file.ends_with(".md");
-            let mut known = !naming.is_empty() || is_page || faults::is_patch(file);
-            roots.extend(naming.into_iter().map(str::to_owned));
-            if is_page || self.is_of_faults(file, owner) {
-                roots.insert(env!("CARGO_PKG_NAME").to_owned());
+            let mut steps: Vec<&'static str> = Vec::new();
+            if !owners.is_empty() {
+                steps.extend(["fmt", "clippy", "rust"]);
             }
-            let mut when = |applies: bool, steps: &[&'static str]| {
-                if applies {
-                    known = true;
-                    affected.steps.extend(steps);
-                }
-                applies
-            };
-            when(file.ends_with(".rs"), &["fmt"]);
-            when(*file == "budget.toml", &["bundle", "size"]);
-            when(games::is_of_oracle(file), &["conformance"]);
-            when(
-                file.starts_with("python/") || file.starts_with("research/"),
-                &["python"],
-            );
-            when(*file == guide::PAGE, &["guide"]);
-            all_browser_tests |= when(
-                self.bundle.contains(*file),
-                &["bundle", "size", "engines", "browser"],
-            );
+            if file.ends_with(".md") {
+                // Its links, and the examples in it, are followed by these.
+                steps.extend(["rust"]);
+                affected
+                    .packages
+                    .extend(["xtask", COMMAND].map(str::to_owned));
+            }
+            if bundle.contains(file) {
+                steps.extend(["bundle", "size", "wasm", "engines", "browser"]);
+                all_browser_tests = true;
+            }
+            if is_built(&command) || games::is_of_oracle(file) {
+                steps.push("conformance");
+            }
+            if is_built(&python) || file.starts_with("python/") || file.starts_with("research/") {
+                steps.push("python");
+            }
+            if owners.iter().any(|package| package.published) {
+                steps.push("packages");
+            }
             if let Some(name) = browser_test(file) {
-                when(true, &["browser"]);
+                steps.push("browser");
                 affected.browser_tests.push(name.to_owned());
             } else if file.starts_with("tests/browsers/") {
-                when(true, &["engines"]);
-            } else {
-                let of_others = games::is_of_oracle(file) || faults::is_patch(file);
-                let of_browser_tests =
-                    file.ends_with(".mts") || file.starts_with("tests/") && !of_others;
-                all_browser_tests |= when(
-                    of_browser_tests || file.starts_with("docs/hosting/"),
-                    &["engines", "browser"],
-                );
+                steps.push("engines");
+            } else if file.starts_with("tests/browser/") || file.starts_with("tests/support/") {
+                steps.extend(["engines", "browser"]);
+                all_browser_tests = true;
             }
-            if !known {
-                return None;
+            if steps.is_empty() {
+                return Ok(None);
             }
-        }
-        affected.packages = self.with_dependents(roots);
-        if !affected.packages.is_empty() {
-            affected.steps.extend(["clippy", "rust"]);
+            affected.steps.extend(steps);
+            affected
+                .packages
+                .extend(owners.iter().map(|package| package.name.clone()));
         }
         if affected.packages.contains(WEB) {
-            affected.steps.extend(["wasm"]);
-        }
-        if OF_GUIDE
-            .iter()
-            .any(|name| affected.packages.contains(*name))
-        {
-            affected.steps.extend(["guide"]);
-        }
-        if affected.packages.contains(COMMAND) {
-            affected.steps.extend(["conformance"]);
-        }
-        let is_published = |name: &String| self.packages.get(name).is_some_and(|it| it.published);
-        if affected.packages.iter().any(is_published) {
-            affected.steps.extend(["packages"]);
-        }
-        if !affected.packages.is_disjoint(&self.python) {
-            affected.steps.extend(["python"]);
+            affected.steps.insert("wasm");
         }
         if all_browser_tests {
             affected.browser_tests.clear();
         }
-        Some(affected)
+        Ok(Some(affected))
     }
 }
 
@@ -273,47 +180,11 @@ fn browser_test(file: &str) -> Option<&str> {
 
 /// The packages of the workspace that others can have from a registry.
 pub(super) fn published() -> Result<Vec<String>> {
-    let packages = read_packages("Cargo.toml")?.into_iter();
-    let published = packages.filter(|(_, package)| package.published);
-    Ok(published.map(|(name, _)| name).collect())
-}
-
-/// The packages of a workspace, and the packages in folders of the project that each needs.
-fn read_packages(manifest: &str) -> Result<BTreeMap<String, Package>> {
-    let mut metadata = process::cargo();
-    metadata
-        .args([
-            "metadata",
-            "--format-version=1",
-            "--no-deps",
-            "--manifest-path",
-        ])
-        .arg(project::path(manifest));
-    let metadata: Value = serde_json::from_str(&process::output_of(&mut metadata)?)
-        .context("reading cargo's metadata")?;
-    let list = |value: &Value| value.as_array().cloned().unwrap_or_default();
-    let mut packages = BTreeMap::new();
-    for package in list(&metadata["packages"]) {
-        let needs = list(&package["dependencies"])
-            .into_iter()
-            .filter_map(|needed| {
-                needed["path"].as_str()?;
-                Some(needed["name"].as_str()?.to_owned())
-            });
-        let manifest = package["manifest_path"].as_str().map(Path::new);
-        let folder = manifest
-            .and_then(Path::parent)
-            .context("a package has no folder")?;
-        let name = package["name"].as_str().context("a package has no name")?;
-        let package = Package {
-            folder: relative(folder),
-            published: package["publish"].is_null(),
-            needs: needs.collect(),
-            text: String::new(),
-        };
-        packages.insert(name.to_owned(), package);
-    }
-    Ok(packages)
+    let packages = Workspace::read()?.0.into_iter();
+    Ok(packages
+        .filter(|package| package.published)
+        .map(|package| package.name)
+        .collect())
 }
 
 /// A path as git names it.
@@ -327,23 +198,18 @@ fn relative(path: &Path) -> String {
 mod tests {
     use super::*;
 
-    fn affected(files: &[&str]) -> Affected {
-        Workspace::read().unwrap().affected_by(files).unwrap()
+    fn affected(file: &str) -> Affected {
+        Workspace::read()
+            .unwrap()
+            .affected_by(&[file])
+            .unwrap()
+            .unwrap()
     }
 
     #[test]
     fn a_rule_can_break_all_that_is_built_on_it() {
-        let affected = affected(&["crates/games/hnefatafl/rules/src/lib.rs"]);
-        for package in [
-            "hnefatafl-rules",
-            "hnefatafl-table",
-            WEB,
-            COMMAND,
-            "programs",
-        ] {
-            assert!(affected.packages.contains(package), "{package}");
-        }
-        assert!(!affected.packages.contains("sahkku-locales"));
+        let affected = affected("crates/games/hnefatafl/rules/src/lib.rs");
+        assert_eq!(affected.packages, ["hnefatafl-rules".to_owned()].into());
         for step in [
             "fmt",
             "clippy",
@@ -353,7 +219,6 @@ mod tests {
             "bundle",
             "python",
             "wasm",
-            "guide",
             "engines",
             "browser",
         ] {
@@ -364,71 +229,38 @@ mod tests {
 
     #[test]
     fn the_command_can_break_nothing_on_the_page() {
-        let affected = affected(&["crates/apps/cli/src/lib.rs"]);
+        let affected = affected("crates/apps/cli/src/lib.rs");
         assert!(affected.steps.contains("conformance"));
         assert!(!affected.steps.contains("browser") && !affected.steps.contains("wasm"));
-        assert!(!affected.packages.contains(WEB));
     }
 
     #[test]
-    fn browser_tests_break_only_themselves() {
-        let affected = affected(&["tests/browser/smoke.spec.ts"]);
+    fn a_browser_test_can_break_only_itself() {
+        let affected = affected("tests/browser/smoke.spec.ts");
         assert_eq!(affected.steps, ["browser"].into());
         assert_eq!(affected.browser_tests, ["smoke.spec.ts"]);
         assert!(affected.packages.is_empty());
-        let engines = super::tests::affected(&["tests/browsers/engine.ts"]);
-        assert_eq!(engines.steps, ["engines"].into());
-        let with_style = super::tests::affected(&["tests/browser/smoke.spec.ts", "web/style.css"]);
-        assert!(with_style.browser_tests.is_empty());
     }
 
     #[test]
-    fn browser_tests_of_a_game_are_in_its_folder() {
-        let of_a_game = |name: &str| affected(&[&format!("crates/games/nim/browser/{name}")]);
-        for (name, tests) in [("nim.spec.mts", &["nim.spec.mts"][..]), ("game.mts", &[])] {
-            let affected = of_a_game(name);
-            assert!(affected.steps.contains("browser"), "{name}");
-            assert_eq!(affected.browser_tests, tests, "{name}");
-        }
-    }
-
-    #[test]
-    fn what_a_fault_changes_or_names_is_compared_with_it() {
-        for file in [
-            "tests/faults/kiosk-keys-lead-out.patch",
-            "web/style.css",
-            "crates/page/kiosk/src/clock.rs",
-            "crates/core/session/tests/saves.rs",
-            "tests/browser/kiosk.spec.ts",
-        ] {
-            assert!(affected(&[file]).packages.contains("xtask"), "{file}");
-        }
-        let affected = affected(&["tests/faults/kiosk-keys-lead-out.patch"]);
-        assert!(!affected.steps.contains("browser"));
-    }
-
-    #[test]
-    fn what_a_test_includes_from_elsewhere_belongs_to_it() {
-        let affected = affected(&["crates/games/hnefatafl/docs/notation.md"]);
+    fn a_document_of_a_game_can_break_the_packages_of_that_game() {
+        let affected = affected("crates/games/hnefatafl/docs/notation.md");
         assert!(
             affected.packages.contains("hnefatafl-rules"),
             "{affected:?}"
         );
-        assert!(affected.steps.contains("rust") && !affected.steps.contains("fmt"));
+        assert!(!affected.packages.contains("kotra"));
     }
 
     #[test]
-    fn unknown_files_and_versions_can_break_everything() {
+    fn an_unknown_file_can_break_everything() {
         let workspace = Workspace::read().unwrap();
         for file in ["Cargo.lock", "tools.toml", "something/new.xyz"] {
-            assert_eq!(workspace.affected_by(&["README.md", file]), None, "{file}");
+            assert_eq!(
+                workspace.affected_by(&["README.md", file]).unwrap(),
+                None,
+                "{file}"
+            );
         }
-    }
-
-    #[test]
-    fn a_page_breaks_links_and_what_reads_it() {
-        let affected = affected(&["CONTRIBUTING.md"]);
-        assert_eq!(affected.packages, ["xtask".to_owned()].into());
-        assert_eq!(affected.steps, ["clippy", "rust"].into());
     }
 }

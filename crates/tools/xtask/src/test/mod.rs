@@ -1,13 +1,11 @@
 //! `cargo xtask test`: every check, a table of what each step took, and one line that counts them.
 
 mod changed;
-mod counts;
-mod durations;
+mod outcome;
 mod results;
 mod steps;
 
-pub(crate) use counts::Counts;
-pub(crate) use durations::{Timed, of_pytest};
+pub(crate) use outcome::{Counts, Timed, read as read_junit};
 
 use std::env;
 use std::ffi::OsString;

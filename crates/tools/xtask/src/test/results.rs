@@ -7,8 +7,7 @@ use std::time::Duration;
 use anyhow::{Context, Result};
 use serde::{Deserialize, Serialize};
 
-use super::counts::Counts;
-use super::durations::Timed;
+use super::outcome::{Counts, Timed};
 use crate::report;
 
 /// So many of the slowest checks are named.

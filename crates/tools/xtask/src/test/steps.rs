@@ -9,16 +9,15 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use anyhow::{Context, Result, bail};
 
 use super::changed::{self, Affected};
-use super::counts::Counts;
-use super::durations::{self, Timed};
+use super::outcome::{self, Counts, Timed};
 use crate::bundle;
 use crate::games::{GAMES, Game};
 use crate::pins::Pins;
-use crate::process::{self, Stream};
+use crate::process;
 use crate::program::PACKAGE as WEB;
 use crate::setup::{self, WASM};
 use crate::tools::{self, Tools};
-use crate::{browser, dev, files, guide, on_page, project, python, release, size};
+use crate::{browser, dev, files, on_page, project, python, release, size};
 
 /// Where a step runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -132,13 +131,6 @@ pub(super) const STEPS: &[Step] = &[
         check: wasm_tests,
     },
     Step {
-        name: "guide",
-        heading: "The game of docs/adding-a-game.md",
-        quick: false,
-        lane: Lane::Last,
-        check: guided_game,
-    },
-    Step {
         name: "engines",
         heading: "Games in Firefox and WebKit",
         quick: false,
@@ -194,7 +186,7 @@ impl TestRun {
 
 fn formatting(_: &TestRun) -> Result<Outcome> {
     setup::rust_components()?;
-    let passed = succeeds(cargo(["fmt", "--all"]).args(["--", "--check", "-l"]))?;
+    let passed = process::succeeds(cargo(["fmt", "--all"]).args(["--", "--check", "-l"]))?;
     if !passed {
         println!("These files are not formatted; `cargo fmt --all` formats them.");
     }
@@ -206,11 +198,11 @@ fn clippy(test_run: &TestRun) -> Result<Outcome> {
     setup::wasm_target()?;
     let strictly = ["--all-targets", "--", "--deny", "warnings"];
     let mut clippy = cargo(["clippy"]);
-    let passed = succeeds(clippy.args(test_run.packages()).args(strictly))?;
+    let passed = process::succeeds(clippy.args(test_run.packages()).args(strictly))?;
     let mut counts = Counts::one(passed);
     if test_run.tries(WEB) {
         let mut clippy = cargo(["clippy", "--package", WEB, "--target", WASM]);
-        counts += Counts::one(succeeds(clippy.args(strictly))?);
+        counts += Counts::one(process::succeeds(clippy.args(strictly))?);
     }
     Ok(counts.into())
 }
@@ -224,27 +216,55 @@ fn rust_tests(test_run: &TestRun) -> Result<Outcome> {
         println!("cargo-nextest is not installed; `cargo test` runs the tests, more slowly.");
         let mut tests = cargo(["test", "--no-fail-fast"]);
         tests.args(test_run.packages()).args(&test_run.arguments);
-        let (succeeded, printed) = process::watch(&mut test_run.told(tests), Stream::Output)?;
-        return Ok(Counts::of_cargo(&printed).of_run(succeeded).into());
+        return Ok(Counts::one(process::succeeds(&mut test_run.told(tests))?).into());
     }
-    let mut tests = cargo(["nextest", "run", "--no-fail-fast", "--status-level=all"]);
-    tests
-        .args(["--retries=0", "--no-tests=pass", "--hide-progress-bar"])
-        .args(test_run.packages())
-        .args(&test_run.arguments);
-    let (succeeded, printed) = process::watch(&mut test_run.told(tests), Stream::Errors)?;
-    let mut counts = Counts::of_nextest(&printed).of_run(succeeded);
-    let checks = durations::of_nextest(&printed);
-    let examples = WITH_EXAMPLES.iter().map(|&name| name.to_owned());
-    let examples = examples.chain(changed::published()?);
+    let mut tests = cargo(["nextest", "run", "--no-fail-fast", "--status-level=slow"]);
+    tests.args(["--retries=0", "--no-tests=pass", "--hide-progress-bar"]);
+    match &test_run.affected {
+        None => tests.arg("--workspace"),
+        Some(affected) => {
+            let dependents = affected
+                .packages
+                .iter()
+                .map(|name| format!("rdeps(={name})"));
+            tests.args(["-E", &dependents.collect::<Vec<_>>().join(" + ")])
+        }
+    };
+    tests.args(&test_run.arguments);
+    let report = process::target().join("nextest/default/junit.xml");
+    let mut outcome = counted(&mut test_run.told(tests), &report)?;
+    let published = changed::published()?;
+    let examples = WITH_EXAMPLES
+        .iter()
+        .copied()
+        .chain(published.iter().map(String::as_str));
     let examples = examples.filter(|name| test_run.tries(name));
     let examples: Vec<String> = examples.map(|name| format!("--package={name}")).collect();
     if test_run.arguments.is_empty() && !examples.is_empty() {
-        let mut tests = cargo(["test", "--doc", "--no-fail-fast"]);
-        let (succeeded, printed) = process::watch(tests.args(examples), Stream::Output)?;
-        counts += Counts::of_cargo(&printed).of_run(succeeded);
+        let mut tests = cargo(["test", "--quiet", "--doc", "--no-fail-fast"]);
+        outcome.0 += Counts::one(process::succeeds(tests.args(examples))?);
     }
-    Ok(Outcome::Tried(counts, checks))
+    Ok(Outcome::Tried(outcome.0, outcome.1))
+}
+
+/// Runs tests whose runner writes this JUnit file, and counts them.
+fn counted(command: &mut Command, report: &Path) -> Result<(Counts, Vec<Timed>)> {
+    if report.exists() {
+        fs::remove_file(report).with_context(|| format!("removing {}", report.display()))?;
+    }
+    let folder = report.parent().context("a report has no folder")?;
+    fs::create_dir_all(folder).with_context(|| format!("making {}", folder.display()))?;
+    let succeeded = process::succeeds(command)?;
+    let (counts, checks) = outcome::read(report)?;
+    Ok((counts.of_run(succeeded), checks))
+}
+
+/// Where a step has its runner write a JUnit file.
+fn report(step: &str) -> PathBuf {
+    process::target()
+        .join("junit")
+        .join(step)
+        .with_extension("xml")
 }
 
 /// Packs what is published, and builds each package of nothing but what is in it.
@@ -263,7 +283,7 @@ fn published_packages(_: &TestRun) -> Result<Outcome> {
         .arg(never_used(&folder)?)
         .args(named)
         .current_dir(project::root());
-    let passed = succeeds(&mut package)?;
+    let passed = process::succeeds(&mut package)?;
     if passed {
         files::remove_folder(&folder)?;
     }
@@ -284,13 +304,19 @@ fn conformance_tests(test_run: &TestRun) -> Result<Outcome> {
     }
     setup::node(&test_run.pins)?;
     let mut node = Command::new("node");
-    node.args(["--test", "--test-reporter=spec"])
-        .args(files)
-        .current_dir(project::root())
-        .env_remove("FORCE_COLOR");
-    let (succeeded, printed) = process::watch(&mut test_run.told(node), Stream::Output)?;
-    let counts = Counts::of_node(&printed).of_run(succeeded);
-    Ok(Outcome::Tried(counts, durations::of_node(&printed)))
+    let report = report("conformance");
+    node.args([
+        "--test",
+        "--test-reporter=spec",
+        "--test-reporter-destination=stdout",
+    ])
+    .arg("--test-reporter=junit")
+    .arg(format!("--test-reporter-destination={}", report.display()))
+    .args(files)
+    .current_dir(project::root())
+    .env_remove("FORCE_COLOR");
+    let (counts, checks) = counted(&mut test_run.told(node), &report)?;
+    Ok(Outcome::Tried(counts, checks))
 }
 
 /// The files `*.test.mjs` of the second implementations.
@@ -340,8 +366,7 @@ fn wasm_tests(test_run: &TestRun) -> Result<Outcome> {
             )
             .env("WASM_BINDGEN_TEST_TIMEOUT", "120")
             .env("WASM_BINDGEN_USE_BROWSER", "1");
-        let (succeeded, printed) = process::watch(&mut tests, Stream::Output)?;
-        anyhow::Ok(Counts::of_cargo(&printed).of_run(succeeded))
+        anyhow::Ok(Counts::one(process::succeeds(&mut tests)?))
     };
     let mut counts = Counts::default();
     for game in GAMES.iter().filter(|game| test_run.is_wanted(game)) {
@@ -364,10 +389,6 @@ fn first_screens(_: &TestRun) -> Result<Outcome> {
         );
     }
     Ok(Counts::one(within).into())
-}
-
-fn guided_game(test_run: &TestRun) -> Result<Outcome> {
-    Ok(guide::check(&test_run.pins)?.into())
 }
 
 fn other_engines(test_run: &TestRun) -> Result<Outcome> {
@@ -395,7 +416,7 @@ fn other_engines(test_run: &TestRun) -> Result<Outcome> {
             playwright.env(variable, program);
         }
     }
-    counted(playwright.args(&test_run.arguments))
+    with_playwright(playwright.args(&test_run.arguments), "engines")
 }
 
 fn browser_tests(test_run: &TestRun) -> Result<Outcome> {
@@ -421,7 +442,7 @@ fn browser_tests(test_run: &TestRun) -> Result<Outcome> {
     if let Some(affected) = &test_run.affected {
         playwright.args(&affected.browser_tests);
     }
-    counted(playwright.args(&test_run.arguments))
+    with_playwright(playwright.args(&test_run.arguments), "browser")
 }
 
 /// Playwright's test runner, for this page.
@@ -432,20 +453,19 @@ fn playwright(test_run: &TestRun, bundle: files::Files) -> Result<Command> {
 }
 
 /// Runs it, and counts its tests.
-fn counted(playwright: &mut Command) -> Result<Outcome> {
-    let (succeeded, printed) = process::watch(playwright, Stream::Output)?;
-    let counts = Counts::of_playwright(&printed).of_run(succeeded);
-    Ok(Outcome::Tried(counts, durations::of_playwright(&printed)))
+fn with_playwright(playwright: &mut Command, step: &str) -> Result<Outcome> {
+    let report = report(step);
+    playwright
+        .arg("--reporter=list,junit")
+        .env("PLAYWRIGHT_JUNIT_OUTPUT_FILE", &report);
+    let (counts, checks) = counted(playwright, &report)?;
+    Ok(Outcome::Tried(counts, checks))
 }
 
 fn cargo<const N: usize>(arguments: [&str; N]) -> Command {
     let mut command = process::cargo();
     command.args(arguments).current_dir(project::root());
     command
-}
-
-fn succeeds(command: &mut Command) -> Result<bool> {
-    Ok(process::watch(command, Stream::Output)?.0)
 }
 
 #[cfg(test)]

@@ -2,8 +2,7 @@
 
 use context::board::{Board, Twin};
 use context::dom::{self, Page, Sender, clicked, on, on_pointer, on_sized, target};
-use context::on_page::Editing as _;
-use context::this_game::{Place, This};
+use context::this_game::Place;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Event, HtmlElement, HtmlSelectElement, KeyboardEvent};
 
@@ -11,11 +10,8 @@ use super::elements::{Button, Field, Part, STEPS};
 use super::form::{KIND, PROPERTY};
 use super::message::Message;
 
-/// Puts the dialog and what opens it into the page, and listens to them, where positions of the game can be edited.
+/// Puts the dialog and what opens it into the page, and listens to them.
 pub(super) fn build(page: &Page, sender: &Sender<Message>) {
-    if !This::EDITS {
-        return;
-    }
     // A browser that makes none of the elements has no editor.
     let _ = page.build(STEPS);
     page.move_before(Button::OpenEditor, dom::Button::OpenRecord);

@@ -469,6 +469,6 @@ impl Feature for Editor {
     fn show(&mut self, _: &mut Showing, cx: &mut Context<'_>) {
         // Nobody thinks with other pieces in a game that another person plays, too, or in a lesson.
         let own = matches!(cx.table.purpose, Purpose::Game | Purpose::Archive);
-        cx.page.show(Button::OpenEditor, This::EDITS && own);
+        cx.page.show(Button::OpenEditor, own);
     }
 }

@@ -1,3 +1,0 @@
-# Loaded with lessons; small games have none.
-
-topics-about = The rules, one by one
