@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
+import { someOf } from './support/all.ts';
 import { SETS, withFonts } from './support/fonts.mjs';
 
 /**
@@ -54,9 +55,9 @@ export default defineConfig({
     // One page for all tests of a worker, emptied before each: a new one costs more than what many tests do in it.
     reuseContext: true,
   },
-  // A test has the first set of fonts, and with the tag @fonts each of them.
+  // A test has the first set of fonts. With `--all` those with the tag @fonts have each set.
   // Tests with the tag @bars have bars that take room, too, as on a desk: Playwright tells Chromium to hide them.
-  projects: [...SETS.flatMap((fonts, nth) => Object.entries(screens).map(([name, use]) => ({
+  projects: [...someOf(SETS).flatMap((fonts, nth) => Object.entries(screens).map(([name, use]) => ({
     name: nth === 0 ? name : `${name}-${fonts}`,
     use: { ...use, launchOptions: { ...launchOptions, env: withFonts(fonts) } },
     grep: new RegExp(name === 'laptop' ? `@laptop\\b|^${namesNoOther}` : `@${name}\\b`),
