@@ -525,6 +525,7 @@ const HEDGES: [&str; 4] = [
 
 #[test]
 fn the_book_of_a_rule_set_speaks_of_no_other() {
+    messages::speak_as("hnefatafl");
     for preset in &hnefatafl::PRESETS {
         let rules = &preset.rules;
         let topics = hnefatafl_table::lessons::TOPICS.iter();

@@ -139,6 +139,7 @@ fn what_is_told_follows_the_rules() {
             "castle-pass-all",
             "corner-hostile",
             "shield-wall",
+            "shield-wall-corner",
             "castle-both",
             "king-at-edge",
             "escape-corner",
