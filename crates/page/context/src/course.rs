@@ -224,21 +224,20 @@ mod tests {
         // A turn in which several pieces go, and what comes before it.
         let turn = loop {
             let n = session.record().entries().len();
+            assert!(n < 500, "no turn with several moves");
             let thrown = This::next_throw(&session, None, chance.bits(n), Side::BOTH[0]);
-            let entry = thrown.map(|(entry, _)| entry);
-            let entry = entry.unwrap_or_else(|| (*session.legal().last().unwrap()).into());
+            let entry = thrown.map(|(entry, _)| entry).unwrap_or_else(|| {
+                let legal = session.legal();
+                legal[chance.bits(n) as usize % legal.len()].into()
+            });
             session.enter(entry).unwrap();
             let last = session.last_turn().map(|turn| turn.entries);
             let history = This::history_of(&session);
-            let goes = |told: &_| This::went(told).is_some();
-            let turn = last.filter(|turn| {
-                history[turn.clone()]
-                    .iter()
-                    .filter(|told| goes(told))
-                    .count()
-                    > 1
-            });
-            if let Some(turn) = turn {
+            let moves = |turn: &Range<usize>| {
+                let told = history[turn.clone()].iter();
+                told.filter(|told| This::went(told).is_some()).count()
+            };
+            if let Some(turn) = last.filter(|turn| moves(turn) > 1) {
                 break turn;
             }
         };

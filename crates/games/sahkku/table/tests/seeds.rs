@@ -15,7 +15,7 @@ use session::{Level, PlayerKind, SeededRandom};
 /// The seeds that were added by hand.
 const BY_HAND: [&str; 14] = [
     "links_round_trip/rethrow-named",
-    "links_round_trip/ten-thousand-turns",
+    "links_round_trip/refused-ten-thousand-turns",
     "positions_round_trip/declined-rethrow",
     "positions_round_trip/neutral-king-by-a-sleeper",
     "positions_round_trip/refused-both-armies",
