@@ -1,7 +1,7 @@
 // Keeps the game for when there is no network, and offers a new version when there is one.
 //
-// web/service-worker.js does the keeping. It is asked to only when the game has started, so that the first visit is not
-// slowed down. A new version is fetched in full beside the old one and waits; it is taken when the visitor says so, or once no
+// web/service-worker.js does the keeping. It is asked to only when the rest of the program is there, so that the first visit
+// is not slowed down. A new version is fetched in full beside the old one and waits; it is taken when the visitor says so, or once no
 // page of the game is open any more.
 (function () {
   "use strict";
@@ -10,7 +10,6 @@
   if (!("serviceWorker" in navigator) || !document.querySelector('link[rel="manifest"]')) return;
 
   var HOUR = 3600 * 1000;
-  var page = document.documentElement;
 
   function look(registration) {
     // On the very first visit there is no older version that one could stay with.
@@ -63,20 +62,11 @@
     navigator.serviceWorker.register(window.trustedAddress("service-worker.js")).then(watch, function () {});
   }
 
-  function startWhenReady() {
-    if (page.dataset.boot !== "ready") return false;
-    // The first picture has the processor for itself.
-    idle(start);
-    return true;
-  }
-
   function idle(task) {
     if (window.requestIdleCallback) window.requestIdleCallback(task, { timeout: 5000 });
     else setTimeout(task, 1000);
   }
 
-  if (!startWhenReady()) {
-    var boot = new MutationObserver(function () { if (startWhenReady()) boot.disconnect(); });
-    boot.observe(page, { attributeFilter: ["data-boot"] });
-  }
+  // The first picture has the processor for itself.
+  idle(start);
 })();

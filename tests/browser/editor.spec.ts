@@ -103,6 +103,8 @@ test('the editor begins with the game on the table, and asks before it is lost',
 
   const other = await context.newPage();
   await other.goto(link);
-  await other.locator('#link-open').or(other.locator('#board')).first().waitFor();
+  const offered = other.locator('#link-open');
+  await offered.or(other.locator('#board')).first().waitFor();
+  if (await offered.isVisible()) await offered.click();
   await expect.poll(() => other.evaluate(() => window.sahkku?.state()?.position ?? '')).toBe(now.position);
 });

@@ -16,7 +16,7 @@ export type Game = string;
 const folder = new URL('../../crates/games/', import.meta.url);
 const known = (game: Game) => new URL(`${game}/browser/game.mts`, folder);
 const registry = readFileSync(new URL('registry/src/lib.rs', folder), 'utf8');
-const lines = registry.matchAll(/^ {4}(\w+) (?:\w+ )+"[^"]+" "[^"]+" \[.*\];$/gm);
+const lines = registry.matchAll(/^ {4}(\w+) (?:\w+ )+"[^"]+" "[^"]+" \[.*\]$/gm);
 
 /** The games of the bundle, the first that of `index.html`. */
 export const NAMES: Game[] = [...lines].map(([, name]) => name).filter((game) => existsSync(known(game)));

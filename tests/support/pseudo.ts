@@ -85,7 +85,7 @@ export async function foreignWords(page: Page): Promise<string[]> {
       // What a closed dialog says is said anew when it is opened.
       if (view === document.body && element.closest('dialog')) continue;
       // Languages have their own names, and a kiosk invites in all of them.
-      if (element.closest('script, template, noscript, style, kbd, [data-languages], .language, .language-buttons, #invitation:not([lang="en"])')) continue;
+      if (element.closest('script, template, noscript, style, kbd, [data-languages], .language, .language-buttons, #unopened, #invitation:not([lang="en"])')) continue;
       for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-description']) {
         found.push(element.getAttribute(name) ?? '');
       }

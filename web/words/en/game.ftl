@@ -75,12 +75,6 @@ won-other = The other side wins
 
 notice-bad-parameter = The address asks for { $name }={ $value }, which isn’t possible. { $help }
 notice-no-storage = This browser doesn’t save anything for this page, so reloading it starts a new game.
-notice-storage-full = There’s no room left to save the game. You can play on, but reloading the page may lose moves.
-notice-bad-save = A saved game couldn’t be read and was set aside: { $error }.
-notice-thinker-anew = The computer player stopped responding and was restarted. The game continues. ({ $error })
-notice-no-weights = What the computer player has learned couldn’t be loaded ({ $error }). It plays by simple rules instead.
-notice-thinker-gone = The computer player doesn’t work here any more. It plays on by simple rules. ({ $error })
-notice-no-chance = This browser provides no random numbers, so the dice can’t be thrown fairly.
 help-choices = Possible values: { $words }.
 help-seed = A seed is a whole number.
 help-rules = Rule sets: { $ids }.
@@ -88,7 +82,6 @@ help-rules = Rule sets: { $ids }.
 panic-title = Something went wrong
 panic-text = The program ran into an error. Your game is saved up to the last move.
 panic-continue = Continue from the last move
-notice-no-download = This browser doesn’t let the page save files.
 
 notice-bad-settings = Some saved settings couldn’t be read and were reset to their defaults: { $lines }
 
@@ -110,14 +103,6 @@ task-past = You’re looking back at step { $step }.
 ## Asking before something is lost
 
 cancel = Cancel
-confirm-resign = Resign this game?
-confirm-resign-text = The other side wins the game. This can’t be undone.
-confirm-new = Start a new game?
-confirm-new-text = A game is in progress. If you start a new one, it can’t be resumed. You can save its record first.
-draw-ask = Offer a draw?
-draw-ask-text = If the other side accepts, the game ends in a draw.
-draw-agree = Agree to a draw
-draw-play-on = Play on
 
 ## Records
 
@@ -166,7 +151,6 @@ paper = Print a set
 open-guide = Learn
 more = More
 open-rules = Rules
-lesson-other = That’s legal, but try the highlighted move.
 lesson-learned = Now you know enough to play. You’ll learn the rest as you go.
 read-rule = Read the rule
 
@@ -174,8 +158,6 @@ read-rule = Read the rule
 
 keys = Keyboard help
 tell-possible = What can I do?
-tell-no-place = You haven’t visited a space yet. The arrow keys take you around the board.
-tell-movable = Pieces that can move: { $places }.
 
 ## The side, and who begins
 

@@ -464,3 +464,24 @@ analysis-hand-out = Save or copy
 analysis-page = Save as a page
 analysis-leave = Leave
 analysis-unkept = There’s no room to keep this analysis. Save it.
+
+## Questions and notices that the first picture does without
+
+notice-storage-full = There’s no room left to save the game. You can play on, but reloading the page may lose moves.
+notice-bad-save = A saved game couldn’t be read and was set aside: { $error }.
+notice-thinker-anew = The computer player stopped responding and was restarted. The game continues. ({ $error })
+notice-no-weights = What the computer player has learned couldn’t be loaded ({ $error }). It plays by simple rules instead.
+notice-thinker-gone = The computer player doesn’t work here any more. It plays on by simple rules. ({ $error })
+notice-no-chance = This browser provides no random numbers, so the dice can’t be thrown fairly.
+notice-no-download = This browser doesn’t let the page save files.
+confirm-resign = Resign this game?
+confirm-resign-text = The other side wins the game. This can’t be undone.
+confirm-new = Start a new game?
+confirm-new-text = A game is in progress. If you start a new one, it can’t be resumed. You can save its record first.
+draw-ask = Offer a draw?
+draw-ask-text = If the other side accepts, the game ends in a draw.
+draw-agree = Agree to a draw
+draw-play-on = Play on
+lesson-other = That’s legal, but try the highlighted move.
+tell-no-place = You haven’t visited a space yet. The arrow keys take you around the board.
+tell-movable = Pieces that can move: { $places }.

@@ -58,11 +58,6 @@ won-other = Vastustaja voittaa
 
 notice-bad-parameter = Osoite pyytää { $name }={ $value }, mikä ei ole mahdollista. { $help }
 notice-no-storage = Tämä selain ei tallenna sivulle mitään, joten uudelleenlataus aloittaa uuden pelin.
-notice-storage-full = Pelin tallentamiseen ei ole enää tilaa. Voit jatkaa, mutta sivun uudelleenlataus voi hukata siirtoja.
-notice-bad-save = Tallennettua peliä ei voitu lukea, ja se siirrettiin syrjään: { $error }.
-notice-thinker-anew = Tietokonepelaaja lakkasi vastaamasta ja käynnistettiin uudelleen. Peli jatkuu. ({ $error })
-notice-thinker-gone = Tietokonepelaaja ei enää toimi tässä. Se pelaa eteenpäin yksinkertaisin säännöin. ({ $error })
-notice-no-chance = Tämä selain ei anna satunnaislukuja, joten noppia ei voi heittää reilusti.
 help-choices = Mahdolliset arvot: { $words }.
 help-seed = Siemen on kokonaisluku.
 help-rules = Säännöstöt: { $ids }.
@@ -70,7 +65,6 @@ help-rules = Säännöstöt: { $ids }.
 panic-title = Jokin meni vikaan
 panic-text = Ohjelmassa tapahtui virhe. Pelisi on tallessa viimeiseen siirtoon asti.
 panic-continue = Jatka viimeisestä siirrosta
-notice-no-download = Tämä selain ei anna sivun tallentaa tiedostoja.
 
 notice-bad-settings = Joitakin tallennettuja asetuksia ei voitu lukea, ja ne palautettiin oletuksiin: { $lines }
 
@@ -127,14 +121,6 @@ moves = Siirrot
 past-return = Takaisin peliin
 task-past = Katsot taaksepäin askelta { $step }.
 cancel = Peruuta
-confirm-resign = Luovutatko tämän pelin?
-confirm-resign-text = Toinen puoli voittaa. Tätä ei voi perua.
-confirm-new = Aloitetaanko uusi peli?
-confirm-new-text = Peli on kesken. Jos aloitat uuden, sitä ei voi enää jatkaa. Voit ensin tallentaa sen lokin.
-draw-ask = Tarjotaanko tasapeliä?
-draw-ask-text = Jos toinen puoli suostuu, peli päättyy tasan.
-draw-agree = Suostu tasapeliin
-draw-play-on = Jatka peliä
 help-allow = osoitteita kuten https://example.org, pilkuin erotettuina
 help-keep = nimi, jossa on kirjaimia, numeroita ja väliviivoja
 
@@ -151,14 +137,12 @@ opponent-easy = Riekko
 opponent-steady = Kettu
 opponent-strong = Ilves
 opponent-master = Korppi
-notice-no-weights = Tietokonepelaajan oppimaa ei voitu ladata ({ $error }). Se pelaa sen sijaan yksinkertaisin säännöin.
 
 ## Oppiminen
 
 open-guide = Opi
 more = Lisää
 open-rules = Säännöt
-lesson-other = Se on sallittua, mutta kokeile korostettua siirtoa.
 lesson-learned = Nyt osaat tarpeeksi pelataksesi. Loput opit pelatessasi.
 read-rule = Lue sääntö
 
@@ -166,8 +150,6 @@ read-rule = Lue sääntö
 
 keys = Näppäimistöohje
 tell-possible = Mitä voin tehdä?
-tell-no-place = Et ole vielä käynyt missään paikassa. Nuolinäppäimillä liikut laudalla.
-tell-movable = Siirrettävät nappulat: { $places }.
 
 ## The side, and who begins
 

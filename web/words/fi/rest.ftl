@@ -454,3 +454,24 @@ analysis-hand-out = Tallenna tai kopioi
 analysis-page = Tallenna sivuna
 analysis-leave = Lopeta
 analysis-unkept = Analyysille ei ole tilaa. Tallenna se.
+
+## Questions and notices that the first picture does without
+
+notice-storage-full = Pelin tallentamiseen ei ole enää tilaa. Voit jatkaa, mutta sivun uudelleenlataus voi hukata siirtoja.
+notice-bad-save = Tallennettua peliä ei voitu lukea, ja se siirrettiin syrjään: { $error }.
+notice-thinker-anew = Tietokonepelaaja lakkasi vastaamasta ja käynnistettiin uudelleen. Peli jatkuu. ({ $error })
+notice-thinker-gone = Tietokonepelaaja ei enää toimi tässä. Se pelaa eteenpäin yksinkertaisin säännöin. ({ $error })
+notice-no-chance = Tämä selain ei anna satunnaislukuja, joten noppia ei voi heittää reilusti.
+notice-no-download = Tämä selain ei anna sivun tallentaa tiedostoja.
+confirm-resign = Luovutatko tämän pelin?
+confirm-resign-text = Toinen puoli voittaa. Tätä ei voi perua.
+confirm-new = Aloitetaanko uusi peli?
+confirm-new-text = Peli on kesken. Jos aloitat uuden, sitä ei voi enää jatkaa. Voit ensin tallentaa sen lokin.
+draw-ask = Tarjotaanko tasapeliä?
+draw-ask-text = Jos toinen puoli suostuu, peli päättyy tasan.
+draw-agree = Suostu tasapeliin
+draw-play-on = Jatka peliä
+notice-no-weights = Tietokonepelaajan oppimaa ei voitu ladata ({ $error }). Se pelaa sen sijaan yksinkertaisin säännöin.
+lesson-other = Se on sallittua, mutta kokeile korostettua siirtoa.
+tell-no-place = Et ole vielä käynyt missään paikassa. Nuolinäppäimillä liikut laudalla.
+tell-movable = Siirrettävät nappulat: { $places }.

@@ -58,11 +58,6 @@ won-other = L’autre camp gagne
 
 notice-bad-parameter = L’adresse demande { $name }={ $value }, ce qui n’est pas possible. { $help }
 notice-no-storage = Ce navigateur n’enregistre rien pour cette page : la recharger commence une nouvelle partie.
-notice-storage-full = Il n’y a plus de place pour enregistrer la partie. Vous pouvez continuer, mais recharger la page peut faire perdre des coups.
-notice-bad-save = Une partie enregistrée n’a pas pu être lue et a été mise de côté : { $error }.
-notice-thinker-anew = L’ordinateur ne répondait plus et a été relancé. La partie continue. ({ $error })
-notice-thinker-gone = L’ordinateur ne fonctionne plus ici. Il continue à jouer selon des règles simples. ({ $error })
-notice-no-chance = Ce navigateur ne fournit pas de nombres aléatoires : les dés ne peuvent pas être lancés honnêtement.
 help-choices = Valeurs possibles : { $words }.
 help-seed = Une graine est un nombre entier.
 help-rules = Variantes : { $ids }.
@@ -70,7 +65,6 @@ help-rules = Variantes : { $ids }.
 panic-title = Une erreur s’est produite
 panic-text = Le programme a rencontré une erreur. Votre partie est enregistrée jusqu’au dernier coup.
 panic-continue = Reprendre après le dernier coup
-notice-no-download = Ce navigateur ne permet pas à la page d’enregistrer des fichiers.
 
 notice-bad-settings = Certains réglages enregistrés n’ont pas pu être lus et ont repris leur valeur par défaut : { $lines }
 
@@ -127,14 +121,6 @@ moves = Coups
 past-return = Revenir à la partie
 task-past = Vous revoyez l’étape { $step }.
 cancel = Annuler
-confirm-resign = Abandonner cette partie ?
-confirm-resign-text = L’autre camp gagne la partie. C’est définitif.
-confirm-new = Commencer une nouvelle partie ?
-confirm-new-text = Une partie est en cours. Si vous en commencez une nouvelle, elle ne pourra plus être reprise. Vous pouvez d’abord enregistrer sa feuille.
-draw-ask = Proposer la nulle ?
-draw-ask-text = Si l’autre camp accepte, la partie est nulle.
-draw-agree = Accepter la nulle
-draw-play-on = Continuer la partie
 help-allow = des origines comme https://example.org, séparées par des virgules
 help-keep = un nom fait de lettres, de chiffres et de traits d’union
 
@@ -151,14 +137,12 @@ opponent-easy = Lagopède
 opponent-steady = Renard
 opponent-strong = Lynx
 opponent-master = Corbeau
-notice-no-weights = Ce que l’ordinateur a appris n’a pas pu être chargé ({ $error }). Il joue selon des règles simples.
 
 ## Apprendre
 
 open-guide = Apprendre
 more = Plus
 open-rules = Règles
-lesson-other = C’est permis, mais essayez le coup mis en évidence.
 lesson-learned = Vous en savez assez pour jouer. Vous apprendrez le reste en jouant.
 read-rule = Lire la règle
 
@@ -166,8 +150,6 @@ read-rule = Lire la règle
 
 keys = Aide du clavier
 tell-possible = Que puis-je faire ?
-tell-no-place = Vous n’avez encore visité aucune case. Les flèches vous mènent sur le plateau.
-tell-movable = Pièces qui peuvent bouger : { $places }.
 
 ## The side, and who begins
 

@@ -454,3 +454,24 @@ analysis-hand-out = Enregistrer ou copier
 analysis-page = Enregistrer comme page
 analysis-leave = Quitter
 analysis-unkept = Il n’y a pas de place pour garder cette analyse. Enregistrez-la.
+
+## Questions and notices that the first picture does without
+
+notice-storage-full = Il n’y a plus de place pour enregistrer la partie. Vous pouvez continuer, mais recharger la page peut faire perdre des coups.
+notice-bad-save = Une partie enregistrée n’a pas pu être lue et a été mise de côté : { $error }.
+notice-thinker-anew = L’ordinateur ne répondait plus et a été relancé. La partie continue. ({ $error })
+notice-thinker-gone = L’ordinateur ne fonctionne plus ici. Il continue à jouer selon des règles simples. ({ $error })
+notice-no-chance = Ce navigateur ne fournit pas de nombres aléatoires : les dés ne peuvent pas être lancés honnêtement.
+notice-no-download = Ce navigateur ne permet pas à la page d’enregistrer des fichiers.
+confirm-resign = Abandonner cette partie ?
+confirm-resign-text = L’autre camp gagne la partie. C’est définitif.
+confirm-new = Commencer une nouvelle partie ?
+confirm-new-text = Une partie est en cours. Si vous en commencez une nouvelle, elle ne pourra plus être reprise. Vous pouvez d’abord enregistrer sa feuille.
+draw-ask = Proposer la nulle ?
+draw-ask-text = Si l’autre camp accepte, la partie est nulle.
+draw-agree = Accepter la nulle
+draw-play-on = Continuer la partie
+notice-no-weights = Ce que l’ordinateur a appris n’a pas pu être chargé ({ $error }). Il joue selon des règles simples.
+lesson-other = C’est permis, mais essayez le coup mis en évidence.
+tell-no-place = Vous n’avez encore visité aucune case. Les flèches vous mènent sur le plateau.
+tell-movable = Pièces qui peuvent bouger : { $places }.

@@ -58,11 +58,6 @@ won-other = Motstanderen vinner
 
 notice-bad-parameter = Adressen ber om { $name }={ $value }, og det går ikke. { $help }
 notice-no-storage = Denne nettleseren lagrer ingenting for siden, så et nytt spill begynner når du laster den inn på nytt.
-notice-storage-full = Det er ikke mer plass til å lagre spillet. Du kan spille videre, men trekk kan gå tapt hvis siden lastes inn på nytt.
-notice-bad-save = Et lagret spill kunne ikke leses og ble lagt til side: { $error }.
-notice-thinker-anew = Dataspilleren svarte ikke lenger og ble startet på nytt. Spillet fortsetter. ({ $error })
-notice-thinker-gone = Dataspilleren virker ikke lenger her. Den spiller videre etter enkle regler. ({ $error })
-notice-no-chance = Denne nettleseren gir ingen tilfeldige tall, så terningene kan ikke kastes rettferdig.
 help-choices = Mulige verdier: { $words }.
 help-seed = Et frø er et heltall.
 help-rules = Regelsett: { $ids }.
@@ -70,7 +65,6 @@ help-rules = Regelsett: { $ids }.
 panic-title = Noe gikk galt
 panic-text = Det oppsto en feil i programmet. Spillet ditt er lagret til og med siste trekk.
 panic-continue = Fortsett fra siste trekk
-notice-no-download = Denne nettleseren lar ikke siden lagre filer.
 
 notice-bad-settings = Noen lagrede innstillinger kunne ikke leses og er satt tilbake til standard: { $lines }
 
@@ -127,14 +121,6 @@ moves = Trekk
 past-return = Tilbake til spillet
 task-past = Du ser tilbake på steg { $step }.
 cancel = Avbryt
-confirm-resign = Gi opp dette spillet?
-confirm-resign-text = Motstanderen vinner. Dette kan ikke angres.
-confirm-new = Starte et nytt spill?
-confirm-new-text = Et spill er i gang. Starter du et nytt, kan det ikke gjenopptas. Du kan lagre loggen først.
-draw-ask = Foreslå uavgjort?
-draw-ask-text = Går motparten med på det, ender spillet uavgjort.
-draw-agree = Gå med på uavgjort
-draw-play-on = Spill videre
 help-allow = adresser som https://example.org, atskilt med komma
 help-keep = et navn av bokstaver, sifre og bindestreker
 
@@ -151,14 +137,12 @@ opponent-easy = Rype
 opponent-steady = Rev
 opponent-strong = Gaupe
 opponent-master = Ravn
-notice-no-weights = Det dataspilleren har lært, kunne ikke lastes inn ({ $error }). Den spiller etter enkle regler i stedet.
 
 ## Lære
 
 open-guide = Lær
 more = Mer
 open-rules = Regler
-lesson-other = Det er lovlig, men prøv det markerte trekket.
 lesson-learned = Nå kan du nok til å spille. Resten lærer du underveis.
 read-rule = Les regelen
 
@@ -166,8 +150,6 @@ read-rule = Les regelen
 
 keys = Hjelp til tastaturet
 tell-possible = Hva kan jeg gjøre?
-tell-no-place = Du har ikke vært på noe felt ennå. Piltastene fører deg rundt på brettet.
-tell-movable = Brikker som kan flyttes: { $places }.
 
 ## The side, and who begins
 

@@ -454,3 +454,24 @@ analysis-hand-out = Lagre eller kopier
 analysis-page = Lagre som side
 analysis-leave = Avslutt
 analysis-unkept = Det er ikke plass til å beholde denne analysen. Lagre den.
+
+## Questions and notices that the first picture does without
+
+notice-storage-full = Det er ikke mer plass til å lagre spillet. Du kan spille videre, men trekk kan gå tapt hvis siden lastes inn på nytt.
+notice-bad-save = Et lagret spill kunne ikke leses og ble lagt til side: { $error }.
+notice-thinker-anew = Dataspilleren svarte ikke lenger og ble startet på nytt. Spillet fortsetter. ({ $error })
+notice-thinker-gone = Dataspilleren virker ikke lenger her. Den spiller videre etter enkle regler. ({ $error })
+notice-no-chance = Denne nettleseren gir ingen tilfeldige tall, så terningene kan ikke kastes rettferdig.
+notice-no-download = Denne nettleseren lar ikke siden lagre filer.
+confirm-resign = Gi opp dette spillet?
+confirm-resign-text = Motstanderen vinner. Dette kan ikke angres.
+confirm-new = Starte et nytt spill?
+confirm-new-text = Et spill er i gang. Starter du et nytt, kan det ikke gjenopptas. Du kan lagre loggen først.
+draw-ask = Foreslå uavgjort?
+draw-ask-text = Går motparten med på det, ender spillet uavgjort.
+draw-agree = Gå med på uavgjort
+draw-play-on = Spill videre
+notice-no-weights = Det dataspilleren har lært, kunne ikke lastes inn ({ $error }). Den spiller etter enkle regler i stedet.
+lesson-other = Det er lovlig, men prøv det markerte trekket.
+tell-no-place = Du har ikke vært på noe felt ennå. Piltastene fører deg rundt på brettet.
+tell-movable = Brikker som kan flyttes: { $places }.

@@ -69,11 +69,6 @@ won-other = Nubbi bealli vuoitá
 
 notice-bad-parameter = Čujuhus dáhttu { $name }={ $value }, muhto dat ii leat vejolaš. { $help }
 notice-no-storage = Dát neahttalohkki ii vurke maidege siidui. Jus viečča siiddu ođđasit, de álgá ođđa speallu.
-notice-storage-full = Ii leat šat sadji vurket spealu. Dat joatkašuvvá, muhto lihkastagat sáhttet jávkat jus siidu vižžojuvvo ođđasit.
-notice-bad-save = Vurkejuvvon spealu ii sáhttán lohkat, ja dat biddjojuvvui bálddalassii: { $error }.
-notice-thinker-anew = Dihtorspealli ii šat vástidan ja álggahuvvui ođđasit. Speallu joatkašuvvá. ({ $error })
-notice-thinker-gone = Dihtorspealli ii šat doaimma dáppe. Dat speallá ovddos álkes njuolggadusaid mielde. ({ $error })
-notice-no-chance = Dát neahttalohkki ii atte soaittáhatloguid, nu ahte birccuid ii sáhte dáppe bálkestit vuoiggalaččat.
 help-choices = Vejolaš árvvut: { $words }.
 help-seed = Siepman lea ollislohku.
 help-rules = Njuolggadusčoahkit: { $ids }.
@@ -81,7 +76,6 @@ help-rules = Njuolggadusčoahkit: { $ids }.
 panic-title = Juoga manai boastut
 panic-text = Prográmmas lei meattáhus. Du speallu lea vurkejuvvon maŋimuš lihkastaga rádjai.
 panic-continue = Joatkke maŋimuš lihkastagas
-notice-no-download = Dát neahttalohkki ii suova siiddu vurket fiilla.
 
 notice-bad-settings = Muhtun vurkejuvvon heivehusaid ii sáhttán lohkat, ja dain lea fas álgoárvu: { $lines }
 
@@ -127,14 +121,6 @@ moves = Lihkastagat
 past-return = Ruovttoluotta spellui
 task-past = Don geahčat ruovttoluotta, lávki { $step }.
 cancel = Gaskkalduhte
-confirm-resign = Vuollánatgo dán spealus?
-confirm-resign-text = Nubbi bealli vuoitá spealu. Dan ii sáhte gáđđat.
-confirm-new = Álggahatgo ođđa spealu?
-confirm-new-text = Speallu lea jođus. Jus álggahat ođđa spealu, de dan ii sáhte šat joatkit. Sáhtát vuos vurket dan beavdegirjji.
-draw-ask = Fálatgo dássespealu?
-draw-ask-text = Jos nubbi bealli dohkkeha dan, de speallu nohká dássespeallun.
-draw-agree = Dohkket dássespealu
-draw-play-on = Speala ovddos
 help-allow = čujuhusat nugo https://example.org, rihkuiguin gaskkas
 help-keep = namma mas leat bustávat, logut ja sárgát
 
@@ -151,14 +137,12 @@ opponent-easy = Rievssat
 opponent-steady = Rieban
 opponent-strong = Albbas
 opponent-master = Garanas
-notice-no-weights = Maid dihtorspealli lea oahppan, ii sáhttán viežžat ({ $error }). Dat speallá álkes njuolggadusaid mielde.
 
 ## Oahppat
 
 open-guide = Oahpa
 more = Eanet
 open-rules = Njuolggadusat
-lesson-other = Dat lea lobálaš, muhto geahččal merkejuvvon lihkastaga.
 lesson-learned = Dál máhtát doarvái spealat. Loahpa oahpat go spealat.
 read-rule = Loga njuolggadusa
 
@@ -166,8 +150,6 @@ read-rule = Loga njuolggadusa
 
 keys = Boallobeavdeveahkki
 tell-possible = Maid sáhtán dahkat?
-tell-no-place = Ii leat vel galledan ovttage saji fiellus: njuollaboallut dolvot dohko.
-tell-movable = Boalut mat sáhttet vuolgit: { $places }.
 
 ## The side, and who begins
 

@@ -462,3 +462,24 @@ analysis-hand-out = Vurke dahje máŋge
 analysis-page = Vurke siidun
 analysis-leave = Guođe
 analysis-unkept = Dán guorahallamii ii leat sadji. Vurke dan.
+
+## Questions and notices that the first picture does without
+
+notice-storage-full = Ii leat šat sadji vurket spealu. Dat joatkašuvvá, muhto lihkastagat sáhttet jávkat jus siidu vižžojuvvo ođđasit.
+notice-bad-save = Vurkejuvvon spealu ii sáhttán lohkat, ja dat biddjojuvvui bálddalassii: { $error }.
+notice-thinker-anew = Dihtorspealli ii šat vástidan ja álggahuvvui ođđasit. Speallu joatkašuvvá. ({ $error })
+notice-thinker-gone = Dihtorspealli ii šat doaimma dáppe. Dat speallá ovddos álkes njuolggadusaid mielde. ({ $error })
+notice-no-chance = Dát neahttalohkki ii atte soaittáhatloguid, nu ahte birccuid ii sáhte dáppe bálkestit vuoiggalaččat.
+notice-no-download = Dát neahttalohkki ii suova siiddu vurket fiilla.
+confirm-resign = Vuollánatgo dán spealus?
+confirm-resign-text = Nubbi bealli vuoitá spealu. Dan ii sáhte gáđđat.
+confirm-new = Álggahatgo ođđa spealu?
+confirm-new-text = Speallu lea jođus. Jus álggahat ođđa spealu, de dan ii sáhte šat joatkit. Sáhtát vuos vurket dan beavdegirjji.
+draw-ask = Fálatgo dássespealu?
+draw-ask-text = Jos nubbi bealli dohkkeha dan, de speallu nohká dássespeallun.
+draw-agree = Dohkket dássespealu
+draw-play-on = Speala ovddos
+notice-no-weights = Maid dihtorspealli lea oahppan, ii sáhttán viežžat ({ $error }). Dat speallá álkes njuolggadusaid mielde.
+lesson-other = Dat lea lobálaš, muhto geahččal merkejuvvon lihkastaga.
+tell-no-place = Ii leat vel galledan ovttage saji fiellus: njuollaboallut dolvot dohko.
+tell-movable = Boalut mat sáhttet vuolgit: { $places }.

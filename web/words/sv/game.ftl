@@ -58,11 +58,6 @@ won-other = Motståndaren vinner
 
 notice-bad-parameter = Adressen ber om { $name }={ $value }, och det går inte. { $help }
 notice-no-storage = Den här webbläsaren sparar ingenting för sidan, så ett nytt spel börjar när du laddar om den.
-notice-storage-full = Det finns ingen plats kvar för att spara spelet. Du kan spela vidare, men drag kan gå förlorade om sidan laddas om.
-notice-bad-save = Ett sparat spel kunde inte läsas och lades åt sidan: { $error }.
-notice-thinker-anew = Datorspelaren svarade inte längre och startades om. Spelet fortsätter. ({ $error })
-notice-thinker-gone = Datorspelaren fungerar inte längre här. Den spelar vidare efter enkla regler. ({ $error })
-notice-no-chance = Den här webbläsaren ger inga slumptal, så tärningarna kan inte kastas rättvist.
 help-choices = Möjliga värden: { $words }.
 help-seed = Ett frö är ett heltal.
 help-rules = Regelverk: { $ids }.
@@ -70,7 +65,6 @@ help-rules = Regelverk: { $ids }.
 panic-title = Något gick fel
 panic-text = Ett fel inträffade i programmet. Ditt spel är sparat till och med det senaste draget.
 panic-continue = Fortsätt från det senaste draget
-notice-no-download = Den här webbläsaren låter inte sidan spara filer.
 
 notice-bad-settings = Några sparade inställningar kunde inte läsas och har återställts till standard: { $lines }
 
@@ -127,14 +121,6 @@ moves = Drag
 past-return = Tillbaka till spelet
 task-past = Du ser tillbaka på steg { $step }.
 cancel = Avbryt
-confirm-resign = Ge upp det här spelet?
-confirm-resign-text = Motståndaren vinner. Det går inte att ångra.
-confirm-new = Starta ett nytt spel?
-confirm-new-text = Ett spel pågår. Om du startar ett nytt kan det inte återupptas. Du kan spara loggen först.
-draw-ask = Föreslå oavgjort?
-draw-ask-text = Om motståndaren går med på det slutar spelet oavgjort.
-draw-agree = Gå med på oavgjort
-draw-play-on = Spela vidare
 help-allow = adresser som https://example.org, åtskilda med komma
 help-keep = ett namn av bokstäver, siffror och bindestreck
 
@@ -151,14 +137,12 @@ opponent-easy = Ripa
 opponent-steady = Räv
 opponent-strong = Lo
 opponent-master = Korp
-notice-no-weights = Det datorspelaren har lärt sig kunde inte laddas ({ $error }). Den spelar efter enkla regler i stället.
 
 ## Lära
 
 open-guide = Lär dig
 more = Mer
 open-rules = Regler
-lesson-other = Det är tillåtet, men prova det markerade draget.
 lesson-learned = Nu kan du tillräckligt för att spela. Resten lär du dig efter hand.
 read-rule = Läs regeln
 
@@ -166,8 +150,6 @@ read-rule = Läs regeln
 
 keys = Tangentbordshjälp
 tell-possible = Vad kan jag göra?
-tell-no-place = Du har inte varit på något fält ännu. Piltangenterna för dig runt på brädet.
-tell-movable = Pjäser som kan flyttas: { $places }.
 
 ## The side, and who begins
 

@@ -454,3 +454,24 @@ analysis-hand-out = Spara eller kopiera
 analysis-page = Spara som sida
 analysis-leave = Avsluta
 analysis-unkept = Det finns ingen plats att behålla analysen. Spara den.
+
+## Questions and notices that the first picture does without
+
+notice-storage-full = Det finns ingen plats kvar för att spara spelet. Du kan spela vidare, men drag kan gå förlorade om sidan laddas om.
+notice-bad-save = Ett sparat spel kunde inte läsas och lades åt sidan: { $error }.
+notice-thinker-anew = Datorspelaren svarade inte längre och startades om. Spelet fortsätter. ({ $error })
+notice-thinker-gone = Datorspelaren fungerar inte längre här. Den spelar vidare efter enkla regler. ({ $error })
+notice-no-chance = Den här webbläsaren ger inga slumptal, så tärningarna kan inte kastas rättvist.
+notice-no-download = Den här webbläsaren låter inte sidan spara filer.
+confirm-resign = Ge upp det här spelet?
+confirm-resign-text = Motståndaren vinner. Det går inte att ångra.
+confirm-new = Starta ett nytt spel?
+confirm-new-text = Ett spel pågår. Om du startar ett nytt kan det inte återupptas. Du kan spara loggen först.
+draw-ask = Föreslå oavgjort?
+draw-ask-text = Om motståndaren går med på det slutar spelet oavgjort.
+draw-agree = Gå med på oavgjort
+draw-play-on = Spela vidare
+notice-no-weights = Det datorspelaren har lärt sig kunde inte laddas ({ $error }). Den spelar efter enkla regler i stället.
+lesson-other = Det är tillåtet, men prova det markerade draget.
+tell-no-place = Du har inte varit på något fält ännu. Piltangenterna för dig runt på brädet.
+tell-movable = Pjäser som kan flyttas: { $places }.

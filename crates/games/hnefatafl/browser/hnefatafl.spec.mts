@@ -92,7 +92,7 @@ test('a held key takes one move back, on every keyboard, and what was taken back
   // Another move takes its place.
   await page.keyboard.press('u');
   await wait(page);
-  await playOn(page, mouse, (now) => now.entries > whole.entries);
+  await playOn(page, mouse, (now, before) => now.entries > before, whole.entries);
   await expect(page.locator('#redo')).toBeHidden();
 });
 

@@ -11,8 +11,9 @@ use crate::setup::WASM;
 use crate::tools::Tools;
 use crate::{process, project};
 
-/// How wasm-opt makes the program small. Five rounds of it take three times as long and find 0.3 % more, after compression.
-pub(crate) const PASSES: &[&str] = &["-Oz"];
+/// How wasm-opt makes the program small. A second round finds 0.3 % more, after compression. The lowest kilobyte is the end of the
+/// stack, which no address of a value leads to, so an offset can be added where memory is read.
+pub(crate) const PASSES: &[&str] = &["-Oz", "-Oz", "--low-memory-unused"];
 
 /// The features of WebAssembly that wasm-opt may use: those that rustc uses by default.
 pub(crate) const FEATURES: &[&str] = &[

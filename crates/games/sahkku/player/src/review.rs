@@ -63,7 +63,7 @@ enum Work {
     /// The ends of a turn.
     Turn(Box<Search>),
     /// The throws after some of the dice were taken up again.
-    Rethrow(ChanceNode),
+    Rethrow(Box<ChanceNode>),
 }
 
 impl Reviewer {
@@ -115,7 +115,7 @@ impl Reviewer {
             // Dice that were set aside were not taken up.
             (None, Stage::Throw(count)) if count < dice && position.tries() == 0 => {
                 let node = Node::at(position);
-                Work::Rethrow(ChanceNode::new(engine, node))
+                Work::Rethrow(Box::new(ChanceNode::new(engine, node)))
             }
             (None, Stage::Throw(_) | Stage::Over(_)) => {
                 return Some(Evaluation {

@@ -36,14 +36,6 @@ task-way-explained = Vuosttut: the armies go round in opposite ways and meet. Mi
 
 way-vuosttut = Vuosttut: against each other
 way-miedut = Mieđut: the same way round
-use-with = { $piece ->
-    [soldier] Soldier with { $die }
-    [queen] Queen with { $die }
-   *[king] King with { $die }
-}
-use-homebound = Homebound soldier with { $die }
-use-take = Take the king
-use-remove = Remove the king from the game
 
 ## Buttons
 
@@ -64,22 +56,6 @@ turn-of-opponent = { $side ->
 }
 
 ## Help
-
-action-move = { $piece ->
-    [soldier] Soldier { $from } to { $to } with { $die }
-    [queen] Queen { $from } to { $to } with { $die }
-   *[king] King { $from } to { $to } with { $die }
-}
-action-wake = { $piece ->
-    [queen] Wake the queen and step to { $to }
-   *[soldier] Wake { $from } and step to { $to }
-}
-action-remove = { $action }, removing the king
-action-rethrow = { $count ->
-    [one] Throw one X again
-   *[other] Throw { $count } Xs again
-}
-action-stop = End the turn
 
 ## What happened
 
@@ -219,21 +195,6 @@ help-sides = The computer can play men, women, both or none. A level may follow 
 past-beginning = Before the first throw.
 
 ## Asking before something is lost
-
-draw-offered = { $side ->
-    [men] The men offer a draw
-   *[women] The women offer a draw
-}
-draw-question = { $side ->
-    [men] Do the men accept?
-   *[women] Do the women accept?
-}
-draw-standstill = Only the king can still move
-draw-standstill-text = No other piece can ever move again, so neither side can force a win. Do you agree to a draw?
-draw-declined = { $side ->
-    [men] The men decline the draw. The game goes on.
-   *[women] The women decline the draw. The game goes on.
-}
 
 ## The rule lab
 

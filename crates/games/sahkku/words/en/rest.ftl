@@ -338,3 +338,43 @@ setup-neutral = nobody holds the king, so he has to wait for the first raid
 setup-asleep = the piece asleep on { $at } isn’t where it began
 setup-closed = a sleeping piece blocks { $at }
 setup-in-hand = no die can be in the hand once another has been used
+
+## Questions and notices that the first picture does without
+
+use-with = { $piece ->
+    [soldier] Soldier with { $die }
+    [queen] Queen with { $die }
+   *[king] King with { $die }
+}
+use-homebound = Homebound soldier with { $die }
+use-take = Take the king
+use-remove = Remove the king from the game
+action-move = { $piece ->
+    [soldier] Soldier { $from } to { $to } with { $die }
+    [queen] Queen { $from } to { $to } with { $die }
+   *[king] King { $from } to { $to } with { $die }
+}
+action-wake = { $piece ->
+    [queen] Wake the queen and step to { $to }
+   *[soldier] Wake { $from } and step to { $to }
+}
+action-remove = { $action }, removing the king
+action-rethrow = { $count ->
+    [one] Throw one X again
+   *[other] Throw { $count } Xs again
+}
+action-stop = End the turn
+draw-offered = { $side ->
+    [men] The men offer a draw
+   *[women] The women offer a draw
+}
+draw-question = { $side ->
+    [men] Do the men accept?
+   *[women] Do the women accept?
+}
+draw-standstill = Only the king can still move
+draw-standstill-text = No other piece can ever move again, so neither side can force a win. Do you agree to a draw?
+draw-declined = { $side ->
+    [men] The men decline the draw. The game goes on.
+   *[women] The women decline the draw. The game goes on.
+}

@@ -35,14 +35,6 @@ task-way-explained = Vuosttut: joukot kiertävät eri suuntiin ja kohtaavat. Mie
 
 way-vuosttut = Vuosttut: toisiaan vastaan
 way-miedut = Mieđut: samaan suuntaan
-use-with = { $piece ->
-    [soldier] Sotilas nopalla { $die }
-    [queen] Kuningatar nopalla { $die }
-   *[king] Kuningas nopalla { $die }
-}
-use-homebound = Kotiin palaava sotilas nopalla { $die }
-use-take = Valtaa kuningas
-use-remove = Poista kuningas pelistä
 
 ## Painikkeet
 
@@ -289,39 +281,9 @@ twin-die-of = { $side ->
 
 ## Neuvoja
 
-action-move = { $piece ->
-    [soldier] Sotilas { $from } – { $to } nopalla { $die }
-    [queen] Kuningatar { $from } – { $to } nopalla { $die }
-   *[king] Kuningas { $from } – { $to } nopalla { $die }
-}
-action-wake = { $piece ->
-    [queen] Herätä kuningatar ja siirry paikkaan { $to }
-   *[soldier] Herätä { $from } ja siirry paikkaan { $to }
-}
-action-remove = { $action } ja poista kuningas pelistä
-action-rethrow = { $count ->
-    [one] Heitä yksi X uudelleen
-   *[other] Heitä { $count } X:ää uudelleen
-}
-action-stop = Päätä vuoro
-
 ## Taaksepäin katsominen, varmistukset ja ympäröivä sivu
 
 past-beginning = Ennen ensimmäistä heittoa.
-draw-offered = { $side ->
-    [men] Miehet tarjoavat tasapeliä
-   *[women] Naiset tarjoavat tasapeliä
-}
-draw-question = { $side ->
-    [men] Suostuvatko miehet?
-   *[women] Suostuvatko naiset?
-}
-draw-standstill = Enää vain kuningas voi liikkua
-draw-standstill-text = Mikään muu nappula ei voi enää koskaan liikkua, joten kumpikaan puoli ei voi pakottaa voittoa. Sovitaanko tasapelistä?
-draw-declined = { $side ->
-    [men] Miehet eivät suostu tasapeliin. Peli jatkuu.
-   *[women] Naiset eivät suostu tasapeliin. Peli jatkuu.
-}
 twin-ahead = tänne pääsee nopilla { $faces } peräkkäin
 
 ## Vastustajat ja peli jälkeenpäin

@@ -335,3 +335,43 @@ setup-neutral = kuningas ei ole kenelläkään, joten hänen on odotettava ensim
 setup-asleep = paikassa { $at } nukkuva nappula ei ole siinä, mistä se alkoi
 setup-closed = nukkuva nappula sulkee paikan { $at }
 setup-in-hand = mikään noppa ei voi olla kädessä, kun toista on käytetty
+
+## Questions and notices that the first picture does without
+
+use-with = { $piece ->
+    [soldier] Sotilas nopalla { $die }
+    [queen] Kuningatar nopalla { $die }
+   *[king] Kuningas nopalla { $die }
+}
+use-homebound = Kotiin palaava sotilas nopalla { $die }
+use-take = Valtaa kuningas
+use-remove = Poista kuningas pelistä
+action-move = { $piece ->
+    [soldier] Sotilas { $from } – { $to } nopalla { $die }
+    [queen] Kuningatar { $from } – { $to } nopalla { $die }
+   *[king] Kuningas { $from } – { $to } nopalla { $die }
+}
+action-wake = { $piece ->
+    [queen] Herätä kuningatar ja siirry paikkaan { $to }
+   *[soldier] Herätä { $from } ja siirry paikkaan { $to }
+}
+action-remove = { $action } ja poista kuningas pelistä
+action-rethrow = { $count ->
+    [one] Heitä yksi X uudelleen
+   *[other] Heitä { $count } X:ää uudelleen
+}
+action-stop = Päätä vuoro
+draw-offered = { $side ->
+    [men] Miehet tarjoavat tasapeliä
+   *[women] Naiset tarjoavat tasapeliä
+}
+draw-question = { $side ->
+    [men] Suostuvatko miehet?
+   *[women] Suostuvatko naiset?
+}
+draw-standstill = Enää vain kuningas voi liikkua
+draw-standstill-text = Mikään muu nappula ei voi enää koskaan liikkua, joten kumpikaan puoli ei voi pakottaa voittoa. Sovitaanko tasapelistä?
+draw-declined = { $side ->
+    [men] Miehet eivät suostu tasapeliin. Peli jatkuu.
+   *[women] Naiset eivät suostu tasapeliin. Peli jatkuu.
+}

@@ -35,14 +35,6 @@ task-way-explained = Vuosttut : les armées tournent en sens contraires et se r
 
 way-vuosttut = Vuosttut : l’une contre l’autre
 way-miedut = Mieđut : dans le même sens
-use-with = { $piece ->
-    [soldier] Soldat avec { $die }
-    [queen] Reine avec { $die }
-   *[king] Roi avec { $die }
-}
-use-homebound = Soldat sur le retour avec { $die }
-use-take = Prendre le roi
-use-remove = Retirer le roi du jeu
 
 ## Les boutons
 
@@ -289,39 +281,9 @@ twin-die-of = { $side ->
 
 ## Des conseils
 
-action-move = { $piece ->
-    [soldier] Soldat de { $from } en { $to } avec { $die }
-    [queen] Reine de { $from } en { $to } avec { $die }
-   *[king] Roi de { $from } en { $to } avec { $die }
-}
-action-wake = { $piece ->
-    [queen] Réveiller la reine et aller en { $to }
-   *[soldier] Réveiller { $from } et aller en { $to }
-}
-action-remove = { $action }, en retirant le roi
-action-rethrow = { $count ->
-    [one] Relancer un X
-   *[other] Relancer { $count } X
-}
-action-stop = Finir le tour
-
 ## Revoir, confirmer, et la page autour
 
 past-beginning = Avant le premier lancer.
-draw-offered = { $side ->
-    [men] Les hommes proposent la nulle
-   *[women] Les femmes proposent la nulle
-}
-draw-question = { $side ->
-    [men] Les hommes acceptent-ils ?
-   *[women] Les femmes acceptent-elles ?
-}
-draw-standstill = Seul le roi peut encore bouger
-draw-standstill-text = Aucune autre pièce ne pourra plus jamais bouger : aucun camp ne peut forcer la victoire. Convenez-vous d’une partie nulle ?
-draw-declined = { $side ->
-    [men] Les hommes refusent la nulle. La partie continue.
-   *[women] Les femmes refusent la nulle. La partie continue.
-}
 twin-ahead = accessible avec { $faces } l’un après l’autre
 
 ## Les adversaires, et la partie revue

@@ -335,3 +335,43 @@ setup-neutral = personne n’a le roi, qui doit donc attendre la première incur
 setup-asleep = la pièce endormie en { $at } n’est pas là où elle a commencé
 setup-closed = une pièce endormie bloque { $at }
 setup-in-hand = aucun dé ne peut être en main après qu’un autre a été joué
+
+## Questions and notices that the first picture does without
+
+use-with = { $piece ->
+    [soldier] Soldat avec { $die }
+    [queen] Reine avec { $die }
+   *[king] Roi avec { $die }
+}
+use-homebound = Soldat sur le retour avec { $die }
+use-take = Prendre le roi
+use-remove = Retirer le roi du jeu
+action-move = { $piece ->
+    [soldier] Soldat de { $from } en { $to } avec { $die }
+    [queen] Reine de { $from } en { $to } avec { $die }
+   *[king] Roi de { $from } en { $to } avec { $die }
+}
+action-wake = { $piece ->
+    [queen] Réveiller la reine et aller en { $to }
+   *[soldier] Réveiller { $from } et aller en { $to }
+}
+action-remove = { $action }, en retirant le roi
+action-rethrow = { $count ->
+    [one] Relancer un X
+   *[other] Relancer { $count } X
+}
+action-stop = Finir le tour
+draw-offered = { $side ->
+    [men] Les hommes proposent la nulle
+   *[women] Les femmes proposent la nulle
+}
+draw-question = { $side ->
+    [men] Les hommes acceptent-ils ?
+   *[women] Les femmes acceptent-elles ?
+}
+draw-standstill = Seul le roi peut encore bouger
+draw-standstill-text = Aucune autre pièce ne pourra plus jamais bouger : aucun camp ne peut forcer la victoire. Convenez-vous d’une partie nulle ?
+draw-declined = { $side ->
+    [men] Les hommes refusent la nulle. La partie continue.
+   *[women] Les femmes refusent la nulle. La partie continue.
+}

@@ -35,14 +35,6 @@ task-way-explained = Vuosttut: hærene går hver sin vei rundt og møtes. Mieđu
 
 way-vuosttut = Vuosttut: mot hverandre
 way-miedut = Mieđut: samme vei rundt
-use-with = { $piece ->
-    [soldier] Soldat med { $die }
-    [queen] Dronning med { $die }
-   *[king] Konge med { $die }
-}
-use-homebound = Soldat på hjemvei med { $die }
-use-take = Ta kongen
-use-remove = Ta kongen ut av spillet
 
 ## Knapper
 
@@ -289,39 +281,9 @@ twin-die-of = { $side ->
 
 ## Råd
 
-action-move = { $piece ->
-    [soldier] Soldat { $from } til { $to } med { $die }
-    [queen] Dronning { $from } til { $to } med { $die }
-   *[king] Konge { $from } til { $to } med { $die }
-}
-action-wake = { $piece ->
-    [queen] Vekk dronningen og gå til { $to }
-   *[soldier] Vekk { $from } og gå til { $to }
-}
-action-remove = { $action } og ta kongen ut av spillet
-action-rethrow = { $count ->
-    [one] Kast én X om igjen
-   *[other] Kast { $count } X-er om igjen
-}
-action-stop = Avslutt turen
-
 ## Å se tilbake, å bekrefte, og siden omkring
 
 past-beginning = Før det første kastet.
-draw-offered = { $side ->
-    [men] Mennene foreslår uavgjort
-   *[women] Kvinnene foreslår uavgjort
-}
-draw-question = { $side ->
-    [men] Går mennene med på det?
-   *[women] Går kvinnene med på det?
-}
-draw-standstill = Bare kongen kan flytte
-draw-standstill-text = Ingen annen brikke kan noen gang flytte igjen, så ingen av sidene kan tvinge fram en seier. Blir dere enige om uavgjort?
-draw-declined = { $side ->
-    [men] Mennene går ikke med på uavgjort. Spillet fortsetter.
-   *[women] Kvinnene går ikke med på uavgjort. Spillet fortsetter.
-}
 twin-ahead = kan nås med { $faces } etter hverandre
 
 ## Motstandere og tilbakeblikk

@@ -38,14 +38,6 @@ task-way-explained = Vuosttut: soahteveagat mannet vuostálaga. Mieđut: don man
 
 way-vuosttut = Vuosttut: vuostálaga
 way-miedut = Mieđut: seamma guvlui
-use-with = { $piece ->
-    [soldier] Soahteolmmái, { $die }
-    [queen] Dronnet, { $die }
-   *[king] Gonagas, { $die }
-}
-use-homebound = Soahteolmmái ruovttu guvlui, { $die }
-use-take = Faske gonagasa
-use-remove = Váldde gonagasa eret spealus
 
 ## Boalut
 
@@ -301,39 +293,9 @@ twin-die-of = { $side ->
 
 ## Rávvagat
 
-action-move = { $piece ->
-    [soldier] Soahteolmmái { $from } – { $to }, { $die }
-    [queen] Dronnet { $from } – { $to }, { $die }
-   *[king] Gonagas { $from } – { $to }, { $die }
-}
-action-wake = { $piece ->
-    [queen] Luvve dronnega sadjái { $to }
-   *[soldier] Luvve { $from } sadjái { $to }
-}
-action-remove = { $action }, ja gonagas eret spealus
-action-rethrow = { $count ->
-    [one] Bálkes ovtta X ođđasit
-   *[other] Bálkes { $count } X ođđasit
-}
-action-stop = Heaitte vuoru
-
 ## Geahččat ruovttoluotta, nannet, ja siidu birra
 
 past-beginning = Ovdal vuosttaš bálkesteami.
-draw-offered = { $side ->
-    [men] Olbmát fállet dássespealu
-   *[women] Gálgut fállet dássespealu
-}
-draw-question = { $side ->
-    [men] Dohkkehitgo olbmát dan?
-   *[women] Dohkkehitgo gálgut dan?
-}
-draw-standstill = Dušše gonagas sáhttá vel vuolgit
-draw-standstill-text = Ii oktage eará boallu sáhte šat goassege vuolgit, iige goabbáge bealli sáhte bágget vuoittu. Soahpabeahttigo dássespealu?
-draw-declined = { $side ->
-    [men] Olbmát eai dohkket dássespealu. Speallu joatkašuvvá.
-   *[women] Gálgut eai dohkket dássespealu. Speallu joatkašuvvá.
-}
 twin-ahead = deike beassá birccuiguin { $faces } maŋŋálaga
 
 ## Vuosttálastit, ja speallu geahčaduvvon ođđasit

@@ -335,3 +335,43 @@ setup-neutral = gonagas ii gula geasage, ja dalle galgá son vuordit vuosttaš f
 setup-asleep = boallu mii oađđá sajis { $at } ii leat doppe gos dat álggii
 setup-closed = { $at } lea giddejuvvon: doppe lea boallu mii oađđá
 setup-in-hand = ii oktage birccu sáhte leat gieđas go nubbi lea geavahuvvon
+
+## Questions and notices that the first picture does without
+
+use-with = { $piece ->
+    [soldier] Soahteolmmái, { $die }
+    [queen] Dronnet, { $die }
+   *[king] Gonagas, { $die }
+}
+use-homebound = Soahteolmmái ruovttu guvlui, { $die }
+use-take = Faske gonagasa
+use-remove = Váldde gonagasa eret spealus
+action-move = { $piece ->
+    [soldier] Soahteolmmái { $from } – { $to }, { $die }
+    [queen] Dronnet { $from } – { $to }, { $die }
+   *[king] Gonagas { $from } – { $to }, { $die }
+}
+action-wake = { $piece ->
+    [queen] Luvve dronnega sadjái { $to }
+   *[soldier] Luvve { $from } sadjái { $to }
+}
+action-remove = { $action }, ja gonagas eret spealus
+action-rethrow = { $count ->
+    [one] Bálkes ovtta X ođđasit
+   *[other] Bálkes { $count } X ođđasit
+}
+action-stop = Heaitte vuoru
+draw-offered = { $side ->
+    [men] Olbmát fállet dássespealu
+   *[women] Gálgut fállet dássespealu
+}
+draw-question = { $side ->
+    [men] Dohkkehitgo olbmát dan?
+   *[women] Dohkkehitgo gálgut dan?
+}
+draw-standstill = Dušše gonagas sáhttá vel vuolgit
+draw-standstill-text = Ii oktage eará boallu sáhte šat goassege vuolgit, iige goabbáge bealli sáhte bágget vuoittu. Soahpabeahttigo dássespealu?
+draw-declined = { $side ->
+    [men] Olbmát eai dohkket dássespealu. Speallu joatkašuvvá.
+   *[women] Gálgut eai dohkket dássespealu. Speallu joatkašuvvá.
+}

@@ -35,14 +35,6 @@ task-way-explained = Vuosttut: härarna går åt var sitt håll och möts. Mieđ
 
 way-vuosttut = Vuosttut: mot varandra
 way-miedut = Mieđut: åt samma håll
-use-with = { $piece ->
-    [soldier] Soldat med { $die }
-    [queen] Drottning med { $die }
-   *[king] Kung med { $die }
-}
-use-homebound = Soldat på hemväg med { $die }
-use-take = Ta kungen
-use-remove = Ta kungen ur spelet
 
 ## Knappar
 
@@ -289,39 +281,9 @@ twin-die-of = { $side ->
 
 ## Råd
 
-action-move = { $piece ->
-    [soldier] Soldat { $from } till { $to } med { $die }
-    [queen] Drottning { $from } till { $to } med { $die }
-   *[king] Kung { $from } till { $to } med { $die }
-}
-action-wake = { $piece ->
-    [queen] Väck drottningen och gå till { $to }
-   *[soldier] Väck { $from } och gå till { $to }
-}
-action-remove = { $action } och ta kungen ur spelet
-action-rethrow = { $count ->
-    [one] Kasta om ett X
-   *[other] Kasta om { $count } X
-}
-action-stop = Avsluta turen
-
 ## Att se tillbaka, att bekräfta, och sidan runt omkring
 
 past-beginning = Före det första kastet.
-draw-offered = { $side ->
-    [men] Männen föreslår oavgjort
-   *[women] Kvinnorna föreslår oavgjort
-}
-draw-question = { $side ->
-    [men] Går männen med på det?
-   *[women] Går kvinnorna med på det?
-}
-draw-standstill = Bara kungen kan flytta
-draw-standstill-text = Ingen annan pjäs kan någonsin flytta igen, så ingen sida kan tvinga fram en vinst. Enas ni om oavgjort?
-draw-declined = { $side ->
-    [men] Männen går inte med på oavgjort. Spelet fortsätter.
-   *[women] Kvinnorna går inte med på oavgjort. Spelet fortsätter.
-}
 twin-ahead = kan nås med { $faces } efter varandra
 
 ## Motståndare och återblick

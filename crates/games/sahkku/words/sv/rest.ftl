@@ -335,3 +335,43 @@ setup-neutral = ingen har kungen, och då måste han vänta på det första inbr
 setup-asleep = pjäsen som sover på { $at } inte är där den började
 setup-closed = en sovande pjäs spärrar { $at }
 setup-in-hand = ingen tärning kan vara i handen när en annan har använts
+
+## Questions and notices that the first picture does without
+
+use-with = { $piece ->
+    [soldier] Soldat med { $die }
+    [queen] Drottning med { $die }
+   *[king] Kung med { $die }
+}
+use-homebound = Soldat på hemväg med { $die }
+use-take = Ta kungen
+use-remove = Ta kungen ur spelet
+action-move = { $piece ->
+    [soldier] Soldat { $from } till { $to } med { $die }
+    [queen] Drottning { $from } till { $to } med { $die }
+   *[king] Kung { $from } till { $to } med { $die }
+}
+action-wake = { $piece ->
+    [queen] Väck drottningen och gå till { $to }
+   *[soldier] Väck { $from } och gå till { $to }
+}
+action-remove = { $action } och ta kungen ur spelet
+action-rethrow = { $count ->
+    [one] Kasta om ett X
+   *[other] Kasta om { $count } X
+}
+action-stop = Avsluta turen
+draw-offered = { $side ->
+    [men] Männen föreslår oavgjort
+   *[women] Kvinnorna föreslår oavgjort
+}
+draw-question = { $side ->
+    [men] Går männen med på det?
+   *[women] Går kvinnorna med på det?
+}
+draw-standstill = Bara kungen kan flytta
+draw-standstill-text = Ingen annan pjäs kan någonsin flytta igen, så ingen sida kan tvinga fram en vinst. Enas ni om oavgjort?
+draw-declined = { $side ->
+    [men] Männen går inte med på oavgjort. Spelet fortsätter.
+   *[women] Kvinnorna går inte med på oavgjort. Spelet fortsätter.
+}

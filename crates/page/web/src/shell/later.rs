@@ -108,6 +108,8 @@ impl Shell {
         let _ = load_script("back");
         // Without it the fallbacks stay.
         let _ = load_script("type");
+        // Without it the game needs the network at the next visit, too.
+        let _ = load_script("offline");
     }
 
     /// A sender of messages behind which a visitor's hand is.
