@@ -34,7 +34,7 @@ where
     };
     match sort::<G>(&text) {
         Text::Letter(letter) => {
-            let letter = letter.or_else(|text| read(&name, &text))?;
+            let letter = letter.or_else(|text| read(&name, &text).map(Box::new))?;
             let tree = Tree::of(&recorded::record(&letter));
             Ok((tree, Some(told(&letter)?)))
         }
@@ -56,7 +56,7 @@ where
 /// What stands in a file.
 enum Text<'a, G: Dealt> {
     /// A letter, or the text of one that cannot be read.
-    Letter(Result<Letter<G>, String>),
+    Letter(Result<Box<Letter<G>>, String>),
     /// A record, without its letter, and that if it has one, with the number of its line.
     Record(String, Option<(usize, &'a str)>),
 }
@@ -69,7 +69,7 @@ fn sort<G: Dealt>(text: &str) -> Text<'_, G> {
         return Text::Record(record, letter);
     }
     match Link::find(text) {
-        Ok(link) => Text::Letter(Ok(link.letter)),
+        Ok(link) => Text::Letter(Ok(Box::new(link.letter))),
         Err(none) if none.text.is_empty() => Text::Record(record, letter),
         Err(none) => Text::Letter(Err(none.text)),
     }
