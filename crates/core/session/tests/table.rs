@@ -168,7 +168,7 @@ fn what_was_taken_back_is_played_again_until_something_else_is() {
     let mut elsewhere = back.clone();
     elsewhere.enter(other.unwrap().into()).unwrap();
     assert_eq!(elsewhere.redone(), []);
-    back.enter(back.redone()[0].clone()).unwrap();
+    back.enter(back.redone()[0]).unwrap();
     assert_eq!(back.redone(), game.record().entries()[last + 1..]);
     // What is restored, and what is looked back at, was never taken back.
     assert_eq!(

@@ -534,7 +534,7 @@ fn the_book_of_a_rule_set_speaks_of_no_other() {
         let questions = Hnefatafl::questions(rules);
         let of_sheet = ["linne", "tablut"].contains(&preset.id);
         assert_eq!(questions.is_empty(), !of_sheet, "{}", preset.id);
-        let said = topics.map(|topic| rules::topic_rule(topic));
+        let said = topics.map(rules::topic_rule);
         let said = said.chain(advice.map(|name| rules::said(&format!("book-advice-{name}"))));
         for text in said {
             assert!(is_said(&text));

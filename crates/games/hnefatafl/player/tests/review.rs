@@ -93,7 +93,7 @@ fn the_portions_make_no_difference() {
 fn game(rules: &str, moves: usize) -> Record {
     let judge = Table::start(rules).game.judge().clone();
     let knows = Evaluator::new(&judge);
-    let level = |n: u64| (n % 3 > 0).then_some(Level::Easy);
+    let level = |n: u64| (!n.is_multiple_of(3)).then_some(Level::Easy);
     played::<Player>(&knows, Record::new(judge, None), moves, 4, level)
 }
 
@@ -123,7 +123,7 @@ fn equal_positions_have_equal_values() {
         let before = record.replay(count - 3);
         let moves = &record.entries()[count - 3..count];
         // The last move of a side before the one before it.
-        let swapped = [2, 1, 0].map(|n| moves[n].clone());
+        let swapped = [2, 1, 0].map(|n| moves[n]);
         let mut going = before.clone();
         if swapped
             .iter()
@@ -133,7 +133,7 @@ fn equal_positions_have_equal_values() {
         }
         let [one, other] = [moves, &swapped].map(|moves| {
             let mut record = Record::new(before.judge().clone(), Some(*before.position()));
-            moves.iter().for_each(|entry| record.push(entry.clone()));
+            moves.iter().for_each(|entry| record.push(*entry));
             record
         });
         let [this, that] = [&one, &other].map(|record| *record.replay(usize::MAX).position());
