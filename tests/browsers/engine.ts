@@ -215,9 +215,13 @@ export class WebKit extends Engine {
 async function post(address: string, words: object): Promise<unknown> {
   const answer = await fetch(address, { method: 'POST', body: JSON.stringify(words) });
   const { value } = (await answer.json()) as { value: any };
+  // WebKitGTK's driver now and then loses what a script gave. The scripts here only look and wait, so each can be asked again.
+  if (value?.message === LOST) return post(address, words);
   if (value?.error) throw new Error(`${value.error}: ${value.message}`);
   return value;
 }
+
+const LOST = 'Could not parse script result';
 
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');

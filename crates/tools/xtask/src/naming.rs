@@ -10,7 +10,7 @@ use crate::files::{self, Files};
 use crate::games::Game;
 
 /// The scripts of every page that load later, as they are called where they are made.
-const LATER: [&str; 3] = ["back.js", "kiosk.js", "type.js"];
+const LATER: [&str; 4] = ["back.js", "kiosk.js", "offline.js", "type.js"];
 
 /// Begins the scripts that bind programs to the browser. Tells the browser that nearly all functions of a script are called at once: then it compiles them while it still waits for
 /// the program, beside the page, and not one after the other at their first calls.
