@@ -97,7 +97,9 @@ def test_games_begin_at_a_state_a_record_or_a_position(game: str) -> None:
         # Equal dice decide nothing, so the bits must change.
         state.throw(state.entries) if state.is_chance else state.apply(state.legal_actions()[0])
     texts = (state.record(), state.position())
-    for start in (state, *texts, *(f"\ufeff\u00a0{text}\u200b\n" for text in texts)):
+    starts: list[str | sahkku.State] = [state, *texts]
+    starts.extend(f"\ufeff\u00a0{text}\u200b\n" for text in texts)
+    for start in starts:
         games = Batch(rules, 2, start=start)
         assert games.position(1) == state.position()
         assert games.players().tolist() == [state.player] * 2
