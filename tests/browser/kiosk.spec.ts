@@ -404,7 +404,7 @@ test('the staff’s screen is over all else at any moment, and visitors are coun
   await page.locator('#play-two').tap();
   await hold();
   await staff.locator('[data-close]').tap();
-  // Whoever leaves it open gets it closed.
+  // A card that is left open is closed.
   await hold();
   await page.clock.runFor(31_000);
   await page.clock.runFor(11_000);

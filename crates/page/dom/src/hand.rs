@@ -60,7 +60,7 @@ impl Step {
             1 => delta * LINE,
             _ => delta.signum() * NOTCH,
         };
-        // Whoever turns back means it at once.
+        // A turn in the other direction counts from its beginning.
         let before = if *turned * pixels < 0.0 { 0.0 } else { *turned };
         *turned = before + pixels;
         if turned.abs() < NOTCH {

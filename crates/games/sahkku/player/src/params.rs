@@ -46,7 +46,7 @@ impl SearchParams {
         }
     }
 
-    /// What a position is worth, whoever plays: it misses nothing, keeps every unfinished turn, and searches no replies.
+    /// Evaluates a position for any player: considers every action, keeps every unfinished turn, and searches no replies.
     pub(crate) const fn every_end() -> SearchParams {
         SearchParams {
             lookahead: Lookahead::EveryEnd,
