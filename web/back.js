@@ -6,7 +6,6 @@
   "use strict";
 
   var open = [];
-  var address;
 
   new MutationObserver(function () {
     var cards = Array.from(document.querySelectorAll("dialog[open]:not([data-must-answer])"));
@@ -15,13 +14,13 @@
     // A kiosk stops every way back.
     var kiosk = document.documentElement.hasAttribute("data-kiosk");
     if (kiosk || open.length === 0 || (history.state && history.state.card)) return;
+    history.replaceState({ under: true }, "");
     history.pushState({ card: true }, "");
-    address = location.href;
   }).observe(document.body, { attributeFilter: ["open"], subtree: true });
 
   addEventListener("popstate", function (event) {
-    // Another address is a link that was opened, and no way back.
-    if ((event.state && event.state.card) || location.href !== address) return;
+    // A link that was opened has no state, and is no way back.
+    if (!event.state || !event.state.under) return;
     var card = open.pop();
     if (card) card.close();
     else history.back();

@@ -73,12 +73,12 @@
       });
     }).then(function (text) { words.text = text; }),
 
-    // Calls then(text, "") with the words, or then("", error). What is on its way already is not asked for again.
-    fetch: function (language, part, then) {
-      var name = language + part;
-      var words = coming[name] = coming[name] || load(language, part);
+    // Calls then(texts, "") with the words of these parts, or then("", error). What is on its way already is not asked for again.
+    fetch: function (language, parts, then) {
+      var name = language + parts;
+      var words = coming[name] = coming[name] || Promise.all(parts.split(" ").map(load.bind(null, language)));
       words.then(
-        function (text) { delete coming[name]; then(text, ""); },
+        function (texts) { delete coming[name]; then(texts.join("\0"), ""); },
         function (error) { delete coming[name]; then("", String(error)); },
       );
     },

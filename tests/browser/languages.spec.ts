@@ -102,6 +102,26 @@ test('what waits for words is done when another language came before them', asyn
   await expect(page.locator('#cards')).toBeVisible();
 });
 
+// What the page says of a game is said by two files: the page alone shows that none of it goes without words in between.
+test('another language is spoken once all its words are there', async ({ page, open }) => {
+  await open({ ...quick, language: 'en' });
+  await expect(page.locator('#task')).not.toHaveText('');
+  let release = () => {};
+  const later = new Promise<void>((done) => (release = done));
+  await page.route('**/words/fr/rest*', async (route) => {
+    await later;
+    await route.continue();
+  });
+  const came = page.waitForResponse('**/words/fr/game*');
+  await page.locator('#language').selectOption('fr');
+  await (await came).finished();
+  await expect(page.locator('body')).not.toContainText('⟨');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  release();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(page.locator('body')).not.toContainText('⟨');
+});
+
 test('a language that is not there is named', async ({ page, open }) => {
   await open({ ...quick, language: 'tlh' });
   await expect(page.locator('.notice')).toContainText('language=tlh');

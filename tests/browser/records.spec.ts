@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { address, expect, ready, test } from '../support/game.ts';
-import { mouse, playOn, record, state, wait } from '../support/play.ts';
+import { lay, mouse, playOn, record, state, step, wait } from '../support/play.ts';
+import { settled } from '../support/views.ts';
 
 // Records and links: saved, opened, copied, refused. What is said of wrong ones is tested in crates/games/*/page/src/tests.rs.
 
@@ -31,10 +32,14 @@ test('a file is chosen by its button', async ({ page, open }) => {
 // Only a browser opens a link in a page that is there: it changes the address and loads nothing.
 test('a link is opened in the tab that has the page already, and asks before a game is lost', async ({ page, open }) => {
   await open(quick);
-  const follow = (hash: string) => page.evaluate((hash) => new Promise<void>((done) => {
-    addEventListener('hashchange', () => done(), { once: true });
-    location.hash = hash;
-  }), hash);
+  const follow = async (hash: string) => {
+    await page.evaluate((hash) => new Promise<void>((done) => {
+      addEventListener('hashchange', () => done(), { once: true });
+      location.hash = hash;
+    }), hash);
+    // The page reads the address when it comes to that.
+    await settled(page);
+  };
   await follow(TO_POSITION);
   await expect.poll(async () => (await state(page))?.position).toBe(POSITION);
   await follow('game=1;nonsense');
@@ -46,9 +51,55 @@ test('a link is opened in the tab that has the page already, and asks before a g
   expect(await record(page)).toBe(going);
   await follow('');
   await follow(TO_POSITION);
+  await expect(page.locator('#confirm-yes')).toBeVisible();
+  expect(await page.evaluate(() => location.hash.slice(1)), 'no way back was taken').toBe(TO_POSITION);
   await page.locator('#confirm-yes').click();
   await expect.poll(() => state(page)).toMatchObject({ position: POSITION, entries: 0 });
   await expect(page.locator('dialog[open]')).toHaveCount(0);
+});
+
+/** A record with so many entries, in which nobody throws what a piece needs to begin. */
+function idle(entries: number): string {
+  const turns = Array.from({ length: entries - 1 }, (_, n) => `${n + 1} ${n % 2 ? 'women' : 'men'} II,-,II`);
+  return ['sahkku 1', 'rules lagesvuotna', 'round X/III', ...turns, ''].join('\n');
+}
+
+// A long game is saved in two parts: that the page keeps both and puts them together again is seen in the page alone.
+test('a long game is saved at every step, and goes on after a reload as it was', async ({ page, open }) => {
+  await open({ ...quick, rules: 'lagesvuotna' });
+  await lay(page, idle(600));
+  const since = () => page.evaluate(() => localStorage.getItem('sahkku.save+since') ?? '');
+  await playOn(page, mouse, (now) => now.entries >= 606);
+  const played = await record(page);
+  expect((await since()).length, 'the second part is short').toBeLessThan(1000);
+  expect(await since()).toMatch(/^sahkku-since 1 /);
+  await page.reload();
+  await ready(page);
+  await expect.poll(() => record(page)).toBe(played);
+  // What is taken up goes on to be saved, and so does another game in its place.
+  await playOn(page, mouse, (now) => now.entries >= 610);
+  const further = await record(page);
+  await page.reload();
+  await ready(page);
+  await expect.poll(() => record(page)).toBe(further);
+  await lay(page, idle(6));
+  await page.reload();
+  await ready(page);
+  await expect.poll(() => record(page)).toBe(idle(6));
+});
+
+// The words come up in the page alone.
+test('a game that has all the entries it can have says so, and is kept', async ({ page, open }) => {
+  await open({ ...quick, rules: 'lagesvuotna' });
+  await lay(page, idle(9_999));
+  await page.locator('#throw').click();
+  await expect.poll(async () => (await state(page))?.entries).toBe(10_000);
+  await step(page, await wait(page), mouse);
+  await expect(page.locator('.notice')).toContainText('10,000 throws and moves');
+  const full = await record(page);
+  await page.reload();
+  await ready(page);
+  await expect.poll(() => record(page)).toBe(full);
 });
 
 test('a record saved in the middle of a game is opened again and played on; one that cannot be read says where', async ({ page, open }, info) => {

@@ -4,7 +4,7 @@ import { ALL } from '../support/all.ts';
 import { LARGE, NARROW, SIDEWAYS, USUAL, cutOff, misfits, outOfReach, smallTargets, take, tornWords, unsigned, type Size } from '../support/fitting.ts';
 import { PAGES, expect, test, type Game } from '../support/game.ts';
 import { foreignWords, speakPseudo } from '../support/pseudo.ts';
-import { LANGUAGES, WALKS, sentences, speak, spoken, type Part } from '../support/views.ts';
+import { LANGUAGES, WALKS, sentences, settled, speak, spoken, type Part } from '../support/views.ts';
 
 // Every view and dialog, gone through once: in the pseudo-language, which is 40 % longer than English and shows words that
 // do not come from the message files, and from there, in place, in the languages whose words are longest. In each of them
@@ -125,6 +125,9 @@ async function expectAccessible(page: Page, view: string, seen: Seen): Promise<v
 
 /** Looks at a view in the other colour schemes: structure and names are the same in all of them. */
 async function expectAccessibleInSchemes(page: Page, view: string, seen: Seen): Promise<void> {
+  // A pointer that rests on words would point out what they mention as soon as they move.
+  await page.mouse.move(0, 0);
+  await settled(page);
   const built = await structure(page);
   for (const scheme of ['dark', 'contrast', 'forced'] as const) {
     await page.emulateMedia(SCHEMES[scheme]);

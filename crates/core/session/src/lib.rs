@@ -18,7 +18,7 @@ pub use game::Level;
 pub use matches::{Match, NotAMatch, Score};
 pub use player_kind::PlayerKind;
 pub use random::SeededRandom;
-pub use save::{RecordError, RestoreError};
+pub use save::{RecordError, RestoreError, Saved, Saver};
 pub use steps::{HistoryEntry, PastTurn, Step};
 
 use std::cell::{Cell, OnceCell};

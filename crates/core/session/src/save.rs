@@ -17,6 +17,14 @@ const VERSION: &str = "1 ";
 /// kilobytes nobody notices, and small, which matters to whoever loads the page.
 const CHECKSUM: Crc<u32, NoTable> = Crc::<u32, NoTable>::new(&CRC_32_ISO_HDLC);
 
+/// What stands in the place of [`KIND`] before what came after a save.
+const SINCE: &str = "-since ";
+
+/// From so many entries on a game is saved in two parts. A shorter one costs little to save as a whole.
+const LONG: usize = 512;
+/// The most entries that the second part has.
+const SINCE_LIMIT: usize = 128;
+
 /// The longest name of a game that is told, in bytes.
 const NAME_LIMIT: usize = 40;
 
@@ -72,6 +80,11 @@ impl<G: Game> Session<G> {
     /// The session as text.
     #[must_use]
     pub fn save(&self) -> String {
+        sealed::<G>(KIND, &format!("{}\n{}", self.seats(), self.record))
+    }
+
+    /// Who plays, the match and the clock, in a line.
+    fn seats(&self) -> String {
         let [first, second] = self.players;
         let mut seats = format!("seats {first} {second}");
         if let Some(of_match) = self.of_match {
@@ -80,9 +93,7 @@ impl<G: Game> Session<G> {
         if let Some(clock) = self.clock {
             seats = format!("{seats} {clock}");
         }
-        let body = format!("{seats}\n{}", self.record);
-        let sum = CHECKSUM.checksum(body.as_bytes());
-        format!("{}{KIND}{VERSION}{sum:08x}\n{body}", G::ID)
+        seats
     }
 
     /// The session that [`Session::save`] wrote down.
@@ -108,6 +119,94 @@ impl<G: Game> Session<G> {
             clock,
             ..Session::from_record(record, players)
         })
+    }
+}
+
+impl<G: Game<Entry: fmt::Display>> Session<G> {
+    /// The session that a [`Saver`] saved in two parts. A second part that does not belong to the first is left out.
+    ///
+    /// # Errors
+    /// As [`Session::restore`], for the first part.
+    pub fn restore_parts(
+        text: &str,
+        since: Option<&str>,
+    ) -> Result<Session<G>, RestoreError<RecordError<G>>> {
+        let session = Session::restore(text)?;
+        let further = since.and_then(|since| session.further(text, since));
+        Ok(further.unwrap_or(session))
+    }
+
+    /// This session, restored from `text`, with what came after it.
+    fn further(&self, text: &str, since: &str) -> Option<Session<G>> {
+        let (head, body) = since.split_once('\n')?;
+        let (saved, rest) = body.split_once('\n')?;
+        let is_whole = sealed::<G>(SINCE, body).starts_with(head);
+        if !is_whole || text.lines().next() != Some(saved) {
+            return None;
+        }
+        let (seats, entries) = rest.split_once('\n')?;
+        let (players, of_match, clock) = read_seats(seats)?;
+        let (mut record, mut game) = (self.record.clone(), self.game.clone());
+        for line in entries.lines() {
+            let entry = game.read_entry(line).ok()?;
+            game.enter_unseen(&entry).ok()?;
+            record.push(entry);
+        }
+        let clock = clock.map(|clock| clock.counted_to(record.entries().len()));
+        Some(Session {
+            of_match,
+            clock,
+            ..Session::from_record(record, players)
+        })
+    }
+}
+
+/// A text with its head: the game, the kind of text, and the checksum.
+fn sealed<G: Game>(kind: &str, body: &str) -> String {
+    let sum = CHECKSUM.checksum(body.as_bytes());
+    format!("{}{kind}{VERSION}{sum:08x}\n{body}", G::ID)
+}
+
+/// Saves the same session again and again, at a cost that does not grow with its length: what was saved before is not written
+/// again in a long game.
+#[derive(Clone, Debug)]
+pub struct Saver<G: Game> {
+    /// What was saved as a whole last, and the head of that save.
+    whole: Option<(Record<G>, String)>,
+}
+
+/// What is to be kept of a session.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Saved {
+    /// All of it, in place of what was kept before.
+    Whole(String),
+    /// What came after the last whole save, beside that.
+    Since(String),
+}
+
+impl<G: Game<Entry: fmt::Display, Position: PartialEq, Rules: PartialEq>> Saver<G> {
+    /// Nothing was saved yet.
+    #[must_use]
+    pub const fn new() -> Saver<G> {
+        Saver { whole: None }
+    }
+
+    /// What is to be kept now.
+    pub fn save(&mut self, session: &Session<G>) -> Saved {
+        if let Some((record, head)) = &self.whole
+            && let Some(new) = session.record.entries_since(record)
+            && new.len() <= SINCE_LIMIT
+            && !session.turn().is_over()
+        {
+            let lines: String = new.iter().map(|entry| format!("{entry}\n")).collect();
+            let body = format!("{head}\n{}\n{lines}", session.seats());
+            return Saved::Since(sealed::<G>(SINCE, &body));
+        }
+        let text = session.save();
+        let is_long = session.record.entries().len() >= LONG;
+        let head = text.lines().next().unwrap_or_default();
+        self.whole = is_long.then(|| (session.record.clone(), head.to_owned()));
+        Saved::Whole(text)
     }
 }
 

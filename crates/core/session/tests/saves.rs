@@ -1,12 +1,12 @@
 //! What is saved is restored; what is damaged, or of another game, is refused.
 
-use crate::common::{Hnefatafl, Random, Restored, Sahkku, assert_same, played};
+use crate::common::{Hnefatafl, Random, Restored, Sahkku, assert_same, next, played};
 use crc::{CRC_32_ISO_HDLC, Crc};
 use game::{Anywhere, ENTRIES_LIMIT, LinkError, Linked, Record};
 use proptest::prelude::*;
 use session::{
-    Clock, EvenMatch, Finished, Level, Match, PlayerKind, RestoreError, Score, SeededRandom,
-    Session, Times,
+    Clock, EvenMatch, Finished, Level, Match, PlayerKind, RestoreError, Saved, Saver, Score,
+    SeededRandom, Session, Times,
 };
 
 fn is_restored<G: Random>(session: &mut Session<G>) {
@@ -53,6 +53,40 @@ proptest! {
         is_refused_when_damaged::<Sahkku>(&played::<Sahkku>(rules, seed, 60).save(), at, bit);
         is_refused_when_damaged::<Hnefatafl>(&played::<Hnefatafl>(rules, seed, 60).save(), at, bit);
     }
+}
+
+// As a page saves it: after every entry, with turns taken back now and then.
+#[test]
+fn a_long_game_is_restored_from_two_parts() {
+    let (mut session, random) = (long(600), SeededRandom::new(1));
+    let mut saver = Saver::new();
+    let (mut whole, mut since) = (String::new(), None);
+    let mut longest = 0;
+    for step in 0..300 {
+        match saver.save(&session) {
+            Saved::Whole(text) => whole = text,
+            Saved::Since(text) => {
+                longest = longest.max(text.len());
+                since = Some(text);
+            }
+        }
+        let restored = Session::<Sahkku>::restore_parts(&whole, since.as_deref()).unwrap();
+        assert_same(&restored, &session);
+        if random.bits(step) % 40 == 0 {
+            session.take_back();
+        } else if let Some(entry) = next(&session, random) {
+            session.enter(entry).unwrap();
+        }
+    }
+    // How long the game is does not tell how long the second part is.
+    assert!((100..10_000).contains(&longest), "{longest}");
+    // Parts that do not belong together are not put together.
+    let other = played::<Sahkku>(0, 3, 20).save();
+    let alone = Session::<Sahkku>::restore_parts(&other, since.as_deref()).unwrap();
+    assert_eq!(alone.save(), other);
+    let cut = since.as_deref().map(|since| &since[..since.len() - 2]);
+    let cut = Session::<Sahkku>::restore_parts(&whole, cut).unwrap();
+    assert_eq!(cut.save(), whole);
 }
 
 /// A game of so many entries, which random players hardly ever end under these rules.

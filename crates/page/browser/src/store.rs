@@ -1,6 +1,6 @@
 //! What the browser keeps for the page: the game that is going on, and the settings.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 
 use wasm_bindgen::{JsCast as _, JsValue};
 use web_sys::Storage;
@@ -52,6 +52,11 @@ pub enum Scope {
 /// Under which name the last stamp of a game is kept, of which something has this name.
 fn stamp_key(name: &str) -> String {
     key(name.split('.').next().unwrap_or_default(), STAMP)
+}
+
+/// Under which name stands what came after the saved game of this name.
+fn since_key(game: &str) -> String {
+    format!("{game}+since")
 }
 
 /// Why the browser kept nothing.
@@ -124,6 +129,8 @@ pub struct Store {
     claimed: bool,
     /// A save that cannot be read.
     aside: Option<String>,
+    /// Whether the save that is there is the one that was made here last, so that what comes after it can stand beside it.
+    saved: Cell<bool>,
 }
 
 impl Store {
@@ -148,6 +155,7 @@ impl Store {
             tab: format!("{:x}", (js_sys::Math::random() * 4_294_967_296.0) as u32),
             claimed: false,
             aside: None,
+            saved: Cell::new(false),
         }
     }
 
@@ -173,6 +181,7 @@ impl Store {
         if let (Some(storage), Some(name)) = (&self.storage, self.owner()) {
             // Where there is no room for this, there is none for another tab's saves.
             self.claimed = storage.set_item(&name, &self.tab).is_ok();
+            self.saved.set(false);
         }
     }
 
@@ -199,6 +208,7 @@ impl Store {
     /// From now on the game is kept under a name of its own, or not at all: several boards may
     /// stand in one page.
     pub fn keep_apart(&mut self, name: Option<&str>) {
+        self.saved.set(false);
         self.game = name.map(|name| format!("{}.{name}", self.key(SAVE)));
         GAME.set(Some(self.game.clone()));
     }
@@ -216,21 +226,50 @@ impl Store {
             .ok()?
     }
 
+    /// What came after the saved game, which stands beside it.
+    pub fn load_since(&self) -> Option<String> {
+        let name = since_key(self.game.as_deref()?);
+        self.storage.as_ref()?.get_item(&name).ok()?
+    }
+
     /// Saves the game.
     ///
     /// # Errors
     /// [`NotKept`]; the save is the last one then.
     pub fn save(&self, text: &str) -> Result<(), NotKept> {
         match &self.game {
-            Some(game) if self.keeps() => self.keep(game, Some(text)),
+            Some(game) if self.keeps() => {
+                self.keep(game, Some(text))?;
+                self.saved.set(true);
+                Ok(())
+            }
             _ => Ok(()),
         }
+    }
+
+    /// Saves what came after the last save, beside that.
+    ///
+    /// # Errors
+    /// [`NotKept`]; what stood beside it stays.
+    pub fn save_since(&self, text: &str) -> Result<(), NotKept> {
+        match &self.game {
+            Some(game) if self.keeps() => self.keep(&since_key(game), Some(text)),
+            _ => Ok(()),
+        }
+    }
+
+    /// Whether the save that is there was made here, and so what comes after it can stand beside it.
+    pub fn has_saved(&self) -> bool {
+        self.saved.get()
     }
 
     /// Keeps a text under its name or removes it, here and in the durable copy.
     fn keep(&self, name: &str, text: Option<&str>) -> Result<(), NotKept> {
         // Without a storage games are only watched.
         let storage = self.storage.as_ref().ok_or(NotKept::Refused)?;
+        if text.is_none() {
+            self.saved.set(false);
+        }
         let kept = match text {
             Some(text) => storage.set_item(name, text),
             None => storage.remove_item(name),
@@ -259,7 +298,8 @@ impl Store {
         let Some(storage) = &self.storage else {
             return false;
         };
-        let before = (self.load(), self.left_distance());
+        let games = || (self.load(), self.load_since(), self.left_distance());
+        let before = games();
         let mut newer = durable::found();
         newer.retain(|kept| kept.stamp > self.stamp(&kept.name));
         newer.sort_by_key(|kept| kept.stamp);
@@ -271,8 +311,9 @@ impl Store {
             // What has no room here stays in the other copy.
             let _ = taken.and_then(|()| storage.set_item(&stamp_key(&name), &stamp.to_string()));
         }
-        let now = (self.load(), self.left_distance());
-        now != before && now != (None, None)
+        self.saved.set(false);
+        let now = games();
+        now != before && (now.0.is_some() || now.2.is_some())
     }
 
     /// Whether the games of this page are kept.
@@ -287,6 +328,7 @@ impl Store {
         {
             // What cannot be removed is written over by the next game.
             let _ = self.keep(game, None);
+            let _ = self.keep(&since_key(game), None);
         }
     }
 

@@ -329,7 +329,8 @@ impl Context<'_> {
 
     /// The saved game that goes on. There is room for one, so that another one takes its place.
     pub fn saved_game(&self) -> Option<Session> {
-        let saved = Session::restore(&self.store.load()?).ok()?;
+        let since = self.store.load_since();
+        let saved = Session::restore_parts(&self.store.load()?, since.as_deref()).ok()?;
         (!saved.turn().is_over()).then_some(saved)
     }
 }

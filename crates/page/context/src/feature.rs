@@ -40,11 +40,8 @@ pub trait Feature {
     /// Something is set in another way.
     fn restyle(&mut self, _cx: &mut Context<'_>) {}
 
-    /// The first words of another language are there.
+    /// Another language is spoken, or more of its words are there. What takes words that are still missing waits for them.
     fn speak(&mut self, _cx: &mut Context<'_>) {}
-
-    /// More words of the language are there. What takes words that are still missing waits for them.
-    fn speak_more(&mut self, _cx: &mut Context<'_>) {}
 
     /// A dialog is about to open, because somebody wants it.
     fn opening(&mut self, _dialog: Dialog, _cx: &mut Context<'_>) {}

@@ -300,6 +300,21 @@ impl<G: Recorded> Record<G> {
         self.entries.truncate(count);
     }
 
+    /// What happened after `earlier`; `None` if that is not the beginning of this record.
+    #[must_use]
+    pub fn entries_since(&self, earlier: &Record<G>) -> Option<&[G::Entry]>
+    where
+        G::Position: PartialEq,
+        G::Rules: PartialEq,
+    {
+        let is_of_it = (&self.names, &self.date, &self.start)
+            == (&earlier.names, &earlier.date, &earlier.start)
+            && G::Rules::of(&self.judge) == G::Rules::of(&earlier.judge);
+        self.entries
+            .strip_prefix(earlier.entries.as_slice())
+            .filter(|_| is_of_it)
+    }
+
     /// The game after the first `count` entries.
     #[must_use]
     pub fn replay(&self, count: usize) -> G {

@@ -25,6 +25,14 @@ pub enum WordPart {
 }
 
 impl WordPart {
+    const ALL: [WordPart; 5] = [
+        WordPart::Game,
+        WordPart::Rest,
+        WordPart::Lessons,
+        WordPart::Book,
+        WordPart::Distance,
+    ];
+
     fn name(self) -> &'static str {
         match self {
             WordPart::Game => "game",
@@ -65,7 +73,7 @@ extern "C" {
     #[wasm_bindgen(method, getter)]
     fn error(this: &Words) -> String;
     #[wasm_bindgen(method)]
-    fn fetch(this: &Words, language: &str, part: &str, then: &JsValue);
+    fn fetch(this: &Words, language: &str, parts: &str, then: &JsValue);
     #[wasm_bindgen(method)]
     fn keep(this: &Words, language: &str);
 }
@@ -106,6 +114,23 @@ pub fn trouble() -> Option<String> {
 
 /// Fetches a part of the words of a language.
 pub fn fetch(language: &Language, part: WordPart, then: impl FnOnce(Fetched) + 'static) {
+    fetch_parts(language, part.name(), then);
+}
+
+/// Fetches the words of a language for [`change`]: those of every part that is there in the language that is spoken now, so that
+/// nothing that is said already lacks its words, and those of the rest of the program.
+pub fn fetch_language(language: &Language, then: impl FnOnce(Fetched) + 'static) {
+    let wanted = |part: &WordPart| *part == WordPart::Rest || part.is_loaded();
+    let parts: Vec<&str> = WordPart::ALL
+        .into_iter()
+        .filter(wanted)
+        .map(WordPart::name)
+        .collect();
+    fetch_parts(language, &parts.join(" "), then);
+}
+
+/// Fetches parts of the words, separated by spaces. Their texts come with a null character between them.
+fn fetch_parts(language: &Language, parts: &str, then: impl FnOnce(Fetched) + 'static) {
     let then = Closure::once_into_js(move |text: String, error: String| {
         then(if error.is_empty() {
             Ok(text)
@@ -113,7 +138,7 @@ pub fn fetch(language: &Language, part: WordPart, then: impl FnOnce(Fetched) + '
             Err(error)
         });
     });
-    WORDS.with(|words| words.fetch(language.code, part.name(), then.unchecked_ref()));
+    WORDS.with(|words| words.fetch(language.code, parts, then.unchecked_ref()));
 }
 
 /// Speaks this language from now on, and remembers that.
@@ -122,9 +147,9 @@ pub fn fetch(language: &Language, part: WordPart, then: impl FnOnce(Fetched) + '
 /// Why the words did not come, in words.
 pub fn change(language: &'static Language, fetched: Fetched) -> Result<(), String> {
     let mut catalogue = Catalogue::new(language);
-    catalogue
-        .add(&fetched?)
-        .map_err(|error| error.to_string())?;
+    for text in fetched?.split('\0') {
+        catalogue.add(text).map_err(|error| error.to_string())?;
+    }
     m::speak(catalogue);
     WORDS.with(|words| words.keep(language.code));
     Ok(())

@@ -334,7 +334,7 @@ impl Feature for Advice {
         self.drop(cx.page, cx.thinker);
     }
 
-    fn speak_more(&mut self, cx: &mut Context<'_>) {
+    fn speak(&mut self, cx: &mut Context<'_>) {
         if WordPart::Rest.is_loaded() {
             self.write(cx.page);
         }

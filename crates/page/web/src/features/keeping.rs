@@ -10,6 +10,7 @@ use context::table::{Purpose, Table};
 use context::text::errors;
 use context::this_game::{Game, Session, This};
 use game::Game as _;
+use session::{Saved, Saver};
 
 /// The id of the button that lets a visitor have a save that could not be read.
 pub(crate) const SAVE_ASIDE: &str = "save-aside";
@@ -25,13 +26,22 @@ pub(crate) enum Message {
     SaveAside,
 }
 
-/// Whether it was said already that the game cannot be saved.
-#[derive(Default)]
+/// What is kept of the game.
 pub(crate) struct Keeping {
+    saver: Saver<Game>,
+    /// Whether it was said already that the game cannot be saved.
     failed: bool,
 }
 
 impl Keeping {
+    /// Nothing was saved yet.
+    pub(crate) fn new() -> Keeping {
+        Keeping {
+            saver: Saver::new(),
+            failed: false,
+        }
+    }
+
     /// Handles a message.
     pub(crate) fn update(&mut self, message: Message, cx: &mut Context<'_>) {
         match message {
@@ -67,7 +77,14 @@ impl Keeping {
         if !store.is_ours() {
             return false;
         }
-        if let Err(why) = store.save(&session.save())
+        if !store.has_saved() {
+            self.saver = Saver::new();
+        }
+        let kept = match self.saver.save(session) {
+            Saved::Whole(text) => store.save(&text),
+            Saved::Since(text) => store.save_since(&text),
+        };
+        if let Err(why) = kept
             && !self.failed
         {
             self.failed = true;
@@ -88,7 +105,7 @@ fn is_kept(table: &Table) -> bool {
 /// The saved game. One that cannot be read is put aside, and offered to whoever can.
 pub(crate) fn load(page: &Page, store: &mut Store) -> Option<Session> {
     let text = store.load()?;
-    match Session::restore(&text) {
+    match Session::restore_parts(&text, store.load_since().as_deref()) {
         Ok(session) => Some(session),
         Err(error) => {
             store.put_aside(text);

@@ -96,7 +96,7 @@ impl Feature for Lab {
         }
     }
 
-    fn speak_more(&mut self, cx: &mut Context<'_>) {
+    fn speak(&mut self, cx: &mut Context<'_>) {
         if WordPart::Rest.is_loaded() && !self.rows.is_empty() {
             self.rows.clear();
             self.show(cx.page, cx.setup);

@@ -1,6 +1,6 @@
 //! Changing the language in the midst of everything.
 
-use context::browser::words::{self, Fetched, WordPart};
+use context::browser::words::{self, Fetched};
 use context::dom::{Page, Sender, fill_list};
 use context::effects::Context;
 use context::feature::Feature;
@@ -41,7 +41,7 @@ pub(crate) fn update(message: Message, sender: &Sender<Message>, page: &Page) ->
 pub(crate) fn fetch(language: &'static Language, sender: &Sender<Message>) {
     if m::language() != Some(language) {
         let sender = sender.clone();
-        words::fetch(language, WordPart::Game, move |fetched| {
+        words::fetch_language(language, move |fetched| {
             sender.send(Message::Came(language, fetched));
         });
     }

@@ -146,7 +146,7 @@ impl Feature for SettingsCard {
         }
     }
 
-    fn speak_more(&mut self, cx: &mut Context<'_>) {
+    fn speak(&mut self, cx: &mut Context<'_>) {
         if WordPart::Rest.is_loaded() && !self.controls.is_empty() {
             self.controls.clear();
             self.make(cx.page);

@@ -166,7 +166,7 @@ impl Feature for Warning {
         self.looked = None;
     }
 
-    fn speak_more(&mut self, cx: &mut Context<'_>) {
+    fn speak(&mut self, cx: &mut Context<'_>) {
         self.write(cx.page);
     }
 

@@ -246,9 +246,12 @@ impl Shell {
     }
 }
 
-/// Whether a game is the one of a link: as that has it.
+/// Whether a game is the one of a link. The link of a position tells neither a date nor names.
 fn same_game(game: &Session, linked: &Session) -> bool {
-    game.record().write_link() == linked.record().write_link()
+    let (record, other) = (game.record(), linked.record());
+    game.judge().rules() == linked.judge().rules()
+        && record.start() == other.start()
+        && record.entries() == other.entries()
 }
 
 /// Whether the page lies in another one, whose visitors did not come to hear wood.

@@ -8,7 +8,6 @@ use context::browser::address::Address;
 use context::browser::files::hash;
 use context::browser::later;
 use context::browser::later::load_script;
-use context::browser::words::WordPart;
 use context::dom::rest::STEPS;
 use context::dom::{Button, Dialog, Page, Part, Sender};
 use context::effects::{Again, Effect, LaterEffect, Resume};
@@ -169,7 +168,9 @@ impl Shell {
             LaterMessage::Language(message) => {
                 let sender = self.sender.map(Message::from);
                 if language::update(message, &sender, &self.page) {
-                    self.say_again();
+                    self.page.say_standing_words();
+                    self.write_later();
+                    self.effects.show();
                 }
             }
             LaterMessage::Lessons(message) => {
@@ -489,22 +490,6 @@ impl Shell {
         each!(self, |own, cx| own.restyle(cx));
     }
 
-    /// Another language is spoken: says anew what its first words are enough for, and fetches the others.
-    fn say_again(&mut self) {
-        self.page.say_standing_words();
-        each!(self, |own, cx| own.speak(cx));
-        let (cards, book) = self.rulebook.reads();
-        let prints = self.page.is_open(Dialog::Paper);
-        self.fetch_words(WordPart::Rest);
-        if self.table.lesson.is_some() || cards || book || prints {
-            self.fetch_words(WordPart::Lessons);
-        }
-        if book || prints {
-            self.fetch_words(WordPart::Book);
-        }
-        self.effects.show();
-    }
-
     /// Writes what was written before terms and places could be pressed.
     fn write_again(&self) {
         for words in [Part::Task, Part::News, Part::LessonText] {
@@ -512,10 +497,10 @@ impl Shell {
         }
     }
 
-    /// More words came: says anew what was written with them before, as far as they are there.
+    /// Another language is spoken, or more of its words came: says again what was written before.
     fn write_later(&mut self) {
         self.write_again();
-        each!(self, |own, cx| own.speak_more(cx));
+        each!(self, |own, cx| own.speak(cx));
     }
 }
 

@@ -193,7 +193,7 @@ impl Shell {
             ending: Ending::default(),
             handover: Handover::default(),
             hosting: Hosting::default(),
-            keeping: Keeping::default(),
+            keeping: Keeping::new(),
             kiosk: None,
             lab: Lab::default(),
             languages: Languages,

@@ -346,7 +346,7 @@ fn can_be_analysed(page: &Page, table: &Table) -> bool {
 }
 
 impl Feature for Analysis {
-    fn speak_more(&mut self, cx: &mut Context<'_>) {
+    fn speak(&mut self, cx: &mut Context<'_>) {
         if let Some(state) = &mut self.0
             && WordPart::Rest.is_loaded()
         {

@@ -542,7 +542,7 @@ impl Feature for Archive {
         self.unnoted = None;
     }
 
-    fn speak_more(&mut self, cx: &mut Context<'_>) {
+    fn speak(&mut self, cx: &mut Context<'_>) {
         if WordPart::Rest.is_loaded() && cx.page.is_open(Dialog::Archive) {
             self.write(cx.page);
             if cx.page.is_open(Dialog::ArchiveEntry) {

@@ -200,7 +200,7 @@ impl Feature for Clocks {
         }
     }
 
-    fn speak_more(&mut self, cx: &mut Context<'_>) {
+    fn speak(&mut self, cx: &mut Context<'_>) {
         if WordPart::Rest.is_loaded() && cx.page.is_open(Dialog::Paused) {
             write(cx);
         }

@@ -455,7 +455,7 @@ impl Edited {
 }
 
 impl Feature for Editor {
-    fn speak_more(&mut self, cx: &mut Context<'_>) {
+    fn speak(&mut self, cx: &mut Context<'_>) {
         if WordPart::Rest.is_loaded()
             && cx.page.is_open(Dialog::Editor)
             && let Some(state) = &mut self.0

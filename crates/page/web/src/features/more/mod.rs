@@ -137,7 +137,7 @@ impl Feature for More {
         }
     }
 
-    fn speak_more(&mut self, cx: &mut Context<'_>) {
+    fn speak(&mut self, cx: &mut Context<'_>) {
         if WordPart::Rest.is_loaded() && cx.page.is_open(Dialog::More) {
             self.write(cx);
         }

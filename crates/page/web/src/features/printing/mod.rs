@@ -45,7 +45,7 @@ impl Feature for Printing {
         }
     }
 
-    fn speak_more(&mut self, cx: &mut Context<'_>) {
+    fn speak(&mut self, cx: &mut Context<'_>) {
         if WordPart::Book.is_loaded() && cx.page.is_open(Dialog::Paper) {
             list_rules(cx, &cx.page.value(Field::PaperRules));
             with_order(cx, |order| order.show());

@@ -583,7 +583,7 @@ fn build(page: &Page, sender: &Sender<Message>) {
 }
 
 impl Feature for Puzzles {
-    fn speak_more(&mut self, cx: &mut Context<'_>) {
+    fn speak(&mut self, cx: &mut Context<'_>) {
         if let Some(state) = &self.0
             && WordPart::Rest.is_loaded()
             && cx.page.is_open(Dialog::Puzzles)

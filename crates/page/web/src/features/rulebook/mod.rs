@@ -404,11 +404,6 @@ impl Rulebook {
         }
     }
 
-    /// Whether cards or a book are read, and so their words are needed.
-    pub(crate) fn reads(&self) -> (bool, bool) {
-        (self.cards.is_some(), self.book.is_some())
-    }
-
     /// Shows beside a refusal the way to its rule, or nothing.
     pub(crate) fn offer(&mut self, topic: Option<&'static Topic>, page: &Page) {
         self.refused = topic;
@@ -426,7 +421,7 @@ impl Feature for Rulebook {
         self.restyle_live(cx.settings);
     }
 
-    fn speak_more(&mut self, cx: &mut Context<'_>) {
+    fn speak(&mut self, cx: &mut Context<'_>) {
         self.list_cards(cx);
         self.show_card(cx.page, cx.settings);
         self.write_book(cx.page, cx.setup.list());
