@@ -7,14 +7,20 @@ import { numbers } from '../support/lives.ts';
 import { entries, mouse, record, state, step, wait } from '../support/play.ts';
 import { Machine } from '../support/power.ts';
 
-// The power fails: all processes of a browser end at once, and what was still in memory is gone. The game goes on from the last
+// The power fails in every game and in a kiosk: all processes of a browser end at once, and what was still in memory is gone. The game goes on from the last
 // finished action or the one before it. Only a browser with a profile on a disk can lose what it has not written.
-// SAHKKU_KILLS=30 SAHKKU_SEED=7 cargo xtask test --only browser -- power
+// SAHKKU_KILLS=120 SAHKKU_SEED=7 cargo xtask test --only browser -- power
 
-const KILLS = Number(process.env.SAHKKU_KILLS ?? (ALL ? 30 : 4));
+const KILLS = Number(process.env.SAHKKU_KILLS ?? (ALL ? 120 : 8));
 const SEED = Number(process.env.SAHKKU_SEED ?? 1);
 const QUICK = { speed: 'instant', coach: 'no', warnings: 'no' };
-const TABLE = address({ ...QUICK, rules: 'lagesvuotna', computer: 'none' });
+/** The tables that the power fails at, one after the other. */
+const TABLES = {
+  sahkku: address({ ...QUICK, rules: 'lagesvuotna', computer: 'none' }),
+  hnefatafl: address({ ...QUICK, rules: 'copenhagen', computer: 'none' }, 'hnefatafl'),
+  kotra: address({ ...QUICK, computer: 'none' }, 'kotra'),
+  kiosk: address({ ...QUICK, kiosk: '' }),
+};
 const HOME = address({ ...QUICK, rules: 'lagesvuotna' });
 
 /** Opens this address. A browser that the test starts knows nothing of where the game is served. */
@@ -56,16 +62,23 @@ test(`${KILLS} power failures lose no more than the last action`, async ({ baseU
         await machine.scrap();
         machine = new Machine();
       }
+      const names = Object.keys(TABLES) as (keyof typeof TABLES)[];
+      const name = names[(n >> 1) % names.length];
       const page = await machine.start();
-      await arrive(page, TABLE, baseURL);
+      await arrive(page, TABLES[name], baseURL);
+      if (name === 'kiosk' && fresh) {
+        await page.locator('#invite').click();
+        await page.locator('#play-two').click();
+        await wait(page);
+      }
       const records = [(await record(page))!];
       for (let steps = draw(fresh ? 3 : 12); steps >= 0; steps -= 1) records.unshift(await act(page));
       const later = LATER[draw(LATER.length)];
       await page.waitForTimeout(later);
       await machine.fail();
-      const when = `seed ${SEED}, failure ${n}, ${fresh ? 'new' : 'old'} profile, ${later} ms after action ${records.length - 1}`;
+      const when = `${name}, seed ${SEED}, failure ${n}, ${fresh ? 'new' : 'old'} profile, ${later} ms after action ${records.length - 1}`;
       const again = await machine.start();
-      await arrive(again, TABLE, baseURL);
+      await arrive(again, TABLES[name], baseURL);
       found.push(`${when}: ${await resumed(again, when, records)}`);
       // What was found is kept as well: the next failure finds the same or more.
       await machine.fail();
@@ -73,7 +86,7 @@ test(`${KILLS} power failures lose no more than the last action`, async ({ baseU
   } finally {
     await machine.scrap();
     info.annotations.push(...found.map((description) => ({ type: 'power', description })));
-    if (KILLS > 4) console.log(found.join('\n'));
+    if (KILLS > 8) console.log(found.join('\n'));
   }
 });
 

@@ -212,11 +212,11 @@ export class WebKit extends Engine {
   }
 }
 
-async function post(address: string, words: object): Promise<unknown> {
+async function post(address: string, words: object, again = 5): Promise<unknown> {
   const answer = await fetch(address, { method: 'POST', body: JSON.stringify(words) });
   const { value } = (await answer.json()) as { value: any };
   // WebKitGTK's driver now and then loses what a script gave. The scripts here only look and wait, so each can be asked again.
-  if (value?.message === LOST) return post(address, words);
+  if (value?.message === LOST && again > 0) return post(address, words, again - 1);
   if (value?.error) throw new Error(`${value.error}: ${value.message}`);
   return value;
 }

@@ -138,13 +138,16 @@ fn installed_driver() -> Option<PathBuf> {
 /// The Debian packages of the web server that the built folder is tried with.
 const SERVER_PACKAGES: &[&str] = &["nginx-light", "libnginx-mod-http-brotli-static"];
 
-/// Finds nginx, or installs it. Where neither can be, the test that needs it says so.
+/// What the second of them brings, which a machine may lack that has the first.
+const SERVER_MODULE: &str = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
+
+/// Finds nginx and its module, or installs them. Where neither can be, the test that needs them says so.
 pub(crate) fn web_server() -> Result<Option<PathBuf>> {
     let installed = || {
         let usual = Some(PathBuf::from("/usr/sbin/nginx")).filter(|path| path.is_file());
         process::find("nginx").or(usual)
     };
-    if installed().is_none() {
+    if installed().is_none() || !Path::new(SERVER_MODULE).is_file() {
         install("nginx, from the system's packages", SERVER_PACKAGES)?;
     }
     Ok(installed())
