@@ -372,11 +372,6 @@ archive-errors-decisions = Decisions
 archive-errors-decision = Per decision
 archive-errors-game = Per game
 archive-errors-each = Every game
-archive-review-more = { $count ->
-    [one] Analyse one more game
-   *[other] Analyse { $count } more games
-}
-archive-reviewing = Analysing game { $step } of { $steps }: { $done }%
 archive-dice = The dice in these games
 archive-rest = Others
 archive-expected = Expected
@@ -409,11 +404,6 @@ puzzle-others = Any other turn, at most
 puzzle-retry = Try again
 puzzle-next = Next puzzle
 puzzle-show = Show the best turn
-puzzles-own = From your games
-puzzles-looking = Looking for puzzles in your games …
-puzzle-stop = Stop
-puzzle-erase = Erase this puzzle
-puzzle-title-own = Your game of { $what } ({ $rules })
 puzzle-leave = Leave
 
 ## The position editor

@@ -362,11 +362,6 @@ archive-errors-decisions = Valinnat
 archive-errors-decision = Valintaa kohti
 archive-errors-game = Peliä kohti
 archive-errors-each = Jokainen peli
-archive-review-more = { $count ->
-    [one] Analysoi vielä yksi peli
-   *[other] Analysoi vielä { $count } peliä
-}
-archive-reviewing = Analysoidaan peliä { $step }/{ $steps }: { $done } %
 archive-dice = Nopat näissä peleissä
 archive-rest = Muut
 archive-expected = Odotus
@@ -399,11 +394,6 @@ puzzle-others = Mikä tahansa muu vuoro, enintään
 puzzle-retry = Yritä uudestaan
 puzzle-next = Seuraava tehtävä
 puzzle-show = Näytä paras vuoro
-puzzles-own = Omista peleistäsi
-puzzles-looking = Etsitään tehtäviä peleistäsi …
-puzzle-stop = Keskeytä
-puzzle-erase = Poista tämä tehtävä
-puzzle-title-own = Pelisi { $what } ({ $rules })
 puzzle-leave = Lopeta
 
 ## The position editor

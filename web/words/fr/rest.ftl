@@ -362,11 +362,6 @@ archive-errors-decisions = Choix
 archive-errors-decision = Par choix
 archive-errors-game = Par partie
 archive-errors-each = Chaque partie
-archive-review-more = { $count ->
-    [one] Analyser encore une partie
-   *[other] Analyser encore { $count } parties
-}
-archive-reviewing = Analyse de la partie { $step } sur { $steps } : { $done } %
 archive-dice = Les dés de ces parties
 archive-rest = Les autres
 archive-expected = Attendu
@@ -399,11 +394,6 @@ puzzle-others = Tout autre coup, au plus
 puzzle-retry = Réessayer
 puzzle-next = Problème suivant
 puzzle-show = Montrer le meilleur coup
-puzzles-own = De vos parties
-puzzles-looking = Recherche de problèmes dans vos parties…
-puzzle-stop = Arrêter
-puzzle-erase = Effacer ce problème
-puzzle-title-own = Votre partie du { $what } ({ $rules })
 puzzle-leave = Quitter
 
 ## The position editor

@@ -362,11 +362,6 @@ archive-errors-decisions = Valg
 archive-errors-decision = Per valg
 archive-errors-game = Per spill
 archive-errors-each = Hvert spill
-archive-review-more = { $count ->
-    [one] Analyser ett spill til
-   *[other] Analyser { $count } spill til
-}
-archive-reviewing = Analyserer spill { $step } av { $steps }: { $done } %
 archive-dice = Terningene i disse spillene
 archive-rest = De andre
 archive-expected = Ventet
@@ -399,11 +394,6 @@ puzzle-others = Alle andre trekk, høyst
 puzzle-retry = Prøv igjen
 puzzle-next = Neste oppgave
 puzzle-show = Vis det beste trekket
-puzzles-own = Fra partiene dine
-puzzles-looking = Leter etter oppgaver i partiene dine …
-puzzle-stop = Stans
-puzzle-erase = Slett denne oppgaven
-puzzle-title-own = Partiet ditt fra { $what } ({ $rules })
 puzzle-leave = Avslutt
 
 ## The position editor

@@ -369,12 +369,6 @@ archive-errors-decisions = Válljemat
 archive-errors-decision = Válljema haddi
 archive-errors-game = Spealu haddi
 archive-errors-each = Juohke speallu
-archive-review-more = { $count ->
-    [one] Guorahala ovtta spealu vel
-    [two] Guorahala { $count } spealu vel
-   *[other] Guorahala { $count } spealu vel
-}
-archive-reviewing = Speallu { $step }/{ $steps } guorahallojuvvo: { $done } %
 archive-dice = Birccut dáin spealuin
 archive-rest = Earát
 archive-expected = Vurdojuvvon
@@ -407,11 +401,6 @@ puzzle-others = Juohke eará vuorru, eanemusat
 puzzle-retry = Geahččal ođđasit
 puzzle-next = Čuovvovaš čuolbma
 puzzle-show = Čájet buoremus vuoru
-puzzles-own = Du speluin
-puzzles-looking = Ohcá čuolmmaid du speluin …
-puzzle-stop = Bisset
-puzzle-erase = Váldde eret dán čuolmma
-puzzle-title-own = Du speallu { $what } ({ $rules })
 puzzle-leave = Guođe
 
 ## The position editor

@@ -362,11 +362,6 @@ archive-errors-decisions = Val
 archive-errors-decision = Per val
 archive-errors-game = Per spel
 archive-errors-each = Varje spel
-archive-review-more = { $count ->
-    [one] Analysera ett spel till
-   *[other] Analysera { $count } spel till
-}
-archive-reviewing = Analyserar spel { $step } av { $steps }: { $done } %
 archive-dice = Tärningarna i de här spelen
 archive-rest = De andra
 archive-expected = Väntat
@@ -399,11 +394,6 @@ puzzle-others = Alla andra drag, högst
 puzzle-retry = Försök igen
 puzzle-next = Nästa problem
 puzzle-show = Visa det bästa draget
-puzzles-own = Från dina partier
-puzzles-looking = Letar efter problem i dina partier …
-puzzle-stop = Stanna
-puzzle-erase = Radera det här problemet
-puzzle-title-own = Ditt parti från { $what } ({ $rules })
 puzzle-leave = Avsluta
 
 ## The position editor

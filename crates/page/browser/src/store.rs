@@ -20,8 +20,6 @@ const NAME: &str = "name";
 const LEARNED: &str = "learned";
 /// Which puzzles were tried.
 const PUZZLES: &str = "puzzles";
-/// Puzzles from one's own games.
-const OWN_PUZZLES: &str = "own-puzzles";
 /// The game that was analysed last.
 const ANALYSIS: &str = "analysis";
 /// How many games were played to their end.
@@ -418,22 +416,6 @@ impl Store {
         if let Some(storage) = &self.storage {
             // Where nothing is kept, a puzzle is new every time.
             let _ = storage.set_item(&self.key(PUZZLES), text);
-        }
-    }
-
-    /// The puzzles from one's own games, as they were kept.
-    pub fn own_puzzles(&self) -> Option<String> {
-        self.storage
-            .as_ref()?
-            .get_item(&self.key(OWN_PUZZLES))
-            .ok()?
-    }
-
-    /// Keeps the puzzles from one's own games.
-    pub fn keep_own_puzzles(&self, text: &str) {
-        if let Some(storage) = &self.storage {
-            // Where nothing is kept, there are none.
-            let _ = storage.set_item(&self.key(OWN_PUZZLES), text);
         }
     }
 

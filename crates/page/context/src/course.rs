@@ -27,21 +27,8 @@ pub struct Course {
     pub heights: Vec<f64>,
     /// What the decisions of each side came to.
     pub decided: [Decided; 2],
-    /// What each costly step cost whom, by its entry of the record.
-    pub costs: Vec<Cost>,
     /// The entry of the record that each step is.
     steps: Vec<usize>,
-}
-
-/// What a step cost a side, by the entry of the record that it is.
-pub type Cost = (usize, Side, f64);
-
-/// The steps of a review that cost something.
-pub fn costs(review: &Review) -> Vec<Cost> {
-    let costly = review.steps.iter().filter(|step| step.cost > 0.0);
-    costly
-        .map(|step| (step.entry, step.side, step.cost))
-        .collect()
 }
 
 /// What is known of a course.
@@ -75,7 +62,6 @@ impl Course {
             luck: review.luck,
             heights: worths.map(This::height_in_chart).collect(),
             decided: decided(review, session),
-            costs: costs(review),
             steps: review.steps.iter().map(|step| step.entry).collect(),
         }
     }
@@ -114,7 +100,7 @@ impl Course {
 }
 
 /// What the decisions of each side came to, by the review of a game.
-pub fn decided(review: &Review, session: &Session) -> [Decided; 2] {
+fn decided(review: &Review, session: &Session) -> [Decided; 2] {
     let mut decided = review.cost.map(|cost| Decided { count: 0, cost });
     let mut game = session.record().opening();
     let mut steps = review.steps.iter().peekable();
@@ -257,7 +243,6 @@ mod tests {
             luck: None,
             heights,
             decided,
-            costs: Vec::new(),
             steps: vec![turn.end - 1],
         };
         let point = course.turning_point(&session).unwrap();

@@ -7,7 +7,6 @@ use crate::board::Fall;
 use crate::browser::random::Source;
 use crate::browser::store::Store;
 use crate::browser::thinker::Thinker;
-use crate::course::Cost;
 use crate::dom::Page;
 use crate::on_page::ChoiceWords;
 use crate::settings::Settings;
@@ -72,10 +71,6 @@ pub enum LaterEffect {
     LookAgain(Box<Session>, Again),
     /// Lays a puzzle on the table; what lay there before comes back after it.
     LayPuzzle(Box<Session>),
-    /// Looks for puzzles among the costly turns of a kept game of this day.
-    FindPuzzles(Box<Costly>, String),
-    /// Forgets the puzzles from the kept games of these names.
-    ForgetPuzzles(Vec<String>),
     /// Lays a game on the table to be analysed; what lay there before comes back after it.
     LayAnalysis(Box<Session>),
     /// Opens a game with its variations on the analysis board.
@@ -221,19 +216,6 @@ pub struct Comparison {
     pub better: (Vec<Action>, f64),
     /// The turn that was played.
     pub played: (Vec<Action>, f64),
-}
-
-/// A kept game that was reviewed, and what the turns of the person in it cost.
-#[derive(Clone, Debug)]
-pub struct Costly {
-    /// The name that it is kept under.
-    pub name: String,
-    /// The game.
-    pub session: Session,
-    /// The side of the person.
-    pub side: Side,
-    /// What each turn cost.
-    pub costs: Vec<Cost>,
 }
 
 /// Effects in the order in which they are wanted.

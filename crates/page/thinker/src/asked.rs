@@ -170,8 +170,6 @@ pub enum Question<P: Asked> {
     Reasons(Vec<Vec<Act<<P::Game as Game>::Action>>>),
     /// Whether to warn the side whose turn has just ended of a loss that is near.
     Warning,
-    /// Whether the turn that begins now is a puzzle.
-    Puzzle,
     /// What can be asked of this game alone.
     Own(P::OwnQuestion),
 }
@@ -197,8 +195,6 @@ pub enum Response<P: Asked> {
     Reasons(Vec<Vec<ReasonOf<P>>>),
     /// What to warn of, if anything.
     Warning(Option<DangerOf<P>>),
-    /// The puzzle, as a line of a list says it, if it is one.
-    Puzzle(Option<String>),
     /// The answer to what is asked of this game alone.
     Own(OwnAnswer<P>),
     /// The request has no answer, for this reason.

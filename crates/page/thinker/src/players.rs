@@ -4,11 +4,9 @@ use game::{
     Brain, Limits, Progress, RankedLine, Record, Recorded, Reviewer as _, Search as _, Turn,
 };
 
-use puzzles::Verifier;
-
 use crate::{
-    Act, Asked, Choice, Facts, Hinted, Job, JobStep, Knowledge, OfferedTo, OwnQuestion,
-    PROGRESS_INTERVAL, Question, RankedOf, ReasonOf, Request, Response, WarningSearch,
+    Act, Asked, Choice, Facts, Hinted, Job, JobStep, OfferedTo, OwnQuestion, PROGRESS_INTERVAL,
+    Question, RankedOf, ReasonOf, Request, Response, WarningSearch,
 };
 
 /// The most actions in a hint.
@@ -34,10 +32,6 @@ enum Work<P: Asked> {
         reviewer: Box<<P::Brain as Brain>::Reviewer>,
         /// The time of the last progress report.
         reported: f64,
-    },
-    Puzzle {
-        verifier: Box<Verifier<P::Brain>>,
-        knowledge: Box<Knowledge<P>>,
     },
     Own(Box<<P::OwnQuestion as OwnQuestion<P::Game>>::Work>),
     /// The reasons for choices, one after the other.
@@ -182,16 +176,6 @@ impl<P: Asked> Job for PlayerJob<P> {
                     JobStep::Working
                 }
             }
-            Work::Puzzle {
-                verifier,
-                knowledge,
-            } => match verifier.advance(knowledge, portion.into()) {
-                Some(found) => {
-                    let line = found.ok().map(|puzzle| puzzle.to_string());
-                    JobStep::Response(Response::Puzzle(line))
-                }
-                None => JobStep::Working,
-            },
             Work::Own(work) => {
                 let answer = P::OwnQuestion::advance(work).map(Response::Own);
                 answer.map_or(JobStep::Working, JobStep::Response)
@@ -252,15 +236,6 @@ impl<P: Asked> PlayerJob<P> {
                 let search = WarningSearch::new(record).map(Box::new);
                 let search = search.ok_or(JobStep::Response(Response::Warning(None)))?;
                 return Ok(Work::Warning(search));
-            }
-            Question::Puzzle => {
-                let knowledge = Box::new(know()?);
-                let verifier = Verifier::new(&replayed(record), &[]).map(Box::new);
-                let verifier = verifier.ok_or(JobStep::Response(Response::Puzzle(None)))?;
-                return Ok(Work::Puzzle {
-                    verifier,
-                    knowledge,
-                });
             }
             Question::Own(own) => return Ok(Work::Own(Box::new(own.begin(&replayed(record))))),
         };

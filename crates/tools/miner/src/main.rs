@@ -1,9 +1,11 @@
 //! Finds puzzles in games between computer players, and verifies them.
 //!
-//! A position becomes a puzzle where one turn is clearly better than all others: [`puzzles::Verifier`] says whether it is. The same
+//! A position becomes a puzzle where one turn is clearly better than all others: [`verifier`] says whether it is. The same
 //! rule sets and seeds lead to the same puzzles.
 
 mod miner;
+mod turns;
+mod verifier;
 
 use std::process::ExitCode;
 
@@ -106,9 +108,10 @@ mod tests {
     use std::path::Path;
 
     use super::*;
+    use crate::turns::{key, lines};
     use engine::Rules;
     use game::{Brain as _, Game as _, Linked, Record, Turn};
-    use puzzles::{Puzzle, key, lines, read};
+    use puzzles::{Puzzle, read};
 
     /// The file of a game with its puzzles; a game need not have one.
     fn file(name: &str) -> String {

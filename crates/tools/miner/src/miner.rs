@@ -7,7 +7,9 @@ use environment::Environment;
 use game::{
     Brain, Dealt as _, Game as _, Judge, Level, Recorded as _, Turn, bits_from, nth_random,
 };
-use puzzles::{NoPuzzle, Puzzle, Verifier};
+use puzzles::Puzzle;
+
+use crate::verifier::{NoPuzzle, Verifier};
 
 /// The players of the games: one of them errs more than the other.
 const PLAYERS: [Level; 2] = [Level::Easy, Level::Steady];
@@ -101,13 +103,8 @@ impl<E: Environment> Miner<E> {
 
     /// The puzzle that a position is, if it is one.
     pub(crate) fn puzzle(&self, game: &E::Game, rejected: &mut Rejected) -> Option<Puzzle> {
-        let mut verifier = Verifier::<E::Brain>::new(game, &self.themes)?;
-        let found = loop {
-            if let Some(found) = verifier.advance(&self.knowledge, u64::MAX) {
-                break found;
-            }
-        };
+        let verifier = Verifier::<E::Brain>::new(&self.knowledge, game)?;
         let rejects = |why| *rejected.0.entry(why).or_default() += 1;
-        found.map_err(rejects).ok()
+        verifier.verify(&self.themes).map_err(rejects).ok()
     }
 }

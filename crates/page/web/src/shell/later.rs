@@ -277,12 +277,6 @@ impl Shell {
             }
             LaterEffect::LookAgain(session, how) => self.look_again(*session, how),
             LaterEffect::LayPuzzle(session) => self.lay_beside(*session, Purpose::Puzzle, None),
-            LaterEffect::FindPuzzles(game, date) => {
-                with!(self, puzzles, |own, cx| own.find(*game, &date, cx));
-            }
-            LaterEffect::ForgetPuzzles(games) => {
-                with!(self, puzzles, |own, cx| own.forget_games(&games, cx));
-            }
             LaterEffect::LayAnalysis(session) => self.lay_beside(*session, Purpose::Analysis, None),
             LaterEffect::Analyse(tree) => with!(self, analysis, |own, cx| own.open(*tree, cx)),
             LaterEffect::GoBack => self.go_back(),

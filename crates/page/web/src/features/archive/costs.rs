@@ -1,17 +1,17 @@
-//! What one's decisions cost: the games that are reviewed because somebody asked for it, and what is shown of all.
+//! What one's decisions cost, over the games that were reviewed.
 
 use archive::{Decisions, Head, error_rate, error_rates, running};
 use context::dom::{Page, add_shape};
 use context::messages as m;
 use context::on_page::Worth as _;
-use context::text::numbers::{Percent, tenths};
-use context::this_game::{Game, Players, Session, This};
+use context::text::numbers::tenths;
+use context::this_game::{Game, Players, This};
 use game::{Brain as _, Game as _};
-use thinker::{Asked, RequestId};
+use thinker::Asked;
 use wasm_bindgen::JsValue;
 use web_sys::Element;
 
-use super::elements::{Button, Part};
+use super::elements::Part;
 use super::list::{Kept, opponent_in_words};
 
 /// How many games are shown one by one: the last ones.
@@ -23,41 +23,6 @@ const OVER: usize = 10;
 /// The size of a chart, in its own units; the page stretches it.
 const WIDTH: f64 = 600.0;
 const HEIGHT: f64 = 120.0;
-
-/// Games that are reviewed one after the other.
-pub(super) struct Reviewing {
-    names: Vec<String>,
-    /// How many of them are done.
-    pub(super) at: usize,
-    /// The request for the one at hand, and that game.
-    pub(super) asked: Option<(RequestId, Session)>,
-    /// How far it has come.
-    pub(super) done: f64,
-}
-
-impl Reviewing {
-    /// The games of these names, if there are any.
-    pub(super) fn of(names: Vec<String>) -> Option<Reviewing> {
-        (!names.is_empty()).then_some(Reviewing {
-            names,
-            at: 0,
-            asked: None,
-            done: 0.0,
-        })
-    }
-
-    /// The name of the game at hand; `None` when all are done.
-    pub(super) fn name(&self) -> Option<&String> {
-        self.names.get(self.at)
-    }
-
-    /// This game is done, or passed over.
-    pub(super) fn go_on(&mut self) {
-        self.at += 1;
-        self.asked = None;
-        self.done = 0.0;
-    }
-}
 
 /// The version of the reviews that are made here.
 pub(super) const REVIEWS: u32 = <Players as Asked>::Brain::REVIEWS;
@@ -78,10 +43,9 @@ pub(super) fn is_unreviewed((_, head): &&Kept) -> bool {
     head.is_ones_own() && head.decisions.is_none()
 }
 
-/// Shows what one's decisions cost in these games of this page, the newest first, and what is being reviewed.
-pub(super) fn show(page: &Page, games: &[&Kept], reviewing: Option<&Reviewing>) {
-    let own = games.iter().map(|(_, head)| head);
-    let own: Vec<&Head> = own.filter(|head| head.is_ones_own()).collect();
+/// Shows what one's decisions cost in these games of this page, the newest first.
+pub(super) fn show<'a>(page: &Page, games: impl Iterator<Item = &'a Head>) {
+    let own: Vec<&Head> = games.filter(|head| head.is_ones_own()).collect();
     page.show(Part::ArchiveErrors, !own.is_empty());
     let rated = own.iter().filter_map(|head| Some((*head, head.decisions?)));
     let mut rated: Vec<(&Head, Decisions)> = rated.collect();
@@ -136,25 +100,6 @@ pub(super) fn show(page: &Page, games: &[&Kept], reviewing: Option<&Reviewing>) 
         ]
     });
     page.fill_table(Part::ArchiveErrorTable, &rows.collect::<Vec<_>>());
-    let left = games.iter().filter(|game| is_unreviewed(game)).count();
-    let count = left as u32;
-    page.say(
-        Button::ArchiveReviewMore,
-        &m::ArchiveReviewMore { count }.text(),
-    );
-    page.show(Button::ArchiveReviewMore, left > 0 && reviewing.is_none());
-    page.show(Button::ArchiveReviewStop, reviewing.is_some());
-    show_progress(page, reviewing);
-}
-
-/// Shows how far the reviews have come.
-pub(super) fn show_progress(page: &Page, reviewing: Option<&Reviewing>) {
-    let said = reviewing.map(|reviewing| {
-        let done = Percent::of(reviewing.done);
-        let (step, steps) = (reviewing.at + 1, reviewing.names.len());
-        m::ArchiveReviewing { step, steps, done }.text()
-    });
-    page.say(Part::ArchiveReviewed, &said.unwrap_or_default());
 }
 
 /// Draws a dot for each game, and the average of the last ones as a line.

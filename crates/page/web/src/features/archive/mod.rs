@@ -9,13 +9,12 @@ mod elements;
 mod entry;
 mod file;
 mod list;
-mod reviewing;
+mod noting;
 
 use archive::{Filter, Head, LIMIT, is_nearly_full, name_of, write_backup};
 use context::browser::archive::{self as store, Trouble};
 use context::browser::clock::{instant, today};
 use context::browser::files::{address_with, download, read, share};
-use context::browser::thinker::Answer;
 use context::browser::words::WordPart;
 use context::dom::{self, Page, Sender, clicked, on, target};
 use context::effects::{Again, Confirmation, Context, Effect, LaterEffect};
@@ -26,10 +25,8 @@ use context::table::Purpose;
 use context::text::errors;
 use context::this_game::{Game, Session, This};
 use game::Game as _;
-use thinker::RequestId;
 
 use backup::Backup;
-use costs::{Reviewing, is_unreviewed};
 use elements::{Button, Dialog, Field, Part, STEPS};
 use file::Held;
 use list::{Kept, OPENS, SOME};
@@ -57,8 +54,6 @@ pub(crate) enum Operation {
     /// All of them are saved in one file, from which they can be brought back.
     SaveAll,
     Erase,
-    /// It is reviewed, for what one's decisions cost.
-    Rate,
 }
 
 /// What happens in the archive.
@@ -81,9 +76,7 @@ pub(crate) enum Message {
     /// These games shall be erased.
     EraseConfirmed(Vec<String>),
     /// They are, or not.
-    Erased(Vec<String>, Result<(), Trouble>),
-    /// An answer of the thinker.
-    Answer((RequestId, Answer)),
+    Erased(Result<(), Trouble>),
     /// A file with games to be brought back was chosen.
     FileChosen,
     /// This is its text.
@@ -113,7 +106,6 @@ pub(crate) struct Archive {
     chosen: String,
     /// The name that the game on the table is kept under, until what its decisions came to is noted.
     unnoted: Option<String>,
-    reviewing: Option<Reviewing>,
     /// The file whose games are being brought back.
     backup: Option<Backup>,
 }
@@ -131,7 +123,6 @@ impl Archive {
             most: SOME,
             chosen: String::new(),
             unnoted: None,
-            reviewing: None,
             backup: None,
         }
     }
@@ -190,11 +181,10 @@ impl Archive {
             Message::EraseConfirmed(names) => {
                 let sender = self.sender.clone();
                 store::remove(names.clone(), move |erased| {
-                    sender.send(Message::Erased(names, erased));
+                    sender.send(Message::Erased(erased));
                 });
             }
-            Message::Erased(names, Ok(())) => {
-                cx.effects.want(LaterEffect::ForgetPuzzles(names));
+            Message::Erased(Ok(())) => {
                 cx.page.close_dialog(Dialog::ArchiveEntry);
                 self.list();
                 // There may be room now for the game on the table.
@@ -204,7 +194,6 @@ impl Archive {
                     cx.effects.show();
                 }
             }
-            Message::Answer((id, answer)) => self.answered(id, answer, cx),
             Message::FileChosen => {
                 let sender = self.sender.clone();
                 read(cx.page, Field::ArchiveInput, move |text| {
@@ -226,7 +215,7 @@ impl Archive {
                 self.bring_next(cx.page);
             }
             Message::Noted(Ok(())) => {
-                if self.reviewing.is_none() && cx.page.is_open(Dialog::Archive) {
+                if cx.page.is_open(Dialog::Archive) {
                     self.list();
                 }
             }
@@ -239,9 +228,8 @@ impl Archive {
             }
             Message::Listed(Err(_))
             | Message::Read(_, _, Err(_))
-            | Message::Erased(_, Err(_))
+            | Message::Erased(Err(_))
             | Message::Noted(Err(_)) => {
-                self.stop_reviewing(cx);
                 cx.page.say(Part::ArchiveStatus, &m::archive_refused());
             }
         }
@@ -306,13 +294,6 @@ impl Archive {
             }
             Button::ArchiveBring => return cx.page.press(Field::ArchiveInput),
             Button::ArchiveElsewhere => return self.go_elsewhere(cx),
-            Button::ArchiveReviewMore => {
-                let names = self.found_here().filter(is_unreviewed);
-                let names = names.map(|(name, _)| name.clone());
-                self.reviewing = Reviewing::of(names.collect());
-                return self.review_next(cx.page);
-            }
-            Button::ArchiveReviewStop => return self.stop_reviewing(cx),
             Button::ArchiveLeave => return cx.effects.want(LaterEffect::GoBack),
             Button::ArchiveWatch => (Operation::Watch, one()),
             Button::ArchiveReview => (Operation::Review, one()),
@@ -368,14 +349,10 @@ impl Archive {
 
     fn write(&mut self, page: &Page) {
         list::show(page, &self.games, &mut self.filter, self.most);
-        let found: Vec<&Kept> = self.found_here().collect();
-        costs::show(page, &found, self.reviewing.as_ref());
-    }
-
-    /// The games that are found of this page, which alone knows its units.
-    fn found_here(&self) -> impl Iterator<Item = &Kept> {
-        let here = |(_, head): &&Kept| head.game == Game::ID && self.filter.finds(head);
-        self.games.iter().filter(here)
+        // Only this page knows its units.
+        let here = |head: &&Head| head.game == Game::ID && self.filter.finds(head);
+        let heads = self.games.iter().map(|(_, head)| head);
+        costs::show(page, heads.filter(here));
     }
 
     fn head(&self) -> Option<&Head> {
@@ -397,9 +374,6 @@ impl Archive {
         texts: Vec<String>,
         cx: &mut Context<'_>,
     ) {
-        if operation == Operation::Rate {
-            return self.review(texts.first(), cx);
-        }
         let Some(first) = texts.first() else {
             // Another tab has erased it.
             cx.page.say(Part::ArchiveSaid, &m::archive_gone());
@@ -419,7 +393,7 @@ impl Archive {
             Operation::SaveAll => return download(cx.page, "finished-games.txt", &file()),
             Operation::Erase => return self.ask_to_erase(names.clone(), file(), cx),
             Operation::Share | Operation::Watch => (Session::restore(first), Again::Watch),
-            Operation::Review | Operation::Rate => (Session::restore(first), Again::Review),
+            Operation::Review => (Session::restore(first), Again::Review),
         };
         match session {
             Ok(session) if operation == Operation::Share => {

@@ -2,11 +2,8 @@
 //!
 //! A puzzle lies on the table as a game of one turn. The other side is played from elsewhere, so that nothing comes after it. What
 //! lay on the table before comes back when the puzzles are left.
-//!
-//! Puzzles from one's own games are found by [`own`].
 
 mod elements;
-mod own;
 
 use archive::name_of;
 use context::browser::clock::day;
@@ -14,7 +11,7 @@ use context::browser::files::{Freshness, fetch_text};
 use context::browser::thinker::{Answer, Thinker};
 use context::browser::words::WordPart;
 use context::dom::{self, Page, Sender, clicked, on, target};
-use context::effects::{Context, Costly, LaterEffect};
+use context::effects::{Context, LaterEffect};
 use context::feature::{Feature, Showing};
 use context::messages as m;
 use context::on_page::{Explains, Moves, News, Worth};
@@ -22,13 +19,12 @@ use context::table::{Purpose, Table};
 use context::text::levels;
 use context::this_game::{Action, Game, PRESETS, Players, Record, Response, Session, Side, This};
 use game::{Game as _, Level, Linked, Theme as _, Turn};
-use puzzles::{Own, Progress, Puzzle, of_the_day, read};
+use puzzles::{Progress, Puzzle, of_the_day, read};
 use session::PlayerKind;
 use thinker::{Act, Question, ReasonOf, RequestId, ThemeOf};
 use web_sys::Element;
 
 use elements::{Button, Dialog, Field, Part, STEPS};
-use own::OwnPuzzles;
 
 /// What is done about puzzles.
 #[derive(Clone, Debug)]
@@ -39,10 +35,6 @@ pub(crate) enum Message {
     Wanted,
     /// The list of puzzles came, or not.
     Listed(Option<String>),
-    /// A puzzle of one's own was chosen, by its number.
-    Own(usize),
-    /// It shall be erased.
-    Erase(usize),
     /// An answer of the thinker.
     Answer((RequestId, Answer)),
 }
@@ -69,8 +61,6 @@ struct Current {
     side: Side,
     /// The theme that is practised, which gives nothing away any more.
     practised: Option<Theme>,
-    /// The day of the game that it is from, if it is one's own.
-    date: Option<String>,
     /// Whether the first try has been noted.
     noted: bool,
     /// Why the best turn is good, once it is known.
@@ -90,7 +80,6 @@ pub(crate) struct State {
     sender: Sender<Message>,
     list: Vec<Puzzle>,
     current: Option<Current>,
-    own: OwnPuzzles,
 }
 
 impl Current {
@@ -107,7 +96,6 @@ impl Current {
             record,
             side,
             practised: None,
-            date: None,
             noted: false,
             reasons: Vec::new(),
             asked: None,
@@ -135,9 +123,6 @@ impl Current {
     /// The rule set, which level finds the turn, and what it is about: all of that once it is `solved`.
     fn title(&self, solved: bool) -> String {
         let rules = rules_name(&self.puzzle);
-        if let Some(what) = &self.date {
-            return m::PuzzleTitleOwn { what, rules }.text();
-        }
         let level = &levels::name(self.puzzle.level);
         let told = Theme::ALL.iter().filter(|&&theme| match solved {
             true => is_about(&self.puzzle, theme),
@@ -172,7 +157,6 @@ impl Puzzles {
     pub(crate) fn build(&mut self, page: &Page, sender: Sender<Message>) {
         build(page, &sender);
         self.0 = Some(Box::leak(Box::new(State {
-            own: OwnPuzzles::new(sender.map(Message::Answer)),
             sender,
             list: Vec::new(),
             current: None,
@@ -189,30 +173,8 @@ impl Puzzles {
                 state.list = read(&list.unwrap_or_default());
                 state.open(cx);
             }
-            Message::Own(number) => {
-                let own = own::kept(cx).all().get(number).cloned();
-                state.lay(own.map(|own| (own.puzzle, Some(own.date))), cx);
-            }
-            Message::Erase(number) => {
-                own::erase(number, cx);
-                state.write(cx);
-            }
             Message::Answer((id, answer)) => state.answered(id, answer, cx),
         }
-    }
-
-    /// Looks for puzzles among the costly turns of a kept game of this day.
-    pub(crate) fn find(&mut self, game: Costly, date: &str, cx: &mut Context<'_>) {
-        let Some(state) = &mut self.0 else { return };
-        state.own.find(game, date, cx);
-        state.write_own(cx);
-    }
-
-    /// Forgets the puzzles from the kept games of these names.
-    pub(crate) fn forget_games(&mut self, games: &[String], cx: &mut Context<'_>) {
-        let Some(state) = &mut self.0 else { return };
-        state.own.forget_games(games, cx);
-        state.write_own(cx);
     }
 }
 
@@ -222,21 +184,15 @@ impl State {
             Button::OpenPuzzles | Button::MorePuzzles => self.fetch(cx),
             Button::PuzzleDaily => {
                 let daily = of_the_day(day(), self.list.len());
-                let daily = daily.and_then(|n| self.list.get(n)).cloned();
-                self.lay(daily.map(|puzzle| (puzzle, None)), cx);
+                self.lay(daily, cx);
             }
             Button::PuzzleOther | Button::PuzzleNext => {
-                let next = self.next(cx).and_then(|n| self.list.get(n)).cloned();
-                self.lay(next.map(|puzzle| (puzzle, None)), cx);
+                self.lay(self.next(cx), cx);
                 if let Some(current) = &mut self.current {
                     current.practised = Theme::named(&cx.page.value(Field::PuzzlesTheme));
                 }
             }
-            Button::PuzzleDue => self.lay(self.due(cx).into_iter().next(), cx),
-            Button::PuzzleStop => {
-                self.own.stop(cx.thinker);
-                self.write_own(cx);
-            }
+            Button::PuzzleDue => self.lay(self.due(cx), cx),
             Button::PuzzleRetry => self.lay_again(cx),
             Button::PuzzleShow | Button::PuzzleBest => self.show_best(cx),
             Button::PuzzleLeave | Button::PuzzleDone => cx.effects.want(LaterEffect::GoBack),
@@ -326,23 +282,16 @@ impl State {
         cx.page.say(Part::PuzzlesStatus, &status);
         cx.page.show(Button::PuzzleDaily, !self.list.is_empty());
         cx.page.show(Button::PuzzleOther, self.next(cx).is_some());
-        cx.page.show(Button::PuzzleDue, !self.due(cx).is_empty());
-        self.write_own(cx);
+        cx.page.show(Button::PuzzleDue, self.due(cx).is_some());
     }
 
-    /// The puzzles that come again today, and the days of the games that they are from.
-    fn due(&self, cx: &Context<'_>) -> Vec<(Puzzle, Option<String>)> {
-        let own = own::kept(cx);
-        let listed = self.list.iter().map(|puzzle| (puzzle, None));
-        let ones_own = own.all().iter().map(|own| (&own.puzzle, Some(&own.date)));
-        let all: Vec<_> = listed.chain(ones_own).collect();
-        let progress = progress(cx);
+    /// The first puzzle of the list that comes again today. What is due may be of another list.
+    fn due(&self, cx: &Context<'_>) -> Option<usize> {
         let named = |name: &str| {
-            let mut all = all.iter();
-            let (puzzle, date) = all.find(|(puzzle, _)| name_of(&puzzle.link) == name)?;
-            Some(((*puzzle).clone(), date.cloned()))
+            let mut list = self.list.iter();
+            list.position(|puzzle| name_of(&puzzle.link) == name)
         };
-        progress.due(day()).filter_map(named).collect()
+        progress(cx).due(day()).find_map(named)
     }
 
     /// The next of the puzzles that are wanted: the easiest that was not tried, or the one that was tried the longest ago.
@@ -368,13 +317,10 @@ impl State {
         order.min().map(|(_, n)| n)
     }
 
-    /// Lays a puzzle on the table, which may be from one's own game of a day.
-    fn lay(&mut self, puzzle: Option<(Puzzle, Option<String>)>, cx: &mut Context<'_>) {
-        let current = puzzle.and_then(|(puzzle, date)| {
-            let current = Current::of(&puzzle)?;
-            Some(Current { date, ..current })
-        });
-        match current {
+    /// Lays the puzzle of this number on the table.
+    fn lay(&mut self, number: Option<usize>, cx: &mut Context<'_>) {
+        let puzzle = number.and_then(|number| self.list.get(number));
+        match puzzle.and_then(Current::of) {
             Some(current) => {
                 self.forget_answer(cx.thinker);
                 self.current = Some(current);
@@ -383,14 +329,6 @@ impl State {
             // A list of another version.
             None => cx.page.say(Part::PuzzlesStatus, &m::puzzles_none()),
         }
-    }
-
-    /// Lists the puzzles from one's own games, and says whether more are looked for.
-    fn write_own(&self, cx: &Context<'_>) {
-        let name = |own: &Own| format!("{} · {}", own.date, rules_name(&own.puzzle));
-        let progress = progress(cx);
-        let is_solved = |own: &Own| progress.is_solved(&name_of(&own.puzzle.link));
-        self.own.write(cx, name, is_solved);
     }
 
     fn lay_again(&self, cx: &mut Context<'_>) {
@@ -452,10 +390,6 @@ impl State {
     }
 
     fn answered(&mut self, id: RequestId, answer: Answer, cx: &mut Context<'_>) {
-        if self.own.asked() == Some(id) {
-            self.own.answered(answer, cx);
-            return self.write_own(cx);
-        }
         let Some(current) = self
             .current
             .as_mut()
@@ -568,14 +502,7 @@ fn build(page: &Page, sender: &Sender<Message>) {
     }
     page.move_before(Part::Puzzle, dom::Part::Refusal);
     on(page.document(), "click", sender, |event| {
-        let button = clicked(event)?;
-        match button.get_attribute(own::OPENS) {
-            Some(number) => number.parse().ok().map(Message::Own),
-            None => match button.get_attribute(own::ERASES) {
-                Some(number) => number.parse().ok().map(Message::Erase),
-                None => Button::of(&button.id()).map(Message::Pressed),
-            },
-        }
+        Button::of(&clicked(event)?.id()).map(Message::Pressed)
     });
     on(page.document(), "change", sender, |event| {
         Field::of(&target(event)?.id()).map(|_| Message::Wanted)
@@ -600,10 +527,9 @@ impl Feature for Puzzles {
         }
     }
 
-    fn start_over(&mut self, cx: &mut Context<'_>) {
+    fn start_over(&mut self, _: &mut Context<'_>) {
         if let Some(state) = &mut self.0 {
             state.current = None;
-            state.own.stop(cx.thinker);
         }
     }
 }

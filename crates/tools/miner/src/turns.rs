@@ -8,16 +8,15 @@ use game::{Game, Turn};
 const MOST: usize = 3_000;
 
 /// One way to use a turn.
-pub struct Line<G: Game> {
+pub(crate) struct Line<G: Game> {
     /// The decisions, one after the other.
-    pub entries: Vec<G::Entry>,
+    pub(crate) entries: Vec<G::Entry>,
     /// The game after them: somebody else decides, chance does, or it is over.
-    pub end: G,
+    pub(crate) end: G,
 }
 
 /// Every way for the side to move to use its turn, of those with the same end the first; `None` where they are too many.
-#[must_use]
-pub fn lines<G: Game>(game: &G) -> Option<Vec<Line<G>>> {
+pub(crate) fn lines<G: Game>(game: &G) -> Option<Vec<Line<G>>> {
     let Turn::Decide(side) = game.turn() else {
         return None;
     };
@@ -48,7 +47,6 @@ pub fn lines<G: Game>(game: &G) -> Option<Vec<Line<G>>> {
 }
 
 /// The same text stands for the same position.
-#[must_use]
-pub fn key<G: Game>(game: &G) -> String {
+pub(crate) fn key<G: Game>(game: &G) -> String {
     G::write_position(game.judge(), game.position())
 }
