@@ -76,8 +76,6 @@ const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
 page.setDefaultTimeout(600_000);
 await page.goto(`${home}?language=en&seed=7`, { waitUntil: "commit" });
 await painted(() => true);
-// The thinker is built beside the first program; a change begins when the machine has nothing else to do.
-await page.evaluate(async () => { await fetch(document.querySelector('link[data-thinker="wasm"]').href); });
 
 const rows = [];
 for (const { what, file, from, to, seen } of changes) {

@@ -73,11 +73,19 @@ pub fn markup(path: &Path) -> Result<String, Failure> {
     Ok(fs::read_to_string(path)?)
 }
 
-/// The texts of all files that may name elements beside the program.
+/// The variable with which `cargo xtask serve --dev` names its game.
+const ONE_GAME: &str = "SAHKKU_GAME";
+
+/// The texts of all files that may name elements beside the program. With [`ONE_GAME`] a package is not built
+/// again when one of them changes: they decide about warnings alone.
 ///
 /// # Errors
 /// Fails where a file cannot be read.
 pub fn scripts_and_styles(folder: &Path) -> Result<String, Failure> {
+    let read = match env::var_os(ONE_GAME) {
+        Some(_) => |path: &Path| Ok(fs::read_to_string(path)?),
+        None => markup,
+    };
     let mut text = String::new();
     for entry in fs::read_dir(folder)? {
         let path = entry?.path();
@@ -85,7 +93,7 @@ pub fn scripts_and_styles(folder: &Path) -> Result<String, Failure> {
             .extension()
             .is_some_and(|kind| kind == "css" || kind == "js")
         {
-            text += &markup(&path)?;
+            text += &read(&path)?;
         }
     }
     Ok(text)

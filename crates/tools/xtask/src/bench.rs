@@ -17,7 +17,6 @@ use std::process::{Command, ExitCode};
 use anyhow::{Context, Result};
 use lexopt::prelude::*;
 
-use crate::files::Files;
 use crate::pins::Pins;
 use crate::{bundle, on_page, pins, process, project, python, report, setup, thinker, tools, wasm};
 
@@ -110,12 +109,10 @@ fn modules(package: &str, name: &str) -> Result<PathBuf> {
 /// Runs a benchmark in the browser.
 fn on_the_page(name: &str, rest: Vec<OsString>) -> Result<ExitCode> {
     // This one has a server of its own.
-    let bundle = if name == "dev-loop" {
-        Files::new()
-    } else {
-        bundle::built()?
-    };
-    let mut node = on_page::node(&Pins::read()?, bundle)?;
+    if name != "dev-loop" {
+        bundle::built()?;
+    }
+    let mut node = on_page::node(&Pins::read()?, &project::dist())?;
     process::run(node.arg(format!("bench/{name}.mjs")).args(rest).env(
         "SAHKKU_BENCH_JSON",
         project::path(&format!("target/bench/{name}.json")),

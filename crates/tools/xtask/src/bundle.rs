@@ -1,8 +1,9 @@
 //! The release bundle: built by Trunk, and only when something it is made of has changed.
 
+use std::env;
 use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::{Context, Result};
@@ -13,7 +14,6 @@ use crate::pins::Pins;
 use crate::tools::Tools;
 use crate::{
     finish, fonts, games, joining, minify, naming, process, project, report, setup, sources,
-    version,
 };
 
 /// Builds the bundle where it is not up to date, after setting up what that needs, and gives its files.
@@ -44,21 +44,8 @@ pub(crate) fn built() -> Result<Files> {
 }
 
 fn build(tools: &Tools, pins: &Pins) -> Result<()> {
-    let mut trunk = Command::new(&tools.trunk);
-    trunk
-        .args(["--skip-version-check", "build", "--release"])
-        .current_dir(project::root())
-        .env("PATH", tools.search_path()?)
-        .env("TRUNK_TOOLS_WASM_BINDGEN", &pins.wasm_bindgen)
-        // Trunk understands only `true` and `false` here, while other tools take any value.
-        .env_remove("NO_COLOR")
-        // Where a build fails, what matters is the compiler's words and not where in Trunk that was noticed.
-        .env("RUST_LIB_BACKTRACE", "0")
-        .env(making::MADE, "1");
-    if let Some(major) = version::major(&pins.binaryen) {
-        trunk.env("TRUNK_TOOLS_WASM_OPT", format!("version_{major}"));
-    }
-    process::run(&mut trunk)?;
+    let mut trunk = trunk(&tools.trunk, &tools.wasm_bindgen)?;
+    process::run(trunk.args(["build", "--release"]).env(making::MADE, "1"))?;
     fonts::write(pins, &project::dist())?;
     let files = files::read_folder(&project::dist())?;
     let minified = |name: &str, text: &str| minify::minified(&tools.esbuild, name, text);
@@ -68,6 +55,23 @@ fn build(tools: &Tools, pins: &Pins) -> Result<()> {
     finish::finish(&project::dist(), &games)?;
     // Cargo writes the lock file while it builds, so this is when it can be trusted.
     pins.check_lock_file()
+}
+
+/// Trunk, whose hooks (see Trunk.toml) find this very program and wasm-bindgen on their search path.
+pub(crate) fn trunk(trunk: &Path, wasm_bindgen: &Path) -> Result<Command> {
+    let own = env::current_exe().context("asking where this program is")?;
+    let folders = [own.as_path(), wasm_bindgen].into_iter();
+    let folders = folders.filter_map(Path::parent);
+    let mut trunk = Command::new(trunk);
+    trunk
+        .arg("--skip-version-check")
+        .current_dir(project::root())
+        .env("PATH", process::path_led_by(folders)?)
+        // Trunk understands only `true` and `false` here, while other tools take any value.
+        .env_remove("NO_COLOR")
+        // Where a build fails, what matters is the compiler's words and not where in Trunk that was noticed.
+        .env("RUST_LIB_BACKTRACE", "0");
+    Ok(trunk)
 }
 
 /// What a stamp says of a bundle: what it was made of, and what came out.

@@ -18,10 +18,13 @@ pub(crate) fn text_of<'a>(files: &'a Files, name: &str) -> Result<&'a str> {
     str::from_utf8(contents).with_context(|| format!("{name} in the bundle is no text"))
 }
 
-/// Writes one of the files into a folder.
+/// Writes one of the files into a folder, which is made if it is not there.
 pub(crate) fn write_file(folder: &Path, name: &str, contents: &[u8]) -> Result<()> {
     let path = folder.join(name);
-    fs::write(&path, contents).with_context(|| format!("writing {}", path.display()))
+    let above = path.parent().unwrap_or(folder);
+    fs::create_dir_all(above)
+        .and_then(|()| fs::write(&path, contents))
+        .with_context(|| format!("writing {}", path.display()))
 }
 
 /// Removes a folder that may not be there, with all that is in it.

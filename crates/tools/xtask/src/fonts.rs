@@ -18,8 +18,6 @@ const LETTERS: &str =
 
 /// Puts the typeface and its licence into the folder of a bundle, as the links with `data-font` in the page name its files.
 pub(crate) fn write(pins: &Pins, folder: &Path) -> Result<()> {
-    let inside = folder.join("fonts");
-    fs::create_dir_all(&inside).with_context(|| format!("making {}", inside.display()))?;
     for (name, contents) in made(pins)? {
         files::write_file(folder, &format!("fonts/{name}"), &contents)?;
     }

@@ -49,9 +49,6 @@ fn made_in(
 /// Copies what was made under this name into the folder of a bundle.
 pub(crate) fn copy(name: &str, to: &Path) -> Result<()> {
     for (file, contents) in files::read_folder(&folder_in(&process::target(), name))? {
-        let path = to.join(&file);
-        let above = path.parent().context("a file has no folder")?;
-        fs::create_dir_all(above).with_context(|| format!("making {}", above.display()))?;
         files::write_file(to, &file, &contents)?;
     }
     Ok(())

@@ -61,8 +61,9 @@ The commands of this project
       --under  serves from a subfolder, e.g. --under /games/sahkku/
 
   cargo xtask serve --dev [--game NAME] [--open] [--port N] [--under PATH]
-      Serves one game while you work on it: built in seconds, and shown anew in the browser after every saved change.
+      Serves one game while you work on it, by `trunk serve`: built in seconds, and again after every saved change.
       --game   the game (otherwise the first)
+      --port   otherwise 8643, or a free one
 
   cargo xtask test [--changed[=REVISION]] [--quick] [--all] [--only STEP[,STEP]] [--game NAME] [-- ARGUMENTS]
       Sets up what is missing and runs every check. The last line counts what passed and failed.

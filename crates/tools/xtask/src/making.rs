@@ -10,13 +10,13 @@ use std::process::ExitCode;
 use std::sync::LazyLock;
 use std::thread::{self, Scope, ScopedJoinHandle};
 
-use anyhow::{Context, Result, anyhow, bail};
+use anyhow::{Context, Result, anyhow};
 
 use crate::cores::joined;
 use crate::games::{self, Game};
 use crate::pins::Pins;
 use crate::tools::Tools;
-use crate::{made, program, report, thinker};
+use crate::{dev, made, program, report, thinker};
 
 /// The tools, once they are set up.
 pub(crate) struct Coming<'a>(
@@ -100,10 +100,9 @@ pub(crate) fn command(mut arguments: lexopt::Parser) -> Result<ExitCode> {
     let folder = env::var_os("TRUNK_STAGING_DIR")
         .map(PathBuf::from)
         .context("Trunk calls this command, and names the folder in TRUNK_STAGING_DIR")?;
-    if env::var("TRUNK_PROFILE").as_deref() != Ok("release") {
-        bail!(
-            "Trunk builds for visitors alone; for work on the page there is `cargo xtask serve --dev`"
-        );
+    if let Some(game) = dev::game()? {
+        dev::programs(game, &folder)?;
+        return Ok(ExitCode::SUCCESS);
     }
     let games = games::in_bundle();
     if env::var_os(MADE).is_none() {

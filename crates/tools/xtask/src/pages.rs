@@ -14,7 +14,7 @@ use serde_json::{Value, json};
 
 use crate::finish::markup;
 use crate::games::{self, Game};
-use crate::{files, project};
+use crate::{dev, files, project};
 
 /// The page as it stands in the project.
 const TEMPLATE: &str = "index.html";
@@ -39,7 +39,8 @@ pub(crate) fn command(mut arguments: lexopt::Parser) -> Result<ExitCode> {
         .map(PathBuf::from)
         .context("Trunk calls this command, and names the folder in TRUNK_STAGING_DIR")?;
     let template = fs::read_to_string(folder.join(TEMPLATE)).context("reading index.html")?;
-    let games = games::in_bundle();
+    let for_work = dev::game()?;
+    let games = for_work.map_or_else(games::in_bundle, |game| vec![game]);
     let manifest = fs::read_to_string(folder.join(MANIFEST)).context("reading the manifest")?;
     files::write_file(
         &folder,
@@ -52,22 +53,23 @@ pub(crate) fn command(mut arguments: lexopt::Parser) -> Result<ExitCode> {
             bail!("{problem}");
         }
         for (name, text) in catalogues(&words) {
-            let path = folder.join(&name);
-            let above = path.parent().context("a file has no folder")?;
-            fs::create_dir_all(above).with_context(|| format!("making {}", above.display()))?;
             files::write_file(&folder, &name, text.as_bytes())?;
         }
         for (name, file) in game.copied() {
             files::write_file(&folder, &name, &read(&file)?)?;
         }
         let page = page(&template, game, &games, &insertions(&words))?;
-        files::write_file(&folder, game.page, page.as_bytes())?;
+        if for_work.is_some() {
+            dev::page(&page, game, &folder)?;
+        } else {
+            files::write_file(&folder, game.page, page.as_bytes())?;
+        }
     }
     Ok(ExitCode::SUCCESS)
 }
 
 /// The names and texts of a file of words for every language and part.
-pub(crate) fn catalogues(words: &Words) -> impl Iterator<Item = (String, String)> {
+fn catalogues(words: &Words) -> impl Iterator<Item = (String, String)> {
     words.locales.iter().flat_map(|locale| {
         let parts = locale.parts.keys().filter(|part| *part != BOOT);
         parts.map(|part| {
@@ -78,17 +80,12 @@ pub(crate) fn catalogues(words: &Words) -> impl Iterator<Item = (String, String)
 }
 
 /// The contents of a file of a game.
-pub(crate) fn read(file: &Path) -> Result<Vec<u8>> {
+fn read(file: &Path) -> Result<Vec<u8>> {
     fs::read(file).with_context(|| file.display().to_string())
 }
 
 /// The page of a game, which knows the pages of all.
-pub(crate) fn page(
-    template: &str,
-    game: &Game,
-    games: &[&Game],
-    words: &Insertions,
-) -> Result<String> {
+fn page(template: &str, game: &Game, games: &[&Game], words: &Insertions) -> Result<String> {
     let mut html = template.to_owned();
     for (mark, text) in MARKS.iter().zip([&words.head, &words.body, &shelf()?]) {
         if !html.contains(mark) {

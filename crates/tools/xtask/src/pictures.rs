@@ -6,16 +6,17 @@ use std::process::ExitCode;
 use anyhow::Result;
 
 use crate::pins::Pins;
-use crate::{bundle, on_page, process, report};
+use crate::{bundle, on_page, process, project, report};
 
 pub(crate) fn command(mut arguments: lexopt::Parser) -> Result<ExitCode> {
     if let Some(argument) = arguments.next()? {
         return Err(argument.unexpected().into());
     }
     let pins = Pins::read()?;
-    let bundle = bundle::built()?;
+    bundle::built()?;
+    let node = || on_page::node(&pins, &project::dist());
     report::step("The pictures in tests/looks", || {
-        process::run(on_page::node(&pins, bundle.clone())?.args([
+        process::run(node()?.args([
             "node_modules/@playwright/test/cli.js",
             "test",
             "browser/looks.spec.ts",
@@ -24,18 +25,18 @@ pub(crate) fn command(mut arguments: lexopt::Parser) -> Result<ExitCode> {
         ]))
     })?;
     report::step("The sheet in docs/pictures", || {
-        process::run(on_page::node(&pins, bundle.clone())?.arg("pictures/sheet.mjs"))
+        process::run(node()?.arg("pictures/sheet.mjs"))
     })?;
     report::step("The films", || {
         process::run(
-            on_page::node(&pins, bundle.clone())?
+            node()?
                 .args(["node_modules/@playwright/test/cli.js", "test"])
                 .args(["browser/films.spec.ts", "--project=laptop", "--workers=1"])
                 .env("SAHKKU_FILMS", "1"),
         )
     })?;
     report::step("The picture of a game", || {
-        process::run(on_page::node(&pins, bundle)?.arg("pictures/game.mjs"))
+        process::run(node()?.arg("pictures/game.mjs"))
     })?;
     println!("Look at docs/pictures before you commit.");
     Ok(ExitCode::SUCCESS)

@@ -40,26 +40,6 @@ pub(crate) fn output_of(command: &mut Command) -> Result<String> {
         .with_context(|| format!("`{}` printed no text", shown(command)))
 }
 
-/// Runs a command and gives what it printed. Its complaints go where ours go, or are the error.
-pub(crate) fn heard(command: &mut Command) -> Result<String> {
-    let output = command
-        .output()
-        .map_err(|error| not_started(command, error))?;
-    let complaints = String::from_utf8_lossy(&output.stderr);
-    if !output.status.success() {
-        let program = shown(command);
-        let program = program.split(' ').next().unwrap_or_default();
-        bail!(
-            "{program} failed ({})\n{}",
-            output.status,
-            complaints.trim()
-        );
-    }
-    eprint!("{complaints}");
-    String::from_utf8(output.stdout)
-        .with_context(|| format!("`{}` printed no text", shown(command)))
-}
-
 /// Runs a command that reads this text, and gives what it printed.
 pub(crate) fn output_from(command: &mut Command, input: &str) -> Result<String> {
     let mut child = command

@@ -1,14 +1,13 @@
 //! `cargo xtask serve`
 
 use std::process::{Command, ExitCode};
-use std::thread;
 
 use anyhow::{Context, Result, bail};
 use lexopt::prelude::*;
 
 use crate::games::{self, GAMES, Game};
-use crate::server::Site;
-use crate::{bundle, dev, process, server};
+use crate::pins::Pins;
+use crate::{bundle, dev, process, project, server};
 
 /// Where the page is found as long as nothing else is there.
 const USUAL_PORT: u16 = 8642;
@@ -23,26 +22,24 @@ struct Options {
 
 pub(crate) fn command(arguments: lexopt::Parser) -> Result<ExitCode> {
     let options = options(arguments)?;
-    let listen = || match options.port {
-        Some(port) => server::listen(port),
-        None => server::listen(USUAL_PORT).or_else(|_| server::listen(0)),
-    };
-    let tell = |url: &str| {
-        println!("\nSáhkku is at {url}  (Ctrl+C stops it)");
-        if options.open {
-            open(url).unwrap_or_else(|error| println!("{error:#}"));
-        }
-    };
+    let Options {
+        port, folder, open, ..
+    } = &options;
     if let Some(game) = options.dev {
-        dev::serve(game, listen()?, &options.folder, tell)?;
-    } else {
-        let site = Site::new(bundle::built()?, &options.folder)?;
-        tell(&site.serve(listen()?)?.url());
-        loop {
-            thread::park();
-        }
+        dev::serve(game, *port, folder, *open)?;
+        return Ok(ExitCode::SUCCESS);
     }
-    Ok(ExitCode::SUCCESS)
+    bundle::built()?;
+    let ports = port.map_or(vec![USUAL_PORT, 0], |port| vec![port]);
+    let (url, mut server) = server::serve(&Pins::read()?, &project::dist(), folder, &ports)?;
+    println!("\nSáhkku is at {url}  (Ctrl+C stops it)");
+    if *open {
+        show(&url).unwrap_or_else(|error| println!("{error:#}"));
+    }
+    // `wait` would close the input, at whose end the server stops.
+    let _input = server.stdin.take();
+    server.wait().context("waiting for the web server")?;
+    bail!("the web server stopped");
 }
 
 fn options(mut arguments: lexopt::Parser) -> Result<Options> {
@@ -80,7 +77,7 @@ fn options(mut arguments: lexopt::Parser) -> Result<Options> {
 }
 
 /// Opens a page in the person's browser.
-fn open(url: &str) -> Result<()> {
+fn show(url: &str) -> Result<()> {
     let mut command = if cfg!(target_os = "macos") {
         Command::new("open")
     } else if cfg!(windows) {

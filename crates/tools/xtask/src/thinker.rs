@@ -37,7 +37,7 @@ pub(crate) fn finish(tools: &Tools, game: &Game, module: &[u8]) -> Result<()> {
     made::made(game.thinker, module, |folder| {
         let linked = linked(PROFILE, game.thinker);
         let work = linked.with_extension("bound");
-        bind(&tools.wasm_bindgen, game, &linked, &work)?;
+        bind(&tools.wasm_bindgen, game.thinker, &linked, &work)?;
         let [_, _, script, module] = game.files();
         copy(&work.join(&script), &folder.join(&script))?;
         let mut command = optimise(tools, PASSES, &work.join(&module), &folder.join(&module));
@@ -45,12 +45,12 @@ pub(crate) fn finish(tools: &Tools, game: &Game, module: &[u8]) -> Result<()> {
     })
 }
 
-/// Makes the script through which it calls the browser, in a folder with the module.
-pub(crate) fn bind(wasm_bindgen: &Path, game: &Game, module: &Path, folder: &Path) -> Result<()> {
+/// Makes the script of this name through which a module calls the browser, in a folder with the module.
+pub(crate) fn bind(wasm_bindgen: &Path, name: &str, module: &Path, folder: &Path) -> Result<()> {
     process::run(
         Command::new(wasm_bindgen)
             .args(["--target=web", "--no-typescript"])
-            .arg(format!("--out-name={}", game.thinker))
+            .arg(format!("--out-name={name}"))
             .arg("--out-dir")
             .arg(folder)
             .arg(module),

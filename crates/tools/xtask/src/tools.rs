@@ -1,6 +1,5 @@
 //! The tools that turn Rust into the bundle: found, or installed into the project's `.tools` folder.
 
-use std::ffi::OsString;
 use std::fs;
 use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
@@ -38,14 +37,6 @@ impl Tools {
         };
         remove_leftovers()?;
         Ok(tools)
-    }
-
-    /// The search path on which Trunk finds these tools before any other.
-    pub(crate) fn search_path(&self) -> Result<OsString> {
-        let folders = [&self.wasm_bindgen, &self.wasm_opt]
-            .into_iter()
-            .filter_map(|tool| tool.parent());
-        process::path_led_by(folders)
     }
 
     /// The program that runs wasm tests in a browser; it comes with wasm-bindgen's command line tool.
@@ -111,11 +102,12 @@ const MATCHBOX_SERVER: CargoTool = CargoTool {
     version: |tool| version::installed_by_cargo(tool, "matchbox_server"),
 };
 
-/// The only tool that a build for work on the page needs. The caller holds the lock.
-pub(crate) fn wasm_bindgen(pins: &Pins) -> Result<PathBuf> {
-    let tool = WASM_BINDGEN.set_up(&pins.wasm_bindgen)?;
+/// Trunk and wasm-bindgen, which is all that a build for work on the page needs. The caller holds the lock.
+pub(crate) fn for_work(pins: &Pins) -> Result<(PathBuf, PathBuf)> {
+    let wasm_bindgen = WASM_BINDGEN.set_up(&pins.wasm_bindgen)?;
+    let trunk = TRUNK.set_up(&pins.trunk)?;
     remove_leftovers()?;
-    Ok(tool)
+    Ok((trunk, wasm_bindgen))
 }
 
 /// The server through which two browsers meet in the browser tests. The caller holds the lock.
@@ -200,6 +192,18 @@ fn esbuild(wanted: &str) -> Result<PathBuf> {
     })?;
     find("esbuild", &own, wanted, version::of_program)
         .with_context(|| format!("npm installed esbuild, but not version {wanted} of it"))
+}
+
+/// The folder in which Node finds the npm package sirv at this version. The caller holds the lock.
+pub(crate) fn sirv(wanted: &str) -> Result<PathBuf> {
+    let folder = project::tools().join("sirv");
+    let about = fs::read_to_string(folder.join("node_modules/sirv/package.json"));
+    if !about.is_ok_and(|about| about.contains(&format!("\"version\": \"{wanted}\""))) {
+        report::step(&format!("sirv {wanted}, from npm"), || {
+            npm::install(&folder, "sirv", wanted)
+        })?;
+    }
+    Ok(folder)
 }
 
 /// A tool of the wanted version, in our own folder or else on the search path.

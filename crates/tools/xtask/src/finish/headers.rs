@@ -58,11 +58,6 @@ pub(super) fn advice(pages: &[&str], files: &Files) -> Result<String> {
     Ok(lines.join("\n") + "\n")
 }
 
-/// How a browser may keep this file.
-pub(crate) fn kept(name: &str) -> &'static str {
-    if is_hashed(name) { FOR_EVER } else { ASK }
-}
-
 /// Whether a file's name changes with its contents.
 fn is_hashed(name: &str) -> bool {
     let is_hash = |part: &str| part.len() >= 12 && part.bytes().all(|b| b.is_ascii_hexdigit());

@@ -16,7 +16,7 @@ use crate::files;
 use crate::games::Game;
 use crate::process;
 
-pub(crate) use headers::{kept, with_server};
+pub(crate) use headers::{policy, with_server};
 pub(crate) use own::own_files;
 
 /// The service worker. Its name must not change with its contents: browsers look for news under the old name.

@@ -34,9 +34,6 @@ pub(super) fn write(files: &Files, folder: &Path) -> Result<()> {
         fs::remove_dir_all(folder).with_context(|| format!("emptying {}", folder.display()))?;
     }
     for (name, contents) in files.iter().filter(|(name, _)| !is_for_hosts(name)) {
-        let path = folder.join(name);
-        let above = path.parent().context("a file has no folder")?;
-        fs::create_dir_all(above).with_context(|| format!("making {}", above.display()))?;
         files::write_file(folder, name, contents)?;
     }
     let element = files::text_of(files, ELEMENT)?;

@@ -1,9 +1,8 @@
 //! What shells and readers of manuals want to know of the command: its completions, and its manual page.
 
-use std::fs;
 use std::path::Path;
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 
 use crate::{files, process, project};
 
@@ -17,9 +16,8 @@ const FILES: [(&str, &[&str]); 4] = [
 
 /// Writes them into a folder.
 pub(super) fn write(folder: &Path) -> Result<()> {
-    fs::create_dir_all(folder).with_context(|| format!("making {}", folder.display()))?;
     for (name, words) in FILES {
-        let text = process::heard(
+        let text = process::output_of(
             process::cargo()
                 .current_dir(project::root())
                 .args(["run", "--quiet", "--package", "sahkku-cli", "--"])

@@ -404,9 +404,12 @@ fn other_engines(test_run: &TestRun) -> Result<Outcome> {
     }
     let bundle = match test_run.game {
         Some(game) => dev::built(game)?,
-        None => bundle::built()?,
+        None => {
+            bundle::built()?;
+            project::dist()
+        }
     };
-    let mut playwright = playwright(test_run, bundle)?;
+    let mut playwright = playwright(test_run, &bundle)?;
     playwright.args(["--config", "browsers/playwright.config.ts"]);
     if let Some(game) = test_run.game {
         playwright.args(["-g", game.id]);
@@ -423,12 +426,11 @@ fn browser_tests(test_run: &TestRun) -> Result<Outcome> {
     let bundle = match test_run.game {
         Some(game) => dev::built(game)?,
         None => {
-            let bundle = bundle::built()?;
-            release::make(&bundle)?;
-            bundle
+            release::make(&bundle::built()?)?;
+            project::dist()
         }
     };
-    let mut playwright = playwright(test_run, bundle)?;
+    let mut playwright = playwright(test_run, &bundle)?;
     if let Some(program) = browser::web_server()? {
         playwright.env("SAHKKU_NGINX", program);
     }
@@ -446,7 +448,7 @@ fn browser_tests(test_run: &TestRun) -> Result<Outcome> {
 }
 
 /// Playwright's test runner, for this page.
-fn playwright(test_run: &TestRun, bundle: files::Files) -> Result<Command> {
+fn playwright(test_run: &TestRun, bundle: &Path) -> Result<Command> {
     let mut playwright = test_run.told(on_page::node(&test_run.pins, bundle)?);
     playwright.args(["node_modules/@playwright/test/cli.js", "test"]);
     Ok(playwright)
