@@ -93,19 +93,3 @@ fn order(bodies: &[&[u8]]) -> Vec<usize> {
     }
     order
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn functions_that_are_alike_follow_each_other() {
-        let bodies: [&[u8]; 4] = [
-            b"a long one about ships",
-            b"kings",
-            b"about ships",
-            b"four kings",
-        ];
-        assert_eq!(order(&bodies), [0, 2, 1, 3]);
-    }
-}

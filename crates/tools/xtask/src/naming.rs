@@ -89,26 +89,3 @@ fn told(html: &str, name: &str, fresh: &str) -> Option<String> {
     html.contains(&old)
         .then(|| html.replace(&old, &format!("href=\"{fresh}\"")))
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn names_change_with_contents_and_keep_their_ends() {
-        let one = fresh_name("thinker_bg.wasm", b"a");
-        assert!(one.starts_with("thinker-") && one.ends_with("_bg.wasm"));
-        assert_ne!(one, fresh_name("thinker_bg.wasm", b"b"));
-    }
-
-    #[test]
-    fn a_page_is_told_or_it_is_a_mistake() {
-        let page = r#"<link data-thinker="module" href="thinker.js">"#;
-        let told_page = told(page, "thinker.js", "thinker-1.js");
-        assert_eq!(
-            told_page.as_deref(),
-            Some(r#"<link data-thinker="module" href="thinker-1.js">"#)
-        );
-        assert_eq!(told(page, "thinker_bg.wasm", "x"), None);
-    }
-}

@@ -192,115 +192,15 @@ fn address(tag: &str, old: &str, game: &Game) -> Option<String> {
 mod tests {
     use super::*;
 
-    const OTHER: Game = Game {
-        id: "other",
-        page: "other.html",
-        icon: "icons/other.svg",
-        single: "other.html",
-        features: &[],
-        program: "other-web",
-        parts: "parts/other",
-        thinker_package: "other-thinker",
-        thinker: "other-thinker",
-    };
-
-    const PAGE: &str = "<html lang=\"en\">\n\
-        <link rel=\"icon\" href=\"icons/sahkku.svg\">\n\
-        <link rel=\"apple-touch-icon\" href=\"icons/sahkku-180.png\">\n\
-        <link rel=\"modulepreload\" href=\"sahkku-web.js\" data-game=\"module\">\n\
-        <link rel=\"preload\" href=\"sahkku-web_bg.wasm\" data-game=\"wasm\">\n\
-        <link data-part=\"rest\" href=\"parts/rest.wasm\">\n\
-        <link data-thinker=\"module\" href=\"thinker.js\">\n\
-        <link data-thinker=\"wasm\" href=\"thinker_bg.wasm\">\n\
-        <link data-weights=\"maze\" href=\"opponents/maze.net\">\n\
-        <link data-later=\"kiosk\" href=\"kiosk.js\">\n\
-        <!-- words: head -->\n<!-- games: shelf -->\n<!-- words: body -->\n";
-
-    fn made(game: &Game) -> String {
-        let words = Insertions {
-            head: "<title>A</title>\n<link data-language=\"en\" data-part=\"game\" href=\"words/en/game.txt\">"
-                .to_owned(),
-            body: "<p>B</p>".to_owned(),
-        };
-        page(PAGE, game, &[&games::GAMES[0], &OTHER], &words).unwrap()
-    }
-
-    #[test]
-    fn the_first_page_is_the_template_with_words() {
-        let page = made(&games::GAMES[0]);
-        let html = "<html lang=\"en\" data-page=\"sahkku\" data-pages=\"sahkku=index.html other=other.html\">";
-        assert!(page.starts_with(html), "{page}");
-        let template = PAGE
-            .lines()
-            .skip(1)
-            .filter(|line| line.starts_with("<link"));
-        for line in template.chain(["<title>A</title>", "<p>B</p>"]) {
-            assert!(page.contains(line), "{line}");
-        }
-    }
-
-    #[test]
-    fn the_page_of_another_game_names_its_own_files() {
-        let page = made(&OTHER);
-        assert!(page.starts_with("<html lang=\"en\" data-page=\"other\""));
-        for file in OTHER.files() {
-            assert!(page.contains(&format!("href=\"{file}\"")), "{file}");
-        }
-        assert!(page.contains("<link rel=\"icon\" href=\"icons/other.svg\">"));
-        assert!(page.contains("data-part=\"rest\" href=\"parts/other/rest.wasm\""));
-        assert!(page.contains("href=\"words/en/game.txt\"") && page.contains("href=\"kiosk.js\""));
-        for own in ["sahkku-web", "\"thinker", "opponents", "apple-touch-icon"] {
-            assert!(!page.contains(own), "{page}");
-        }
-    }
-
     #[test]
     fn each_game_has_its_own_icon_on_a_home_screen() {
         let mut pictures = Vec::new();
         for game in games::GAMES {
             let (name, file) = game.home_icon().expect(game.id);
-            let link = format!("<link rel=\"apple-touch-icon\" href=\"{name}\">");
-            assert!(made(game).contains(&link), "{link}");
             let picture = read(&file).unwrap();
             assert!(!pictures.contains(&picture), "{name} is another game's");
             pictures.push(picture);
         }
-    }
-
-    #[test]
-    fn a_page_has_what_its_game_has() {
-        let words = Insertions {
-            head: String::new(),
-            body: String::new(),
-        };
-        let template = "<html><!-- words: head --><!-- games: shelf --><!-- words: body -->\
-            <p data-with=\"match\">match</p><p data-with=\"dice\">dice</p>";
-        let game = &games::GAMES[0];
-        let page = page(template, game, &[game], &words).unwrap();
-        assert!(page.ends_with("><p>dice</p>"), "{page}");
-        assert!(!page.contains("match"), "{page}");
-    }
-
-    #[test]
-    fn the_app_has_a_shortcut_to_every_game_but_its_own() {
-        let manifest = with_shortcuts(
-            "{ \"name\": \"A\", \"shortcuts\": [] }",
-            &[&games::GAMES[0], &OTHER],
-        );
-        let manifest: Value = serde_json::from_str(&manifest.unwrap()).unwrap();
-        let shortcuts = manifest["shortcuts"].as_array().unwrap();
-        assert_eq!(shortcuts.len(), 1);
-        assert_eq!(shortcuts[0]["url"], "other.html");
-        assert!(with_shortcuts("{}", &[]).is_err());
-    }
-
-    #[test]
-    fn a_template_without_a_place_for_words_is_a_mistake() {
-        let words = Insertions {
-            head: String::new(),
-            body: String::new(),
-        };
-        assert!(page("<html>", &OTHER, &[], &words).is_err());
     }
 
     /// The walks of the browser tests, which open every dialog, or name one that a test of play at a distance opens.

@@ -103,31 +103,3 @@ fn renamed(module: &mut [u8]) {
         module[at..at + new.len()].copy_from_slice(&new);
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn what_is_imported_several_times_is_imported_once() {
-        let one = " (import \"__wasm_split\" \"memory\" (memory $a 17))\n (func $b)\n";
-        let other = " (import \"__wasm_split\" \"stack\" (global $c (mut i32)))\n";
-        assert_eq!(
-            joint(&[one, other, one].concat()),
-            "(module\n(import \"__wasm_split\" \"memory\" (memory $0 17))\n\
-             (import \"__wasm_split\" \"stack\" (global $1 (mut i32)))\n\
-             (export \"memory\" (memory $0))\n(export \"stack\" (global $1))\n)\n"
-        );
-    }
-
-    #[test]
-    fn only_imports_are_renamed() {
-        let mut module =
-            b"\x0c__wasm_split\x06memory\x0c__wasm_split\x14__wasm_split_shared0".to_vec();
-        renamed(&mut module);
-        assert_eq!(
-            module,
-            b"\x0c__wasm_joint\x06memory\x0c__wasm_joint\x14__wasm_split_shared0"
-        );
-    }
-}

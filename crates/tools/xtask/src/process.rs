@@ -182,39 +182,3 @@ fn shown(command: &Command) -> String {
         .collect::<Vec<_>>()
         .join(" ")
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_failure_names_the_command() {
-        let error = run(Command::new("rustc")
-            .arg("--no-such-flag")
-            .stderr(Stdio::null()))
-        .unwrap_err();
-        assert!(
-            error
-                .to_string()
-                .starts_with("`rustc --no-such-flag` failed"),
-            "{error}"
-        );
-    }
-
-    #[test]
-    #[cfg(unix)]
-    fn a_program_reads_what_it_is_given() {
-        let text = "line\n".repeat(100_000);
-        assert_eq!(output_from(&mut Command::new("cat"), &text).unwrap(), text);
-        assert!(output_from(&mut Command::new("false"), &text).is_err());
-    }
-
-    #[test]
-    fn a_missing_program_is_named() {
-        let error = run(&mut Command::new("no-such-program-here")).unwrap_err();
-        assert_eq!(
-            error.to_string(),
-            "`no-such-program-here` is not installed, or not on PATH"
-        );
-    }
-}

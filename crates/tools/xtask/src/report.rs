@@ -45,14 +45,3 @@ pub(crate) fn spoken(duration: Duration) -> String {
         format!("{} min {} s", seconds / 60, seconds % 60)
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn durations_are_spoken() {
-        assert_eq!(spoken(Duration::from_millis(2_340)), "2.3 s");
-        assert_eq!(spoken(Duration::from_secs(205)), "3 min 25 s");
-    }
-}

@@ -51,26 +51,6 @@ fn split(mut arguments: impl Iterator<Item = OsString>) -> Result<(&'static str,
 mod tests {
     use super::*;
 
-    fn split(line: &str) -> Result<(&'static str, Vec<OsString>)> {
-        super::split(line.split_whitespace().map(OsString::from))
-    }
-
-    #[test]
-    fn the_game_is_taken_from_among_the_words_of_its_program() {
-        let words =
-            |line: &str| -> Vec<OsString> { line.split_whitespace().map(OsString::from).collect() };
-        assert_eq!(split("").unwrap(), (GAMES[0].id, vec![]));
-        let last = GAMES[GAMES.len() - 1].id;
-        for line in [
-            format!("--game {last} --seed 2"),
-            format!("--seed 2 --game={last}"),
-        ] {
-            assert_eq!(split(&line).unwrap(), (last, words("--seed 2")));
-        }
-        assert!(split("--game chess").is_err());
-        assert!(split("--game").is_err());
-    }
-
     #[test]
     fn every_game_has_a_program_that_trains_it() {
         for game in GAMES {

@@ -44,37 +44,3 @@ fn noted<'a>(notes: &'a str, package: &str) -> Option<&'a str> {
         rest.strip_prefix(' ')?.split(' ').next()
     })
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn versions_are_found_in_what_tools_say() {
-        assert_eq!(find("trunk 0.21.14\n"), Some("0.21.14"));
-        assert_eq!(find("wasm-bindgen 0.2.128 (a1b2c3)"), Some("0.2.128"));
-        assert_eq!(find("wasm-opt version 132 (version_132)"), Some("132"));
-        assert_eq!(find("v20.20.2\n"), Some("20.20.2"));
-        assert_eq!(find("command not found"), None);
-    }
-
-    #[test]
-    fn versions_are_found_in_the_notes_of_cargo() {
-        let notes = "[v1]\n\"trunk-io 0.1.0 (a)\" = [\"trunk\"]\n\"trunk 0.21.14 (registry+b)\" = [\"trunk\"]\n";
-        assert_eq!(noted(notes, "trunk"), Some("0.21.14"));
-        assert_eq!(noted(notes, "wasm-opt"), None);
-    }
-
-    #[test]
-    fn versions_are_compared_number_by_number() {
-        assert!(is_at_least("3.11.7", "3.11") && is_at_least("3.12.0", "3.11"));
-        assert!(!is_at_least("3.9.18", "3.11") && !is_at_least("", "3.11"));
-    }
-
-    #[test]
-    fn the_major_number_leads() {
-        assert_eq!(major("132.0.0"), Some(132));
-        assert_eq!(major("20"), Some(20));
-        assert_eq!(major("next"), None);
-    }
-}

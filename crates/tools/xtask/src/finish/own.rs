@@ -32,34 +32,3 @@ pub(crate) fn own_files<'a>(page: &str, pages: &[&str], files: &'a Files) -> Vec
     own.extend(files.get_key_value(page).map(|(name, _)| name.as_str()));
     own
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_file_that_two_pages_name_belongs_to_neither() {
-        let page = |links: &[&str]| {
-            let link = |name: &&str| format!("<link href=\"./{name}\">");
-            let mut html: String = links.iter().map(link).collect();
-            html += "<a href=\"b.html\">";
-            html.into_bytes()
-        };
-        let files = Files::from([
-            ("a.html".to_owned(), page(&["both.css", "a.js"])),
-            ("b.html".to_owned(), page(&["both.css", "b.js"])),
-            ("both.css".to_owned(), Vec::new()),
-            ("a.js".to_owned(), Vec::new()),
-            ("b.js".to_owned(), Vec::new()),
-            ("neither.png".to_owned(), Vec::new()),
-        ]);
-        let pages = ["a.html", "b.html"];
-        assert_eq!(own_files("a.html", &pages, &files), ["a.js", "a.html"]);
-        assert_eq!(own_files("b.html", &pages, &files), ["b.js", "b.html"]);
-        assert_eq!(
-            own_files("a.html", &["a.html"], &files),
-            ["a.js", "both.css", "a.html"]
-        );
-        assert!(own_files("c.html", &pages, &files).is_empty());
-    }
-}

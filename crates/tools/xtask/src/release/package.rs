@@ -61,27 +61,3 @@ fn description() -> String {
         env!("CARGO_PKG_VERSION")
     )
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::project;
-
-    #[test]
-    fn the_module_looks_for_the_game_beside_itself() {
-        let script = fs::read_to_string(project::path("web/embed/sahkku-embed.js")).unwrap();
-        let module = module(&script).unwrap();
-        assert!(
-            !module.contains("document.currentScript"),
-            "it is null there"
-        );
-        assert!(module.contains("var script = { src: import.meta.url };"));
-        assert!(super::module("").is_err());
-        let description: serde_json::Value = serde_json::from_str(&description()).unwrap();
-        assert_eq!(description["main"], MODULE);
-        assert_eq!(
-            description["exports"]["."]["default"],
-            format!("./{MODULE}")
-        );
-    }
-}
