@@ -18,7 +18,7 @@ use anyhow::{Context, Result};
 use lexopt::prelude::*;
 
 use crate::pins::Pins;
-use crate::{bundle, on_page, pins, process, project, python, report, setup, thinker, tools, wasm};
+use crate::{bundle, npm, on_page, pins, process, project, python, report, setup, thinker, wasm};
 
 #[derive(Default)]
 struct Bench {
@@ -71,7 +71,7 @@ fn modules(package: &str, name: &str) -> Result<PathBuf> {
     let pins = Pins::read()?;
     setup::node(&pins)?;
     setup::wasm_target()?;
-    let wasm_opt = tools::wasm_opt(&pins.binaryen)?;
+    let wasm_opt = npm::tool("wasm-opt")?;
     let target = process::target();
     let example = format!("{name}_wasm");
     report::step("The same as WebAssembly", || {
@@ -210,31 +210,4 @@ fn package_in(folder: &Path) -> Result<String> {
 fn about(program: &str) -> String {
     let line = program.lines().find_map(|line| line.strip_prefix("//!"));
     line.unwrap_or_default().trim().to_owned()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_program_says_what_it_is_about() {
-        assert_eq!(
-            about("//! Counts positions.\n//! More.\nfn main() {}\n"),
-            "Counts positions."
-        );
-        assert_eq!(about("fn main() {}\n"), "");
-    }
-
-    #[test]
-    fn the_benchmarks_of_this_project_can_be_listed() {
-        let benches = all().unwrap();
-        assert!(benches["playouts"].in_wasm);
-        assert!(benches["warnings"].packages.len() > 1);
-        let pages = in_browser().unwrap();
-        assert!(pages.contains_key("frames") && !pages.contains_key("machine"));
-        assert_eq!(
-            package_in(&project::path("crates/page/web")).unwrap(),
-            "sahkku-web"
-        );
-    }
 }

@@ -62,7 +62,7 @@ pub(crate) fn chromium() -> Result<Chromium> {
     }
     let folder = project::tools().join("browsers");
     let download = report::step("Chromium, downloaded by Playwright", || {
-        npm::browser_tests()?;
+        npm::packages("tests")?;
         process::run(
             Command::new("node")
                 .arg(project::path("tests/node_modules/playwright/cli.js"))
@@ -290,16 +290,4 @@ fn settings(binary: Option<&str>) -> String {
 /// A path or word as JSON writes it.
 fn quoted(text: &str) -> String {
     format!("\"{}\"", text.replace('\\', r"\\").replace('"', "\\\""))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_driver_is_told_of_the_browser() {
-        let said = settings(Some(r"C:\Chrome\chrome.exe"));
-        assert!(said.starts_with(r#"{ "goog:chromeOptions": { "binary": "C:\\Chrome\\chrome.exe", "args": ["disable-gpu","#));
-        assert!(settings(None).starts_with(r#"{ "goog:chromeOptions": { "args": ["#));
-    }
 }

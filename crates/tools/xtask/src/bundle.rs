@@ -46,7 +46,7 @@ pub(crate) fn built() -> Result<Files> {
 fn build(tools: &Tools, pins: &Pins) -> Result<()> {
     let mut trunk = trunk(&tools.trunk, &tools.wasm_bindgen)?;
     process::run(trunk.args(["build", "--release"]).env(making::MADE, "1"))?;
-    fonts::write(pins, &project::dist())?;
+    fonts::write(&project::dist())?;
     let files = files::read_folder(&project::dist())?;
     let minified = |name: &str, text: &str| minify::minified(&tools.esbuild, name, text);
     let games = games::in_bundle();

@@ -23,10 +23,11 @@ const FOLDERS: [&str; 8] = [
 ];
 
 /// What is named and exists only once something has run.
-const MADE: [&str; 4] = [
+const MADE: [&str; 5] = [
     "fuzz/artifacts",
     "fuzz/corpus",
     "tests/node_modules",
+    "tools/node_modules",
     "tests/shots",
 ];
 

@@ -8,7 +8,6 @@ use std::process::Command;
 use anyhow::{Context, Result};
 
 use crate::files::{self, Files};
-use crate::pins::Pins;
 use crate::{npm, process, project, report, sources};
 
 /// Letters that players’ names and places can have beside those of the words: of Northern and Skolt Sámi, of the Nordic languages,
@@ -17,8 +16,8 @@ const LETTERS: &str =
     "ÁČĐŊŠŦŽáčđŋšŧžǤǦǨƷǮǥǧǩʒǯÅÄÖÆØåäöæøÐÞÝÍÓÚÉðþýíóúéÀÂÇÈÊËÎÏÔÙÛŒàâçèêëîïôùûœ×−·–—…%°‘’“”«»§";
 
 /// Puts the typeface and its licence into the folder of a bundle, as the links with `data-font` in the page name its files.
-pub(crate) fn write(pins: &Pins, folder: &Path) -> Result<()> {
-    for (name, contents) in made(pins)? {
+pub(crate) fn write(folder: &Path) -> Result<()> {
+    for (name, contents) in made()? {
         files::write_file(folder, &format!("fonts/{name}"), &contents)?;
     }
     Ok(())
@@ -30,26 +29,22 @@ pub(crate) fn folder() -> PathBuf {
 }
 
 /// The files of the typeface, made anew only where words have other letters. The caller holds the lock.
-fn made(pins: &Pins) -> Result<Files> {
+fn made() -> Result<Files> {
     let folder = project::tools().join("fonts");
     let letters = letters()?;
-    let recipe = format!("{} {} {letters}", pins.subset_font, pins.alegreya);
+    let packages = fs::read_to_string(project::path("tools/package.json"))
+        .context("reading tools/package.json")?;
+    let recipe = format!("{packages}{letters}");
     let stamp = folder.join("made.stamp");
     if fs::read_to_string(&stamp).is_ok_and(|made| made == recipe) {
         return files::read_folder(&self::folder());
     }
     report::step("The typeface, from npm", || -> Result<()> {
-        // npm removes from a folder what it was not asked for, so every package has its own.
-        npm::install(&folder.join("subset"), "subset-font", &pins.subset_font)?;
-        npm::install(
-            &folder.join("source"),
-            "@fontsource/alegreya",
-            &pins.alegreya,
-        )?;
         let mut subset = Command::new("node");
         subset
             .args(["--input-type=module", "--eval", include_str!("fonts.mjs")])
-            .arg(&folder);
+            .arg(npm::packages("tools")?)
+            .arg(self::folder());
         process::output_from(&mut subset, &letters).context("taking letters from the typeface")?;
         Ok(())
     })?;

@@ -10,11 +10,12 @@ use sha2::{Digest, Sha256};
 use crate::{files, process};
 
 /// The files that make it, and what they use.
-const WAY: [&str; 4] = [
+const WAY: [&str; 5] = [
     include_str!("program.rs"),
     include_str!("parts.rs"),
     include_str!("thinker.rs"),
     include_str!("../../../../tools.toml"),
+    include_str!("../../../../tools/package.json"),
 ];
 
 /// Makes files of a module in the folder of this name, where they are not there already.

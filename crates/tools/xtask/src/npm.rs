@@ -1,44 +1,37 @@
 //! Packages from npm, kept inside the project.
 
 use std::fs;
-use std::path::Path;
+use std::path::PathBuf;
 use std::process::Command;
 
 use anyhow::{Context, Result, bail};
 
 use crate::{process, project, report};
 
-/// Installs one package at one version into a folder, with none of its install scripts.
-pub(crate) fn install(folder: &Path, package: &str, version: &str) -> Result<()> {
-    fs::create_dir_all(folder).with_context(|| format!("making {}", folder.display()))?;
-    let wanted = format!("{package}@{version}");
-    process::run(
-        npm()?
-            .args([
-                "install",
-                "--no-save",
-                "--no-package-lock",
-                "--ignore-scripts",
-                "--prefix",
-            ])
-            .arg(folder)
-            .arg(wanted),
-    )
+/// Installs exactly what the lock file of a folder of the project names, where that is not there yet, with none of the packages'
+/// install scripts; gives the folder with the packages.
+pub(crate) fn packages(name: &str) -> Result<PathBuf> {
+    let folder = project::path(name);
+    let lock_file = folder.join("package-lock.json");
+    let wanted =
+        fs::read(&lock_file).with_context(|| format!("reading {name}/package-lock.json"))?;
+    let packages = folder.join("node_modules");
+    let stamp = packages.join(".installed-from");
+    if fs::read(&stamp).is_ok_and(|installed| installed == wanted) {
+        return Ok(packages);
+    }
+    report::step(&format!("npm packages of the folder {name}"), || {
+        process::run(npm()?.args(["ci", "--ignore-scripts"]).current_dir(&folder))?;
+        fs::write(&stamp, &wanted).with_context(|| format!("writing {}", stamp.display()))
+    })?;
+    Ok(packages)
 }
 
-/// Installs exactly what the lock file of the browser tests names, where that is not there yet.
-pub(crate) fn browser_tests() -> Result<()> {
-    let folder = project::path("tests");
-    let lock_file = folder.join("package-lock.json");
-    let wanted = fs::read(&lock_file).context("reading tests/package-lock.json")?;
-    let stamp = folder.join("node_modules/.installed-from");
-    if fs::read(&stamp).is_ok_and(|installed| installed == wanted) {
-        return Ok(());
-    }
-    report::step("npm packages of the browser tests", || {
-        process::run(npm()?.args(["ci", "--ignore-scripts"]).current_dir(&folder))?;
-        fs::write(&stamp, &wanted).context("writing tests/node_modules/.installed-from")
-    })
+/// A program of the npm packages that `tools/package.json` names. The caller holds the lock.
+pub(crate) fn tool(name: &str) -> Result<PathBuf> {
+    let folder = packages("tools")?.join(".bin");
+    process::program_in(&folder, name)
+        .with_context(|| format!("no npm package of tools/package.json brings {name}"))
 }
 
 fn npm() -> Result<Command> {

@@ -18,7 +18,7 @@ const SUBFOLDER: &str = "/museum/games/sahkku/";
 pub(crate) fn node(pins: &Pins, bundle: &Path) -> Result<Command> {
     setup::node(pins)?;
     let chromium = browser::chromium()?;
-    npm::browser_tests()?;
+    npm::packages("tests")?;
     let (url, server) = server::serve(pins, bundle, SUBFOLDER, &[0])?;
     mem::forget(server);
     let mut node = Command::new("node");

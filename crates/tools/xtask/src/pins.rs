@@ -13,11 +13,6 @@ pub(crate) struct Pins {
     pub(crate) python: String,
     pub(crate) trunk: String,
     pub(crate) wasm_bindgen: String,
-    pub(crate) binaryen: String,
-    pub(crate) esbuild: String,
-    pub(crate) sirv: String,
-    pub(crate) subset_font: String,
-    pub(crate) alegreya: String,
     pub(crate) wasm_split: String,
     pub(crate) matchbox_server: String,
 }
@@ -37,11 +32,6 @@ impl Pins {
             python: pin("python")?,
             trunk: pin("trunk")?,
             wasm_bindgen: pin("wasm-bindgen")?,
-            binaryen: pin("binaryen")?,
-            esbuild: pin("esbuild")?,
-            sirv: pin("sirv")?,
-            subset_font: pin("subset-font")?,
-            alegreya: pin("alegreya")?,
             wasm_split: pin("wasm-split")?,
             matchbox_server: pin("matchbox_server")?,
         })
@@ -85,14 +75,5 @@ mod tests {
     #[test]
     fn the_pins_of_this_project_agree() {
         Pins::read().unwrap().check_lock_file().unwrap();
-    }
-
-    #[test]
-    fn a_locked_version_is_found_by_name() {
-        let lock: Table = "[[package]]\nname = 'a'\nversion = '1.0.0'\n[[package]]\nname = 'b'\nversion = '2.3.4'\n"
-            .parse()
-            .unwrap();
-        assert_eq!(locked_version(&lock, "b"), Some("2.3.4".to_owned()));
-        assert_eq!(locked_version(&lock, "c"), None);
     }
 }

@@ -7,7 +7,7 @@ use std::process::{Child, Command, Stdio};
 use anyhow::{Context, Result, bail};
 
 use crate::pins::Pins;
-use crate::{setup, tools};
+use crate::{npm, setup};
 
 /// Serves a folder under a path such as `/games/sahkku/`, at the first of these ports that is free; gives the address. The server
 /// ends with this process, or when the child is dropped.
@@ -18,16 +18,16 @@ pub(crate) fn serve(
     ports: &[u16],
 ) -> Result<(String, Child)> {
     setup::node(pins)?;
-    let sirv = {
+    let packages = {
         let _alone = setup::lock()?;
-        tools::sirv(&pins.sirv)?
+        npm::packages("tools")?
     };
     let mut server = Command::new("node")
         .args(["--input-type=module", "--eval", include_str!("serve.mjs")])
         .arg(folder)
         .arg(under)
         .args(ports.iter().map(u16::to_string))
-        .current_dir(sirv)
+        .current_dir(packages)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .spawn()

@@ -33,6 +33,8 @@ const OTHERS: &[&str] = &[
     "crates/tools/xtask/src/wasm.rs",
     "index.html",
     "tools.toml",
+    "tools/package-lock.json",
+    "tools/package.json",
     "web",
 ];
 

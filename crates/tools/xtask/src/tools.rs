@@ -4,7 +4,7 @@ use std::fs;
 use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result};
 
 use crate::pins::Pins;
 use crate::{npm, process, project, report, setup, version};
@@ -25,13 +25,12 @@ impl Tools {
         pins.check_lock_file()?;
         setup::node(pins)?;
         setup::wasm_target()?;
-        let wasm_opt = wasm_opt(&pins.binaryen)?;
         let tools = Tools {
             wasm_bindgen: WASM_BINDGEN.set_up(&pins.wasm_bindgen)?,
             wasm_split: WASM_SPLIT.set_up(&pins.wasm_split)?,
-            wasm_merge: beside(&wasm_opt, "wasm-merge")?,
-            wasm_opt,
-            esbuild: esbuild(&pins.esbuild)?,
+            wasm_merge: npm::tool("wasm-merge")?,
+            wasm_opt: npm::tool("wasm-opt")?,
+            esbuild: npm::tool("esbuild")?,
             // The largest is wanted last.
             trunk: TRUNK.set_up(&pins.trunk)?,
         };
@@ -155,55 +154,11 @@ impl CargoTool {
     }
 }
 
-/// wasm-opt of the right version from `.tools` or the search path, or else from npm.
-pub(crate) fn wasm_opt(binaryen: &str) -> Result<PathBuf> {
-    let folder = project::tools().join("npm");
-    let own = folder.join("node_modules").join(".bin");
-    let Some(wanted) = version::major(binaryen).map(|major| major.to_string()) else {
-        bail!("tools.toml pins binaryen at `{binaryen}`, which is no version");
-    };
-    if let Some(tool) = find("wasm-opt", &own, &wanted, version::of_program) {
-        return Ok(tool);
-    }
-    report::step(&format!("wasm-opt {wanted}, from npm"), || {
-        npm::install(&folder, "binaryen", binaryen)
-    })?;
-    find("wasm-opt", &own, &wanted, version::of_program)
-        .with_context(|| format!("npm installed binaryen {binaryen}, but no wasm-opt {wanted}"))
-}
-
 /// A tool that comes with another one.
 fn beside(tool: &Path, name: &str) -> Result<PathBuf> {
     tool.parent()
         .and_then(|folder| process::program_in(folder, name))
         .with_context(|| format!("{name} is not beside {}", tool.display()))
-}
-
-/// esbuild of the right version from `.tools` or the search path, or else from npm.
-fn esbuild(wanted: &str) -> Result<PathBuf> {
-    // npm removes from a folder what it was not asked for, so every package has its own.
-    let folder = project::tools().join("esbuild");
-    let own = folder.join("node_modules").join(".bin");
-    if let Some(tool) = find("esbuild", &own, wanted, version::of_program) {
-        return Ok(tool);
-    }
-    report::step(&format!("esbuild {wanted}, from npm"), || {
-        npm::install(&folder, "esbuild", wanted)
-    })?;
-    find("esbuild", &own, wanted, version::of_program)
-        .with_context(|| format!("npm installed esbuild, but not version {wanted} of it"))
-}
-
-/// The folder in which Node finds the npm package sirv at this version. The caller holds the lock.
-pub(crate) fn sirv(wanted: &str) -> Result<PathBuf> {
-    let folder = project::tools().join("sirv");
-    let about = fs::read_to_string(folder.join("node_modules/sirv/package.json"));
-    if !about.is_ok_and(|about| about.contains(&format!("\"version\": \"{wanted}\""))) {
-        report::step(&format!("sirv {wanted}, from npm"), || {
-            npm::install(&folder, "sirv", wanted)
-        })?;
-    }
-    Ok(folder)
 }
 
 /// A tool of the wanted version, in our own folder or else on the search path.

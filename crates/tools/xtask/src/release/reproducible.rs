@@ -1,7 +1,7 @@
 //! `cargo xtask dist --check-reproducible`: builds one commit twice, in two folders of different names, and compares.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Command, ExitCode};
 
 use anyhow::{Context, Result};
@@ -73,11 +73,7 @@ fn git(folder: &Path) -> Command {
 /// Builds the copy of the project in a folder with the tools that are here.
 fn build(folder: &Path) -> Result<Files> {
     report::step(&format!("Everything anew in {}", folder.display()), || {
-        let own: Vec<PathBuf> = ["bin", "npm/node_modules/.bin", "esbuild/node_modules/.bin"]
-            .iter()
-            .map(|tools| project::tools().join(tools))
-            .collect();
-        let path = process::path_led_by(own.iter().map(PathBuf::as_path))?;
+        let path = process::path_led_by([project::tools().join("bin").as_path()])?;
         process::run(
             process::cargo()
                 .args(["xtask", "dist"])
