@@ -41,7 +41,6 @@ mod sources;
 mod test;
 mod thinker;
 mod tools;
-mod train;
 mod version;
 mod wasm;
 
@@ -92,9 +91,6 @@ The commands of this project
   cargo xtask programs
   cargo xtask pages
       Build the programs of all games, and their pages. Trunk calls these while it builds the bundle.
-
-  cargo xtask train [--game GAME] [OPTION…]
-      Computer players of a game learn by self-play. cargo xtask train --game GAME --help says with which options.
 ";
 
 fn main() -> ExitCode {
@@ -126,7 +122,6 @@ fn command() -> Result<ExitCode> {
         "pictures" => pictures::command(arguments),
         "programs" => making::command(arguments),
         "pages" => pages::command(arguments),
-        "train" => train::command(arguments),
         "help" => {
             print!("{HELP}");
             Ok(ExitCode::SUCCESS)

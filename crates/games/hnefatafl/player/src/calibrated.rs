@@ -1,4 +1,4 @@
-//! How scores become probabilities under each named rule set. `cargo xtask train --game hnefatafl --calibrate` writes this file.
+//! How scores become probabilities under each named rule set. `hnefatafl-trainer --calibrate` writes this file.
 
 use crate::{Calibration, Curve};
 

@@ -364,7 +364,7 @@ fn rows(parts: &[(Calibration, &[Sample])]) -> Vec<Row> {
 }
 
 const HEAD: &str = "\
-//! How scores become probabilities under each named rule set. `cargo xtask train --game hnefatafl --calibrate` writes this file.
+//! How scores become probabilities under each named rule set. `hnefatafl-trainer --calibrate` writes this file.
 
 use crate::{Calibration, Curve};
 ";

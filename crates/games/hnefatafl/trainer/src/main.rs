@@ -22,7 +22,7 @@ use hnefatafl_player::Family;
 
 use crate::learning::{Generation, Plan, learn};
 
-/// What is trained, and where the weights go. Paths begin at the project's folder, where `cargo xtask train` runs it.
+/// What is trained, and where the weights go. Paths begin at the project's folder, from where it is run.
 #[derive(Parser, Debug)]
 #[command(about, long_about = None)]
 struct Arguments {

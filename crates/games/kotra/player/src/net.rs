@@ -1,5 +1,5 @@
 //! A small neural network: sparse input features, one hidden layer, and an output for each end of
-//! the game. Its weights are trained by self-play (`cargo xtask train --game kotra`).
+//! the game. Its weights are trained by self-play (`kotra-trainer`).
 
 use core::fmt;
 

@@ -8,7 +8,7 @@ use crate::by_hand::{by_hand, by_pips};
 use crate::net::{Accumulator, Net, ends_of};
 use crate::{Ends, write_features};
 
-/// The net of the players. `cargo xtask train --game kotra` writes this file.
+/// The net of the players. `kotra-trainer` writes this file.
 static LEARNED: LazyLock<Arc<Net>> = LazyLock::new(|| {
     Arc::new(Net::read(include_bytes!("kotra.net")).unwrap_or_else(|_| Net::zero()))
 });

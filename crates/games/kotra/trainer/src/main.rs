@@ -28,7 +28,7 @@ const GAMES_PER_ROUND: u64 = 2_000;
 /// After so many games the weights are kept, to be measured against later ones.
 const GAMES_PER_STEP: u64 = 20_000;
 
-/// What is trained, and where the weights go. Paths begin at the project's folder, where `cargo xtask train` runs it.
+/// What is trained, and where the weights go. Paths begin at the project's folder, from where it is run.
 #[derive(Parser, Debug)]
 #[command(about, long_about = None)]
 struct Arguments {

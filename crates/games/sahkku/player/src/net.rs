@@ -1,5 +1,5 @@
 //! A small neural network: sparse input features, one hidden layer, one output. Its weights are
-//! trained by self-play (`cargo xtask train`).
+//! trained by self-play (`sahkku-trainer`).
 
 use core::fmt;
 

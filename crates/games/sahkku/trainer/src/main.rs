@@ -30,7 +30,7 @@ const MATCH_GAMES: u64 = 200;
 /// The hand-crafted evaluation plays the first games; the net only learns from them.
 const WARM_UP_GAMES: u64 = 500;
 
-/// What is trained, and where the weights go. Paths begin at the project's folder, where `cargo xtask train` runs it.
+/// What is trained, and where the weights go. Paths begin at the project's folder, from where it is run.
 #[derive(Parser, Debug)]
 #[command(about, long_about = None)]
 struct Arguments {
