@@ -14,7 +14,6 @@ import os
 import random
 import statistics
 import subprocess
-import sys
 import time
 from collections.abc import Callable
 
@@ -143,7 +142,7 @@ def native(game: str, games: int, chance: random.Random) -> tuple[int, int]:
     """``sahkku simulate``, its start included."""
     threads = str(ARGUMENTS.threads)
     words = ["--game", game, "simulate", "--threads", threads, "--games", str(games)]
-    subprocess.run([sys.executable, "-m", "sahkku", *words], check=True, capture_output=True)
+    subprocess.run(["sahkku", *words], check=True, capture_output=True)
     return 0, round(games * mean_decisions(game))
 
 

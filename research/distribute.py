@@ -8,7 +8,7 @@ a Dask cluster run them, and merges what they send back. The result is byte for 
 are, in whatever order they finish, and however often one of them dies: a part that is lost is run again. If the driver itself is
 stopped, the same command line goes on where it stopped.
 
-Workers need nothing but this Python version, Dask, and the package ``sahkku``.
+Workers need nothing but this Python version, Dask, and the command ``sahkku`` on their ``PATH``.
 
 Exit codes are those of ``sahkku``: 0 done, 1 wrong rules or positions, 2 a command line that could not be understood, 3 a file
 that could not be read or written; and 3 if there is no cluster.
@@ -19,6 +19,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -31,7 +32,6 @@ from pathlib import Path
 import dask
 from distributed import Client, LocalCluster, SSHCluster, as_completed
 from distributed.deploy import Cluster
-from sahkku import GAMES
 
 #: What can be distributed.
 COMMANDS = ("simulate", "match")
@@ -40,7 +40,7 @@ RESULTS = {"table": "result.txt", "csv": "result.csv", "json": "result.json"}
 #: The file with the counts of a part.
 COUNTS = "counts.json"
 #: The file with a row for each game.
-ROWS = "games.parquet"
+ROWS = "games.csv"
 
 
 class Refused(Exception):
@@ -68,9 +68,12 @@ class Part:
 def sahkku(words: Iterable[str], folder: str | os.PathLike[str]) -> bytes:
     """Run ``sahkku`` in a folder and return what it prints.
 
-    Raises ``Refused`` if it does not accept the words, and ``RuntimeError`` if it ends otherwise.
+    Raises ``Refused`` if it does not accept the words or is not there, and ``RuntimeError`` if it ends otherwise.
     """
-    done = subprocess.run([sys.executable, "-m", "sahkku", *words], cwd=folder, capture_output=True, check=False)
+    program = shutil.which("sahkku")
+    if program is None:
+        raise Refused("a machine has no command sahkku on its PATH: install it there", 3)
+    done = subprocess.run([program, *words], cwd=folder, capture_output=True, check=False)
     if done.returncode == 0:
         return done.stdout
     message = done.stderr.decode(errors="replace").strip()
@@ -150,7 +153,12 @@ def merge(parts: list[Part], output: Path, rows: bool) -> None:
     for form, name in RESULTS.items():
         (output / name).write_bytes(sahkku(["merge", "--format", form, *counts], output))
     if rows:
-        sahkku(["merge", "--rows", ROWS, *(str(folder.absolute() / part.name / ROWS) for part in parts)], output)
+        with (output / ROWS).open("wb") as whole:
+            for number, part in enumerate(parts):
+                with (folder / part.name / ROWS).open("rb") as of_part:
+                    names = of_part.readline()
+                    whole.write(b"" if number else names)
+                    shutil.copyfileobj(of_part, whole)
 
 
 @contextmanager
@@ -211,7 +219,7 @@ def read_arguments(words: list[str] | None) -> argparse.Namespace:
     parser.add_argument("--workers", type=_count, help="how many workers; on this machine as many as it has processors")
     parser.add_argument("--hosts", type=_list, help="the machines of an SSH cluster, with commas between them")
     parser.add_argument("--dashboard", default=None, metavar="ADDRESS", help="where Dask's dashboard is served, such as :8787")
-    parser.add_argument("--game", choices=GAMES, default=GAMES[0], help=f"the game ({GAMES[0]})")
+    parser.add_argument("--game", default="sahkku", help="the game (sahkku)")
     parser.add_argument("command", choices=COMMANDS, help="what sahkku does")
     parser.add_argument("rest", nargs=argparse.REMAINDER, help="its options, such as --rules maze --games 10000000 --seed 7")
     return parser.parse_args(words)

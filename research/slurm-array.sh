@@ -4,6 +4,7 @@
 #   sbatch --array=1-200 research/slurm-array.sh 200 --rules maze --games 10000000
 #   sbatch --array=7 research/slurm-array.sh 200 --rules maze --games 10000000      the seventh part once more
 #   sahkku merge parts/*.json
+#   cat parts/*.jsonl > games.jsonl
 #
 #SBATCH --job-name=sahkku
 #SBATCH --cpus-per-task=1
@@ -19,6 +20,6 @@ shift
 part=$SLURM_ARRAY_TASK_ID/$parts
 file=parts/$SLURM_ARRAY_TASK_ID
 mkdir -p parts
-sahkku simulate "$@" --part "$part" --threads 1 --rows "$file.parquet" --format counts > "$file.unfinished"
+sahkku simulate "$@" --part "$part" --threads 1 --rows "$file.jsonl" --format counts > "$file.unfinished"
 # A part has its name only when it is whole: a job that was ended is run again.
 mv "$file.unfinished" "$file.json"

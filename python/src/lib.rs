@@ -3,8 +3,6 @@
 mod many;
 mod whole;
 
-use std::ffi::OsString;
-use std::process::ExitCode;
 use std::str::FromStr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -404,15 +402,6 @@ fn rule_sets(game: &str) -> PyResult<Vec<&'static str>> {
     preset_names(game).map_err(wrong)
 }
 
-/// Runs the command line of ``sahkku``, of which the first word is the program; the exit code.
-#[pyfunction]
-fn run(py: Python<'_>, words: Vec<OsString>) -> u8 {
-    let code = py.detach(|| sahkku_cli::run(&words));
-    // An exit code does not tell its number.
-    let number = (0..=u8::MAX).find(|&number| ExitCode::from(number) == code);
-    number.unwrap_or(1)
-}
-
 /// The native half of the package.
 #[pymodule]
 fn _sahkku(module: &Bound<'_, PyModule>) -> PyResult<()> {
@@ -425,6 +414,5 @@ fn _sahkku(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<State>()?;
     module.add_class::<Many>()?;
     module.add_function(wrap_pyfunction!(rule_sets, module)?)?;
-    module.add_function(wrap_pyfunction!(run, module)?)?;
     Ok(())
 }

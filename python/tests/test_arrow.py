@@ -3,7 +3,6 @@
 import json
 import math
 import subprocess
-import sys
 
 import pyarrow.compute as compute
 import pytest
@@ -14,8 +13,8 @@ from sahkku.arrow import match, simulate
 
 @pytest.mark.parametrize("game", sahkku.GAMES)
 def test_simulated_games_are_those_of_the_command(game: str) -> None:
-    words = ["--game", game, "simulate", "--games=200", "--seed=9", "--cap=400", "--format=json"]
-    command = [sys.executable, "-m", "sahkku", *words]
+    command = ["sahkku", "--game", game, "simulate", "--games=200", "--seed=9", "--cap=400"]
+    command += ["--format=json"]
     [told] = json.loads(subprocess.run(command, capture_output=True, check=True).stdout)
     games = simulate(game, games=200, seed=9, cap=400)
     assert games["game"].to_pylist() == list(range(200))
@@ -31,6 +30,19 @@ def test_a_match_is_a_table() -> None:
     assert played.equals(
         match("hnefatafl", rules="brandubh", players="easy,beginner", games=4, seed=2)
     )
+
+
+def test_the_types_of_columns_do_not_depend_on_the_games() -> None:
+    def types(**options: int) -> list[str]:
+        return [str(kind) for kind in simulate("hnefatafl", rules="brandubh", **options).schema.types]
+
+    assert types(games=20) == types(games=1, cap=0)
+
+
+def test_without_the_command_it_says_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", "")
+    with pytest.raises(FileNotFoundError, match="cargo install"):
+        simulate(games=1)
 
 
 def test_options_without_a_value_and_with_dashes() -> None:

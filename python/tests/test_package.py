@@ -1,4 +1,4 @@
-"""The package itself: rules, states, records, errors, the command."""
+"""The package itself: rules, states, records, errors."""
 
 import copy
 import math
@@ -6,15 +6,11 @@ import os
 import pickle
 import random
 import signal
-import subprocess
-import sys
 import threading
-from pathlib import Path
 
 import pytest
 
 import sahkku
-from sahkku._sahkku import run
 
 EVERY_RULE_SET = [(game, ids) for game in sahkku.GAMES for ids in sahkku.rule_sets(game)]
 
@@ -181,29 +177,6 @@ def test_what_is_wrong_is_said() -> None:
     with pytest.raises(ValueError, match="nothing has happened yet"):
         state.undo()
     assert state.position() == before
-
-
-def test_the_command_is_there(tmp_path: Path) -> None:
-    script = Path(sys.executable).with_name("sahkku")
-    commands: list[list[str]] = [[sys.executable, "-m", "sahkku"], [str(script)]]
-    for command in commands:
-        rules = subprocess.run([*command, "rules"], capture_output=True, text=True, check=True)
-        assert "lagesvuotna" in rules.stdout
-        version = subprocess.run([*command, "--version"], capture_output=True, text=True, check=True)
-        assert version.stdout == f"sahkku {sahkku.__version__}\n"
-        wrong = subprocess.run([*command, "rules", "nothing"], capture_output=True, check=False)
-        assert wrong.returncode == 1
-        unknown = subprocess.run([*command, "nothing"], capture_output=True, check=False)
-        assert unknown.returncode == 2
-    # A wrong command line does not end the process that runs it.
-    assert run(["sahkku", "nothing"]) == 2 and run(["sahkku", "rules", "nothing"]) == 1
-    record = tmp_path / "game.sahkku"
-    record.write_text(play(sahkku.Rules().start(), seed=1, decisions=20).record())
-    subprocess.run([*commands[0], "replay", str(record)], check=True, capture_output=True)
-    letter = tmp_path / "letter.txt"
-    letter.write_text("sahkku.AAAA\n")
-    refused = subprocess.run([*commands[0], "replay", str(letter)], capture_output=True, check=False)
-    assert refused.returncode == 1 and b"of a checkout" in refused.stderr
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="needs a system that can fork")

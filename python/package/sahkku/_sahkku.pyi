@@ -1,6 +1,5 @@
 """The native half of the package."""
 
-from collections.abc import Sequence
 from typing import Final, final
 
 from typing_extensions import Self
@@ -197,6 +196,3 @@ class Many:
 
 def rule_sets(game: str) -> list[str]:
     """The ids of the named rule sets of a game, the usual one first."""
-
-def run(words: Sequence[str]) -> int:
-    """Runs the command line of ``sahkku``, of which the first word is the program; the exit code."""

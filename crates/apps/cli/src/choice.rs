@@ -39,28 +39,3 @@ pub(crate) fn named(arguments: impl IntoIterator<Item = OsString>) -> Option<Gam
     }
     None
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_game_is_found_wherever_it_stands() {
-        let named = |line: &str| named(line.split(' ').map(OsString::from));
-        assert_eq!(
-            named("sahkku rules --game=hnefatafl"),
-            Some(GameName::Hnefatafl)
-        );
-        for game in GameName::ALL {
-            let line = format!("sahkku --game {} rules", game.game().name);
-            assert_eq!(named(&line), Some(game));
-        }
-        assert_eq!(named("sahkku trace --games 3"), None);
-        assert_eq!(
-            named("sahkku trace --games 3 --game hnefatafl"),
-            Some(GameName::Hnefatafl)
-        );
-        assert_eq!(named("sahkku --game chess rules"), None);
-        assert_eq!(named("sahkku replay -- --game=hnefatafl"), None);
-    }
-}

@@ -7,8 +7,7 @@ use engine::Playable;
 use game::Game;
 use games::{GAMES, GameName, with_game};
 use terminal::commands::{
-    bench, engine as driver, matches, matches::tournament, moves, perft, replay, rules, simulate,
-    trace,
+    bench, engine as driver, matches, moves, perft, replay, rules, simulate, trace,
 };
 use terminal::{Failure, Terminal};
 
@@ -46,7 +45,6 @@ enum Command<G: Terminal> {
     Simulate(simulate::Arguments<G>),
     Merge(merge::Arguments),
     Match(matches::Arguments<G>),
-    Tournament(tournament::Arguments<G>),
     Engine(driver::Arguments<G>),
     Bench(bench::Arguments<G>),
     Completions(shell::Completions),
@@ -64,7 +62,6 @@ impl<G: Terminal> Cli<G> {
             Command::Simulate(arguments) => simulate::run(arguments, out),
             Command::Merge(arguments) => merge::run(arguments, out),
             Command::Match(arguments) => matches::run(arguments, out),
-            Command::Tournament(arguments) => tournament::run(arguments, out),
             Command::Engine(arguments) => driver::run(arguments, out),
             Command::Bench(arguments) => bench::run(arguments, out),
             Command::Completions(arguments) => arguments.write(of_all_games(), out),

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use clap::Args;
 use games::{GameName, with_game};
 use terminal::commands::{matches, simulate};
-use terminal::{Failure, Format, Kind, Terminal, Unread, merge_rows, read_rows_path};
+use terminal::{Failure, Format, Kind, Terminal, Unread};
 
 /// Puts the parts of a simulation or a match together and shows what one run would have shown, byte for byte.
 ///
@@ -17,28 +17,18 @@ use terminal::{Failure, Format, Kind, Terminal, Unread, merge_rows, read_rows_pa
 Examples:
   sahkku simulate --games 100000 --part 1/2 --format counts > 1.json
   sahkku simulate --games 100000 --part 2/2 --format counts > 2.json
-  sahkku merge 1.json 2.json            the same as sahkku simulate --games 100000
-  sahkku merge --rows games.parquet 1.parquet 2.parquet
-                                        the same as with --rows games.parquet, of which --rows
-                                        1.parquet and --rows 2.parquet wrote the parts")]
+  sahkku merge 1.json 2.json            the same as sahkku simulate --games 100000")]
 pub(crate) struct Arguments {
-    /// The files that --format counts wrote; with --rows those that simulate --rows wrote
+    /// The files that --format counts wrote
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
 
     /// The format of the numbers
     #[arg(long, value_enum, default_value_t = Format::Table)]
     format: Format,
-
-    /// Puts files of rows together in this Parquet file instead
-    #[arg(long, value_name = "FILE", value_parser = read_rows_path, conflicts_with = "format")]
-    rows: Option<PathBuf>,
 }
 
 pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
-    if let Some(rows) = &arguments.rows {
-        return merge_rows(rows, &arguments.files);
-    }
     let files = arguments.files.iter().map(|file| Unread::open(file));
     let files: Vec<Unread> = files.collect::<Result<_, _>>()?;
     let game = files.first().map_or("", |file| &*file.run.game);

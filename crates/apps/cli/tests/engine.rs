@@ -369,7 +369,7 @@ fn a_draw_is_agreed_where_both_are_content() {
         let play = |draw: &str| {
             let set = format!("2:draw={draw}");
             let players = ["--engine", &offers, "--engine", &own, "--engine-set", &set];
-            let cap = ["--cap", "40"];
+            let cap = ["--cap", "16"];
             let folder = folder(&format!("{game}-draw-{draw}"));
             let (said, row) = match_of(game, &[&players[..], &cap].concat(), &folder);
             assert_eq!(said.err, "");
@@ -389,7 +389,7 @@ fn a_draw_is_agreed_where_both_are_content() {
     let offers = with_habit("offers", "hnefatafl");
     let (_, row) = match_of(
         "hnefatafl",
-        &[&players[..], &[&offers, "--cap", "20"]].concat(),
+        &[&players[..], &[&offers, "--cap", "16"]].concat(),
         &folder("no-draw"),
     );
     assert_eq!(row["agreed"], 0);
@@ -528,6 +528,82 @@ fn a_sequential_test_stops_when_it_knows() {
 }
 
 #[test]
+fn rows_of_matches_have_the_columns_of_the_document_whoever_plays() {
+    for game in GAMES.iter().map(|game| game.name) {
+        let columns = |players: &[&str]| -> Vec<String> {
+            let fixed = ["--game", game, "match", "--games", "2", "--cap", "2"];
+            let out = sahkku(&[&fixed[..], players, &["--format", "csv"]].concat()).fine();
+            let mut lines = out.lines().map(|line| line.split(','));
+            let [names, values] = [(); 2].map(|()| lines.next().unwrap());
+            assert_eq!(names.clone().count(), values.count(), "{out}");
+            names.map(str::to_owned).collect()
+        };
+        let names = columns(&["--players", "random,random"]);
+        assert_eq!(
+            columns(&["--players", "random", "--engine", &random()]),
+            names
+        );
+        let test = ["--players", "random,random", "--sprt", "0,10"];
+        assert_eq!(columns(&test), names);
+        let told = |name: &str| DOC.contains(&format!("`{name}`"));
+        for name in names.iter().skip_while(|name| *name != "first_forfeits") {
+            let first = name.replace("second_", "first_");
+            assert!(told(name) || told(&first), "{name}");
+        }
+        let before = names.iter().take_while(|name| !name.ends_with("_won"));
+        for name in before {
+            assert!(told(name), "{name}");
+        }
+    }
+}
+
+#[test]
+fn a_log_has_every_line_with_its_time() {
+    let folder = folder("log");
+    fs::create_dir_all(&folder).unwrap();
+    let file = folder.join("said.log");
+    let dies = with_habit("dies", "sahkku");
+    let fixed = ["match", "--players", "random", "--engine", &dies];
+    let more = ["--games", "2", "--threads", "1", "--log"];
+    let log = || {
+        let said = sahkku(&[&fixed[..], &more, &[file.to_str().unwrap()]].concat());
+        assert_eq!(said.code, Some(0), "{}", said.err);
+        fs::read_to_string(&file).unwrap()
+    };
+    let text = log();
+    let mut last = 0.0;
+    let mut said = Vec::new();
+    for line in text.lines() {
+        let (time, rest) = line.split_once(' ').unwrap();
+        let seconds: f64 = time.parse().unwrap();
+        assert!(seconds >= last, "{text}");
+        last = seconds;
+        said.push(rest);
+    }
+    assert_eq!(
+        said[..3],
+        ["2.1 > hello 1", "2.1 < name dies", "2.1 < protocol 1"]
+    );
+    // It is started again for the next game.
+    for process in ["2.1", "2.2"] {
+        let of = |what: &str| {
+            said.iter()
+                .filter(|line| **line == format!("{process} {what}"))
+                .count()
+        };
+        assert_eq!([of("> hello 1"), of("> go")], [1, 1], "{text}");
+        #[cfg(unix)]
+        assert_eq!(of("! it ended (exit status: 3)"), 1, "{text}");
+    }
+    let players = ["match", "--players", "random,random", "--log", "x"];
+    assert_eq!(sahkku(&players).code, Some(2));
+    let nowhere = folder.join("none").join("said.log");
+    let said = sahkku(&[&fixed[..], &["--log", nowhere.to_str().unwrap()]].concat());
+    assert_eq!(said.code, Some(3), "{}", said.err);
+    assert!(said.err.contains("said.log"), "{}", said.err);
+}
+
+#[test]
 fn a_match_tells_how_long_engines_think() {
     let (engine, random) = (own("hnefatafl", "easy"), random());
     let engines = ["--engine", &*engine, "--engine", &random];
@@ -571,99 +647,59 @@ fn a_match_tells_how_long_engines_think() {
 }
 
 #[test]
-fn everybody_plays_everybody() {
-    let tournament = |more: &[&str]| {
-        let fixed = ["tournament", "--players", "greedy,random", "--engine"];
-        let limits = ["--games", "4", "--cap", "60", "--seed", "5"];
-        sahkku(&[&fixed[..], &[&random()], &limits, more].concat())
-    };
-    let rows = |said: &str| -> Vec<Value> {
-        let rows: Vec<Value> = serde_json::from_str(said).unwrap();
-        rows.into_iter().map(without_times).collect()
-    };
-    let json = ["--format", "json"];
-    let all = rows(&tournament(&json).fine());
-    let names: Vec<[&str; 2]> = all
-        .iter()
-        .map(|row| ["first", "second"].map(|name| row[name].as_str().unwrap()))
-        .collect();
-    assert_eq!(
-        names,
-        [["greedy", "random"]; 2]
-            .into_iter()
-            .chain([["random"; 2]])
-            .collect::<Vec<_>>()
-    );
-    assert!(all.iter().all(|row| row["games"] == 4));
-    let threads = ["--format", "json", "--threads", "1"];
-    assert_eq!(rows(&tournament(&threads).fine()), all);
-    let table = tournament(&[]).fine();
-    let lines: Vec<Vec<&str>> = table
-        .lines()
-        .filter(|line| line.contains('%'))
-        .map(|line| line.split_whitespace().collect())
-        .collect();
-    assert_eq!(lines.len(), 3, "{table}");
-    let number = |word: &&str| word.parse::<f64>().ok();
-    let points: Vec<f64> = lines.iter().filter_map(|line| number(&line[2])).collect();
-    assert_eq!((lines[0][0], lines[0][1]), ("1", "greedy"));
-    assert!(points.is_sorted_by(|one, other| one >= other), "{table}");
-    assert_eq!(points.iter().sum::<f64>(), 12.0, "{table}");
-    // The last three columns are the points against each.
-    for (n, line) in lines.iter().enumerate() {
-        let cells = &line[line.len() - 3..];
-        assert_eq!(cells[n], "-");
-        assert_eq!(cells.iter().filter_map(number).sum::<f64>(), points[n]);
-    }
-    for wrong in [&["tournament", "--players", "easy"][..], &["tournament"]] {
-        assert_eq!(sahkku(wrong).code, Some(2));
-    }
-    assert_eq!(tournament(&["--format", "counts"]).code, Some(2));
-}
-
-#[test]
-fn a_tournament_goes_on_where_it_was_interrupted() {
+fn a_match_goes_on_where_it_was_interrupted() {
     let folder = folder("resumed");
     fs::create_dir_all(&folder).unwrap();
     let file = folder.join("pairs.jsonl");
-    let play = |command: &str, players: &str, more: &[&str]| {
-        let fixed = [command, "--players", players, "--games", "6", "--cap", "60"];
-        let file = ["--resume", file.to_str().unwrap()];
+    let play = |more: &[&str]| {
+        let fixed = ["match", "--players", "greedy,random", "--games", "6"];
+        let file = ["--cap", "60", "--resume", file.to_str().unwrap()];
         sahkku(&[&fixed[..], &file, more].concat())
     };
-    for (command, players) in [
-        ("tournament", "greedy,random,random"),
-        ("match", "greedy,random"),
-    ] {
-        let _ = fs::remove_file(&file);
-        let whole = play(command, players, &[]).fine();
-        let kept = fs::read_to_string(&file).unwrap();
-        // Nothing is left to be played.
-        assert_eq!(play(command, players, &[]).fine(), whole);
+    let whole = play(&[]).fine();
+    let kept = fs::read_to_string(&file).unwrap();
+    // Nothing is left to be played.
+    assert_eq!(play(&[]).fine(), whole);
+    assert_eq!(fs::read_to_string(&file).unwrap(), kept);
+    let ends: Vec<usize> = kept.match_indices('\n').map(|(end, _)| end + 1).collect();
+    assert_eq!(ends.len(), 4);
+    for end in ends {
+        // It was interrupted in the middle of the next line.
+        let torn = kept.len().min(end + 40);
+        fs::write(&file, &kept[..torn]).unwrap();
+        assert_eq!(play(&[]).fine(), whole);
         assert_eq!(fs::read_to_string(&file).unwrap(), kept);
-        let ends: Vec<usize> = kept.match_indices('\n').map(|(end, _)| end + 1).collect();
-        assert!(ends.len() > 3);
-        for end in ends {
-            // It was interrupted in the middle of the next line.
-            let torn = kept.len().min(end + 40);
-            fs::write(&file, &kept[..torn]).unwrap();
-            assert_eq!(play(command, players, &[]).fine(), whole);
-            assert_eq!(fs::read_to_string(&file).unwrap(), kept);
-        }
-        let refused = play(command, players, &["--seed", "2"]).refused();
-        assert!(
-            refused.contains("seed 1") && refused.contains("seed 2"),
-            "{refused}"
-        );
-        fs::write(&file, kept.replace("\"lengths\":", "\"lengths\":1")).unwrap();
-        let refused = play(command, players, &[]).refused();
-        assert!(refused.contains("line 2: the line is damaged"), "{refused}");
     }
-    for foreign in ["something else", "something else\n"] {
-        fs::write(&file, foreign).unwrap();
-        let refused = play("match", "greedy,random", &[]).refused();
-        assert!(refused.contains("no file of --resume"), "{refused}");
-        assert_eq!(fs::read_to_string(&file).unwrap(), foreign);
+    let refused = play(&["--seed", "2"]).refused();
+    assert!(
+        refused.contains("seed 1") && refused.contains("seed 2"),
+        "{refused}"
+    );
+    for (bad, why) in [
+        (
+            kept.replace("\"lengths\":", "\"lengths\":1"),
+            "line 2: the line is damaged",
+        ),
+        (
+            kept.replacen("pairs 2", "pairs 1", 1),
+            "this is \"pairs 1\", a file of another version; only \"pairs 2\"",
+        ),
+        (
+            kept.replacen("pairs 2", "pairs 1", 1).replacen(
+                "\"kind\":\"match\"",
+                "\"kind\":\"tournament\"",
+                1,
+            ),
+            "this is \"pairs 1\", a file of another version; only \"pairs 2\"",
+        ),
+        ("something else".to_owned(), "no file of --resume"),
+        ("something else\n".to_owned(), "no file of --resume"),
+    ] {
+        assert_ne!(bad, kept);
+        fs::write(&file, &bad).unwrap();
+        let refused = play(&[]).refused();
+        assert!(refused.contains(why), "{refused}");
+        assert_eq!(fs::read_to_string(&file).unwrap(), bad);
     }
 }
 
@@ -681,7 +717,7 @@ fn two_matches_do_not_write_into_one_file() {
     file.lock().unwrap();
     let said = play();
     assert_eq!((said.code, said.out.as_str()), (Some(3), ""));
-    let why = "pairs.jsonl: another match or tournament writes into it; wait";
+    let why = "pairs.jsonl: another match writes into it; wait";
     assert!(said.err.contains(why), "{}", said.err);
     drop(file);
     assert_eq!(play().fine(), whole);

@@ -7,6 +7,8 @@ use games::{GameName, with_game};
 use terminal::commands::rules::{Listed, portrait};
 use terminal::{Choosable, Chosen, Rules, with_flips};
 
+use crate::common::sahkku;
+
 fn every_rule_set_has_a_portrait<G: Listed>() {
     for preset in Rules::<G>::PRESETS {
         assert!(!portrait::<G>(preset).is_empty(), "{}", preset.id);
@@ -18,6 +20,21 @@ fn every_rule_set_of_every_game_has_a_portrait() {
     for game in GameName::ALL {
         with_game!(game, G in terminal => every_rule_set_has_a_portrait::<G>());
     }
+}
+
+#[test]
+fn the_game_is_found_wherever_it_is_named() {
+    for game in GameName::ALL.map(|game| game.game().name) {
+        let option = format!("--game={game}");
+        let rules = sahkku(&["--game", game, "rules"]).fine();
+        assert_eq!(sahkku(&["rules", &option]).fine(), rules);
+        assert_eq!(sahkku(&["rules", "--game", game]).fine(), rules);
+    }
+    let first = sahkku(&["rules"]).fine();
+    assert_eq!(sahkku(&["--game", "sahkku", "rules"]).fine(), first);
+    assert_eq!(sahkku(&["--game", "chess", "rules"]).code, Some(2));
+    // After -- stands what is read, such as a file of this name.
+    assert_eq!(sahkku(&["replay", "--", "--game=hnefatafl"]).code, Some(3));
 }
 
 fn every_flip_changes_one_option_and_every_option_has_one<G: Choosable>() {

@@ -168,7 +168,7 @@ impl<T: Countable> Counts<T> {
 }
 
 /// Refuses parts between which games are missing.
-pub(crate) fn missing(from: u64, to: u64) -> Result<(), Failure> {
+fn missing(from: u64, to: u64) -> Result<(), Failure> {
     if from < to {
         let last = to - 1;
         let why = format!("the games {from} to {last} are missing; give the files of all parts");

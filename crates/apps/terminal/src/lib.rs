@@ -3,7 +3,6 @@
 mod branching;
 pub mod commands;
 mod counts;
-#[cfg(feature = "letters")]
 mod distance;
 mod elo;
 mod failure;
@@ -16,8 +15,6 @@ mod in_order;
 mod interrupt;
 mod invariants;
 mod lines;
-#[cfg(not(feature = "letters"))]
-mod no_letters;
 mod options_shape;
 mod playout;
 mod progress;
@@ -37,9 +34,6 @@ mod text_file;
 mod types;
 mod unfinished;
 
-#[cfg(not(feature = "letters"))]
-use no_letters as distance;
-
 pub use branching::{Branching, Choices};
 pub use counts::{Unread, checksum};
 pub use failure::Failure;
@@ -51,7 +45,6 @@ pub use in_order::each;
 pub use options_shape::Flags;
 pub use playout::{Ended, Next, NoOptions, Playout, Policies, Policy, Settings};
 pub use rng::GameRng;
-pub use rows::{merge as merge_rows, read_path as read_rows_path};
 pub use rule_choice::{Chosen, read_position};
 pub use run::Kind;
 pub use sheet::rounded;

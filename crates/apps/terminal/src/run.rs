@@ -20,8 +20,6 @@ pub enum Kind {
     Simulate,
     /// `sahkku match`.
     Match,
-    /// `sahkku tournament`.
-    Tournament,
 }
 
 /// What decides the games of a simulation or a match. Two with the same are the same.
@@ -53,7 +51,6 @@ impl Kind {
         match self {
             Kind::Simulate => "simulate",
             Kind::Match => "match",
-            Kind::Tournament => "tournament",
         }
     }
 }

@@ -42,22 +42,13 @@ impl Score {
             .saturating_add(self.lost)
     }
 
-    /// The same as the other player sees it.
-    pub(crate) const fn across(self) -> Score {
-        Score {
-            won: self.lost,
-            drawn: self.drawn,
-            lost: self.won,
-        }
-    }
-
     /// A draw counts as half a point.
-    pub(crate) fn points(self) -> f64 {
+    fn points(self) -> f64 {
         self.won as f64 + self.drawn as f64 / 2.0
     }
 
     /// The share of the points.
-    pub(crate) fn share(self) -> f64 {
+    fn share(self) -> f64 {
         self.points() / (self.games() as f64).max(1.0)
     }
 

@@ -55,7 +55,7 @@ pub(crate) fn write_csv(out: &mut impl Write, rows: &[Row]) -> Result<(), Failur
             writer.write_record(first.0.iter().map(|(name, _)| &**name))?;
         }
         for Row(values) in rows {
-            writer.write_record(values.iter().map(|(_, value)| csv(value)))?;
+            writer.write_record(values.iter().map(|(_, value)| cell(value)))?;
         }
         Ok(writer.flush()?)
     };
@@ -65,7 +65,8 @@ pub(crate) fn write_csv(out: &mut impl Write, rows: &[Row]) -> Result<(), Failur
     })
 }
 
-fn csv(value: &Value) -> String {
+/// A value as CSV has it.
+pub(crate) fn cell(value: &Value) -> String {
     match value {
         Value::Null => String::new(),
         Value::String(text) => text.clone(),

@@ -15,3 +15,8 @@ pub mod themes;
 pub mod thinking;
 pub mod warnings;
 pub mod words;
+
+/// Whether the large counts are tried, which take minutes: with `SAHKKU_ALL`, as `cargo xtask test --all` sets it.
+pub fn all() -> bool {
+    std::env::var_os("SAHKKU_ALL").is_some()
+}

@@ -6,21 +6,28 @@ use engine::{Entry, Rules};
 use environment::{Environment, Node, RuleSet, Side, State};
 use game::{Dealt, Game, Options, RuleSets, nth_random, set_option, write_rules};
 
+use crate::all;
+
 /// Decisions after which a game is left.
 const CAP: usize = 150;
 
-/// Every named rule set, and each with one option set to each other value, as far as they go together.
+/// Every named rule set, and one option set to each other value, as far as they go together: in one named rule set, another for
+/// each value, or with [`all`] in every one.
 pub fn every_rule_set<R: RuleSets>() -> Vec<String> {
-    let mut texts = BTreeSet::new();
-    for preset in R::PRESETS {
-        texts.insert(write_rules(&preset.rules));
-        for option in <R as Options>::OPTIONS {
-            for value in option.values() {
-                let mut rules = preset.rules;
-                if set_option(&mut rules, option.name, &value).is_ok() && rules.judge().is_ok() {
-                    texts.insert(write_rules(&rules));
-                }
-            }
+    let named = R::PRESETS.iter().map(|preset| write_rules(&preset.rules));
+    let mut texts: BTreeSet<String> = named.collect();
+    let mut turn = 0;
+    for option in <R as Options>::OPTIONS {
+        for value in option.values() {
+            let changed = (0..R::PRESETS.len()).filter_map(|n| {
+                let mut rules = R::PRESETS[(turn + n) % R::PRESETS.len()].rules;
+                let before = write_rules(&rules);
+                let is_set = set_option(&mut rules, option.name, &value).is_ok();
+                let text = (is_set && rules.judge().is_ok()).then(|| write_rules(&rules));
+                text.filter(|text| *text != before)
+            });
+            texts.extend(changed.take(if all() { usize::MAX } else { 1 }));
+            turn += 1;
         }
     }
     texts.into_iter().collect()
@@ -141,17 +148,17 @@ pub fn play<E: Environment>(text: &str, seed: u64) {
 
 /// Pearson's chi-square of what falls, and how many degrees of freedom it has.
 fn chi_square<E: Environment>(state: &State<E>, seed: u64) -> (f64, f64) {
-    const THROWS: u64 = 20_000;
+    let throws = if all() { 20_000 } else { 4_000 };
     let chances = state.chances();
     let mut counts = vec![0.0; chances.len()];
-    for n in 0..THROWS {
+    for n in 0..throws {
         counts[state.clone().throw(nth_random(seed, n)).unwrap()] += 1.0;
     }
     let terms = chances
         .iter()
         .zip(&counts)
         .map(|((_, probability), count)| {
-            let expected = probability * THROWS as f64;
+            let expected = probability * throws as f64;
             (count - expected) * (count - expected) / expected
         });
     (terms.sum(), chances.len() as f64 - 1.0)

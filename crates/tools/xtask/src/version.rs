@@ -16,14 +16,6 @@ pub(crate) fn major(version: &str) -> Option<u32> {
     version.split('.').next()?.parse().ok()
 }
 
-/// Whether a version is this one or newer, number by number: 3.11.7 is at least 3.10.
-pub(crate) fn is_at_least(version: &str, wanted: &str) -> bool {
-    let numbers = |text: &str| -> Option<Vec<u32>> {
-        text.split('.').map(|number| number.parse().ok()).collect()
-    };
-    numbers(version).is_some_and(|version| Some(version) >= numbers(wanted))
-}
-
 /// What a program answers to `--version`, if it can be started at all.
 pub(crate) fn of_program(program: &Path) -> Option<String> {
     let output = Command::new(program).arg("--version").output().ok()?;

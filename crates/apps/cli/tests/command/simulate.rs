@@ -7,7 +7,7 @@ use std::process::{Command, Stdio};
 use games::GAMES;
 use serde_json::Value;
 
-use crate::common::{read_rows, sahkku};
+use crate::common::sahkku;
 
 #[test]
 fn simulations_are_the_same_whatever_the_threads() {
@@ -83,13 +83,14 @@ fn every_measure_is_defined_in_the_document_and_in_the_help() {
 #[test]
 fn every_column_of_rows_is_in_the_document() {
     let doc = include_str!("../../../../../docs/research.md");
-    let file = concat!(env!("CARGO_TARGET_TMPDIR"), "/columns.parquet");
+    let file = concat!(env!("CARGO_TARGET_TMPDIR"), "/columns.csv");
     for game in GAMES.iter().map(|game| game.name) {
         sahkku(&["--game", game, "simulate", "--games", "0", "--rows", file]).fine();
-        let (names, _) = read_rows(Path::new(file));
+        let text = fs::read_to_string(file).unwrap();
+        let names = text.trim_end().split(',');
         // What comes before is the run, which depends on the game.
-        let of_a_game = names.iter().skip_while(|name| *name != "games").skip(1);
-        let untold: Vec<&String> = of_a_game.filter(|name| !doc.contains(*name)).collect();
+        let of_a_game = names.skip_while(|name| *name != "games").skip(1);
+        let untold: Vec<&str> = of_a_game.filter(|name| !doc.contains(*name)).collect();
         assert_eq!(untold, [""; 0]);
     }
 }
@@ -99,8 +100,8 @@ fn rows_that_are_not_whole_never_have_their_name() {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("cut-off");
     let _ = fs::remove_dir_all(&folder);
     fs::create_dir_all(&folder).unwrap();
-    let file = folder.join("games.parquet");
-    let part = folder.join("games.parquet.part");
+    let file = folder.join("games.csv");
+    let part = folder.join("games.csv.part");
     let mut child = Command::new(env!("CARGO_BIN_EXE_sahkku"))
         .args(["simulate", "--games", "100000000", "--rows"])
         .arg(&file)

@@ -37,6 +37,7 @@ for await (const line of createInterface({ input: process.stdin })) {
   else if (command === 'ready') say('ready\n');
   else if (command === 'legal') legal = words.join(' ').split('; ');
   else if (command === 'go') breaks[how](legal);
+  else if (command === 'quit' && how !== 'stays') process.exit();
 }
-// It does not go when it is told to.
+// It goes when it is told to, and not when nobody speaks to it any more.
 setInterval(() => {}, 1000);

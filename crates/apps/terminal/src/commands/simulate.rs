@@ -71,7 +71,7 @@ pub struct Arguments<G: Simulated> {
     #[arg(long, value_name = "I/N")]
     part: Option<Share>,
 
-    /// Writes a row for each game to this Parquet file, too
+    /// Writes a row for each game to this file, too: CSV or, if it ends in .jsonl, JSON Lines
     #[arg(long, value_name = "FILE", value_parser = rows::read_path)]
     rows: Option<PathBuf>,
 }

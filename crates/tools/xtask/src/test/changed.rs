@@ -14,8 +14,8 @@ use crate::{process, project, sources};
 /// The package of the `sahkku` command, which the conformance tests run.
 const COMMAND: &str = "sahkku-cli";
 
-/// The package whose closure is the Python package without its binding.
-const PYTHON: &str = "programs";
+/// The Python package.
+const PYTHON: &str = "sahkku-python";
 
 /// Files that everything depends on.
 const EVERYTHING: [&str; 5] = [
@@ -138,7 +138,11 @@ impl Workspace {
             if is_built(&command) || games::is_of_oracle(file) {
                 steps.push("conformance");
             }
-            if is_built(&python) || file.starts_with("python/") || file.starts_with("research/") {
+            if is_built(&command)
+                || is_built(&python)
+                || file.starts_with("python/")
+                || file.starts_with("research/")
+            {
                 steps.push("python");
             }
             if owners.iter().any(|package| package.published) {
@@ -229,7 +233,7 @@ mod tests {
 
     #[test]
     fn the_command_can_break_nothing_on_the_page() {
-        let affected = affected("crates/apps/cli/src/lib.rs");
+        let affected = affected("crates/apps/cli/src/main.rs");
         assert!(affected.steps.contains("conformance"));
         assert!(!affected.steps.contains("browser") && !affected.steps.contains("wasm"));
     }

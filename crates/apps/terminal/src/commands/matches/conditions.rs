@@ -1,7 +1,8 @@
-//! Who plays, under what rules and limits, and from where: what matches and tournaments are told.
+//! Who plays, under what rules and limits, and from where: what a match is told.
 
 use std::path::PathBuf;
 use std::str::FromStr;
+use std::sync::Arc;
 use std::time::Duration;
 
 use clap::Args;
@@ -9,6 +10,7 @@ use clap::builder::NonEmptyStringValueParser;
 use engine::read_player;
 use game::Brain as _;
 
+use super::log::Log;
 use super::match_game::{MatchGame, MatchOptions as _};
 use super::seat::{Limits, Seat};
 use crate::failure::Failure;
@@ -87,6 +89,10 @@ pub(crate) struct Conditions<G: MatchGame> {
     /// Begins the pairs of games with the lines of this file in turn: start or a position, and entries after semicolons
     #[arg(long, value_name = "FILE")]
     pub openings: Option<PathBuf>,
+
+    /// Writes every line to and from engines into this file, with its time in seconds and the number of the player
+    #[arg(long, value_name = "FILE", requires = "engine")]
+    pub log: Option<PathBuf>,
 
     /// Writes every finished pair of games into this file, and goes on after those that are in it
     #[arg(long, value_name = "FILE")]
@@ -183,19 +189,15 @@ impl<G: MatchGame> Conditions<G> {
         self.games.div_ceil(2)
     }
 
-    /// Whoever plays, in their order; nobody has been started yet.
-    pub(crate) fn seats(&self) -> Result<Vec<Seat<G>>, Failure> {
-        (0..self.count()).map(|place| self.seat(place)).collect()
-    }
-
     /// Who plays in this place, not started yet.
-    pub(crate) fn seat(&self, place: usize) -> Result<Seat<G>, Failure> {
+    pub(crate) fn seat(&self, place: usize, log: Option<&Arc<Log>>) -> Result<Seat<G>, Failure> {
         if let Some(player) = self.players.get(place) {
             return Ok(Seat::of_player(*player));
         }
         let number = place - self.players.len();
         let command = self.engine.get(number).map_or("", String::as_str);
-        Seat::of_engine(command, self.limits(), self.options_of(number + 1)?)
+        let log = log.map(|log| (log.clone(), place));
+        Seat::of_engine(command, self.limits(), self.options_of(number + 1)?, log)
     }
 
     fn limits(&self) -> Limits {

@@ -8,7 +8,7 @@ use std::ffi::{OsStr, OsString};
 use std::io::{self, Write as _};
 use std::path::PathBuf;
 use std::process::{Command, ExitCode, Stdio};
-use std::sync::OnceLock;
+use std::sync::LazyLock;
 use std::thread;
 use std::time::Duration;
 
@@ -24,19 +24,12 @@ pub(crate) const FAILED: &str = "guard-engine: ";
 /// What stands before how an engine ended.
 pub(crate) const ENDED: &str = "guard-engine ended: ";
 
-/// The program that can be a guard.
-static PROGRAM: OnceLock<PathBuf> = OnceLock::new();
+/// The command itself, as it was found when the first engine was started.
+static PROGRAM: LazyLock<Option<PathBuf>> = LazyLock::new(|| env::current_exe().ok());
 
-/// The command itself runs as a program of its own, which can guard engines: the one in Python cannot.
-pub fn provide() {
-    if let Ok(program) = env::current_exe() {
-        let _ = PROGRAM.set(program);
-    }
-}
-
-/// What starts an engine: under guard, where there is one.
+/// What starts an engine: under guard, where there can be one.
 pub(crate) fn command(program: &str) -> Command {
-    match PROGRAM.get() {
+    match &*PROGRAM {
         Some(guard) if cfg!(unix) => {
             let mut command = Command::new(guard);
             command.args([WORD, program]);

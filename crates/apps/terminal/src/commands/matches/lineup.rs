@@ -6,12 +6,13 @@ use std::io::{self, Write};
 use std::ops::{ControlFlow, Range};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc::sync_channel;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 
 use game::Game as _;
 
 use super::conditions::Conditions;
+use super::log::Log;
 use super::match_game::MatchGame;
 use super::openings::Openings;
 use super::referee::{self, End, Forfeit, Played};
@@ -26,9 +27,10 @@ use crate::types::Game;
 /// Whoever plays.
 pub(crate) struct Lineup<'a, G: MatchGame> {
     conditions: &'a Conditions<G>,
-    pub names: Vec<String>,
+    pub names: [String; 2],
+    log: Option<Arc<Log>>,
     /// Who has played sits down again for another game. By place.
-    spare: Vec<Mutex<Vec<Seat<G>>>>,
+    spare: [Mutex<Vec<Seat<G>>>; 2],
 }
 
 /// The rules of some games, and what they begin with.
@@ -41,19 +43,16 @@ pub(crate) struct Setting<'a, G: MatchGame> {
 
 /// All pairs of games in the order in which they are played. They are not listed, as there may be very many.
 pub(crate) struct Schedule {
-    /// The places of each two who play.
-    pub pairings: Vec<[usize; 2]>,
     /// How many rules they play under, one after the other.
     pub settings: u64,
-    /// The numbers of the pairs of games between each two.
+    /// The numbers of the pairs of games under each of them.
     pub numbers: Range<u64>,
 }
 
 impl Schedule {
     /// How many there are under the same rules.
     fn of_one_setting(&self) -> u64 {
-        let numbers = self.numbers.end.saturating_sub(self.numbers.start);
-        numbers.saturating_mul(self.pairings.len() as u64)
+        self.numbers.end.saturating_sub(self.numbers.start)
     }
 
     /// How many there are.
@@ -67,19 +66,16 @@ impl Schedule {
         let setting = before
             .checked_div(each)
             .filter(|setting| *setting < self.settings)?;
-        let (rest, pairings) = (before % each, self.pairings.len() as u64);
         Some(Pair {
-            players: *self.pairings.get((rest % pairings) as usize)?,
             setting: setting as usize,
-            number: self.numbers.start + rest / pairings,
+            number: self.numbers.start + before % each,
         })
     }
 }
 
-/// Two games between two players, by their places.
+/// Two games with the sides swapped.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Pair {
-    pub players: [usize; 2],
     /// The number of the rules.
     pub setting: usize,
     pub number: u64,
@@ -114,7 +110,9 @@ impl<'a, G: MatchGame> Setting<'a, G> {
 impl<'a, G: MatchGame> Lineup<'a, G> {
     /// Starts everybody once, to learn their names.
     pub(crate) fn start(conditions: &'a Conditions<G>) -> Result<Lineup<'a, G>, Failure> {
-        let mut seats = conditions.seats()?;
+        let log = conditions.log.as_deref().map(Log::create).transpose()?;
+        let seat = |place| conditions.seat(place, log.as_ref());
+        let mut seats = [seat(0)?, seat(1)?];
         for seat in &mut seats {
             seat.start()?;
         }
@@ -123,11 +121,9 @@ impl<'a, G: MatchGame> Lineup<'a, G> {
         }
         Ok(Lineup {
             conditions,
-            names: seats.iter().map(|seat| seat.name().to_owned()).collect(),
-            spare: seats
-                .into_iter()
-                .map(|seat| Mutex::new(vec![seat]))
-                .collect(),
+            log,
+            names: seats.each_ref().map(|seat| seat.name().to_owned()),
+            spare: seats.map(|seat| Mutex::new(vec![seat])),
         })
     }
 
@@ -156,14 +152,14 @@ impl<'a, G: MatchGame> Lineup<'a, G> {
         let play = |number: u64| {
             let pair = at(number)?;
             let game = 2 * pair.number + number % 2;
-            self.play_game(&settings[pair.setting], &pair, game)
+            self.play_game(&settings[pair.setting], game)
         };
         let mut first: Option<Played<G>> = None;
         each_in_order(threads, games, play, |number, played| {
             let pair = &at(number)?;
             if let End::Forfeit(forfeit) = &played.end {
                 let prefix = &settings[pair.setting].prefix;
-                bar.suspend(|| self.say_forfeit(prefix, pair, number % 2, forfeit));
+                bar.suspend(|| self.say_forfeit(prefix, 2 * pair.number + number % 2, forfeit));
             }
             bar.inc(1);
             match first.take() {
@@ -179,35 +175,27 @@ impl<'a, G: MatchGame> Lineup<'a, G> {
     }
 
     /// Plays a game of a pair, and writes its record.
-    fn play_game(
-        &self,
-        setting: &Setting<'_, G>,
-        pair: &Pair,
-        game: u64,
-    ) -> Result<Played<G>, Failure> {
-        let mut seats = [
-            self.sit_down(pair.players[0])?,
-            self.sit_down(pair.players[1])?,
-        ];
-        let names = pair.players.map(|place| &*self.names[place]);
+    fn play_game(&self, setting: &Setting<'_, G>, game: u64) -> Result<Played<G>, Failure> {
+        let mut seats = [self.sit_down(0)?, self.sit_down(1)?];
+        let names = self.names.each_ref().map(|name| &**name);
         let [one, other] = &mut seats;
         let played = referee::play(
             self.conditions,
             (&setting.case.chosen.judge, &setting.openings),
             names,
-            (pair.players, [one, other]),
+            [one, other],
             game,
         );
-        for (place, seat) in pair.players.into_iter().zip(seats) {
-            lock(&self.spare[place]).push(seat);
+        for (spare, seat) in self.spare.iter().zip(seats) {
+            lock(spare).push(seat);
         }
         if interrupt::is_asked() {
             // How it ended says nothing.
             return Err(Failure::Interrupted(String::new()));
         }
         if let Some(folder) = &self.conditions.records {
-            let name = self.game_name(&setting.prefix, pair, game);
-            let file = folder.join(format!("{name}.{}", Game::<G>::ID));
+            let (prefix, number) = (&setting.prefix, game + 1);
+            let file = folder.join(format!("{prefix}{number:04}.{}", Game::<G>::ID));
             let written = fs::write(&file, played.record_text(game));
             written.map_err(|error| Failure::unwritable(&file, &error))?;
         }
@@ -216,31 +204,16 @@ impl<'a, G: MatchGame> Lineup<'a, G> {
 
     fn sit_down(&self, place: usize) -> Result<Seat<G>, Failure> {
         let spare = lock(&self.spare[place]).pop();
-        spare.map_or_else(|| self.conditions.seat(place), Ok)
-    }
-
-    /// The name of the record of a game: `0001`, or `1-2-0001` where more than two play.
-    fn game_name(&self, prefix: &str, pair: &Pair, game: u64) -> String {
-        let [one, other] = pair.players.map(|place| place + 1);
-        let players = match self.names.len() {
-            2 => String::new(),
-            _ => format!("{one}-{other}-"),
-        };
-        format!("{prefix}{players}{:04}", game + 1)
+        spare.map_or_else(|| self.conditions.seat(place, self.log.as_ref()), Ok)
     }
 
     /// Says on standard error who lost a game by something else than play, and why.
-    fn say_forfeit(&self, prefix: &str, pair: &Pair, game: u64, forfeit: &Forfeit) {
-        let [one, other] = [forfeit.place, 1 - forfeit.place].map(|n| &self.names[pair.players[n]]);
-        let players = match self.names.len() {
-            2 => String::new(),
-            _ => format!(" against {other}"),
-        };
-        let (number, why) = (2 * pair.number + game + 1, &forfeit.why);
+    fn say_forfeit(&self, prefix: &str, game: u64, forfeit: &Forfeit) {
+        let (number, name, why) = (game + 1, &self.names[forfeit.place], &forfeit.why);
         // If nobody can be told, the record and the numbers still say it.
         let _ = writeln!(
             io::stderr(),
-            "sahkku: game {prefix}{number}{players} is lost by {one}: {why}"
+            "sahkku: game {prefix}{number} is lost by {name}: {why}"
         );
     }
 
@@ -308,27 +281,16 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_schedule_is_played_rules_by_rules_and_round_by_round() {
+    fn a_schedule_is_played_rules_by_rules() {
         let schedule = Schedule {
-            pairings: vec![[0, 1], [0, 2]],
             settings: 2,
             numbers: 5..7,
         };
-        let mut played = Vec::new();
-        for setting in 0..2 {
-            for number in 5..7 {
-                for players in [[0, 1], [0, 2]] {
-                    played.push(Pair {
-                        players,
-                        setting,
-                        number,
-                    });
-                }
-            }
-        }
+        let played = [(0, 5), (0, 6), (1, 5), (1, 6)];
+        let played = played.map(|(setting, number)| Pair { setting, number });
         let pairs: Vec<Pair> = (0..).map_while(|n| schedule.pair(n)).collect();
         assert_eq!(pairs, played);
-        assert_eq!(schedule.count(), 8);
+        assert_eq!(schedule.count(), 4);
     }
 
     #[test]

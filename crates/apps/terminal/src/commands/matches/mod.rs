@@ -3,6 +3,7 @@
 mod conditions;
 pub mod guard;
 mod lineup;
+mod log;
 mod match_game;
 mod openings;
 mod process;
@@ -12,7 +13,6 @@ mod results_file;
 mod seat;
 mod sequential_test;
 mod thinking;
-pub mod tournament;
 
 use std::io::Write;
 use std::ops::ControlFlow;
@@ -141,7 +141,7 @@ pub fn run<G: MatchGame>(arguments: &Arguments<G>, out: &mut impl Write) -> Resu
     let count = conditions.count();
     if count != 2 {
         return Err(Failure::CommandLine(format!(
-            "two play a match; --players and --engine name {count} together; name two, or see sahkku tournament"
+            "two play a match; --players and --engine name {count} together"
         )));
     }
     let cases = if arguments.every_option {
@@ -151,7 +151,6 @@ pub fn run<G: MatchGame>(arguments: &Arguments<G>, out: &mut impl Write) -> Resu
     };
     let settings = Setting::all(conditions, &cases)?;
     let schedule = Schedule {
-        pairings: vec![[0, 1]],
         settings: settings.len() as u64,
         numbers: range.clone(),
     };

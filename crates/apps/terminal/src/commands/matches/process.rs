@@ -10,6 +10,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use super::guard::{self, FAREWELL};
+use super::log;
 use crate::interrupt;
 use crate::lines::{Line, Lines};
 
@@ -37,14 +38,15 @@ pub(crate) struct Process {
     child: Mutex<Child>,
     to: Sender<String>,
     from: Receiver<Result<String, Unheard>>,
+    log: Option<log::Lines>,
 }
 
 impl Process {
-    /// Starts the program that the first word names, with the other words as its arguments.
+    /// Starts the program that the first word names, with the other words as its arguments. What is said goes into the log.
     ///
     /// # Errors
     /// Why that cannot be.
-    pub(crate) fn start(words: &[String]) -> Result<Process, String> {
+    pub(crate) fn start(words: &[String], log: Option<log::Lines>) -> Result<Process, String> {
         let (program, arguments) = words.split_first().ok_or("there is no command")?;
         let mut command = guard::command(program);
         #[cfg(unix)]
@@ -59,14 +61,23 @@ impl Process {
         let (heard, from) = sync_channel(WAITING);
         if let (Some(input), Some(output)) = (child.stdin.take(), child.stdout.take()) {
             thread::spawn(move || write_lines(input, &lines));
-            thread::spawn(move || read_lines(output, &heard));
+            let log = log.clone();
+            thread::spawn(move || read_lines(output, &heard, log.as_ref()));
         }
         let child = Mutex::new(child);
-        Ok(Process { child, to, from })
+        Ok(Process {
+            child,
+            to,
+            from,
+            log,
+        })
     }
 
     /// Writes a line, as soon as the engine takes it. Whether it was taken shows in what is heard.
     pub(crate) fn say(&self, line: String) {
+        if let Some(log) = &self.log {
+            log.write('>', &line);
+        }
         let _ = self.to.send(line);
     }
 
@@ -131,10 +142,23 @@ fn write_lines(mut input: ChildStdin, lines: &Receiver<String>) {
 }
 
 /// Hands on what the engine writes.
-fn read_lines(output: ChildStdout, heard: &SyncSender<Result<String, Unheard>>) {
+fn read_lines(
+    output: ChildStdout,
+    heard: &SyncSender<Result<String, Unheard>>,
+    log: Option<&log::Lines>,
+) {
     let mut lines = Lines::new(BufReader::new(output), LONGEST_LINE);
     while let Ok(Some(line)) = lines.next() {
-        if heard.send(sort(line)).is_err() {
+        let line = sort(line);
+        match (log, &line) {
+            (Some(log), Ok(text)) => log.write('<', text),
+            (Some(log), Err(Unheard::Unreadable(why))) => log.write('!', why),
+            (Some(log), Err(Unheard::Ended(Some(how)))) => {
+                log.write('!', format_args!("it ended ({how})"));
+            }
+            _ => {}
+        }
+        if heard.send(line).is_err() {
             return;
         }
     }

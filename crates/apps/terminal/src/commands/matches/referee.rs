@@ -82,12 +82,12 @@ fn place(first: Side, side: Side) -> usize {
     usize::from(side != first)
 }
 
-/// Plays a game of a pair between the players in these two places of all.
+/// Plays a game of a pair between the players in these two places.
 pub(crate) fn play<G: MatchGame>(
     conditions: &Conditions<G>,
     (judge, openings): (&Judge<G>, &Openings<G>),
     names: [&str; 2],
-    (places, seats): ([usize; 2], [&mut Seat<G>; 2]),
+    seats: [&mut Seat<G>; 2],
     game: u64,
 ) -> Played<G> {
     let (first, pair) = (side_of_first(game), game / 2);
@@ -109,7 +109,7 @@ pub(crate) fn play<G: MatchGame>(
     let mut table = Table {
         game: record.replay(usize::MAX),
         record,
-        knowledge: places.map(|place| conditions.own.knowledge(place, judge)),
+        knowledge: [0, 1].map(|place| conditions.own.knowledge(place, judge)),
         seats,
         first,
         length: 0,

@@ -105,13 +105,8 @@ impl Tally {
         &self.pairs
     }
 
-    /// What the decisions of both took.
-    pub(crate) const fn thinking(&self) -> &[Thinking; 2] {
-        &self.thinking
-    }
-
     /// What the first player won.
-    pub(crate) fn both(&self) -> Score {
+    fn both(&self) -> Score {
         self.first[0].and(self.first[1])
     }
 
@@ -126,7 +121,7 @@ impl Tally {
         G::COUNTS_UNITS.then_some((halves / 4.0, around / 4.0))
     }
 
-    pub(crate) fn row<G: MatchGame>(&self, run: &Run, case: &CaseName) -> Row {
+    fn row<G: MatchGame>(&self, run: &Run, case: &CaseName) -> Row {
         let mut row = Row::new();
         put_case(&mut row, case);
         let GameReport { rows, .. } = run.told.clone().unwrap_or_default();
@@ -180,9 +175,7 @@ impl Tally {
         row.put("first_forfeits", self.forfeits[0]);
         row.put("second_forfeits", self.forfeits[1]);
         for (whose, thinking) in ["first_", "second_"].into_iter().zip(&self.thinking) {
-            if thinking.is_known() {
-                thinking.put(&mut row, whose);
-            }
+            thinking.put(&mut row, whose);
         }
         row
     }
@@ -253,7 +246,7 @@ impl Tally {
 }
 
 /// What the length of a game is counted in.
-pub(crate) fn lengths<G: MatchGame>() -> &'static str {
+fn lengths<G: MatchGame>() -> &'static str {
     match Game::<G>::HAS_CHANCE {
         true => "throws",
         false => "decisions",
@@ -269,7 +262,7 @@ fn all_ends<G: MatchGame>() -> impl Iterator<Item = &'static str> {
 }
 
 /// `+35.2  (+12.1 to +60.3)`.
-pub(crate) fn told_elo(elo: Elo) -> String {
+fn told_elo(elo: Elo) -> String {
     let Elo {
         difference,
         low,
@@ -279,10 +272,7 @@ pub(crate) fn told_elo(elo: Elo) -> String {
 }
 
 /// Writes a line for each engine: how long and how far it thought.
-pub(crate) fn write_thinking(
-    out: &mut impl Write,
-    players: &[(&str, &Thinking)],
-) -> Result<(), Failure> {
+fn write_thinking(out: &mut impl Write, players: &[(&str, &Thinking)]) -> Result<(), Failure> {
     let known = players.iter().filter(|(_, thinking)| thinking.is_known());
     let mut known = known.peekable();
     if known.peek().is_some() {
@@ -359,9 +349,9 @@ pub(crate) fn write<G: MatchGame>(
     let rows = || -> Vec<Row> {
         let rows = each().map(|(case, tally)| {
             let mut row = tally.row::<G>(run, case);
-            tested
-                .iter()
-                .for_each(|tested| tested.put(&mut row, &tally.pairs));
+            let test = tested.and_then(SequentialTest::asked_for);
+            row.put("sprt", test.map(|test| test.verdict(&tally.pairs).word()));
+            row.put("llr", test.map(|test| rounded(test.llr(&tally.pairs))));
             row
         });
         rows.collect()

@@ -1,4 +1,4 @@
-//! Finished pairs of games in a file, so that a match or a tournament goes on where it was interrupted.
+//! Finished pairs of games in a file, so that a match goes on where it was interrupted.
 //!
 //! The first line says what decides the games. Each other line is a pair in the order in which they are played. A line that was
 //! being written when the program ended has no end, and is left out. The file is locked as long as pairs are written, as two
@@ -9,6 +9,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
 
 use super::lineup::{Pair, Schedule};
 use super::report::Tally;
@@ -18,7 +19,7 @@ use crate::run::Run;
 use crate::text_file;
 
 /// What stands first in such a file: what it is, and the version of its form.
-const HEAD: &str = "pairs 1";
+const HEAD: &str = "pairs 2";
 
 /// The longest file that is read, in bytes.
 const LIMIT: usize = 1 << 30;
@@ -26,16 +27,15 @@ const LIMIT: usize = 1 << 30;
 /// The first line.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Head {
+struct Head<R> {
     sahkku: String,
-    run: Run,
+    run: R,
 }
 
 /// A finished pair of games. The checksum is that of the tally as text.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Line {
-    players: [usize; 2],
     setting: usize,
     pair: u64,
     checksum: u32,
@@ -64,7 +64,8 @@ impl ResultsFile {
         let file = opened.map_err(|error| Failure::unwritable(path, &error))?;
         // Some file systems know no locks.
         if let Err(TryLockError::WouldBlock) = file.try_lock() {
-            let why = "another match or tournament writes into it; wait until that has ended, or name another file";
+            let why =
+                "another match writes into it; wait until that has ended, or name another file";
             return Err(Failure::Files(format!("{}: {why}", path.display())));
         }
         let (name, text) = text_file::read_from(&file, path, "a file of pairs", LIMIT)?;
@@ -90,7 +91,6 @@ impl ResultsFile {
     pub(crate) fn add(&mut self, pair: &Pair, tally: &Tally) -> Result<(), Failure> {
         let tally = tally.clone();
         self.write(&Line {
-            players: pair.players,
             setting: pair.setting,
             pair: pair.number,
             checksum: checksum(&text(&tally)?),
@@ -126,15 +126,21 @@ fn read(
     let Some((_, head)) = lines.next() else {
         return Ok(Vec::new());
     };
-    let head: Head = serde_json::from_str(head).map_err(|error| {
+    let foreign = |error| {
         let why = format!("this is no file of --resume, or it is damaged: {error}");
         Failure::refused(name, why)
-    })?;
-    if head.sahkku != HEAD {
-        let why = format!("this is \"{}\"; only \"{HEAD}\" can be read", head.sahkku);
+    };
+    let Head { sahkku, run: known } =
+        serde_json::from_str::<Head<&RawValue>>(head).map_err(foreign)?;
+    if sahkku != HEAD {
+        let why = format!(
+            "this is \"{}\", a file of another version; only \"{HEAD}\" can be read: name another file, or finish it with that version",
+            sahkku
+        );
         return Err(Failure::refused(name, why));
     }
-    if let Some((there, here)) = head.run.difference(run) {
+    let known: Run = serde_json::from_str(known.get()).map_err(foreign)?;
+    if let Some((there, here)) = known.difference(run) {
         let why = format!("these are games of another run: {there}; now it is {here}");
         return Err(Failure::refused(name, why));
     }
@@ -144,7 +150,6 @@ fn read(
         let line: Line = serde_json::from_str(line)
             .map_err(|error| refused(&format!("this is no pair of games: {error}")))?;
         let pair = Pair {
-            players: line.players,
             setting: line.setting,
             number: line.pair,
         };

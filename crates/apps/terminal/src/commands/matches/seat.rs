@@ -1,11 +1,13 @@
 //! Who sits at a side of a match: a player of this program, or an engine.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use engine::{PROTOCOL, list, share_of_clock, short};
 use game::{Brain as _, Dealt, Game as _, Recorded, RuleSets, Side, Turn, write_rules};
 
+use super::log::Log;
 use super::match_game::MatchGame;
 use super::process::{Process, Unheard};
 use super::thinking::Spent;
@@ -41,6 +43,8 @@ pub(crate) struct EnginePlayer {
     options: Vec<(String, String)>,
     /// What it calls itself, or its command as long as it has not said that.
     name: String,
+    /// Where what is said is written, and the place of the player of the two.
+    log: Option<(Arc<Log>, usize)>,
     /// The process, if there is one that can play on.
     process: Option<Process>,
     /// Whether it wants to be told what is legal.
@@ -84,6 +88,7 @@ impl<G: MatchGame> Seat<G> {
         command: &str,
         limits: Limits,
         options: Vec<(String, String)>,
+        log: Option<(Arc<Log>, usize)>,
     ) -> Result<Seat<G>, Failure> {
         let words = shlex::split(command).filter(|words| !words.is_empty());
         let words = words.ok_or_else(|| {
@@ -98,6 +103,7 @@ impl<G: MatchGame> Seat<G> {
             limits,
             options,
             name: command.to_owned(),
+            log,
             process: None,
             wants_legal: false,
             takes: BTreeMap::new(),
@@ -215,7 +221,8 @@ const CHATTER: u32 = 10_000;
 impl EnginePlayer {
     /// Starts the process, makes the acquaintance of the engine, and sets its options.
     fn start(&mut self, game: &str) -> Result<(), String> {
-        let process = Process::start(&self.words)?;
+        let log = self.log.clone().map(|(log, place)| log.of_process(place));
+        let process = Process::start(&self.words, log)?;
         self.meet(&process, game)?;
         self.set_options(&process)?;
         if !self.options.is_empty() {
@@ -579,6 +586,7 @@ mod tests {
             },
             options: Vec::new(),
             name: String::new(),
+            log: None,
             process: None,
             wants_legal: false,
             takes: BTreeMap::new(),

@@ -7,7 +7,6 @@ use clap::Args;
 
 use crate::elo::{Pairs, Sprt, Verdict};
 use crate::failure::Failure;
-use crate::sheet::{Row, rounded};
 
 /// A sequential test, where one is asked for.
 #[derive(Args)]
@@ -58,7 +57,8 @@ fn read_probability(text: &str) -> Result<f64, String> {
 }
 
 impl SequentialTest {
-    fn sprt(&self) -> Option<Sprt> {
+    /// The test, if one is asked for.
+    pub(crate) fn asked_for(&self) -> Option<Sprt> {
         self.sprt.map(|Differences(zero, one)| Sprt {
             zero,
             one,
@@ -74,7 +74,7 @@ impl SequentialTest {
     /// Whether more pairs are to be played after these.
     pub(crate) fn goes_on(&self, pairs: &Pairs) -> ControlFlow<()> {
         let verdict = self
-            .sprt()
+            .asked_for()
             .map_or(Verdict::Open, |sprt| sprt.verdict(pairs));
         match verdict {
             Verdict::Open => ControlFlow::Continue(()),
@@ -89,21 +89,13 @@ impl SequentialTest {
             one,
             alpha,
             beta,
-        } = self.sprt()?;
+        } = self.asked_for()?;
         Some(("sprt".to_owned(), format!("{zero},{one} {alpha} {beta}")))
-    }
-
-    /// The test as values of a row.
-    pub(crate) fn put(&self, row: &mut Row, pairs: &Pairs) {
-        if let Some(sprt) = self.sprt() {
-            row.put("sprt", sprt.verdict(pairs).word());
-            row.put("llr", rounded(sprt.llr(pairs)));
-        }
     }
 
     /// The test as lines of a table.
     pub(crate) fn write(&self, out: &mut impl Write, pairs: &Pairs) -> Result<(), Failure> {
-        let Some(sprt) = self.sprt() else {
+        let Some(sprt) = self.asked_for() else {
             return Ok(());
         };
         let (llr, bounds) = (sprt.llr(pairs), sprt.bounds());
