@@ -15,3 +15,12 @@ pub mod themes;
 pub mod thinking;
 pub mod warnings;
 pub mod words;
+
+/// How much a test tries: usually the first, and the second with `cargo xtask test --all`.
+#[must_use]
+pub fn tries<T>(usual: T, all: T) -> T {
+    match std::env::var_os("SAHKKU_ALL") {
+        Some(_) => all,
+        None => usual,
+    }
+}
