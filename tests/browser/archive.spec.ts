@@ -168,6 +168,7 @@ test('what decisions cost is noted at the end of a game, and when one that was k
     await page.locator('#archive-review').click();
     await expect(page.locator('#review-result')).toBeVisible();
     await expect.poll(() => heads(page)).toEqual(noted);
+    await page.locator('#review [data-close]').click();
   };
   await review();
   // By the reviews of an older version it costs something else.

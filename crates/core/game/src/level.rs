@@ -76,16 +76,3 @@ impl FromStr for Level {
             .ok_or(ParseLevelError)
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_level_is_read_as_it_is_written() {
-        for level in Level::ALL {
-            assert_eq!(level.to_string().parse(), Ok(level));
-        }
-        assert_eq!("grand".parse::<Level>(), Err(ParseLevelError));
-    }
-}

@@ -1,17 +1,9 @@
 //! The frame of texts, around a game that only these tests know.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test that cannot be set up has failed"
-)]
-
-mod nim;
-
+use crate::nim::{Nim, Rules};
 use game::{
     LINK_LIMIT, LinkError, Linked, Record, RuleSets, Side, is_handed_on, read_position, read_rules,
     recorded_as, write_position_link, write_rules,
 };
-use nim::{Nim, Rules};
 
 const WHOLE: &str = "nim 1\nrules large heap=7\nfirst Áile\nsecond Per; Pål\ndate 2026-11-21\n\
                      position 6 second\n1 3\n2 3\nresult first emptied\n";
@@ -268,7 +260,7 @@ fn a_wrong_record_is_refused_where_it_is_wrong() {
         ),
         (&"n".repeat(301), 1, 1, "at most 300 bytes of record"),
     ] {
-        let error: nim::Error = text.parse::<Record<Nim>>().unwrap_err();
+        let error: crate::nim::Error = text.parse::<Record<Nim>>().unwrap_err();
         let said = error.expected.to_string();
         assert_eq!(
             (error.line, error.column, said.as_str()),

@@ -5,6 +5,11 @@
     reason = "a test that cannot be set up has failed"
 )]
 
+mod clock;
 mod common;
+mod even;
+mod matches;
+mod player_kind;
+mod random;
 mod saves;
 mod table;

@@ -1,7 +1,6 @@
 //! What a player of any game relies on at the table: moves can be taken back, and nothing else is.
 
 use crate::common::{Hnefatafl, Random, Sahkku, assert_same, next, played};
-use game::Game;
 use proptest::prelude::*;
 use session::{Level, PastTurn, PlayerKind, SeededRandom, Session};
 
@@ -132,16 +131,6 @@ fn whole_games_are_played_to_their_ends() {
     }
 }
 
-#[test]
-fn moves_are_taken_back_one_after_the_other() {
-    let mut session = played::<Hnefatafl>(0, 7, 20);
-    for count in (0..20).rev() {
-        assert!(session.take_back());
-        assert_same(&session, &played::<Hnefatafl>(0, 7, count));
-    }
-    assert!(!session.take_back());
-}
-
 /// Takes back all that can be, and plays it again.
 fn is_played_again<G: Random>(session: &Session<G>) {
     let mut back = session.clone();
@@ -193,18 +182,6 @@ fn a_computers_answer_comes_back_with_the_move_it_answers() {
         session.enter(entry).unwrap();
     }
     assert_eq!(session.redone(), whole[18..]);
-}
-
-#[test]
-fn dice_cannot_be_taken_back() {
-    let mut session = played::<Sahkku>(0, 3, 0);
-    while session.legal().is_empty() {
-        session
-            .enter(next(&session, SeededRandom::new(3)).unwrap())
-            .unwrap();
-        assert!(!session.can_take_back());
-        assert!(!session.take_back());
-    }
 }
 
 #[test]
@@ -281,9 +258,4 @@ fn legal_actions_are_listed_once_for_a_position() {
     assert_eq!(session.listings(), 1);
     assert!(!session.legal().contains(&action));
     assert_eq!(session.listings(), 2);
-}
-
-#[test]
-fn every_game_has_a_name_of_its_own() {
-    assert_eq!([Sahkku::ID, Hnefatafl::ID], ["sahkku", "hnefatafl"]);
 }

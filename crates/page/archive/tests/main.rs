@@ -1,5 +1,7 @@
 //! Kept games: their heads as text, how they are found, and what they come to.
 
+mod backup;
+
 use archive::{
     Criterion, Decisions, Dice, Filter, Head, Opponent, Outcome, error_rate, error_rates,
     is_nearly_full, name_of, running, tallies, thrown,

@@ -1,6 +1,9 @@
 //! `kiosk.json`: what a curator can choose. A value that cannot be used is left at its safe
 //! default and named, and a file with a mistake is read as far as possible; nothing in it can stop the screen.
 
+#[cfg(test)]
+mod tests;
+
 use hosts::Value;
 
 use crate::clock::{Hours, TimeOfDay};

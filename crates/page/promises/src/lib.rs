@@ -157,6 +157,14 @@ pub fn usual_ends<G: OnPage, R: PartialEq>(
     ends.into_iter().map(|(reason, _)| reason).collect()
 }
 
+/// [`all_rules`], or the named rule sets and some of the others.
+pub fn some_rules<R: RuleSets>() -> Vec<R> {
+    let named = R::PRESETS.len();
+    let all = all_rules::<R>().into_iter().enumerate();
+    let some = all.filter(|(n, _)| *n < named || n % testkit::tries(5, 1) == 0);
+    some.map(|(_, rules)| rules).collect()
+}
+
 /// What can be chosen where this piece is chosen, or none.
 pub fn marks<G: OnPage>(session: &Session<G>, chosen: Option<G::Pick>) -> Marks<G> {
     let legal = G::legal_moves(session, None);

@@ -31,5 +31,7 @@ pub fn begin() -> Result<(), JsValue> {
     shell::begin()
 }
 
+#[cfg(all(test, not(target_arch = "wasm32")))]
+mod sources;
 #[cfg(all(test, target_arch = "wasm32", game = "sahkku"))]
 mod tests;

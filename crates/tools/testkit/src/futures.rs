@@ -12,8 +12,8 @@ use engine::Rules;
 use environment::{Environment, Node, RuleSet, Side, State};
 use game::nth_random;
 
-use crate::all;
 use crate::numbers::every_rule_set;
+use crate::tries;
 
 /// What a side sees: a number for what each plane holds.
 pub type Seen = Vec<u64>;
@@ -188,7 +188,7 @@ pub fn with_pairs<E: Environment>(
     let mut texts: BTreeSet<String> = states.iter().map(State::position).collect();
     let few: Vec<&State<E>> = states.iter().rev().take(some).collect();
     let changes = few.iter().flat_map(|state| changed(&state.position()));
-    texts.extend(changes.step_by(if all() { 1 } else { 3 }));
+    texts.extend(changes.step_by(tries(3, 1)));
     let laid = texts.iter().filter_map(|text| rules.position(text).ok());
     states.into_iter().chain(laid).collect()
 }
@@ -222,7 +222,7 @@ pub fn check<E: Environment>(
         let together = together
             .iter()
             .map(|group| group.iter().map(plane).collect());
-        if !all() {
+        if tries(true, false) {
             continue;
         }
         let alone = (0..names.len()).map(|plane| vec![plane]);
@@ -234,7 +234,7 @@ pub fn check<E: Environment>(
         }
     }
     // Too few changes show that each plane is needed.
-    if all() {
+    if tries(false, true) {
         let others = (0..names.len()).filter(|plane| !needed.contains(plane));
         let others: Vec<&str> = others.map(|plane| names[plane].as_str()).collect();
         assert_eq!(others, idle);

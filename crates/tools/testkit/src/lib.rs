@@ -16,7 +16,11 @@ pub mod thinking;
 pub mod warnings;
 pub mod words;
 
-/// Whether the large counts are tried, which take minutes: with `SAHKKU_ALL`, as `cargo xtask test --all` sets it.
-pub fn all() -> bool {
-    std::env::var_os("SAHKKU_ALL").is_some()
+/// How much a test tries: usually the first, and the second with `cargo xtask test --all`.
+#[must_use]
+pub fn tries<T>(usual: T, all: T) -> T {
+    match std::env::var_os("SAHKKU_ALL") {
+        Some(_) => all,
+        None => usual,
+    }
 }

@@ -6,7 +6,7 @@ use engine::{Entry, Rules};
 use environment::{Environment, Node, RuleSet, Side, State};
 use game::{Dealt, Game, Options, RuleSets, nth_random, set_option, write_rules};
 
-use crate::all;
+use crate::tries;
 
 /// Decisions after which a game is left.
 const CAP: usize = 150;
@@ -26,7 +26,7 @@ pub fn every_rule_set<R: RuleSets>() -> Vec<String> {
                 let text = (is_set && rules.judge().is_ok()).then(|| write_rules(&rules));
                 text.filter(|text| *text != before)
             });
-            texts.extend(changed.take(if all() { usize::MAX } else { 1 }));
+            texts.extend(changed.take(tries(1, usize::MAX)));
             turn += 1;
         }
     }
@@ -148,7 +148,7 @@ pub fn play<E: Environment>(text: &str, seed: u64) {
 
 /// Pearson's chi-square of what falls, and how many degrees of freedom it has.
 fn chi_square<E: Environment>(state: &State<E>, seed: u64) -> (f64, f64) {
-    let throws = if all() { 20_000 } else { 4_000 };
+    let throws = tries(4_000, 20_000);
     let chances = state.chances();
     let mut counts = vec![0.0; chances.len()];
     for n in 0..throws {

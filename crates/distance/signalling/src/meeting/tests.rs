@@ -280,7 +280,7 @@ fn any_world(chance: &mut Seeded) -> World {
 #[test]
 fn whatever_breaks_they_find_each_other_again() {
     let mut chance = Seeded::new(11);
-    for _ in 0..300 {
+    for _ in 0..testkit::tries(100, 300) {
         let mut world = any_world(&mut chance);
         break_at_random(&mut world, &mut chance, |world, who| {
             world.say(who, b"?");
@@ -295,7 +295,7 @@ fn whatever_breaks_they_find_each_other_again() {
 #[test]
 fn whatever_breaks_both_have_the_newest_letter_of_the_other() {
     let mut chance = Seeded::new(12);
-    for _ in 0..300 {
+    for _ in 0..testkit::tries(100, 300) {
         let mut world = any_world(&mut chance);
         for ((life, me), person) in (1..).zip(two(1)).zip(&mut world.people) {
             person.talk = Some(Talk::new(me, life, MAX_FRAME));

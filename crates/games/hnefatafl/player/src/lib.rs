@@ -18,6 +18,8 @@ mod score;
 mod search;
 mod settings;
 mod table;
+#[cfg(test)]
+mod tests;
 mod themes;
 mod weights;
 mod wins;

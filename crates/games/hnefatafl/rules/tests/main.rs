@@ -5,6 +5,7 @@
     reason = "a test that cannot be set up has failed"
 )]
 
+mod board;
 mod captures;
 mod chance;
 mod common;
@@ -16,6 +17,7 @@ mod perft;
 mod promises;
 mod real_games;
 mod rule_sets;
+mod sources;
 mod symmetry;
 mod variations;
 mod words;

@@ -299,7 +299,7 @@ fn expected(
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 256, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: testkit::tries(48, 256), ..ProptestConfig::default() })]
 
     #[test]
     fn every_move_leads_to_what_the_sections_say(rules in rules(), seed: u64) {

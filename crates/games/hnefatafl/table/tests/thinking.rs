@@ -7,6 +7,7 @@ use hnefatafl_table::thinking::HnefataflPlayers;
 use testkit::thinking::{
     NO_LIMIT, PORTIONS, answer, ask, hint, nothing_is_hinted, review, without_time,
 };
+use testkit::tries;
 use thinker::Question;
 
 type Request = thinker::Request<HnefataflPlayers>;
@@ -104,7 +105,9 @@ fn a_hint_contains_legal_moves_the_best_first() {
 
 #[test]
 fn a_hint_has_no_move_twice_in_a_mirror() {
-    for rules in PRESETS.iter().map(|preset| preset.id) {
+    // The large boards come last, and take the longest.
+    let some = PRESETS.iter().take(tries(3, PRESETS.len()));
+    for rules in some.map(|preset| preset.id) {
         let record = record(rules, 0);
         let size = game(&record).judge().rules().board.size();
         let ranked = hint::<HnefataflPlayers>(record);

@@ -13,6 +13,8 @@ mod position_evaluator;
 mod review;
 mod search;
 mod settings;
+#[cfg(test)]
+mod tests;
 mod themes;
 mod threats;
 

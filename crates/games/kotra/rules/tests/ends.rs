@@ -261,3 +261,26 @@ fn the_side_that_did_not_begin_has_one_throw_more_for_a_draw() {
         assert_eq!(won(&case), (true, Reason::Off, 4, false));
     }
 }
+
+#[test]
+fn a_pattern_can_be_made_until_too_many_stand_beyond_it() {
+    let judge = judge("");
+    let open = |last: [u8; 6], off: u8| -> Vec<Pattern> {
+        let mut setup = judge.start(Side::White).to_setup();
+        setup.sides[0].points[18..].copy_from_slice(&last);
+        setup.sides[0].off = off;
+        setup.sides[0].points[0] = 15 - last.iter().sum::<u8>() - off;
+        setup.sides[0].five_out = true;
+        let position = judge.set_up(&setup).unwrap();
+        let own = position.checkers(Side::White);
+        let all = Pattern::ALL.iter().copied();
+        all.filter(|pattern| judge.can_still_make(own, *pattern))
+            .collect()
+    };
+    assert_eq!(open([0; 6], 0), Pattern::ALL);
+    assert_eq!(open([3, 3, 3, 3, 3, 0], 0), Pattern::ALL);
+    assert_eq!(open([0, 0, 0, 0, 0, 1], 0), Pattern::ALL[1..]);
+    assert_eq!(open([0, 0, 0, 0, 4, 3], 0), Pattern::ALL[2..]);
+    assert_eq!(open([0, 0, 0, 0, 0, 9], 0), [Pattern::Meistari]);
+    assert_eq!(open([0; 6], 1), []);
+}

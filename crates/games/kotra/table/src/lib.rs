@@ -7,6 +7,8 @@ mod near_munk;
 pub mod paper;
 mod place;
 mod session;
+#[cfg(test)]
+mod tests;
 pub mod thinking;
 
 pub use self::facts::{Danger, Gauge, KotraFacts, Reason};

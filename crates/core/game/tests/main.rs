@@ -1,0 +1,14 @@
+//! All tests of this crate, in one program: linking a program for every file would take longer than running them.
+#![allow(
+    clippy::panic,
+    clippy::unwrap_used,
+    reason = "a test that cannot be set up has failed"
+)]
+
+mod bits;
+mod frame;
+mod level;
+mod logistic;
+mod nim;
+mod random;
+mod serialised;

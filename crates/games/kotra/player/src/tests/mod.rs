@@ -1,0 +1,13 @@
+//! Tests of the crate as a whole. They are part of the library’s test program, as linking a second one takes longer than running
+//! them.
+#![allow(
+    clippy::unwrap_used,
+    reason = "a test that cannot be set up has failed"
+)]
+
+mod common;
+mod evaluation;
+mod net;
+mod players;
+mod review;
+mod themes;

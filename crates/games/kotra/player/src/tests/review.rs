@@ -1,0 +1,171 @@
+//! Reviews of games.
+
+use super::common::{judge, play_on};
+use super::players::choose;
+use crate::{Player, Reviewer};
+use game::{Brain, Game as _, Level, Progress, ReviewOf, Reviewer as _};
+use kotra::{Entry, Game, Judge, Position, Record, Side};
+use testkit::reviews::{adds_up, hint_against_review, orders, played, worth_at_the_end};
+
+/// Units are added up as `f32`.
+const ROUNDING: f64 = 1e-4;
+
+/// A game of this player against itself, up to so many entries.
+fn entries(judge: &Judge, word: &str, count: u64) -> (Vec<Entry>, Position) {
+    let player = Player::named(word).unwrap();
+    let mut entries = Vec::new();
+    let choose = |position: &Position, random| choose(player, judge, position, random).unwrap();
+    let start = judge.start(Side::White);
+    let end = play_on(judge, start, 5, count, choose, |_, entry| {
+        entries.push(entry)
+    });
+    (entries, end)
+}
+
+fn review(judge: &Judge, entries: &[Entry], portion: u64) -> ReviewOf<Game> {
+    let game = Game::from_position(*judge, judge.start(Side::White));
+    let mut reviewer = Reviewer::new(game, entries);
+    while reviewer.advance(portion) == Progress::Searching {
+        assert!(reviewer.progress() <= 1.0);
+    }
+    assert_eq!(reviewer.progress(), 1.0);
+    reviewer.review().clone()
+}
+
+#[test]
+fn luck_and_cost_add_up_to_the_end() {
+    let judge = judge(&[]);
+    let (entries, end) = entries(&judge, "random", 2_000);
+    let review = review(&judge, &entries, u64::MAX);
+    // A step for each throw, and one for all that was done with it.
+    let mut next = 0;
+    for step in &review.steps {
+        assert_eq!(step.entry, next);
+        let uses = |entry: &Entry| matches!(entry, Entry::Action(_));
+        let used = entries[next..].iter().take_while(|entry| uses(entry));
+        let whole = used.count().max(1);
+        assert_eq!(step.count, whole);
+        next += whole;
+    }
+    assert_eq!(next, entries.len());
+    assert!(end.outcome().is_some());
+    adds_up::<Player>(&record(&judge, &entries), &review, ROUNDING);
+    assert!(review.cost.iter().all(|&cost| cost > 1.0));
+    assert!(review.steps.iter().any(|step| step.better.is_some()));
+}
+
+fn record(judge: &Judge, entries: &[Entry]) -> Record {
+    let mut record = Record::new(*judge, Some(judge.start(Side::White)));
+    entries.iter().for_each(|&entry| record.push(entry));
+    record
+}
+
+#[test]
+fn every_review_adds_up_and_ends_with_the_result() {
+    for options in [&[][..], &[("single_die", "yes"), ("two_sixes", "yes")]] {
+        let judge = judge(options);
+        let levels = [Some(Level::Strong), None, Some(Level::Easy)];
+        let level = |n: u64| levels[n as usize % levels.len()];
+        let game = played::<Player>(&(), record(&judge, &[]), 1_000, 3, level);
+        assert!(game.replay(usize::MAX).turn().is_over());
+        let review = testkit::reviews::review::<Player>(&(), &game);
+        adds_up::<Player>(&game, &review, ROUNDING);
+    }
+}
+
+#[test]
+fn equal_positions_have_equal_values() {
+    let judge = judge(&[]);
+    let game = played::<Player>(&(), record(&judge, &[]), 200, 5, |_| Some(Level::Easy));
+    let mut count = 0;
+    for at in (3..game.entries().len()).step_by(7) {
+        for pair in orders(&game.replay(at), 2) {
+            let [one, other] = pair
+                .each_ref()
+                .map(|game| worth_at_the_end::<Player>(&(), game));
+            assert!((one - other).abs() < ROUNDING, "{}", pair[1]);
+            count += 1;
+        }
+    }
+    assert!(count > 8, "{count}");
+}
+
+#[test]
+fn a_hint_and_a_review_agree() {
+    let judge = judge(&[]);
+    let game = played::<Player>(&(), record(&judge, &[]), 160, 9, |_| Some(Level::Easy));
+    let mut count = 0;
+    for at in (3..game.entries().len()).step_by(13) {
+        for off in hint_against_review::<Player>(&(), &game.replay(at)) {
+            assert!(off < ROUNDING, "{off} after {at} entries of\n{game}");
+            count += 1;
+        }
+    }
+    assert!(count > 20, "{count}");
+}
+
+/// A game of two moves of white that come to the same in either order, then the throw of black.
+#[test]
+fn an_order_that_comes_to_the_same_costs_nothing() {
+    let judge = judge(&[]);
+    let entry = |text: &str| Entry::Action(text.parse().unwrap());
+    let throw = Entry::Throw(kotra::Throw::two(kotra::Die::ALL[1], kotra::Die::ALL[3]));
+    let one = [throw, entry("1/3"), entry("1/5")];
+    let other = [throw, entry("1/5"), entry("1/3")];
+    let [one, other] = [one, other].map(|entries| review(&judge, &entries, u64::MAX));
+    let turn = |review: &ReviewOf<Game>| {
+        let step = review.steps.last().unwrap();
+        (step.count, step.cost, step.first, step.better)
+    };
+    assert_eq!(turn(&one), turn(&other));
+    assert_eq!(turn(&one).0, 2);
+}
+
+#[test]
+fn a_turn_that_is_not_over_is_reviewed_by_the_best_that_can_follow() {
+    let judge = judge(&[]);
+    let (entries, _) = entries(&judge, "strong", 40);
+    let ends_with_a_use = |count: &usize| matches!(entries[count - 1], Entry::Action(_));
+    let goes_on = |count: &usize| matches!(entries.get(*count), Some(Entry::Action(_)));
+    let cut = (1..entries.len()).find(|count| ends_with_a_use(count) && goes_on(count));
+    let review = review(&judge, &entries[..cut.unwrap()], u64::MAX);
+    let step = review.steps.last().unwrap();
+    assert!(step.cost >= 0.0 && step.cost < 0.5, "{}", step.cost);
+}
+
+#[test]
+fn the_start_is_worth_as_much_to_both() {
+    let judge = judge(&[]);
+    let review = review(&judge, &entries(&judge, "strong", 2).0, 1_000);
+    assert!(review.start.abs() < 2.0);
+}
+
+#[test]
+fn portions_make_no_difference() {
+    let judge = judge(&[]);
+    let (entries, _) = entries(&judge, "easy", 30);
+    assert_eq!(
+        review(&judge, &entries, 7),
+        review(&judge, &entries, u64::MAX)
+    );
+}
+
+#[test]
+fn good_players_pay_less() {
+    let judge = judge(&[]);
+    let cost = |word: &str| {
+        let (entries, _) = entries(&judge, word, 120);
+        review(&judge, &entries, u64::MAX).cost.iter().sum::<f64>()
+    };
+    let (master, beginner) = (cost("master"), cost("beginner"));
+    assert!(4.0 * master < beginner, "{master} {beginner}");
+}
+
+#[test]
+fn what_is_neither_throw_nor_decision_is_skipped() {
+    let judge = judge(&[]);
+    let game = Game::new(judge);
+    let mut reviewer = Reviewer::new(game, &[Entry::Resigned(Side::White)]);
+    while reviewer.advance(1) == Progress::Searching {}
+    assert!(reviewer.review().steps.is_empty());
+}

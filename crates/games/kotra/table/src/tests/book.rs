@@ -1,0 +1,114 @@
+//! The book of rules follows the rules as data.
+
+use crate::lessons::{KotraCourse, OURS, TOPICS, WORDS, advice, questions};
+use kotra::{OPTIONS, PRESETS, Rules, preset};
+use lessons::{Course, chapters, compared, neighbours, rules_in_words};
+use testkit::words::Words;
+
+fn usual() -> Rules {
+    preset("kotra").unwrap().rules
+}
+
+fn told(rules: &Rules) -> Vec<&'static str> {
+    chapters::<KotraCourse>(rules)
+        .iter()
+        .flat_map(|chapter| chapter.main.iter().chain(&chapter.rules))
+        .map(|topic| topic.name)
+        .collect()
+}
+
+/// The usual rules with each option changed, one at a time.
+fn changed() -> impl Iterator<Item = (&'static str, Rules)> {
+    OPTIONS.iter().flat_map(|option| {
+        option.values().into_iter().map(|value| {
+            let mut rules = usual();
+            rules.set(option.name, &value).unwrap();
+            (option.name, rules)
+        })
+    })
+}
+
+#[test]
+fn every_rule_stands_in_the_book_once() {
+    for (name, rules) in changed() {
+        let mut told = told(&rules);
+        let mut all: Vec<_> = rules_in_words::<KotraCourse>(&rules)
+            .iter()
+            .map(|topic| topic.name)
+            .collect();
+        told.sort_unstable();
+        all.sort_unstable();
+        assert_eq!(told, all, "{name}");
+    }
+}
+
+#[test]
+fn every_chapter_has_something_in_it_and_some_are_called_as_a_rule_is() {
+    let words = Words::read(env!("CARGO_MANIFEST_DIR"), "book.ftl");
+    let topics = Words::read(env!("CARGO_MANIFEST_DIR"), "lessons.ftl");
+    for (_, rules) in changed() {
+        let chapters = chapters::<KotraCourse>(&rules);
+        assert_eq!(chapters.len(), KotraCourse::CHAPTERS.len());
+        for chapter in chapters {
+            let Some(main) = chapter.main else { continue };
+            assert_eq!(
+                words.of(&format!("book-{}", chapter.name)),
+                topics.of(&format!("topic-{}", main.name))
+            );
+        }
+    }
+}
+
+#[test]
+fn every_option_is_told_as_a_rule() {
+    for option in OPTIONS {
+        let rule = TOPICS.iter().any(|topic| topic.option == option.name);
+        assert!(rule, "{}", option.name);
+    }
+}
+
+#[test]
+fn the_page_follows_when_an_option_changes() {
+    let before = usual();
+    for (name, rules) in changed() {
+        // The book tells a number of after-throws beside the rule, as an option's value.
+        let same_words = name == "after_throws" && rules.after_throws.number() > 0;
+        assert!(
+            rules == before || same_words || told(&before) != told(&rules),
+            "{name} changes, and the book stays as it was"
+        );
+    }
+}
+
+#[test]
+fn what_the_source_leaves_open_is_asked_of_every_option() {
+    let asked: Vec<_> = questions().iter().map(|option| option.name).collect();
+    let all: Vec<_> = OPTIONS.iter().map(|option| option.name).collect();
+    assert_eq!(asked, all);
+}
+
+#[test]
+fn one_named_rule_set_is_compared_with_others_only() {
+    assert!(compared::<Rules>().is_empty());
+    assert!(neighbours(&usual(), 2).is_empty());
+    let mut other = usual();
+    other.set("last_throw", "yes").unwrap();
+    let near = neighbours(&other, 2);
+    assert_eq!(near.len(), PRESETS.len());
+    let differ: Vec<_> = near[0].1.iter().map(|option| option.name).collect();
+    assert_eq!((near[0].0.id, differ), ("kotra", vec!["last_throw"]));
+}
+
+#[test]
+fn the_book_has_all_its_words_and_no_other() {
+    let words = Words::read(env!("CARGO_MANIFEST_DIR"), "book.ftl");
+    let asked = questions();
+    // The words below the picture of the opening, and what this house has decided.
+    let more = (1..=OURS).map(|n| format!("book-ours-{n}"));
+    words.are_of_the_book::<KotraCourse>(
+        advice(&usual()),
+        asked.iter().map(|option| option.name),
+        WORDS,
+        more.chain(["book-way".to_owned()]),
+    );
+}

@@ -1,0 +1,74 @@
+//! Where the values of options come from.
+
+use sahkku::{
+    Beside, Judge, OPTIONS, Origin, PRESETS, Preset, RuleOption, Rules, Source, preset, write_rules,
+};
+
+fn origin(id: &str, name: &str, value: &str) -> Origin {
+    let preset = preset(id).unwrap();
+    let mut rules = preset.rules;
+    rules.set(name, value).unwrap();
+    preset.origin(RuleOption::named(name).unwrap(), &rules)
+}
+
+/// Every rule set with each option at each other value, and what the sources say of that.
+fn changed() -> impl Iterator<Item = (&'static Preset, &'static RuleOption, Rules)> {
+    PRESETS.iter().flat_map(|preset| {
+        OPTIONS.iter().flat_map(move |option| {
+            option.values().into_iter().map(move |value| {
+                let mut rules = preset.rules;
+                rules.set(option.name, &value).unwrap();
+                (preset, option, rules)
+            })
+        })
+    })
+}
+
+#[test]
+fn what_is_offered_in_a_rule_set_is_another_value_that_goes_with_it() {
+    let mut offered = 0;
+    for (preset, option, mut rules) in changed() {
+        let here = |beside: &Beside| matches!(beside, Beside::Set(id, _) if *id == preset.id);
+        let beside = (option.handed_on)(&rules);
+        for beside in beside {
+            if let Beside::Set(id, _) = beside {
+                assert!(sahkku::preset(id).is_some(), "{id}");
+            }
+        }
+        if !beside.iter().any(here) {
+            continue;
+        }
+        offered += 1;
+        let text = write_rules(&rules);
+        assert_ne!(rules, preset.rules, "{text} is the recorded value");
+        // Reaidu's order without the blank face goes with a blank that is worth nothing.
+        if option.get(&rules).to_string() == "X,III,II" {
+            rules.set("blank", "0").unwrap();
+        }
+        let judged = Judge::new(rules);
+        assert!(judged.is_ok(), "{text}: {judged:?}");
+    }
+    assert!(offered > 10);
+}
+
+#[test]
+fn every_value_says_where_it_comes_from() {
+    assert_eq!(
+        origin("unjarga", "blank", "0"),
+        Origin::Offered(Source::Reaidu)
+    );
+    assert_eq!(
+        origin("maze", "columns", "11"),
+        Origin::FitsAll(Source::Booklet)
+    );
+    assert_eq!(
+        origin("maze", "raid_gate", "landing"),
+        Origin::FitsAll(Source::Booklet)
+    );
+    assert_eq!(origin("maze", "raid_gate", "raid"), Origin::Invention);
+    assert_eq!(origin("maze", "sleepers", "closed"), Origin::Invention);
+    assert_eq!(
+        origin("maze", "sleepers", "exposed"),
+        Origin::Recorded(&[Source::Reaidu])
+    );
+}

@@ -1,0 +1,10 @@
+//! What the sources of the page promise each other: elements, words, headings and styles.
+#![allow(
+    clippy::unwrap_used,
+    reason = "a test that cannot be set up has failed"
+)]
+
+mod elements;
+mod headings;
+mod styles;
+mod words;
