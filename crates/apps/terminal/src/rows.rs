@@ -46,7 +46,7 @@ pub(crate) fn read_path(text: &str) -> Result<PathBuf, String> {
 }
 
 enum Writer {
-    Csv(csv::Writer<File>),
+    Csv(Box<csv::Writer<File>>),
     JsonLines(BufWriter<File>),
 }
 
@@ -77,7 +77,7 @@ impl RowsFile {
         let writer = if is_csv {
             let mut writer = csv::Writer::from_writer(created);
             writer.write_record(&names).map_err(unwritten)?;
-            Writer::Csv(writer)
+            Writer::Csv(Box::new(writer))
         } else {
             Writer::JsonLines(BufWriter::new(created))
         };

@@ -184,13 +184,13 @@ pub enum Saved {
     Since(String),
 }
 
-impl<G: Game<Entry: fmt::Display, Position: PartialEq, Rules: PartialEq>> Saver<G> {
-    /// Nothing was saved yet.
-    #[must_use]
-    pub const fn new() -> Saver<G> {
+impl<G: Game> Default for Saver<G> {
+    fn default() -> Saver<G> {
         Saver { whole: None }
     }
+}
 
+impl<G: Game<Entry: fmt::Display, Position: PartialEq, Rules: PartialEq>> Saver<G> {
     /// What is to be kept now.
     pub fn save(&mut self, session: &Session<G>) -> Saved {
         if let Some((record, head)) = &self.whole

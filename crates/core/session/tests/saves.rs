@@ -59,7 +59,7 @@ proptest! {
 #[test]
 fn a_long_game_is_restored_from_two_parts() {
     let (mut session, random) = (long(600), SeededRandom::new(1));
-    let mut saver = Saver::new();
+    let mut saver = Saver::default();
     let (mut whole, mut since) = (String::new(), None);
     let mut longest = 0;
     for step in 0..300 {

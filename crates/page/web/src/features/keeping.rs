@@ -27,6 +27,7 @@ pub(crate) enum Message {
 }
 
 /// What is kept of the game.
+#[derive(Default)]
 pub(crate) struct Keeping {
     saver: Saver<Game>,
     /// Whether it was said already that the game cannot be saved.
@@ -34,14 +35,6 @@ pub(crate) struct Keeping {
 }
 
 impl Keeping {
-    /// Nothing was saved yet.
-    pub(crate) fn new() -> Keeping {
-        Keeping {
-            saver: Saver::new(),
-            failed: false,
-        }
-    }
-
     /// Handles a message.
     pub(crate) fn update(&mut self, message: Message, cx: &mut Context<'_>) {
         match message {
@@ -78,7 +71,7 @@ impl Keeping {
             return false;
         }
         if !store.has_saved() {
-            self.saver = Saver::new();
+            self.saver = Saver::default();
         }
         let kept = match self.saver.save(session) {
             Saved::Whole(text) => store.save(&text),

@@ -193,7 +193,7 @@ impl Shell {
             ending: Ending::default(),
             handover: Handover::default(),
             hosting: Hosting::default(),
-            keeping: Keeping::new(),
+            keeping: Keeping::default(),
             kiosk: None,
             lab: Lab::default(),
             languages: Languages,
