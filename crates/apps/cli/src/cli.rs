@@ -44,7 +44,7 @@ enum Command<G: Terminal> {
     Trace(trace::Arguments<G>),
     Simulate(simulate::Arguments<G>),
     Merge(merge::Arguments),
-    Match(matches::Arguments<G>),
+    Match(Box<matches::Arguments<G>>),
     Engine(driver::Arguments<G>),
     Bench(bench::Arguments<G>),
     Completions(shell::Completions),

@@ -1,7 +1,7 @@
 //! One game for work on it, built in seconds by Trunk and the hooks of Trunk.toml: without optimisation, and in one piece.
 
 use std::env;
-use std::fs::{self};
+use std::fs;
 use std::net::{Ipv4Addr, TcpListener};
 use std::path::{Path, PathBuf};
 use std::process::Command;
