@@ -189,17 +189,10 @@ fn a_link_is_read_as_messengers_leave_it() {
 #[test]
 fn every_end_of_a_letter_is_told_from_what_stands_behind_it() {
     // Letters that end with a dash or a line, which marks it up where it stands behind one.
-    let (_, judge) = judges::<Game>().swap_remove(0);
-    let odd = |text: &&String| text.ends_with(['-', '_']);
-    let mut letters: Vec<String> = Vec::new();
-    for seed in 1.. {
-        let mut seats: [Seat<Game>; 2] = accepted(terms(judge.clone(), Throws::Strict), seed);
-        play(&mut seats, seed, 40, |text| letters.push(text.to_owned()));
-        if letters.iter().any(|text| odd(&text)) {
-            break;
-        }
-    }
-    for letter in letters.iter().filter(odd).chain(letters.last()) {
+    let (letter, _) = played(30);
+    let rich: Vec<String> = (0..60).map(|entries| played(entries).0).collect();
+    let odd = rich.iter().filter(|text| text.ends_with(['-', '_']));
+    for letter in odd.chain([&letter]) {
         for text in [
             format!("_{letter}_"),
             format!("~~{letter}~~"),
