@@ -107,10 +107,11 @@
   }
 
   // The saves in the database: localStorage reaches the disk late (crates/page/browser/src/durable.rs). They are read while the
-  // rest of the program loads, which alone goes on with a game. A database that does not answer is not waited for.
+  // rest of the program loads, which alone goes on with a game. A database that does not answer is not waited for, but one that
+  // mends itself after a power failure on a slow machine is: a game that comes late is better than one that is lost.
   function saves() {
     return new Promise(function (there) {
-      setTimeout(there, 2000);
+      setTimeout(there, 1e4);
       var opening = indexedDB.open("sahkku.saves");
       // There was none.
       opening.onupgradeneeded = function () { opening.transaction.abort(); };
