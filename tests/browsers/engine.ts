@@ -193,7 +193,10 @@ export class WebKit extends Engine {
     const [number] = await once(screen.stdio[3]!, 'data');
     const home = await engine.folder();
     const port = await freePort();
-    engine.start(program, [`--port=${port}`], { DISPLAY: `:${String(number).trim()}`, GDK_BACKEND: 'x11', NO_AT_BRIDGE: '1', HOME: home, XDG_CACHE_HOME: home, XDG_DATA_HOME: home });
+    const folders = { HOME: home, XDG_CACHE_HOME: home, XDG_DATA_HOME: home };
+    // Where there is no graphics card its process dies in one game of four unless the processor draws.
+    const drawing = { DISPLAY: `:${String(number).trim()}`, GDK_BACKEND: 'x11', NO_AT_BRIDGE: '1', WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1' };
+    engine.start(program, [`--port=${port}`], { ...folders, ...drawing });
     const address = `http://127.0.0.1:${port}/session`;
     const session = await until(() => post(address, { capabilities: { alwaysMatch: SESSION } }));
     engine.#session = `${address}/${(session as { sessionId: string }).sessionId}`;
