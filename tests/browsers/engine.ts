@@ -194,7 +194,7 @@ export class WebKit extends Engine {
     const home = await engine.folder();
     const port = await freePort();
     const folders = { HOME: home, XDG_CACHE_HOME: home, XDG_DATA_HOME: home };
-    // Where there is no graphics card its process dies in one game of four unless the processor draws.
+    // Without a graphics card its process dies in some games, unless the processor draws.
     const drawing = { DISPLAY: `:${String(number).trim()}`, GDK_BACKEND: 'x11', NO_AT_BRIDGE: '1', WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1' };
     engine.start(program, [`--port=${port}`], { ...folders, ...drawing });
     const address = `http://127.0.0.1:${port}/session`;

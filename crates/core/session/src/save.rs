@@ -167,8 +167,8 @@ fn sealed<G: Game>(kind: &str, body: &str) -> String {
     format!("{}{kind}{VERSION}{sum:08x}\n{body}", G::ID)
 }
 
-/// Saves the same session again and again, at a cost that does not grow with its length: what was saved before is not written
-/// again in a long game.
+/// Saves the same session again and again. Of a long game it writes what came after the last whole save; one save in 128
+/// writes the whole game.
 #[derive(Clone, Debug)]
 pub struct Saver<G: Game> {
     /// What was saved as a whole last, and the head of that save.

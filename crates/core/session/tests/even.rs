@@ -11,7 +11,7 @@ fn finished(winner: Option<Side>, moves: u32, captured: [u32; 2]) -> Finished {
     }
 }
 
-/// The side in the second game of whoever wins, and by what.
+/// Which side the winner of the match has in the second game, and what decides.
 fn verdict(first: Finished, second: Finished) -> Option<(Side, By, u32, u32)> {
     let verdict = first.verdict(second)?;
     Some((verdict.winner, verdict.by, verdict.own, verdict.others))
@@ -35,7 +35,7 @@ fn more_wins_count_first_then_fewer_moves_then_captures() {
         verdict(won(swede, 20), won(None, 90)),
         Some((Side::Second, By::Wins, 1, 0))
     );
-    // Each wins as the same side: whoever was faster.
+    // Each player wins with the same side: the faster one wins the match.
     assert_eq!(
         verdict(won(swede, 31), won(swede, 25)),
         Some((Side::First, By::Moves, 25, 31))

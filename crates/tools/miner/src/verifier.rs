@@ -83,7 +83,7 @@ impl<'a, B: Brain<Game: Dealt>> Verifier<'a, B> {
         })
     }
 
-    /// The puzzle that the position is, or why it is none. Where themes are `wanted` the puzzle has one of them.
+    /// The puzzle that this position makes, or why it makes none. If themes are `wanted`, the puzzle has one of them.
     pub(crate) fn verify(&self, wanted: &[B::Theme]) -> Result<Puzzle, NoPuzzle> {
         let scale = usize::from(B::UNITS);
         let turns = self.sorted()?;
