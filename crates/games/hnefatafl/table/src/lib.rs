@@ -1,10 +1,16 @@
 //! Hnefatafl at the table: what the crates that know no game are told of it.
 
+// Tests name the crate as its users do.
+#[cfg(test)]
+extern crate self as hnefatafl_table;
+
 pub mod board;
 mod facts;
 pub mod lessons;
 pub mod paper;
 mod session;
+#[cfg(test)]
+mod tests;
 pub mod thinking;
 mod threats;
 

@@ -1,9 +1,15 @@
 //! Sáhkku at the table: what the crates that know no game are told of it.
 
+// Tests name the crate as its users do.
+#[cfg(test)]
+extern crate self as sahkku_table;
+
 pub mod board;
 pub mod lessons;
 pub mod paper;
 mod session;
+#[cfg(test)]
+mod tests;
 pub mod thinking;
 
 pub use self::session::{

@@ -1,6 +1,6 @@
 //! What a player of Hnefatafl relies on at the table.
 
-use crate::common::{at, game, make, play, square, squares};
+use super::common::{at, game, make, play, square, squares};
 use hnefatafl::{Entry, Refusal, Side, Squares, Word};
 use hnefatafl_table::board::Pick;
 use hnefatafl_table::{HnefataflSession, Session, moved};

@@ -4,7 +4,7 @@
     reason = "a test that cannot be set up has failed"
 )]
 
-use crate::common::{next, play};
+use super::common::{next, play};
 use fuzzing::seeds::{self, Seeds, number_of, with_rules};
 use fuzzing::{Fate, Promised as _, promises};
 use sahkku::{Game, Judge, OPTIONS, PRESETS, Rules, Side, read_rules, write_rules};

@@ -7,7 +7,7 @@ use hnefatafl_table::{Danger, HnefataflFacts, Reason, Session};
 use testkit::reasons::{after_the_end, choice};
 use thinker::{Choice, Facts, WarningSearch};
 
-use crate::common::{game, judge, play};
+use super::common::{game, judge, play};
 
 /// Positions of random games of every rule set.
 fn each_session(games: u64, mut see: impl FnMut(&Session)) {

@@ -1,6 +1,6 @@
 //! A rethrow names its dice, so a game that is found again shows the same dice in the same order.
 
-use crate::common;
+use super::common;
 use proptest::prelude::*;
 use proptest::sample::select;
 use sahkku::{

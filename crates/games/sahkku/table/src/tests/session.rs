@@ -1,6 +1,6 @@
 //! What a player of sáhkku relies on at the table: no die is lost, and a use of one can be taken back.
 
-use crate::common::{next, play};
+use super::common::{next, play};
 use proptest::prelude::*;
 use proptest::sample::select;
 use sahkku::{Entry, Face, Judge, PRESETS, Record, Refusal, Side, preset};

@@ -1,6 +1,6 @@
 //! The seeds of the fuzz target, put to the promises of the game: without a fuzzer, they are a test of many odd inputs.
 
-#[path = "../../rules/tests/common/mod.rs"]
+#[path = "../../../rules/tests/common/mod.rs"]
 mod rules_common;
 
 use fuzzing::promises;

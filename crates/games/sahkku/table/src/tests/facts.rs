@@ -11,7 +11,7 @@ use testkit::reasons::{after_the_end, choice};
 use testkit::tries;
 use thinker::{Choice, Facts, WarningSearch};
 
-use crate::common::next;
+use super::common::next;
 
 /// Random games of every rule set, entry by entry.
 fn each_session(games: u64, mut see: impl FnMut(&Session)) {

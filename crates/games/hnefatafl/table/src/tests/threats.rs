@@ -1,6 +1,6 @@
 //! What is told of threats, in worked positions and beside the moves themselves.
 
-use crate::common::{game, judge, play};
+use super::common::{game, judge, play};
 use hnefatafl::{Entry, Event, Side};
 use hnefatafl_table::{Session, Threat, threats};
 use proptest::prelude::*;

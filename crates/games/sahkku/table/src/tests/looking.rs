@@ -1,6 +1,6 @@
 //! Looking ahead and looking back.
 
-use crate::common::play;
+use super::common::play;
 use proptest::prelude::*;
 use proptest::sample::select;
 use sahkku::{Entry, Face, Judge, KingChoice, PRESETS, Piece, Place, Record, Spot, preset};
