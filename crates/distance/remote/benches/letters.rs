@@ -2,7 +2,7 @@
 //!
 //! `cargo xtask bench letters [GAMES]`
 
-#[path = "../tests/common/mod.rs"]
+#[path = "../src/tests/common/mod.rs"]
 mod common;
 
 use common::{accepted, judges, make_turn, random, record, terms};

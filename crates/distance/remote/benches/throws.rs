@@ -2,9 +2,9 @@
 //!
 //! `cargo xtask bench throws [COUNT] [SEED]`
 
-#[path = "../tests/common/mod.rs"]
+#[path = "../src/tests/common/mod.rs"]
 mod common;
-#[path = "../tests/protocol/mod.rs"]
+#[path = "../src/tests/protocol/mod.rs"]
 mod protocol;
 
 use std::process::ExitCode;

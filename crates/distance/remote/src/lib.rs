@@ -9,6 +9,10 @@
 //! There is no browser here, no network, no clock, and no randomness but that of a [`Secret`]. Which game it is follows from the
 //! type that implements [`game::Dealt`]. The protocol and its limits: docs/distance-protocol.md.
 
+// Tests name the crate as its users do.
+#[cfg(test)]
+extern crate self as remote;
+
 mod bytes;
 #[cfg(test)]
 mod cheats;
@@ -27,6 +31,8 @@ mod seat;
 mod secret;
 mod state;
 mod terms;
+#[cfg(test)]
+mod tests;
 pub mod throws;
 
 pub use identity::Identity;

@@ -3,6 +3,10 @@
 //! Nothing here knows of a browser, a socket or a clock: text and bytes come in as values, time as milliseconds,
 //! and what is to be sent comes out.
 
+// Tests name the crate as its users do.
+#[cfg(test)]
+extern crate self as signalling;
+
 mod address;
 mod description;
 mod direct;
@@ -17,6 +21,8 @@ mod sealed;
 pub mod talk;
 #[cfg(test)]
 mod testing;
+#[cfg(test)]
+mod tests;
 
 pub use address::{Address, Candidate, Origin};
 pub use description::Description;

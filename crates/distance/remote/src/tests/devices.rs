@@ -1,7 +1,7 @@
 //! A game through everything that happens to devices: pages that die, storage that is lost, a file with one's place, and two
 //! devices that get letters in any order. No turn that was sent is lost.
 
-use crate::common::{accepted, any_rules, below, make_turn, random, read, terms};
+use super::common::{accepted, any_rules, below, make_turn, random, read, terms};
 use game::Dealt;
 use proptest::prelude::*;
 use rand_xoshiro::Xoshiro256PlusPlus;

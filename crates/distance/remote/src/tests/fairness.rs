@@ -1,7 +1,7 @@
 //! Throws that two make by the protocol fall evenly, and independently of the one before. `cargo xtask bench throws` makes a million of
 //! each kind.
 
-use crate::protocol::{Kind, chi_square, kinds, throws};
+use super::protocol::{Kind, chi_square, kinds, throws};
 use game::Dealt;
 use games::{GameName, with_game};
 

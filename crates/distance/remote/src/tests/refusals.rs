@@ -1,6 +1,6 @@
 //! What cannot be said in a log, beside it, or in a letter, and why.
 
-use crate::common::{accepted, judges, random, secret, terms};
+use super::common::{accepted, judges, random, secret, terms};
 use game::{Dealt as _, Game as _};
 use remote::{
     CLOCK_LIMIT, Clock, GameId, Item, Letter, Log, Offer, Refused, Secret, Throws, Unread, Word,

@@ -1,8 +1,8 @@
 //! Games that are played by letters alone.
 
 #[cfg(test)]
-use crate::common;
-use crate::common::{accepted, judges, make_turn, play, random, read, terms};
+use super::common;
+use super::common::{accepted, judges, make_turn, play, random, read, terms};
 use game::{Dealt, Game as _};
 use remote::{Clock, Item, Letter, Offer, Party, Received, Refused, Seat, Throws, Word};
 use testkit::tries;

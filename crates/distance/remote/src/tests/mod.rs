@@ -1,4 +1,5 @@
-//! All tests of this crate, in one program: linking a program for every file would take longer than running them.
+//! Tests of the crate as a whole. They are part of the library’s test program, as linking a second one takes longer than running
+//! them.
 #![allow(
     clippy::expect_used,
     clippy::panic,

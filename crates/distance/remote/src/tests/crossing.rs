@@ -1,6 +1,6 @@
 //! Letters that cross, come late, come twice or are lost: once both have the newest letter of the other, both have the same game.
 
-use crate::common::{accepted, any_rules, below, make_turn, random, terms};
+use super::common::{accepted, any_rules, below, make_turn, random, terms};
 use game::Dealt;
 use proptest::prelude::*;
 use rand_xoshiro::Xoshiro256PlusPlus;

@@ -9,7 +9,7 @@ use remote::Party;
 use signalling::talk::Talk;
 use signalling::{Description, Signed};
 
-use crate::two;
+use super::two;
 
 /// The inputs that the fuzzer begins with.
 fn seeds(target: &str) -> Vec<Vec<u8>> {

@@ -1,8 +1,8 @@
 //! Whole games of every kind, by letters alone, come to what their entries come to on one table, and every throw is the one of
 //! the values that both have shown.
 
-use crate::common::{accepted, any_rules, below, judges, random, terms};
-use crate::protocol::{bits, commitment};
+use super::common::{accepted, any_rules, below, judges, random, terms};
+use super::protocol::{bits, commitment};
 use game::{Dealt, Judge, Record, Recorded};
 use proptest::prelude::*;
 use remote::{Letter, Party, Seat, State, Throws};

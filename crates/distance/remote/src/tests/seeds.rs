@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use crate::common::{accepted, make_turn, random, terms};
+use super::common::{accepted, make_turn, random, terms};
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use fuzzing::letters;

@@ -1,7 +1,7 @@
 //! Letters that were changed on their way: two thousand of each game, ten thousand with `--all`, are refused in words, and none is
 //! trouble.
 
-use crate::common::{accepted, below, judges, make_turn, random, terms};
+use super::common::{accepted, below, judges, make_turn, random, terms};
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use game::Dealt;

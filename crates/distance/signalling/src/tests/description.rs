@@ -8,7 +8,7 @@ use signalling::{
     Address, Candidate, Description, DescriptionError, Origin, PACKED_LIMIT, SdpItem, Signed,
 };
 
-use crate::two;
+use super::two;
 
 const GAME: [u8; 16] = [1; 16];
 const OTHER_GAME: [u8; 16] = [2; 16];

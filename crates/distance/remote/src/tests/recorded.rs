@@ -1,7 +1,7 @@
 //! Records that have their letters with them.
 
 #[cfg(test)]
-use crate::common::{accepted, judges, play, terms};
+use super::common::{accepted, judges, play, terms};
 use game::{Dealt, Game as _, Record, Side};
 use remote::recorded::{self, Difference};
 use remote::{Letter, Party, Seat, Throws, Word};

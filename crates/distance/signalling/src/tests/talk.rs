@@ -6,7 +6,7 @@ use remote::Party;
 use signalling::LETTER_LIMIT;
 use signalling::talk::{BadLetter, Break, Event, Status, Talk};
 
-use crate::two;
+use super::two;
 use std::rc::Rc;
 
 /// Small, so that many letters need several messages.

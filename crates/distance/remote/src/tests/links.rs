@@ -2,7 +2,7 @@
 
 use remote::{Letter, Link, NoLetter, Seat, Secret, Throws, Unread};
 
-use crate::common::{accepted, judges, play, terms};
+use super::common::{accepted, judges, play, terms};
 
 type Game = sahkku::Game;
 

@@ -16,7 +16,7 @@ use remote::{GameId, Party};
 
 use sha2::{Digest as _, Sha256};
 
-use crate::common::random;
+use super::common::random;
 
 /// SHA-256 of parts that each have their length before them.
 fn digest(what: &str, parts: &[&[u8]]) -> [u8; 32] {

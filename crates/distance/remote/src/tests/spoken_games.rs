@@ -3,8 +3,8 @@
 
 use std::collections::BTreeMap;
 
-use crate::common::{accepted, any_rules, below, random, read, record, terms};
-use crate::protocol::bits;
+use super::common::{accepted, any_rules, below, random, read, record, terms};
+use super::protocol::bits;
 use game::Dealt;
 use proptest::prelude::*;
 use rand_xoshiro::Xoshiro256PlusPlus;
