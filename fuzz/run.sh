@@ -19,7 +19,7 @@ for promise; do
     name=${promise##*/} game=${promise%%/*}
     case $name in
     actions_*) length=64 ;;
-    rules_* | set_ups_*) length=512 ;;
+    rules_*) length=512 ;;
     positions_*) length=1024 ;;
     legals_*) length=2048 ;;
     *) length=16384 ;;
@@ -36,7 +36,7 @@ for promise; do
     mkdir -p "$corpus" "$artifacts"
     # The names of rule sets, and options with their values, are those of the seeds of rules.
     dictionary=$corpus.dict
-    cp "$folder/fuzz/words.dict" "$dictionary"
+    cp "$folder/seeds/words.dict" "$dictionary"
     awk 1 "$folder/seeds/rules_round_trip"/* | tr ' ' '\n' | sort -u | sed 's/..*/" &"/' >> "$dictionary"
     # There is no unsafe code to watch over, and the dictionary knows the words: without a
     # sanitizer and without traced comparisons it is many times faster.

@@ -11,7 +11,7 @@ static PROMISE: LazyLock<Promise> = LazyLock::new(|| {
     let name = env::var("PROMISE").unwrap_or_default();
     let found = match name.split_once('/') {
         Some((game, promise)) => GameName::named(game).and_then(|game| {
-            with_game!(game, P in fuzz => of(promises::<P>(), promise))
+            with_game!(game, G => of(promises::<G>(), promise))
         }),
         None => of(OF_NO_GAME, &name),
     };

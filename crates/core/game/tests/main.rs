@@ -6,9 +6,7 @@
 )]
 
 mod bits;
-mod frame;
 mod level;
 mod logistic;
-mod nim;
 mod random;
 mod serialised;

@@ -18,7 +18,7 @@ pub struct Game {
 
 // A macro cannot write a dollar sign for another one but by getting it.
 macro_rules! registry {
-    ($dollar:tt $($name:ident $variant:ident $programs:ident $terminal:ident $fuzz:ident $title:literal $about:literal [$($has:literal)*] [$($rules:literal)*];)*) => {
+    ($dollar:tt $($name:ident $variant:ident $programs:ident $terminal:ident $title:literal $about:literal [$($has:literal)*] [$($rules:literal)*];)*) => {
         /// All games, in the order in which they stand on the shelf of the page. The first game is that of `index.html`.
         pub const GAMES: &[Game] = &[
             $(Game {
@@ -47,7 +47,7 @@ macro_rules! registry {
         }
 
         /// Does something with the game of a [`GameName`], whose type has the given name there: the game itself, or what it is to
-        /// other programs (`in programs`), at a terminal (`in terminal`) or to fuzzers (`in fuzz`). The caller depends on the
+        /// other programs (`in programs`) or at a terminal (`in terminal`). The caller depends on the
         /// package `programs`, or on those of all games.
         #[macro_export]
         macro_rules! with_game {
@@ -63,14 +63,6 @@ macro_rules! registry {
                 match $dollar game {
                     $($crate::GameName::$variant => {
                         type $dollar alias = ::$terminal::$variant;
-                        $dollar done
-                    })*
-                }
-            };
-            ($dollar game:expr, $dollar alias:ident in fuzz => $dollar done:expr) => {
-                match $dollar game {
-                    $($crate::GameName::$variant => {
-                        type $dollar alias = ::$fuzz::$variant;
                         $dollar done
                     })*
                 }
@@ -135,11 +127,11 @@ macro_rules! registry {
 }
 
 registry! { $
-    sahkku Sahkku sahkku_programs sahkku_terminal sahkku_fuzz "Sáhkku" "Sáhkku" ["dice"]
+    sahkku Sahkku sahkku_programs sahkku_terminal "Sáhkku" "Sáhkku" ["dice"]
         ["lagesvuotna" "vuonnamarkan" "raisa" "maze" "vuovdaguoika" "gavkevuotna" "unjarga" "globe-joueur" "borvo"];
-    hnefatafl Hnefatafl hnefatafl_programs hnefatafl_terminal hnefatafl_fuzz "Hnefatafl" "Hnefatafl after Linné" ["even"]
+    hnefatafl Hnefatafl hnefatafl_programs hnefatafl_terminal "Hnefatafl" "Hnefatafl after Linné" ["even"]
         ["linne" "tablut" "brandubh" "copenhagen" "fetlar"];
-    kotra Kotra kotra_programs kotra_terminal kotra_fuzz "Kotra" "Kotra, the Icelandic tables game" ["dice" "match" "forced"]
+    kotra Kotra kotra_programs kotra_terminal "Kotra" "Kotra, the Icelandic tables game" ["dice" "match" "forced"]
         ["kotra"];
 }
 

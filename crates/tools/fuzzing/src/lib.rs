@@ -1,23 +1,21 @@
-//! What the readers and the rules of games promise for any input, as functions that panic where a promise is broken.
+//! What readers and rules promise for any input of any game, as functions that panic where a promise is broken.
 //!
-//! The fuzz target in `fuzz` calls them with whatever the fuzzer finds, and tests with the seeds, so that the seeds are of use
-//! where nobody fuzzes. They use only what is public.
+//! The fuzz target in `fuzz` calls them with whatever the fuzzer finds, tests with seeds and with games at will. They use only what
+//! is public.
 
-mod bytes;
 pub mod connections;
 pub mod letters;
+mod play;
 mod saves;
 pub mod seeds;
 pub mod talks;
-pub mod texts;
+mod texts;
 
 use core::fmt::{Debug, Display};
 use core::str::FromStr;
 
-use game::{Dealt, Game, Judge, ReadError, Recorded};
-use session::Session;
+use game::{Dealt, Expected, Game, ReadError, Recorded};
 
-pub use bytes::Bytes;
 pub use saves::repaired;
 
 /// What became of an input.
@@ -37,88 +35,40 @@ impl Fate {
     }
 }
 
-/// What the rules make of an action in a position.
-pub struct Judged<R> {
-    /// How often it is listed as legal.
-    pub listed: usize,
-    /// Why it is not.
-    pub why: Option<R>,
-    /// Whether it can be played.
-    pub accepted: bool,
-    /// Whether the position changed when it was played.
-    pub changed: bool,
-}
-
-impl<R: Debug> Judged<R> {
-    /// Checks that an action is listed once where the rules have nothing against it and it can be played, and otherwise is not,
-    /// and changes nothing.
-    ///
-    /// # Panics
-    /// Where that is not so.
-    pub fn check(&self, action: &impl Display) {
-        let (listed, why) = (self.listed, &self.why);
-        assert!(listed <= 1, "{action} is legal twice");
-        assert_eq!(listed == 1, why.is_none(), "{action}: {why:?}");
-        assert_eq!(self.accepted, listed == 1, "{action}");
-        assert!(self.accepted || !self.changed, "{action}");
-    }
-}
-
 /// Panics where the input breaks the promise.
 pub type Promise = fn(&[u8]) -> Fate;
 
-/// A game whose promises are checked. A type of the crate that knows the game implements it.
-pub trait Promised: Sized + 'static {
-    /// Why an action cannot be read.
-    type Unread: Display;
-    /// The game.
-    type Game: Dealt
-        + Game<Action: Display + FromStr<Err = ReadError<Self::Unread>> + PartialEq>
-        + Recorded<Position: PartialEq, Entry: PartialEq, Event: PartialEq + Debug>;
-
-    /// The positions that a game can begin with.
-    fn starts(judge: &Judge<Self::Game>) -> Vec<Position<Self>>;
-
-    /// What else holds in any position that can be.
-    fn position_keeps(judge: &Judge<Self::Game>, position: &Position<Self>);
-
-    /// Both games have come to the same.
-    fn same_end(one: &Self::Game, other: &Self::Game);
-
-    /// A first line of rules, and bytes that choose a set-up perhaps, throws and decisions. At every step, what is legal is what
-    /// the rules have nothing against and what can be played, and nothing is legal twice. In the end, the record reads back.
-    fn legals_are_legal(input: &[u8]) -> Fate;
-
-    /// A first line of rules, and bytes that describe a position. It is refused with the reason, or it reads back from text, link
-    /// and description, and what is legal in it agrees with the rules.
-    fn set_ups_round_trip(input: &[u8]) -> Fate;
-
-    /// What else holds in any session.
-    fn session_keeps(_session: &Session<Self::Game>) {}
-
-    /// Both sessions are the same in what only this game has.
-    fn same_rest(_one: &Session<Self::Game>, _other: &Session<Self::Game>) {}
+/// A game whose promises can be checked.
+pub trait Fuzzed:
+    Dealt
+    + Game<
+        Action: Display + FromStr<Err = ReadError<Expected<<Self as Recorded>::Rules>>> + PartialEq,
+    > + Recorded<Position: PartialEq, Event: PartialEq + Debug>
+{
 }
 
-/// A position of the game.
-pub type Position<P> = <<P as Promised>::Game as Recorded>::Position;
-
-/// The rules of the game as data.
-pub type Rules<P> = <<P as Promised>::Game as Recorded>::Rules;
+impl<G> Fuzzed for G where
+    G: Dealt
+        + Game<
+            Action: Display
+                        + FromStr<Err = ReadError<Expected<<G as Recorded>::Rules>>>
+                        + PartialEq,
+        > + Recorded<Position: PartialEq, Event: PartialEq + Debug>
+{
+}
 
 /// The promises of a game by name: that of the folder of their seeds.
 #[must_use]
-pub fn promises<P: Promised>() -> [(&'static str, Promise); 9] {
+pub fn promises<G: Fuzzed>() -> [(&'static str, Promise); 8] {
     [
-        ("actions_round_trip", texts::actions::<P>),
-        ("legals_are_legal", P::legals_are_legal),
-        (seeds::LETTER, letters::letter::<P::Game>),
-        ("links_round_trip", texts::links::<P>),
-        ("positions_round_trip", texts::positions::<P>),
-        ("records_round_trip", texts::records::<P>),
-        ("rules_round_trip", texts::rules::<P>),
-        ("saves_restore", saves::saves::<P>),
-        ("set_ups_round_trip", P::set_ups_round_trip),
+        ("actions_round_trip", texts::actions::<G>),
+        ("legals_are_legal", play::legals_are_legal::<G>),
+        ("letter", letters::letter::<G>),
+        ("links_round_trip", texts::links::<G>),
+        ("positions_round_trip", texts::positions::<G>),
+        ("records_round_trip", texts::records::<G>),
+        ("rules_round_trip", texts::rules::<G>),
+        ("saves_restore", saves::saves::<G>),
     ]
 }
 
@@ -127,3 +77,26 @@ pub const OF_NO_GAME: [(&str, Promise); 2] = [
     ("live_connection", connections::promise),
     ("live_talk", talks::promise),
 ];
+
+/// Tests that a game keeps its promises for its seeds, for seeds with changed bytes, and in games at will.
+#[macro_export]
+macro_rules! keeps_its_promises {
+    ($game:ty) => {
+        mod kept_for_any_input {
+            #[test]
+            fn every_seed_keeps_its_promise() {
+                $crate::seeds::keep_their_promise::<$game>();
+            }
+
+            #[test]
+            fn changed_seeds_break_no_promise() {
+                $crate::seeds::changed_ones_break_none::<$game>();
+            }
+
+            #[test]
+            fn games_under_any_rules_keep_their_promises() {
+                $crate::seeds::games_at_will_keep_theirs::<$game>();
+            }
+        }
+    };
+}

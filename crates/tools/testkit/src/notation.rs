@@ -4,8 +4,8 @@ use core::fmt::Display;
 use core::str::FromStr;
 
 use game::{
-    Expects, Linkable, Linked, Record, Recorded, RuleSets, read_position, read_rules,
-    write_position_link, write_rules,
+    Expects, LINK_LIMIT, LinkError, Linkable, Linked, ReadError, Record, Recorded, RuleSets,
+    read_position, read_rules, write_position_link, write_rules,
 };
 
 /// A text and the words behind the three backticks above it.
@@ -112,6 +112,54 @@ impl Examples {
     }
 }
 
+/// What is no record or link of this game is refused for what is wrong. `wrong_game` makes a link whose game is wrong of one whose
+/// game is right.
+///
+/// # Panics
+/// Where that is not so.
+pub fn wrong_heads_and_links_are_refused<G: Linkable>(
+    examples: Examples,
+    wrong_game: impl FnOnce(&str) -> String,
+) {
+    let id = G::HEAD.split(' ').next().unwrap_or_default();
+    let rules = G::Rules::PRESETS[0].id;
+    let long = "#\n".repeat(G::RECORD_LIMIT / 2);
+    for (text, expected) in [
+        ("", G::HEAD),
+        ("other 1\nrules maze\n", G::HEAD),
+        (&format!("{id} 2\nrules {rules}\n"), G::HEAD),
+        (&format!("{}\n", G::HEAD), "the word rules"),
+        (&format!("{}\nrules {rules}\n{long}", G::HEAD), "at most"),
+    ] {
+        let read: Result<Record<G>, _> = text.parse();
+        let said = read.err().expect("it is wrong").expected.to_string();
+        assert!(said.contains(expected), "{text:.80}: {said}");
+    }
+    let link = record::<G>(examples.blocks("record")[0].1).write_link();
+    for (text, error) in [
+        ("garbage", LinkError::Kind),
+        (&format!("play={id}-1;{rules};A"), LinkError::Kind),
+        ("game=1;maze;AAAA", LinkError::OtherGame),
+        ("game=nim-1;a;AAAA", LinkError::OtherGame),
+        (&format!("game={id}-2;{rules};AAAA"), LinkError::Version),
+        (&format!("game={id};{rules};AAAA"), LinkError::Damaged),
+        (&format!("game={id}-1"), LinkError::Parts),
+        (&format!("game={id}-1;{rules}"), LinkError::Parts),
+        (&format!("game={id}-1;chess;AAAA"), LinkError::Rules),
+        (&format!("game={id}-1;{rules};AAAA"), LinkError::Damaged),
+        (&format!("game={id}-1;{rules};A!"), LinkError::Damaged),
+        (&format!("position={id}-1;{rules};9"), LinkError::Position),
+        (&wrong_game(&link), LinkError::Game),
+        (&format!("{link};x"), LinkError::Parts),
+        (
+            &link.repeat(LINK_LIMIT / link.len() + 1),
+            LinkError::TooLong,
+        ),
+    ] {
+        assert_eq!(Linked::<G>::read(text).err(), Some(error), "{text:.80}");
+    }
+}
+
 fn rules<R: Expects>(text: &str) -> R {
     read_rules(text).unwrap_or_else(|error| panic!("{text}: {error}"))
 }
@@ -125,4 +173,26 @@ fn without_remarks(text: &str) -> Vec<&str> {
     let lines = text.lines();
     let said = lines.filter(|line| !line.is_empty() && !line.starts_with('#'));
     said.collect()
+}
+
+/// Texts are refused where they are wrong. A line of `table` has a text in which `\n` ends a line, `->`, where that is wrong,
+/// such as `3:7`, or `7` in a text of one line, `->`, and words of what is expected there.
+///
+/// # Panics
+/// Where that is not so.
+pub fn all_refused<T, E: Display>(read: impl Fn(&str) -> Result<T, ReadError<E>>, table: &str) {
+    let rows = table.lines().filter(|row| !row.is_empty());
+    let wrong = rows.filter_map(|row| {
+        let mut cells = row.rsplitn(3, " -> ");
+        let [expected, at, text] = core::array::from_fn(|_| cells.next().expect("three cells"));
+        let Err(error) = read(&text.replace("\\n", "\n")) else {
+            return Some(format!("{row}: it was read"));
+        };
+        let (line, column) = at.split_once(':').unwrap_or(("1", at));
+        let is_there = (line.parse(), column.parse()) == (Ok(error.line), Ok(error.column));
+        let is_right = is_there && error.expected.to_string().contains(expected);
+        (!is_right).then(|| format!("{row}: {}:{} {error}", error.line, error.column))
+    });
+    let wrong: Vec<String> = wrong.collect();
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }

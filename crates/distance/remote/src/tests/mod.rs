@@ -17,6 +17,5 @@ mod malformed;
 mod protocol;
 mod recorded;
 mod refusals;
-mod seeds;
 mod spoken_games;
 mod whole_games;

@@ -7,17 +7,15 @@
 
 mod board;
 mod captures;
-mod chance;
 mod common;
 mod ends;
+mod frame;
 mod moves;
 mod notation;
-mod oracle;
 mod perft;
 mod promises;
 mod real_games;
 mod rule_sets;
-mod sources;
-mod symmetry;
-mod variations;
 mod words;
+
+fuzzing::keeps_its_promises!(hnefatafl::Game);

@@ -3,7 +3,7 @@
 use crate::common::{legal, play, rules, scattered};
 use hnefatafl::{
     Action, Announce, Entry, Event, Game, Judge, Linked, Piece, Position, Reason, Record, Side,
-    Square, Squares, Word, perft, perft_by_playing, read_rules, write_rules,
+    Square, Squares, Word, perft, perft_by_playing,
 };
 use proptest::prelude::*;
 
@@ -133,49 +133,6 @@ proptest! {
     }
 
     #[test]
-    fn a_record_reads_back_as_the_same_game(rules in rules(), seed: u64, limit in 0_usize..200) {
-        let mut start = None;
-        let (game, entries) = play(rules, seed, limit, |game, _| {
-            start.get_or_insert(*game.position());
-        });
-        let start = start.filter(|start| *start != game.judge().start());
-        let mut record = Record::new(game.judge().clone(), start);
-        record.set_name(Side::Swede, "Áile");
-        prop_assert!(record.set_date("2026-11-21"));
-        for &entry in &entries {
-            record.push(entry);
-        }
-        if record.replay(usize::MAX).outcome().is_none() && limit % 3 == 0 {
-            record.push(Entry::Resigned(Side::Muscovite));
-        }
-        let text = record.to_string();
-        let read: Record = text.parse().map_err(|e| TestCaseError::fail(format!("{e}\n{text}")))?;
-        prop_assert_eq!(read.entries(), record.entries());
-        prop_assert_eq!(read.judge().rules(), record.judge().rules());
-        prop_assert_eq!(read.to_string(), text.clone());
-        // What a move captures need not be written.
-        let bare: String = text.lines().map(|line| {
-            let numbered = line.starts_with(|c: char| c.is_ascii_digit());
-            let words: Vec<String> = line.split(' ').map(|word| match word.find('x') {
-                Some(at) if numbered => {
-                    let say = word.find('=').map_or("", |at| &word[at..]);
-                    format!("{}{say}", &word[..at])
-                }
-                _ => word.to_owned(),
-            }).collect();
-            words.join(" ") + "\n"
-        }).collect();
-        let read: Record = bare.parse().map_err(|e| TestCaseError::fail(format!("{e}\n{bare}")))?;
-        prop_assert_eq!(read.to_string(), text);
-        let link = record.write_link();
-        let Ok(Linked::Game(read)) = Linked::read(&link) else {
-            return Err(TestCaseError::fail(link));
-        };
-        prop_assert_eq!(read.to_string(), record.to_string());
-        prop_assert_eq!(read.write_link(), link);
-    }
-
-    #[test]
     fn a_damaged_link_is_refused(rules in rules(), seed: u64, at: u16, letter in "[A-Za-z0-9_-]") {
         let (game, entries) = play(rules, 3 * (seed / 3) + 1, 40, |_, _| ());
         let mut record = Record::new(game.judge().clone(), None);
@@ -193,27 +150,8 @@ proptest! {
     }
 
     #[test]
-    fn positions_and_moves_read_back_as_themselves(rules in rules(), seed: u64) {
-        let check = |game: &Game| {
-            let (judge, position) = (game.judge(), game.position());
-            let text = judge.write_position(position);
-            assert_eq!(judge.read_position(&text).as_ref(), Ok(position), "{text}");
-            let link = judge.write_position_link(position);
-            let Ok(Linked::Position(_, read)) = Linked::read(&link) else {
-                panic!("{link}");
-            };
-            assert_eq!(read, *position);
-            for action in legal(judge, position) {
-                assert_eq!(action.to_string().parse().as_ref(), Ok(&action));
-            }
-        };
-        let (game, _) = play(rules, seed, 200, |game, _| check(game));
-        check(&game);
-    }
-
-    #[test]
-    fn rules_read_back_as_themselves(rules in rules()) {
-        prop_assert_eq!(read_rules(&write_rules(&rules)), Ok(rules));
+    fn games_with_variations_come_back(tree in game::strategies::trees::<Game>(60)) {
+        game::strategies::comes_back(&tree)?;
     }
 
     #[test]

@@ -1,53 +1,19 @@
 //! Chance from random bits: what it makes can come next, and is exactly as likely as the dice make it.
 
-#[path = "../../../../core/game/tests/dealt/mod.rs"]
-mod dealt;
-
 use std::collections::BTreeMap;
 
-use crate::scenes::{Chance, judge, play_on, rules, scene};
-use game::{Dealt, Game as _, Turn};
-use kotra::{Action, DiceCount, Die, Entry, Game, Judge, Match, Side, Throw, Units};
-use proptest::prelude::*;
-
-/// Plays on and checks every state, and that each entry of a turn is either chance or a decision.
-fn check_game(game: Game, seed: u64, limit: usize) {
-    let (mut chance, mut bits) = (Chance::new(seed), Chance::new(!seed));
-    let (end, _) = play_on(game, &mut chance, limit, |game, entry| {
-        dealt::check(game, || bits.bits());
-        let made_outside = matches!(entry, Entry::Match(_) | Entry::Resigned(_) | Entry::Agreed);
-        let decides = matches!(game.turn(), Turn::Decide(_));
-        assert_eq!(
-            Game::is_decision(entry),
-            decides && !made_outside,
-            "{entry}"
-        );
-        assert_eq!(Game::is_chance(entry), !decides && !made_outside, "{entry}");
-    });
-    dealt::check(&end, || bits.bits());
-}
-
-proptest! {
-    #![proptest_config(ProptestConfig { cases: 200, ..ProptestConfig::default() })]
-
-    #[test]
-    fn chance_is_dealt_where_a_game_waits_for_it(rules in rules(), seed: u64) {
-        let judge = Judge::new(rules);
-        check_game(Game::new(judge), seed, 200);
-        let position = scene(&judge, &mut Chance::new(seed));
-        check_game(Game::from_position(judge, position), seed, 200);
-    }
-}
+use crate::common::judge;
+use game::Dealt;
+use kotra::{Action, DiceCount, Die, Entry, Game, Match, Side, Throw, Units};
 
 #[test]
 fn in_a_match_the_loser_begins_without_any_bits() {
     for side in Side::BOTH {
-        let mut game = Game::new(judge("kotra"));
+        let mut game = Game::new(judge(""));
         let standing = Match::standing(7, [Units::ZERO; 2], Some(side)).unwrap();
         game.enter(&Entry::Match(standing), |_| ()).unwrap();
         let dealt = game.deal(|| unreachable!("nothing is thrown"));
         assert_eq!(dealt, Some(Entry::Begins(side)));
-        dealt::check(&game, || 0);
     }
 }
 
@@ -67,7 +33,7 @@ fn counts(game: &Game, dice: usize) -> BTreeMap<String, u32> {
 
 #[test]
 fn every_result_is_equally_likely_over_all_bits() {
-    let judge = judge("kotra single_die=yes");
+    let judge = judge("single_die=yes");
     let round = Game::new(judge);
     let two = Game::from_position(judge, judge.start(Side::White));
     let choice = judge
@@ -87,7 +53,7 @@ fn every_result_is_equally_likely_over_all_bits() {
 
 #[test]
 fn the_same_bits_give_the_same_dice_in_every_version() {
-    let judge = judge("kotra");
+    let judge = judge("");
     let round = Game::new(judge);
     let game = Game::from_position(judge, judge.start(Side::Black));
     // Six and seven are left out: 2, then 5.

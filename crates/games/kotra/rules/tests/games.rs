@@ -1,6 +1,6 @@
 //! Games as a session plays them: matches, who begins, whose decision it is, and how they end.
 
-use crate::scenes::judge;
+use crate::common::judge;
 use game::{Game as _, Turn};
 use kotra::{
     Action, DiceCount, Die, Entry, EntryRefused, Game, Match, Outcome, Phase, Reason, Record, Side,
@@ -20,7 +20,7 @@ fn enter(game: &mut Game, entries: &[Entry]) {
 
 #[test]
 fn the_loser_begins_the_next_game_of_a_match_without_a_throw() {
-    let judge = judge("kotra");
+    let judge = judge("");
     let mut game = Game::new(judge);
     let round = Entry::Round {
         white: Die::ALL[4],
@@ -95,7 +95,7 @@ fn every_decision_is_a_move_and_a_throw_is_none() {
     }
     assert!(!Game::is_move(&throw([6, 2])));
 
-    let judge = judge("kotra single_die=yes");
+    let judge = judge("single_die=yes");
     let position = judge
         .read_position("1:15/19:3,20:3,21:3,22:3,23:2,18 black white choose")
         .unwrap();
@@ -122,7 +122,7 @@ fn every_decision_is_a_move_and_a_throw_is_none() {
 #[test]
 fn nobody_throws_on_without_after_throws() {
     // Black's pattern stands already, as only a set-up can have it: no pips are wanting.
-    let judge = judge("kotra after_throws=0");
+    let judge = judge("after_throws=0");
     let text = "24,off:14/20:3,21:3,22:3,23:3,24:3 white white 6(1)";
     let mut game = Game::from_position(judge, judge.read_position(text).unwrap());
     enter(&mut game, &["24/off(6)".parse::<Action>().unwrap().into()]);
@@ -131,7 +131,7 @@ fn nobody_throws_on_without_after_throws() {
 
 #[test]
 fn the_short_start_is_a_position_of_the_rules() {
-    let judge = judge("kotra");
+    let judge = judge("");
     let side = "1:2,8,10,12:2,15:3,17:3,18:3+new";
     for first in Side::BOTH {
         let start = judge.short_start(first);

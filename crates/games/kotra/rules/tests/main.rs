@@ -12,10 +12,9 @@ mod distance;
 mod ends;
 mod games;
 mod notation;
-mod oracle;
 mod promises;
-mod round_trips;
-mod scenes;
-mod seeds;
 mod uses;
 mod variations;
+mod ways;
+
+fuzzing::keeps_its_promises!(kotra::Game);

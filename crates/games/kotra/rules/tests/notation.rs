@@ -1,12 +1,10 @@
 //! The examples in `crates/games/kotra/docs/notation.md` are what the program reads and writes, and what is wrong is
 //! refused with the place.
 
-use crate::scenes::judge;
+use crate::common::judge;
 use game::{Dealt as _, Recorded as _};
-use kotra::{
-    Action, Game, LINK_LIMIT, LinkError, Linked, RECORD_LIMIT, ReadError, Record, Side, read_rules,
-};
-use testkit::notation::Examples;
+use kotra::{Action, Game, Record, Side, read_rules};
+use testkit::notation::{Examples, all_refused, wrong_heads_and_links_are_refused};
 
 const EXAMPLES: Examples = Examples(include_str!("../../docs/notation.md"));
 
@@ -17,7 +15,7 @@ fn the_examples_are_read_and_written_back() {
     for (line, written) in &positions {
         assert_eq!(written, line);
     }
-    let judge = judge("kotra");
+    let judge = judge("");
     let start = judge.start(Side::White);
     assert_eq!(judge.write_position(&start), positions[0].0);
 }
@@ -71,130 +69,70 @@ fn numbers_are_read_as_the_page_shows_them() {
     }
 }
 
-/// The column and the sentence with which a text is refused.
-fn refused<T>(read: Result<T, ReadError>) -> (usize, String) {
-    let Err(error) = read else {
-        panic!("it was read");
-    };
-    (error.column, error.expected.to_string())
-}
-
-/// Each text is refused at this column with a sentence that contains these words.
-fn all_refused<T>(read: impl Fn(&str) -> Result<T, ReadError>, cases: &[(&str, usize, &str)]) {
-    let wrong: Vec<String> = cases
-        .iter()
-        .filter_map(|&(text, column, expected)| {
-            let Err(error) = read(text) else {
-                return Some(format!("{text}: it was read"));
-            };
-            let is_right = error.column == column && error.expected.to_string().contains(expected);
-            (!is_right).then(|| format!("{text}: {error}"))
-        })
-        .collect();
-    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
-}
-
 #[test]
 fn wrong_positions_are_refused_where_they_are_wrong() {
-    let judge = judge("kotra single_die=yes");
+    let judge = judge("single_die=yes");
     all_refused(
         |text| judge.read_position(text),
-        &[
-            ("", 1, "hit, off or a point, each once"),
-            ("bar:2", 1, "hit, off or a point"),
-            ("25:15", 1, "hit, off or a point"),
-            ("01:15", 1, "hit, off or a point"),
-            ("1:7,2,1:7", 7, "each once"),
-            ("off:7,off:8", 7, "each once"),
-            ("1:15,", 6, "hit, off or a point"),
-            ("1:", 3, "how many checkers stand there, 1 to 15"),
-            ("1:0", 3, "how many checkers"),
-            ("1:16", 3, "how many checkers"),
-            ("1:999999999999", 3, "how many checkers"),
-            ("1:15", 5, "a slash and the checkers of black"),
-            ("1:15+old", 6, "new, out or four"),
-            ("1:15+new+new", 10, "new, out or four"),
-            ("1:15/1:15", 10, "a space"),
-            ("1:15/1:15 men", 11, "white or black"),
-            ("1:15/1:15 white", 16, "a space"),
-            ("1:15/1:15 white white", 22, "a space"),
-            ("1:15/1:15 white white ", 23, "dice such as 62"),
-            ("1:15/1:15 white white over", 23, "dice such as 62"),
-            ("1:15/1:15 white white 7", 23, "dice such as 62"),
-            ("1:15/1:15 white white 67", 24, "a die, 1 to 6"),
-            ("1:15/1:15 white white (6", 25, "a closing bracket"),
-            ("1:15/1:15 white white (", 24, "a die, 1 to 6"),
-            ("1:15/1:15 white white 123", 23, "dice such as 62"),
-            ("1:15/1:15 white white 1112", 23, "dice such as 62"),
-            ("1:15/1:15 white white 33", 23, "equal dice four times"),
-            ("1:15/1:15 white white 33333", 27, "a space"),
-            ("1:15/1:15 white white ?", 23, "one cannot be chosen here"),
-            ("1:15/1:15 white white choose", 23, "one cannot be chosen"),
-            ("1:15/1:15 white white ???", 25, "a space"),
-            ("1:15/1:15 white white ?? x", 26, "after"),
-            ("1:15/1:15 white white ?? after", 31, "a space"),
-            (
-                "1:15/1:15 white white ?? after x",
-                32,
-                "after-throws are left",
-            ),
-            (
-                "1:15/1:15 white white ?? after 256",
-                32,
-                "after-throws are left",
-            ),
-            ("1:15/1:15 white white ?? after 5", 33, "a space"),
-            ("1:15/1:15 white white ?? after 5 mar", 34, "value"),
-            ("1:15/1:15 white white ?? after 5 value", 39, "a space"),
-            (
-                "1:15/1:15 white white ?? after 5 value x",
-                40,
-                "a value in units",
-            ),
-            (
-                "1:15/1:15 white white ?? after 5 value 2 x",
-                41,
-                "the end of the line",
-            ),
-            // What cannot be is refused as a whole.
-            ("1:15/1:14 white white ??", 1, "black has 14 checkers"),
-            (
-                "1:14,13/1:15 white white ??",
-                1,
-                "both sides stand on point 13",
-            ),
-            ("1:9,5:6/1:15 white white ??", 1, "white has a band on 5"),
-            ("1:13,12:2/1:15 white white ??", 1, "white has a band on 12"),
-            (
-                "1:11,7:4+four/1:15 white white ??",
-                1,
-                "the four of two sixes of white",
-            ),
-            ("hit:7,1:8/1:15 white white ??", 1, "white is jan"),
-            ("1:15/off:15 white white ??", 1, "black has borne off all"),
-            ("1:15/1:15 white white (6)(2)", 1, "the unused dice"),
-            (
-                "1:15/1:15 white white 6",
-                1,
-                "one die cannot have been thrown",
-            ),
-            (
-                "hit,1:14/1:15 white white 111(1)",
-                1,
-                "nothing of the throw",
-            ),
-            (
-                "1:15/1:15 white white ?? after 5 value 2",
-                1,
-                "the after-throws cannot stand so",
-            ),
-        ],
+        r"
+ -> 1 -> hit, off or a point, each once
+bar:2 -> 1 -> hit, off or a point
+25:15 -> 1 -> hit, off or a point
+01:15 -> 1 -> hit, off or a point
+1:7,2,1:7 -> 7 -> each once
+off:7,off:8 -> 7 -> each once
+1:15, -> 6 -> hit, off or a point
+1: -> 3 -> how many checkers stand there, 1 to 15
+1:0 -> 3 -> how many checkers
+1:16 -> 3 -> how many checkers
+1:999999999999 -> 3 -> how many checkers
+1:15 -> 5 -> a slash and the checkers of black
+1:15+old -> 6 -> new, out or four
+1:15+new+new -> 10 -> new, out or four
+1:15/1:15 -> 10 -> a space
+1:15/1:15 men -> 11 -> white or black
+1:15/1:15 white -> 16 -> a space
+1:15/1:15 white white -> 22 -> a space
+1:15/1:15 white white  -> 23 -> dice such as 62
+1:15/1:15 white white over -> 23 -> dice such as 62
+1:15/1:15 white white 7 -> 23 -> dice such as 62
+1:15/1:15 white white 67 -> 24 -> a die, 1 to 6
+1:15/1:15 white white (6 -> 25 -> a closing bracket
+1:15/1:15 white white ( -> 24 -> a die, 1 to 6
+1:15/1:15 white white 123 -> 23 -> dice such as 62
+1:15/1:15 white white 1112 -> 23 -> dice such as 62
+1:15/1:15 white white 33 -> 23 -> equal dice four times
+1:15/1:15 white white 33333 -> 27 -> a space
+1:15/1:15 white white ? -> 23 -> one cannot be chosen here
+1:15/1:15 white white choose -> 23 -> one cannot be chosen
+1:15/1:15 white white ??? -> 25 -> a space
+1:15/1:15 white white ?? x -> 26 -> after
+1:15/1:15 white white ?? after -> 31 -> a space
+1:15/1:15 white white ?? after x -> 32 -> after-throws are left
+1:15/1:15 white white ?? after 256 -> 32 -> after-throws are left
+1:15/1:15 white white ?? after 5 -> 33 -> a space
+1:15/1:15 white white ?? after 5 mar -> 34 -> value
+1:15/1:15 white white ?? after 5 value -> 39 -> a space
+1:15/1:15 white white ?? after 5 value x -> 40 -> a value in units
+1:15/1:15 white white ?? after 5 value 2 x -> 41 -> the end of the line
+1:15/1:14 white white ?? -> 1 -> black has 14 checkers
+1:14,13/1:15 white white ?? -> 1 -> both sides stand on point 13
+1:9,5:6/1:15 white white ?? -> 1 -> white has a band on 5
+1:13,12:2/1:15 white white ?? -> 1 -> white has a band on 12
+1:11,7:4+four/1:15 white white ?? -> 1 -> the four of two sixes of white
+hit:7,1:8/1:15 white white ?? -> 1 -> white is jan
+1:15/off:15 white white ?? -> 1 -> black has borne off all
+1:15/1:15 white white (6)(2) -> 1 -> the unused dice
+1:15/1:15 white white 6 -> 1 -> one die cannot have been thrown
+hit,1:14/1:15 white white 111(1) -> 1 -> nothing of the throw
+1:15/1:15 white white ?? after 5 value 2 -> 1 -> the after-throws cannot stand so
+",
     );
 }
 
 #[test]
 fn places_may_stand_in_any_order_and_say_what_follows_anyway() {
-    let judge = judge("kotra");
+    let judge = judge("");
     for (text, written) in [
         (
             "15:2,3:1,1:8,6,12:2,9+out/20:5,hit:2,4,8,14:5,2 black white 62",
@@ -212,7 +150,7 @@ fn places_may_stand_in_any_order_and_say_what_follows_anyway() {
 
 #[test]
 fn a_position_in_which_the_game_is_over_is_not_read() {
-    let judge = judge("kotra");
+    let judge = judge("");
     let mut position = judge
         .read_position("24,off:14/1:15 white white 6(1)")
         .unwrap();
@@ -220,69 +158,69 @@ fn a_position_in_which_the_game_is_over_is_not_read() {
     judge.play(&mut position, last, |_| ()).unwrap();
     let written = judge.write_position(&position);
     assert_eq!(written, "off:15/1:15 white white over");
-    assert_eq!(refused(judge.read_position(&written)).0, 25);
+    assert_eq!(judge.read_position(&written).unwrap_err().column, 25);
 }
 
 #[test]
 fn wrong_rules_and_actions_are_refused_where_they_are_wrong() {
     all_refused(
         read_rules,
-        &[
-            ("tables", 1, "a rule set: kotra"),
-            ("kotra single_die", 7, "name=value"),
-            ("kotra die=1", 7, "an option: one_die, two_sixes"),
-            ("kotra after_throws=6", 20, "0 | 5 | 7 | 13"),
-        ],
+        r"
+tables -> 1 -> a rule set: kotra
+kotra single_die -> 7 -> name=value
+kotra die=1 -> 7 -> an option: one_die, two_sixes
+kotra after_throws=6 -> 20 -> 0 | 5 | 7 | 13
+",
     );
     all_refused(
         str::parse::<Action>,
-        &[
-            ("", 1, "an action such as 1/7"),
-            ("fourth", 1, "an action such as 1/7"),
-            ("Stop", 1, "an action such as 1/7"),
-            ("1", 2, "a slash"),
-            ("1-7", 2, "a slash"),
-            ("1/", 3, "a point, 1 to 24"),
-            ("0/6", 1, "a point, 1 to 24"),
-            ("19/25", 4, "a point, 1 to 24"),
-            ("1/07", 3, "a point, 1 to 24"),
-            ("1/8", 3, "a point that one die reaches"),
-            ("7/1", 3, "a point that one die reaches"),
-            ("7/7", 3, "a point that one die reaches"),
-            ("bar", 4, "a slash"),
-            ("bar/7", 5, "a point to enter on, 1 to 6"),
-            ("bar/off", 5, "a point to enter on"),
-            ("22/off", 7, "the die in brackets"),
-            ("22/off(7)", 8, "a die, 1 to 6"),
-            ("22/off(5", 9, "a closing bracket"),
-            ("1/7(6)", 4, "the end of the action"),
-            ("1/7*", 4, "the end of the action"),
-            ("four*", 5, "the end of the action"),
-            ("1/3/9", 4, "the end of the action"),
-            ("1/7 8/9", 4, "the end of the line"),
-            ("é/7", 1, "an action such as 1/7"),
-        ],
+        r"
+ -> 1 -> an action such as 1/7
+fourth -> 1 -> an action such as 1/7
+Stop -> 1 -> an action such as 1/7
+1 -> 2 -> a slash
+1-7 -> 2 -> a slash
+1/ -> 3 -> a point, 1 to 24
+0/6 -> 1 -> a point, 1 to 24
+19/25 -> 4 -> a point, 1 to 24
+1/07 -> 3 -> a point, 1 to 24
+1/8 -> 3 -> a point that one die reaches
+7/1 -> 3 -> a point that one die reaches
+7/7 -> 3 -> a point that one die reaches
+bar -> 4 -> a slash
+bar/7 -> 5 -> a point to enter on, 1 to 6
+bar/off -> 5 -> a point to enter on
+22/off -> 7 -> the die in brackets
+22/off(7) -> 8 -> a die, 1 to 6
+22/off(5 -> 9 -> a closing bracket
+1/7(6) -> 4 -> the end of the action
+1/7* -> 4 -> the end of the action
+four* -> 5 -> the end of the action
+1/3/9 -> 4 -> the end of the action
+1/7 8/9 -> 4 -> the end of the line
+é/7 -> 1 -> an action such as 1/7
+",
     );
 }
 
 #[test]
 fn actions_in_a_position_are_checked_against_it() {
-    let judge = judge("kotra");
+    let judge = judge("");
     let position = judge
         .read_position("20:3,22,24,off:10/1:10,2,3,4,5,7 white white 65")
         .unwrap();
     all_refused(
         |text| judge.read_action(&position, text),
-        &[
-            ("20/off", 1, "two can bear this checker off"),
-            ("22/off", 1, "not legal: a die higher than needed"),
-            ("20/off(4)", 1, "not legal: no die of the throw shows that"),
-            ("20/off(6)*", 10, "the end of the action"),
-            ("21/off", 1, "not legal: no checker of the side to move"),
-            ("bar/6", 1, "not legal: no checker waits to be entered"),
-            ("bar/6(5)", 7, "the die that reaches this point"),
-            ("20/off(6) 20/off(5)", 10, "the end of the line"),
-        ],
+        r"
+20/off -> 1 -> two can bear this checker off
+22/off -> 1 -> not legal: a die higher than needed
+20/off(4) -> 1 -> not legal: no die of the throw shows that
+20/off(6)* -> 10 -> the end of the action
+21/off -> 1 -> not legal: no checker of the side to move
+bar/6 -> 1 -> not legal: no checker waits to be entered
+bar/6(5) -> 7 -> the die that reaches this point
+20/off(6) 20/off(5) -> 10 -> the end of the line
+",
     );
     let action = judge.read_action(&position, "20/off(6)").unwrap();
     assert_eq!(judge.write_action(&position, action), "20/off(6)");
@@ -303,219 +241,68 @@ fn actions_in_a_position_are_checked_against_it() {
 fn wrong_records_are_refused_where_they_are_wrong() {
     let head = "kotra 1\nrules kotra\n";
     let near = "position 20:3,21:3,22:3,23:4,24:2/hit,1:14 white white ??\n";
-    let mut wrong = Vec::new();
-    for (lines, line, column, expected) in [
-        ("rounds 3/5", 3, 1, "white, black, date, position, match"),
-        ("round 7/5", 3, 7, "a die, 1 to 6"),
-        ("round 35", 3, 8, "a slash and the die of black"),
-        ("round 3/", 3, 9, "a die, 1 to 6"),
-        ("round 3/5/1", 3, 10, "the end of the line"),
-        ("round 3/5\nround 3/5", 4, 7, "the game has already begun"),
-        ("begins white", 3, 8, "the loser of the game before"),
-        ("begins men", 3, 8, "white or black"),
-        ("match 0 white 0 black 0", 3, 7, "1 to 999"),
-        ("match 1000 white 0 black 0", 3, 7, "1 to 999"),
-        ("match 7", 3, 8, "a space"),
-        ("match 7 black 0", 3, 9, "white"),
-        ("match 7 white 7 black 0", 3, 15, "less than wins the match"),
-        ("match 7 white 0.4 black 0", 3, 16, "a space"),
-        ("match 7 white 0 black x", 3, 23, "what the side has won"),
-        ("match 7 white 0 black 0 winner white", 3, 25, "loser"),
-        (
-            "match 7 white 0 black 0 loser nobody",
-            3,
-            31,
-            "white or black",
-        ),
-        (
-            "match 7 white 0 black 0 loser white x",
-            3,
-            36,
-            "the end of the line",
-        ),
-        (
-            "match 7 white 0 black 0\nmatch 7 white 0 black 0",
-            4,
-            7,
-            "a match stands before the first throw",
-        ),
-        (
-            "round 3/3\nmatch 7 white 0 black 0",
-            4,
-            7,
-            "a match stands before",
-        ),
-        (
-            "match 7 white 0 black 0\nbegins white",
-            4,
-            8,
-            "the throw decides",
-        ),
-        (
-            "match 7 white 2 black 0 loser black\nbegins white",
-            4,
-            8,
-            "the throw decides",
-        ),
-        (
-            "match 7 white 2 black 0 loser black\nround 1/2",
-            4,
-            7,
-            "the throw decides",
-        ),
-        ("1 white 62:", 3, 9, "it is not yet known who begins"),
-        (
-            "round 3/5\nwhite Jón",
-            4,
-            7,
-            "all header lines before the first throw",
-        ),
-        ("round 3/5\n2 white 62:", 4, 1, "turn 1"),
-        ("round 3/5\n1 black 62:", 4, 3, "white"),
-        ("round 3/5\n1", 4, 2, "a space"),
-        ("round 3/5\n1 white", 4, 8, "a space"),
-        ("round 3/5\n1 white:", 4, 8, "a space"),
-        ("round 3/5\n1 white x", 4, 9, "a die, 1 to 6"),
-        ("round 3/5\n1 white 6x", 4, 10, "a die, 1 to 6"),
-        ("round 3/5\n1 white 62", 4, 11, "a colon after the throw"),
-        ("round 3/5\n1 white 622:", 4, 11, "a colon after the throw"),
-        ("round 3/5\n1 white 6:", 4, 9, "two dice are to be thrown"),
-        ("round 3/5\n1 white one 6:", 4, 9, "a die, 1 to 6"),
-        ("round 3/5\n1 white 62:1/3", 4, 12, "a space"),
-        (
-            "round 3/5\n1 white 62: 1/3,",
-            4,
-            16,
-            "the end of the action",
-        ),
-        (
-            "round 3/5\n1 white 62: 1/3*",
-            4,
-            13,
-            "no asterisk: nothing is hit here",
-        ),
-        (
-            "round 3/5\n1 white 62: 1/3(3)",
-            4,
-            17,
-            "the die that reaches this point",
-        ),
-        (
-            "round 3/5\n1 white 62: stop",
-            4,
-            13,
-            "a side stops at a half munk only",
-        ),
-        (
-            "round 3/5\n1 white 62: two",
-            4,
-            13,
-            "two dice are thrown now",
-        ),
-        (
-            "round 3/5\n1 white 62: 1/3/10",
-            4,
-            17,
-            "a point that one die reaches",
-        ),
-        ("round 3/5\n1 white 62: 1/3/", 4, 17, "a point, 1 to 24"),
-        (
-            "round 3/5\n1 white 62: 1/3/9/12",
-            4,
-            18,
-            "the next turn, on a line of its own",
-        ),
-        (
-            "round 3/5\n1 white 62: 1/3 1/7 1/2",
-            4,
-            20,
-            "the next turn, on a line",
-        ),
-        (
-            "round 3/5\n1 white 62: 1/3\n2 black 62:",
-            5,
-            1,
-            "the rest of the previous turn",
-        ),
-        (
-            "round 3/5\n1 white 62: 1/3\nround 3/5",
-            5,
-            1,
-            "a turn or the result",
-        ),
-        (
-            "result white off 2",
-            3,
-            8,
-            "white resigned 2, white resigned mar 4",
-        ),
-        ("result white resigned", 3, 8, "white resigned 2"),
-        (
-            "result white resigned mar 4",
-            3,
-            8,
-            "result white resigned 2",
-        ),
-        (
-            "result white resigned 2\nround 3/5",
-            4,
-            1,
-            "nothing after the result",
-        ),
-        (
-            &format!("{near}1 white 14: 23/24 stop 1/2"),
-            4,
-            23,
-            "the end of the line",
-        ),
-        (
-            &format!("{near}1 white 14: 23/24 stop"),
-            5,
-            1,
-            "munk langi-mukur half mar 3.5",
-        ),
-        (
-            &format!("{near}1 white 14: 23/24 stop\nresult white munk langi-mukur half 2.5"),
-            5,
-            8,
-            "result white munk langi-mukur half mar 3.5",
-        ),
-        (
-            &format!("{near}result white resigned 2"),
-            4,
-            8,
-            "result white resigned mar 4",
-        ),
-        (
-            &format!("{near}match 7 white 0 black 0"),
-            4,
-            7,
-            "a match stands before",
-        ),
-    ] {
-        match format!("{head}{lines}\n").parse::<Record>() {
-            Ok(_) => wrong.push(format!("{lines}: it was read")),
-            Err(error) => {
-                let is_there = (error.line, error.column) == (line, column);
-                if !(is_there && error.expected.to_string().contains(expected)) {
-                    wrong.push(format!("{lines}: {error}"));
-                }
-            }
-        }
-    }
-    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
-    for (text, expected) in [
-        ("", "kotra 1"),
-        ("sahkku 1\nrules maze\n", "kotra 1"),
-        ("kotra 2\nrules kotra\n", "kotra 1"),
-        ("kotra 1\n", "the word rules"),
-    ] {
-        let said = text.parse::<Record>().unwrap_err().expected.to_string();
-        assert!(said.contains(expected), "{text}: {said}");
-    }
-    let long = format!("{head}{}", "#\n".repeat(RECORD_LIMIT / 2));
-    let said = long.parse::<Record>().unwrap_err().expected.to_string();
-    assert!(said.contains("at most"), "{said}");
+    all_refused(
+        |lines| format!("{head}{}\n", lines.replace("NEAR", near)).parse::<Record>(),
+        r"
+rounds 3/5 -> 3:1 -> white, black, date, position, match
+round 7/5 -> 3:7 -> a die, 1 to 6
+round 35 -> 3:8 -> a slash and the die of black
+round 3/ -> 3:9 -> a die, 1 to 6
+round 3/5/1 -> 3:10 -> the end of the line
+round 3/5\nround 3/5 -> 4:7 -> the game has already begun
+begins white -> 3:8 -> the loser of the game before
+begins men -> 3:8 -> white or black
+match 0 white 0 black 0 -> 3:7 -> 1 to 999
+match 1000 white 0 black 0 -> 3:7 -> 1 to 999
+match 7 -> 3:8 -> a space
+match 7 black 0 -> 3:9 -> white
+match 7 white 7 black 0 -> 3:15 -> less than wins the match
+match 7 white 0.4 black 0 -> 3:16 -> a space
+match 7 white 0 black x -> 3:23 -> what the side has won
+match 7 white 0 black 0 winner white -> 3:25 -> loser
+match 7 white 0 black 0 loser nobody -> 3:31 -> white or black
+match 7 white 0 black 0 loser white x -> 3:36 -> the end of the line
+match 7 white 0 black 0\nmatch 7 white 0 black 0 -> 4:7 -> a match stands before the first throw
+round 3/3\nmatch 7 white 0 black 0 -> 4:7 -> a match stands before
+match 7 white 0 black 0\nbegins white -> 4:8 -> the throw decides
+match 7 white 2 black 0 loser black\nbegins white -> 4:8 -> the throw decides
+match 7 white 2 black 0 loser black\nround 1/2 -> 4:7 -> the throw decides
+1 white 62: -> 3:9 -> it is not yet known who begins
+round 3/5\nwhite Jón -> 4:7 -> all header lines before the first throw
+round 3/5\n2 white 62: -> 4:1 -> turn 1
+round 3/5\n1 black 62: -> 4:3 -> white
+round 3/5\n1 -> 4:2 -> a space
+round 3/5\n1 white -> 4:8 -> a space
+round 3/5\n1 white: -> 4:8 -> a space
+round 3/5\n1 white x -> 4:9 -> a die, 1 to 6
+round 3/5\n1 white 6x -> 4:10 -> a die, 1 to 6
+round 3/5\n1 white 62 -> 4:11 -> a colon after the throw
+round 3/5\n1 white 622: -> 4:11 -> a colon after the throw
+round 3/5\n1 white 6: -> 4:9 -> two dice are to be thrown
+round 3/5\n1 white one 6: -> 4:9 -> a die, 1 to 6
+round 3/5\n1 white 62:1/3 -> 4:12 -> a space
+round 3/5\n1 white 62: 1/3, -> 4:16 -> the end of the action
+round 3/5\n1 white 62: 1/3* -> 4:13 -> no asterisk: nothing is hit here
+round 3/5\n1 white 62: 1/3(3) -> 4:17 -> the die that reaches this point
+round 3/5\n1 white 62: stop -> 4:13 -> a side stops at a half munk only
+round 3/5\n1 white 62: two -> 4:13 -> two dice are thrown now
+round 3/5\n1 white 62: 1/3/10 -> 4:17 -> a point that one die reaches
+round 3/5\n1 white 62: 1/3/ -> 4:17 -> a point, 1 to 24
+round 3/5\n1 white 62: 1/3/9/12 -> 4:18 -> the next turn, on a line of its own
+round 3/5\n1 white 62: 1/3 1/7 1/2 -> 4:20 -> the next turn, on a line
+round 3/5\n1 white 62: 1/3\n2 black 62: -> 5:1 -> the rest of the previous turn
+round 3/5\n1 white 62: 1/3\nround 3/5 -> 5:1 -> a turn or the result
+result white off 2 -> 3:8 -> white resigned 2, white resigned mar 4
+result white resigned -> 3:8 -> white resigned 2
+result white resigned mar 4 -> 3:8 -> result white resigned 2
+result white resigned 2\nround 3/5 -> 4:1 -> nothing after the result
+NEAR1 white 14: 23/24 stop 1/2 -> 4:23 -> the end of the line
+NEAR1 white 14: 23/24 stop -> 5:1 -> munk langi-mukur half mar 3.5
+NEAR1 white 14: 23/24 stop\nresult white munk langi-mukur half 2.5 -> 5:8 -> result white munk langi-mukur half mar 3.5
+NEARresult white resigned 2 -> 4:8 -> result white resigned mar 4
+NEARmatch 7 white 0 black 0 -> 4:7 -> a match stands before
+",
+    );
 }
 
 #[test]
@@ -548,52 +335,23 @@ fn a_munk_of_one_die_needs_the_choice() {
     let head = "kotra 1\nrules kotra single_die=yes\n\
         position 20:3,21:3,22:3,23:4,24:2/hit,1:14 white white choose\n";
     let read = |turn: &str| format!("{head}{turn}\n").parse::<Record>();
-    for (turn, column, expected) in [
-        ("1 white 62:", 9, "one or two"),
-        ("1 white three", 9, "one or two"),
-        ("1 white one 62:", 13, "one die is to be thrown"),
-        ("1 white two 6:", 13, "two dice are to be thrown"),
-        ("1 white one:", 12, "a space"),
-    ] {
-        let (at, said) = refused(read(turn));
-        assert!(said.contains(expected), "{turn}: {said}");
-        assert_eq!(at, column, "{turn}: {said}");
-    }
+    all_refused(
+        read,
+        r"
+1 white 62: -> 4:9 -> one or two
+1 white three -> 4:9 -> one or two
+1 white one 62: -> 4:13 -> one die is to be thrown
+1 white two 6: -> 4:13 -> two dice are to be thrown
+1 white one: -> 4:12 -> a space
+",
+    );
     let chosen = read("1 white one").unwrap();
     assert!(chosen.to_string().ends_with("\n1 white one\n"), "{chosen}");
 }
 
 #[test]
-fn wrong_links_are_refused_for_what_is_wrong() {
-    let record: Record = EXAMPLES.blocks("record")[0].1.parse().unwrap();
-    let link = record.write_link();
-    let cases = [
-        ("garbage".to_owned(), LinkError::Kind),
-        ("play=kotra-1;kotra;A".to_owned(), LinkError::Kind),
-        ("game=1;maze;AAAA".to_owned(), LinkError::OtherGame),
-        (
-            "game=hnefatafl-1;linne;AAAA".to_owned(),
-            LinkError::OtherGame,
-        ),
-        ("game=kotra-2;kotra;AAAA".to_owned(), LinkError::Version),
-        ("game=kotra;kotra;AAAA".to_owned(), LinkError::Damaged),
-        ("game=kotra-1".to_owned(), LinkError::Parts),
-        ("game=kotra-1;kotra".to_owned(), LinkError::Parts),
-        ("game=kotra-1;tables;AAAA".to_owned(), LinkError::Rules),
-        ("game=kotra-1;kotra;AAAA".to_owned(), LinkError::Damaged),
-        ("game=kotra-1;kotra;A!".to_owned(), LinkError::Damaged),
-        (
-            "position=kotra-1;kotra;1%3A15".to_owned(),
-            LinkError::Position,
-        ),
-        (
-            link.replacen(";;", ";1%3A15%2F1%3A15%20white%20white%20%3F%3F;", 1),
-            LinkError::Game,
-        ),
-        (format!("{link};x"), LinkError::Parts),
-        (link.repeat(LINK_LIMIT / link.len() + 1), LinkError::TooLong),
-    ];
-    for (link, error) in cases {
-        assert_eq!(Linked::read(&link).err(), Some(error), "{link}");
-    }
+fn wrong_heads_and_links_are_refused_for_what_is_wrong() {
+    wrong_heads_and_links_are_refused::<Game>(EXAMPLES, |link| {
+        link.replacen(";;", ";1%3A15%2F1%3A15%20white%20white%20%3F%3F;", 1)
+    });
 }

@@ -28,13 +28,17 @@ fn candidates() -> Vec<Action> {
 fn an_action_is_refused_exactly_where_it_is_not_legal() {
     let mut chance = Chance::new(5);
     let all = candidates();
-    for n in 0..6_000 {
+    for n in 0..testkit::tries(3_000, 20_000) {
         let judge = Judge::new(chance.rules());
         let position = match n % 5 {
             0 => chance.position(&judge),
             _ => chance.thrown(&judge),
         };
         let legal = legal(&judge, &position);
+        for &action in &legal {
+            let spoken = judge.write_action(&position, action);
+            assert_eq!(judge.read_action(&position, &spoken), Ok(action));
+        }
         for &action in &all {
             let refusal = judge.why(&position, action);
             assert_eq!(
@@ -160,14 +164,8 @@ fn play_many(games: usize, seed: u64) {
 }
 
 #[test]
-fn twenty_thousand_games_keep_the_promises() {
-    play_many(20_000, 6);
-}
-
-#[test]
-#[ignore = "takes some minutes"]
-fn a_million_games_keep_the_promises() {
-    play_many(1_000_000, 7);
+fn random_games_keep_the_promises() {
+    play_many(testkit::tries(5_000, 500_000), 6);
 }
 
 /// Nobody who is not jan is dead: with some value of a die a hit checker can be entered. All

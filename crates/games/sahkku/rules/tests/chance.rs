@@ -1,35 +1,9 @@
 //! Chance from random bits: what it makes can come next, and is exactly as likely as the dice make it.
 
-#[path = "../../../../core/game/tests/dealt/mod.rs"]
-mod dealt;
-
 use std::collections::BTreeMap;
 
-use crate::common::{Chance, play, rules};
-use game::{Dealt, Game as _, Turn};
-use proptest::prelude::*;
-use sahkku::{Action, DieSet, Entry, Game, Judge, PRESETS, Phase, Rules, Side};
-
-/// Plays a game and checks every state of it, and that each entry is either chance or a decision.
-fn check_game(rules: Rules, seed: u64, limit: usize) {
-    let mut chance = Chance::new(!seed);
-    let (end, _) = play(rules, seed, limit, |game, entry| {
-        dealt::check(game, || chance.bits());
-        let decides = matches!(game.turn(), Turn::Decide(_));
-        assert_eq!(Game::is_decision(entry), decides, "{entry}");
-        assert_eq!(Game::is_chance(entry), !decides, "{entry}");
-    });
-    dealt::check(&end, || chance.bits());
-}
-
-proptest! {
-    #![proptest_config(ProptestConfig { cases: 128, ..ProptestConfig::default() })]
-
-    #[test]
-    fn chance_is_dealt_where_a_game_waits_for_it(rules in rules(), seed: u64) {
-        check_game(rules, seed, 500);
-    }
-}
+use game::Dealt;
+use sahkku::{Action, DieSet, Entry, Game, Judge, PRESETS, Phase, Side};
 
 #[test]
 fn a_choice_of_dice_to_throw_again_is_a_decision() {

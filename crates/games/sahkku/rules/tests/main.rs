@@ -17,5 +17,5 @@ mod promises;
 mod rule_sets;
 mod sources;
 mod standstill;
-mod symmetry;
-mod variations;
+
+fuzzing::keeps_its_promises!(sahkku::Game);

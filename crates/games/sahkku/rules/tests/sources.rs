@@ -1,15 +1,6 @@
 //! Where the values of options come from.
 
-use sahkku::{
-    Beside, Judge, OPTIONS, Origin, PRESETS, Preset, RuleOption, Rules, Source, preset, write_rules,
-};
-
-fn origin(id: &str, name: &str, value: &str) -> Origin {
-    let preset = preset(id).unwrap();
-    let mut rules = preset.rules;
-    rules.set(name, value).unwrap();
-    preset.origin(RuleOption::named(name).unwrap(), &rules)
-}
+use sahkku::{Beside, Judge, OPTIONS, PRESETS, Preset, RuleOption, Rules, write_rules};
 
 /// Every rule set with each option at each other value, and what the sources say of that.
 fn changed() -> impl Iterator<Item = (&'static Preset, &'static RuleOption, Rules)> {
@@ -49,26 +40,4 @@ fn what_is_offered_in_a_rule_set_is_another_value_that_goes_with_it() {
         assert!(judged.is_ok(), "{text}: {judged:?}");
     }
     assert!(offered > 10);
-}
-
-#[test]
-fn every_value_says_where_it_comes_from() {
-    assert_eq!(
-        origin("unjarga", "blank", "0"),
-        Origin::Offered(Source::Reaidu)
-    );
-    assert_eq!(
-        origin("maze", "columns", "11"),
-        Origin::FitsAll(Source::Booklet)
-    );
-    assert_eq!(
-        origin("maze", "raid_gate", "landing"),
-        Origin::FitsAll(Source::Booklet)
-    );
-    assert_eq!(origin("maze", "raid_gate", "raid"), Origin::Invention);
-    assert_eq!(origin("maze", "sleepers", "closed"), Origin::Invention);
-    assert_eq!(
-        origin("maze", "sleepers", "exposed"),
-        Origin::Recorded(&[Source::Reaidu])
-    );
 }

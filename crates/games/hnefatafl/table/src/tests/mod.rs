@@ -11,7 +11,6 @@ mod book;
 mod common;
 mod facts;
 mod lessons;
-mod seeds;
 mod session;
 mod sheets;
 mod thinking;

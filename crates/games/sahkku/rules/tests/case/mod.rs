@@ -6,8 +6,6 @@ mod table;
 use std::fmt;
 use std::path::Path;
 
-pub(crate) use table::Way;
-
 /// A statement of a case, such as `has: II:b9-b7`.
 #[derive(Debug)]
 pub(crate) struct Statement {
@@ -95,9 +93,9 @@ fn statements(text: &str) -> Result<Vec<Statement>, Fault> {
     Ok(statements)
 }
 
-/// Checks every case of every file in a folder, one way. How many cases there are, and what is
+/// Checks every case of every file in a folder. How many cases there are, and what is
 /// wrong with them, each with file and line.
-pub(crate) fn check_folder(folder: &Path, way: Way) -> (usize, Vec<String>) {
+pub(crate) fn check_folder(folder: &Path) -> (usize, Vec<String>) {
     let mut files: Vec<_> = std::fs::read_dir(folder)
         .unwrap_or_else(|error| panic!("{}: {error}", folder.display()))
         .map(|entry| entry.unwrap().path())
@@ -114,7 +112,7 @@ pub(crate) fn check_folder(folder: &Path, way: Way) -> (usize, Vec<String>) {
                 count += cases.len();
                 let faults = cases
                     .iter()
-                    .filter_map(|case| Some((case, check(case, way).err()?)));
+                    .filter_map(|case| Some((case, check(case).err()?)));
                 wrong.extend(faults.map(|(case, fault)| {
                     format!(
                         "crates/games/sahkku/cases/{name}:{}: {}\n{}",
@@ -132,8 +130,8 @@ pub(crate) fn check_folder(folder: &Path, way: Way) -> (usize, Vec<String>) {
 }
 
 /// Follows one case.
-pub(crate) fn check(case: &Case, way: Way) -> Result<(), Fault> {
-    let mut table = table::Table::new(way);
+pub(crate) fn check(case: &Case) -> Result<(), Fault> {
+    let mut table = table::Table::default();
     for statement in &case.statements {
         table
             .follow(statement)

@@ -1,27 +1,17 @@
-//! A table at which one case is played, as written or turned half round.
+//! A table at which one case is played.
 
 use sahkku::{
     Action, Actions, Dice, Event, Face, Judge, Outcome, Place, Position, Reason, Side, Spot,
     Taking, read_rules,
 };
-use sahkku_fuzz::half_turn::HalfTurn;
 
 use super::Statement;
-
-/// How a case is played.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Way {
-    /// As it is written.
-    Written,
-    /// With the board turned half round and the sides swapped.
-    Turned,
-}
 
 /// What is wrong with a statement, in words.
 type Wrong = String;
 
+#[derive(Default)]
 pub(super) struct Table {
-    way: Way,
     judge: Option<Judge>,
     position: Option<Position>,
     /// What the last throw or action brought about.
@@ -30,16 +20,6 @@ pub(super) struct Table {
 }
 
 impl Table {
-    pub(super) fn new(way: Way) -> Table {
-        Table {
-            way,
-            judge: None,
-            position: None,
-            events: Vec::new(),
-            claims: 0,
-        }
-    }
-
     /// How many claims have been checked.
     pub(super) fn claims(&self) -> usize {
         self.claims
@@ -91,59 +71,14 @@ impl Table {
         Ok((self.judge()?, position))
     }
 
-    fn half_turn(&self) -> Result<HalfTurn, Wrong> {
-        let columns = self.judge()?.rules().columns;
-        Ok(HalfTurn { columns })
-    }
-
-    fn side(&self, text: &str) -> Result<Side, Wrong> {
-        let side = Side::from_word(text).ok_or_else(|| format!("`{text}` is no side"))?;
-        Ok(match self.way {
-            Way::Written => side,
-            Way::Turned => side.other(),
-        })
-    }
-
-    fn read_action(&self, text: &str) -> Result<Action, Wrong> {
-        let action: Action = text
-            .parse()
-            .map_err(|error: sahkku::ReadError| format!("`{text}` is no action: {error}"))?;
-        Ok(match self.way {
-            Way::Written => action,
-            Way::Turned => self.half_turn()?.action(action),
-        })
-    }
-
-    /// An action as the case would write it.
-    fn write_action(&self, action: Action) -> Result<String, Wrong> {
-        Ok(match self.way {
-            Way::Written => action.to_string(),
-            Way::Turned => self.half_turn()?.action(action).to_string(),
-        })
-    }
-
     fn read_position(&self, text: &str) -> Result<Position, Wrong> {
-        let judge = self.judge()?;
-        let position = judge
-            .read_position(text)
-            .map_err(|error| error.to_string())?;
-        Ok(match self.way {
-            Way::Written => position,
-            Way::Turned => self.half_turn()?.position(judge, &position),
-        })
-    }
-
-    fn write_position(&self, position: &Position) -> Result<String, Wrong> {
-        let judge = self.judge()?;
-        Ok(match self.way {
-            Way::Written => judge.write_position(position),
-            Way::Turned => judge.write_position(&self.half_turn()?.position(judge, position)),
-        })
+        let read = self.judge()?.read_position(text);
+        read.map_err(|error| error.to_string())
     }
 
     fn set_position(&mut self, text: &str) -> Result<(), Wrong> {
         let position = self.read_position(text)?;
-        let written = self.write_position(&position)?;
+        let written = self.judge()?.write_position(&position);
         let turn = |text: &str| text.split_whitespace().nth(1).map(str::to_owned);
         if turn(&written) != turn(text) {
             return Err(format!(
@@ -157,9 +92,9 @@ impl Table {
 
     fn start(&mut self, text: &str) -> Result<(), Wrong> {
         self.position = Some(match text.split_once(' ') {
-            Some((first, "miedut")) => self.judge()?.start_miedut(self.side(first)?),
+            Some((first, "miedut")) => self.judge()?.start_miedut(read_side(first)?),
             Some(_) => return Err("expected `men` or `women`, and perhaps `miedut`".to_owned()),
-            None => self.judge()?.start(self.side(text)?),
+            None => self.judge()?.start(read_side(text)?),
         });
         self.events.clear();
         Ok(())
@@ -179,7 +114,7 @@ impl Table {
 
     fn play(&mut self, text: &str) -> Result<(), Wrong> {
         for word in text.split_whitespace() {
-            let action = self.read_action(word)?;
+            let action = read_action(word)?;
             let (judge, before) = self.now()?;
             let mut position = *before;
             let mut events = Vec::new();
@@ -224,10 +159,7 @@ impl Table {
         let (judge, position) = self.now()?;
         let mut legal = Actions::new();
         judge.legal(position, &mut legal);
-        legal
-            .into_iter()
-            .map(|action| self.write_action(action))
-            .collect()
+        Ok(legal.iter().map(Action::to_string).collect())
     }
 
     fn legal_is(&self, text: &str) -> Result<(), Wrong> {
@@ -237,7 +169,7 @@ impl Table {
             _ => text.split_whitespace().collect(),
         };
         for word in &wanted {
-            self.read_action(word)?;
+            read_action(word)?;
         }
         let missing: Vec<&str> = wanted
             .iter()
@@ -267,9 +199,9 @@ impl Table {
         let (judge, position) = self.now()?;
         let legal = self.legal()?;
         for word in text.split_whitespace() {
-            let action = self.read_action(word)?;
+            let action = read_action(word)?;
             let why = judge.why(position, action);
-            let listed = legal.contains(&self.write_action(action)?);
+            let listed = legal.contains(&action.to_string());
             if !listed || why.is_some() {
                 return Err(format!("{word} is not legal: {why:?}"));
             }
@@ -283,7 +215,7 @@ impl Table {
             .ok_or("expected `actions because Refusal`")?;
         let (judge, position) = self.now()?;
         for word in actions.split_whitespace() {
-            let action = self.read_action(word)?;
+            let action = read_action(word)?;
             let mut after = *position;
             if judge.play(&mut after, action, |_| ()).is_ok() {
                 return Err(format!("{word} is legal"));
@@ -300,25 +232,25 @@ impl Table {
 
     fn position_is(&self, text: &str) -> Result<(), Wrong> {
         let wanted = self.read_position(text)?;
-        let (_, position) = self.now()?;
+        let (judge, position) = self.now()?;
         if *position == wanted {
             return Ok(());
         }
         Err(format!(
             "the position is  {}\nand it should be {}",
-            self.write_position(position)?,
-            self.write_position(&wanted)?
+            judge.write_position(position),
+            judge.write_position(&wanted)
         ))
     }
 
     /// The consequences of the last throw or action, without the throw or the action itself.
     fn events_are(&self, text: &str) -> Result<(), Wrong> {
-        let half_turn = self.half_turn()?;
-        let consequences = self.events.iter().skip(1).map(|&event| match self.way {
-            Way::Written => event,
-            Way::Turned => half_turn.event(event),
-        });
-        let told: Vec<String> = consequences.map(tell).collect();
+        let told: Vec<String> = self
+            .events
+            .iter()
+            .skip(1)
+            .map(|&event| tell(event))
+            .collect();
         let wanted: Vec<&str> = match text {
             "none" => Vec::new(),
             _ => text.split(';').map(str::trim).collect(),
@@ -336,7 +268,7 @@ impl Table {
             Some((winner, reason)) => Some(Outcome {
                 winner: match winner {
                     "draw" => None,
-                    side => Some(self.side(side)?),
+                    side => Some(read_side(side)?),
                 },
                 reason: Reason::from_word(reason).ok_or_else(|| format!("no reason: {reason}"))?,
             }),
@@ -353,11 +285,11 @@ impl Table {
         let (side, spots) = text
             .split_once(' ')
             .ok_or("expected a side and the spots on its way")?;
-        let side = self.side(side)?;
+        let side = read_side(side)?;
         let (judge, position) = self.now()?;
         let spots: Vec<Spot> = spots
             .split_whitespace()
-            .map(|word| self.read_spot(word))
+            .map(read_spot)
             .collect::<Result<_, _>>()?;
         for (n, &from) in spots.iter().enumerate() {
             for value in 1..=4 {
@@ -367,33 +299,32 @@ impl Table {
                 let lands = judge.walk(position, side, from, value).last();
                 if lands != Some(to) {
                     return Err(format!(
-                        "{value} steps after {from:?} comes {lands:?}, not {to:?}{}",
-                        if self.way == Way::Turned {
-                            " (turned)"
-                        } else {
-                            ""
-                        }
+                        "{value} steps after {from:?} comes {lands:?}, not {to:?}"
                     ));
                 }
             }
         }
         Ok(())
     }
+}
 
-    fn read_spot(&self, word: &str) -> Result<Spot, Wrong> {
-        let (name, homebound) = match word.strip_suffix('\'') {
-            Some(name) => (name, true),
-            None => (word, false),
-        };
-        let place: Place = name
-            .parse()
-            .map_err(|error| format!("`{word}` is no place: {error}"))?;
-        let spot = Spot::new(place, homebound);
-        Ok(match self.way {
-            Way::Written => spot,
-            Way::Turned => self.half_turn()?.spot(spot),
-        })
-    }
+fn read_side(text: &str) -> Result<Side, Wrong> {
+    Side::from_word(text).ok_or_else(|| format!("`{text}` is no side"))
+}
+
+fn read_action(text: &str) -> Result<Action, Wrong> {
+    let read: Result<Action, sahkku::ReadError> = text.parse();
+    read.map_err(|error| format!("`{text}` is no action: {error}"))
+}
+
+fn read_spot(word: &str) -> Result<Spot, Wrong> {
+    let (name, homebound) = match word.strip_suffix('\'') {
+        Some(name) => (name, true),
+        None => (word, false),
+    };
+    let place: Result<Place, _> = name.parse();
+    let place = place.map_err(|error| format!("`{word}` is no place: {error}"))?;
+    Ok(Spot::new(place, homebound))
 }
 
 fn read_dice(text: &str) -> Result<Dice, Wrong> {

@@ -14,7 +14,6 @@ mod honest_dice;
 mod lessons;
 mod looking;
 mod rethrow;
-mod seeds;
 mod session;
 mod sheets;
 mod thinking;
