@@ -4,6 +4,7 @@
 pub mod command;
 pub mod engines;
 pub mod futures;
+pub mod lessons;
 pub mod motion;
 pub mod notation;
 pub mod numbers;

@@ -29,15 +29,25 @@ pub fn answer<P: Asked>(request: &Request<P>, portion: u32) -> Response<P> {
 /// Sends a request through a queue, as a page does. All responses, as a page reads them.
 #[must_use]
 pub fn ask<P: Asked>(request: &Request<P>) -> Vec<Response<P>> {
+    ask_again(&mut JobQueue::default(), request)
+}
+
+/// The same through a queue that may have worked on other requests before. No weights arrive.
+pub fn ask_again<P: Asked>(
+    queue: &mut JobQueue<PlayerJob<P>>,
+    request: &Request<P>,
+) -> Vec<Response<P>> {
     let message = ToThinker::Request(RequestId(1), Box::new(request.clone()));
     let sent = serde_json::to_value(message).expect("every request can be written");
     let received = serde_json::from_value(sent).expect("and read");
-    let mut queue = JobQueue::<PlayerJob<P>>::default();
     queue.receive(received, 0.0);
     let mut now = 0.0;
     while !queue.is_idle() {
-        now += 1.0;
+        now += 0.01;
         queue.work(now);
+        while let Some(name) = queue.weights_to_fetch() {
+            queue.receive_weights(name, Ok(None));
+        }
     }
     let mut responses = Vec::new();
     for message in queue.take_messages() {
@@ -50,6 +60,28 @@ pub fn ask<P: Asked>(request: &Request<P>) -> Vec<Response<P>> {
         responses.push(response);
     }
     responses
+}
+
+/// A review tells how far it is, and in the end has a step.
+///
+/// # Panics
+/// Where that is not so.
+pub fn a_review_reports_its_progress<P: Asked>(record: Record<P::Game>) {
+    let question = Question::Review;
+    let request = Request::<P> { record, question };
+    let mut job = PlayerJob::<P>::new(request, 0.0);
+    let (mut cache, mut now, mut reported) = (P::Cache::default(), 0.0, Vec::new());
+    let review = loop {
+        now += 100.0;
+        match job.advance(1, &mut cache, now) {
+            JobStep::Working => {}
+            JobStep::Response(Response::Progress(done)) => reported.push(done),
+            JobStep::Response(Response::Review(review)) => break review,
+            other => panic!("{other:?}"),
+        }
+    };
+    assert!(!review.steps.is_empty() && !reported.is_empty() && reported.is_sorted());
+    assert!(reported.iter().all(|done| (0.0..=1.0).contains(done)));
 }
 
 /// The best actions in a game, each once and the best first: three at most, however the work is cut.

@@ -1,20 +1,12 @@
 //! The book of rules follows the rules as data.
 
-use crate::lessons::{KotraCourse, OURS, TOPICS, WORDS, advice, questions};
+use crate::lessons::{KotraCourse, OURS, WORDS, advice, questions};
 use kotra::{OPTIONS, PRESETS, Rules, preset};
-use lessons::{Course, chapters, compared, neighbours, rules_in_words};
+use lessons::{Course, chapters, compared, neighbours};
 use testkit::words::Words;
 
 fn usual() -> Rules {
     preset("kotra").unwrap().rules
-}
-
-fn told(rules: &Rules) -> Vec<&'static str> {
-    chapters::<KotraCourse>(rules)
-        .iter()
-        .flat_map(|chapter| chapter.main.iter().chain(&chapter.rules))
-        .map(|topic| topic.name)
-        .collect()
 }
 
 /// The usual rules with each option changed, one at a time.
@@ -29,17 +21,8 @@ fn changed() -> impl Iterator<Item = (&'static str, Rules)> {
 }
 
 #[test]
-fn every_rule_stands_in_the_book_once() {
-    for (name, rules) in changed() {
-        let mut told = told(&rules);
-        let mut all: Vec<_> = rules_in_words::<KotraCourse>(&rules)
-            .iter()
-            .map(|topic| topic.name)
-            .collect();
-        told.sort_unstable();
-        all.sort_unstable();
-        assert_eq!(told, all, "{name}");
-    }
+fn the_book_follows_the_rules() {
+    testkit::lessons::the_book_follows_the_rules::<KotraCourse>(&[], |_| usual());
 }
 
 #[test]
@@ -56,27 +39,6 @@ fn every_chapter_has_something_in_it_and_some_are_called_as_a_rule_is() {
                 topics.of(&format!("topic-{}", main.name))
             );
         }
-    }
-}
-
-#[test]
-fn every_option_is_told_as_a_rule() {
-    for option in OPTIONS {
-        let rule = TOPICS.iter().any(|topic| topic.option == option.name);
-        assert!(rule, "{}", option.name);
-    }
-}
-
-#[test]
-fn the_page_follows_when_an_option_changes() {
-    let before = usual();
-    for (name, rules) in changed() {
-        // The book tells a number of after-throws beside the rule, as an option's value.
-        let same_words = name == "after_throws" && rules.after_throws.number() > 0;
-        assert!(
-            rules == before || same_words || told(&before) != told(&rules),
-            "{name} changes, and the book stays as it was"
-        );
     }
 }
 

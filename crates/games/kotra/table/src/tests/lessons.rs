@@ -1,14 +1,13 @@
 //! Every topic under every combination of options, played through the judge.
 
 use crate::Place;
-use crate::lessons::{
-    DemoStep, Goal, KotraCourse, Lesson, Picture, TOPICS, Topic, about_end, about_refusal,
-};
+use crate::lessons::{Goal, KotraCourse, Lesson, Picture, Topic, about_end, about_refusal};
 use kotra::{
     Action, Actions, Die, Entry, Game, Munk, OPTIONS, Outcome, Pattern, Point, Reason, Refusal,
     Rules, Side, Stage, preset,
 };
-use lessons::{Course, Progress, Task, guide, lessons, rules_in_words};
+use lessons::{Course, Task, lessons, rules_in_words};
+use testkit::lessons::{every_lesson_can_be_finished, every_lesson_can_be_played};
 use testkit::words::{Words, is_a_card};
 
 /// Every combination of options.
@@ -63,74 +62,17 @@ fn throw(lesson: &mut Lesson, game: &mut Game) {
 }
 
 #[test]
-fn every_topic_with_something_to_do_can_be_played_by_white() {
-    for rules in every_rules() {
-        for topic in rules_in_words::<KotraCourse>(&rules) {
-            let lesson = Lesson::new(topic, &rules);
-            assert_eq!(
-                lesson.is_some(),
-                topic.is_played(),
-                "{}: {rules:?}",
-                topic.name
-            );
-            if let Some(lesson) = lesson {
-                assert_eq!(lesson.start().turn(), Side::White, "{}", topic.name);
-            }
-        }
-    }
-}
-
-#[test]
-fn every_topic_is_met_in_some_rules() {
-    let all = every_rules();
-    for topic in TOPICS {
-        let met = all.iter().any(|rules| (topic.holds)(rules));
-        assert!(met, "{}", topic.name);
+fn every_topic_is_met_and_every_lesson_can_be_played_by_white() {
+    every_lesson_can_be_played::<KotraCourse>(&every_rules(), |_, _| true);
+    for topic in lessons::<KotraCourse>(&usual()) {
+        let lesson = Lesson::new(topic, &usual()).unwrap();
+        assert_eq!(lesson.start().turn(), Side::White, "{}", topic.name);
     }
 }
 
 #[test]
 fn what_is_told_follows_the_rules() {
     let told = |rules: Rules| names(&rules_in_words(&rules));
-    let of_no_option = |name: &&str| Topic::named(name).unwrap().option.is_empty();
-    assert_eq!(
-        told(usual())
-            .into_iter()
-            .filter(of_no_option)
-            .collect::<Vec<_>>(),
-        [
-            "board",
-            "way",
-            "begins",
-            "alla",
-            "hit",
-            "enter",
-            "band",
-            "five-out",
-            "band-where",
-            "huk",
-            "tear-barrier",
-            "tear-quarter",
-            "use-most",
-            "off",
-            "off-high",
-            "langi-mukur",
-            "langi-hryggur",
-            "stutti-mukur",
-            "meistari",
-            "half-munk",
-            "mar",
-            "jan",
-            "jan-tear",
-            "jan-making",
-            "janstork",
-            "win-off",
-            "after-chance",
-            "worth",
-            "match",
-            "resigning",
-        ]
-    );
     let usually = told(usual());
     let new = |changes: &[(&str, &str)]| -> Vec<&'static str> {
         let told = told(rules(changes)).into_iter();
@@ -165,26 +107,6 @@ fn what_is_told_follows_the_rules() {
     }
 }
 
-#[test]
-fn the_guided_game_teaches_the_way_hitting_bands_and_the_ends() {
-    for rules in every_rules() {
-        assert_eq!(
-            names(&guide::<KotraCourse>(&rules)),
-            [
-                "way",
-                "hit",
-                "enter",
-                "band",
-                "five-out",
-                "langi-mukur",
-                "jan",
-                "win-off",
-            ],
-            "{rules:?}"
-        );
-    }
-}
-
 /// How each lesson ends that ends the game: in no other is it over.
 fn end(name: &str) -> Option<Outcome> {
     let munk = |pattern, mar| Some(Outcome::munk(Side::White, pattern, Munk::Whole, mar));
@@ -208,58 +130,12 @@ fn end(name: &str) -> Option<Outcome> {
     }
 }
 
-/// Whatever is done that the lesson accepts, it can be finished, and the game ends as it should.
-fn always_ends(lesson: &Lesson, game: &Game) {
-    let (mut lesson, mut game) = (lesson.clone(), game.clone());
-    throw(&mut lesson, &mut game);
-    let name = lesson.topic().name;
-    while let Some((from, to)) = lesson.trial() {
-        assert!(lesson.tried(Some(from), to.unwrap()), "{name}");
-    }
-    if lesson.task().is_none() {
-        assert_eq!(game.position().outcome(), end(name), "{name}");
-        return;
-    }
-    let wanted = lesson.wanted(&game);
-    assert!(!wanted.is_empty(), "{name} {}", lesson.open());
-    for action in wanted {
-        let (mut lesson, mut after) = (lesson.clone(), game.clone());
-        assert!(lesson.did(&game, action));
-        after.enter(&Entry::Action(action), |_| ()).unwrap();
-        always_ends(&lesson, &after);
-    }
-}
-
 #[test]
-fn a_lesson_can_be_finished_by_every_action_that_it_accepts() {
+fn a_lesson_can_be_finished_by_every_action_that_it_accepts_and_ends_as_it_should() {
     for rules in every_rules() {
-        for topic in lessons::<KotraCourse>(&rules) {
-            let lesson = Lesson::new(topic, &rules).unwrap();
-            always_ends(&lesson, &game(&lesson));
-        }
-    }
-}
-
-#[test]
-fn what_plays_itself_does_all_tasks_and_ends_as_it_should() {
-    for rules in every_rules() {
-        for topic in lessons::<KotraCourse>(&rules) {
-            let lesson = Lesson::new(topic, &rules).unwrap();
-            let mut game = game(&lesson);
-            let steps = lesson.demo().unwrap();
-            assert_eq!(steps.len(), topic.tasks.len(), "{}", topic.name);
-            for (step, task) in steps.iter().zip(topic.tasks) {
-                match (step, task) {
-                    (DemoStep::Refused(_), Task::Try(..)) => {}
-                    (DemoStep::Entry(entry @ Entry::Throw(_)), Task::Throw)
-                    | (DemoStep::Entry(entry @ Entry::Action(_)), Task::Do(..)) => {
-                        game.enter(entry, |_| ()).unwrap();
-                    }
-                    other => unreachable!("{other:?}"),
-                }
-            }
+        every_lesson_can_be_finished::<KotraCourse>(&rules, |topic, game| {
             assert_eq!(game.position().outcome(), end(topic.name), "{}", topic.name);
-        }
+        });
     }
 }
 
@@ -477,8 +353,7 @@ fn every_card_and_every_chapter_has_a_picture_of_what_it_tells() {
 
 #[test]
 fn progress_is_kept_as_names() {
-    let progress = Progress::from_text::<KotraCourse>("jan wake way jan");
-    assert_eq!(progress.to_text(), "jan way");
+    testkit::lessons::progress_is_kept_as_names::<KotraCourse>();
 }
 
 #[test]

@@ -2,14 +2,13 @@
 
 use super::common::{judge, legal, play};
 use crate::thinking::KotraPlayers;
-use game::{Brain, Level, Ranked, Review, ReviewStep};
+use game::{Brain, Level};
 use kotra::{Action, Die, Entry, Game, Point, Record, Side, Stage, Throw};
 use kotra_player::Player;
-use serde_json::json;
 use testkit::thinking::{
-    NO_LIMIT, PORTIONS, answer, ask, hint, nothing_is_hinted, review, without_time,
+    self, NO_LIMIT, PORTIONS, answer, ask, hint, nothing_is_hinted, review, without_time,
 };
-use thinker::{Hinted, Job as _, JobStep, PlayerJob, Question};
+use thinker::Question;
 
 type Request = thinker::Request<KotraPlayers>;
 type Response = thinker::Response<KotraPlayers>;
@@ -161,25 +160,7 @@ fn a_review_names_a_munk_that_was_let_go_however_the_work_is_cut() {
 
 #[test]
 fn a_review_reports_its_progress() {
-    let request = Request {
-        record: record("kotra", POSITIONS[0], 20),
-        question: Question::Review,
-    };
-    let mut job = PlayerJob::<KotraPlayers>::new(request, 0.0);
-    let mut reported = Vec::new();
-    let mut now = 0.0;
-    let review = loop {
-        now += 100.0;
-        match job.advance(1, &mut (), now) {
-            JobStep::Working => {}
-            JobStep::Response(Response::Progress(done)) => reported.push(done),
-            JobStep::Response(response) => break response,
-            JobStep::Waiting => panic!("there are no weights to wait for"),
-        }
-    };
-    assert!(matches!(review, Response::Review(_)));
-    assert!(!reported.is_empty() && reported.is_sorted());
-    assert!(reported.iter().all(|done| (0.0..=1.0).contains(done)));
+    thinking::a_review_reports_its_progress::<KotraPlayers>(record("kotra", POSITIONS[0], 20));
 }
 
 #[test]
@@ -219,102 +200,5 @@ fn a_request_without_a_decision_is_rejected_with_a_reason() {
     let before_throw = Record::new(judge, Some(judge.start(Side::White)));
     for record in [over, before_throw] {
         nothing_is_hinted::<KotraPlayers>(record);
-    }
-}
-
-#[test]
-fn nonsense_cannot_be_read() {
-    let record = record("kotra", POSITIONS[0], 1).to_string();
-    let nonsense = [
-        json!({ "record": "no record", "question": "Review" }),
-        json!({ "record": record, "question": "Hint" }),
-        json!({ "record": record, "question": "Other" }),
-        json!({ "record": record, "question": { "Draw": "white" } }),
-        json!({ "record": record, "question": { "Decide": { "level": "grand", "seed": 1, "time_limit": 1.0 } } }),
-    ];
-    for request in nonsense {
-        assert!(serde_json::from_value::<Request>(request).is_err());
-    }
-}
-
-#[test]
-fn messages_have_text_for_the_things_of_the_game() {
-    let record = record("kotra", POSITIONS[0], 1);
-    let requests = [
-        (
-            Request {
-                record: record.clone(),
-                question: Question::Decide {
-                    level: Level::Easy,
-                    seed: 3,
-                    time_limit: 900.0,
-                },
-            },
-            json!({ "record": record.to_string(), "question": { "Decide": {
-                "level": "easy", "seed": 3, "time_limit": 900.0,
-            } } }),
-        ),
-        (
-            Request {
-                record: record.clone(),
-                question: Question::Draw(Side::Black),
-            },
-            json!({ "record": record.to_string(), "question": { "Draw": "second" } }),
-        ),
-    ];
-    for (request, form) in requests {
-        let written = serde_json::to_value(request).expect("it can be written");
-        assert_eq!(written, form);
-    }
-    let better = Action::Enter(Die::SIX);
-    let review = Response::Review(Review {
-        start: 0.5,
-        steps: vec![ReviewStep {
-            entry: 0,
-            count: 1,
-            side: Side::Black,
-            first: 0.75,
-            luck: 0.0,
-            cost: 0.25,
-            better: Some(better),
-            then: Vec::new(),
-        }],
-        luck: Some([0.0, 0.5]),
-        cost: [0.0, 0.25],
-    });
-    let ranked = Ranked {
-        action: better,
-        worth: 0.5,
-    };
-    let written = [
-        (
-            review,
-            json!({ "Review": {
-                "start": 0.5,
-                "steps": [
-                    { "entry": 0, "side": "second", "first": 0.75, "luck": 0.0, "cost": 0.25, "better": "bar/6" },
-                ],
-                "luck": [0.0, 0.5],
-                "cost": [0.0, 0.25],
-            } }),
-        ),
-        (
-            Response::Hint(vec![Hinted {
-                ranked,
-                then: Vec::new(),
-                reasons: Vec::new(),
-            }]),
-            json!({ "Hint": [{ "action": "bar/6", "worth": 0.5, "then": [], "reasons": [] }] }),
-        ),
-        (
-            Response::Draw { agrees: true },
-            json!({ "Draw": { "agrees": true } }),
-        ),
-    ];
-    for (response, form) in written {
-        let written = serde_json::to_value(&response).expect("it can be written");
-        assert_eq!(written, form);
-        let read: Response = serde_json::from_value(written).expect("it can be read");
-        assert_eq!(read, response);
     }
 }

@@ -1,9 +1,10 @@
 //! Every topic of every rule set, played through the judge.
 
-use lessons::{Progress, guide, lessons, rules_in_words};
+use lessons::{guide, lessons, rules_in_words};
 use sahkku::{Game, OPTIONS, Outcome, PRESETS, Reason, Rules, Side};
-use sahkku_table::lessons::{DemoStep, Lesson, SahkkuCourse, TOPICS, Topic, about_end};
-use testkit::words::is_a_card;
+use sahkku_table::lessons::{Lesson, SahkkuCourse, Topic, about_end};
+use testkit::lessons::every_lesson_can_be_played;
+use testkit::words::{Words, is_a_card};
 
 /// The recorded rule sets, and two of them with every option set to every other value that goes with it.
 fn all_rules() -> Vec<(String, Rules)> {
@@ -25,27 +26,27 @@ fn all_rules() -> Vec<(String, Rules)> {
 
 #[test]
 fn every_lesson_of_a_recorded_rule_set_can_be_played() {
-    let mut missing = Vec::new();
     for preset in &PRESETS {
         for topic in rules_in_words::<SahkkuCourse>(&preset.rules) {
             let lesson = Lesson::new(topic, &preset.rules);
-            if lesson.is_some() != topic.is_played() {
-                missing.push(format!("{} {}", preset.id, topic.name));
-            }
+            assert_eq!(
+                lesson.is_some(),
+                topic.is_played(),
+                "{} {}",
+                preset.id,
+                topic.name
+            );
         }
     }
-    assert!(missing.is_empty(), "{missing:?}");
 }
 
 #[test]
 fn every_topic_is_met_in_some_rules_and_every_lesson_can_be_played_there() {
-    let all = all_rules();
-    for topic in TOPICS {
-        let met = all.iter().any(|(_, rules)| {
-            (topic.holds)(rules) && (!topic.is_played() || Lesson::new(topic, rules).is_some())
-        });
-        assert!(met, "{}", topic.name);
-    }
+    let all: Vec<Rules> = all_rules().into_iter().map(|(_, rules)| rules).collect();
+    let fits = |topic: &Topic, rules: &Rules| {
+        Lesson::new(Topic::named(topic.name).unwrap(), rules).is_some()
+    };
+    every_lesson_can_be_played::<SahkkuCourse>(&all, fits);
 }
 
 #[test]
@@ -124,65 +125,14 @@ fn a_lesson_goes_on_only_when_what_it_asks_for_is_done() {
 }
 
 #[test]
-fn what_plays_itself_ends_where_all_is_done() {
-    for (name, rules) in all_rules() {
-        for topic in lessons(&rules) {
-            let steps = Lesson::new(topic, &rules).unwrap().demo().unwrap();
-            let throws = steps
-                .iter()
-                .filter(|step| matches!(step, DemoStep::Entry(sahkku::Entry::Throw(_))));
-            assert!(throws.count() >= 1, "{name} {}", topic.name);
-        }
-    }
-}
-
-#[test]
 fn progress_is_kept_as_names() {
-    let mut progress = Progress::default();
-    assert!(progress.is_empty());
-    progress.finish(&TOPICS[3]);
-    progress.finish(&TOPICS[4]);
-    progress.finish(&TOPICS[3]);
-    let kept = Progress::from_text::<SahkkuCourse>(&format!("{} nonsense", progress.to_text()));
-    assert_eq!(kept, progress);
-    assert!(kept.has(&TOPICS[3]) && !kept.has(&TOPICS[5]));
-}
-
-/// The English words of the page.
-fn words() -> String {
-    let english = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../words/en");
-    let files = std::fs::read_dir(english).unwrap();
-    files
-        .map(|file| std::fs::read_to_string(file.unwrap().path()).unwrap())
-        .collect()
+    testkit::lessons::progress_is_kept_as_names::<SahkkuCourse>();
 }
 
 #[test]
 fn every_topic_is_told_in_words_and_so_is_every_task_that_is_no_throw() {
-    let words = words();
-    let told = |name: &str| words.contains(&format!("\n{name} = "));
-    for topic in TOPICS {
-        let mut names = vec![
-            format!("topic-{}", topic.name),
-            format!("topic-{}-rule", topic.name),
-        ];
-        names.extend((0..topic.tasks.len()).filter_map(|n| {
-            let number = topic.message_number(n)?;
-            Some(format!("topic-{}-{number}", topic.name))
-        }));
-        for name in names {
-            assert!(told(&name), "there is no message {name}");
-        }
-    }
-    // Nor is a topic lost that there are words for.
-    let known = |name: &str| TOPICS.iter().any(|topic| topic.name == name);
-    let rules = words.lines().filter_map(|line| {
-        let name = line.split_once(" = ")?.0;
-        name.strip_prefix("topic-")?.strip_suffix("-rule")
-    });
-    for name in rules {
-        assert!(known(name), "there is no topic {name}");
-    }
+    let words = Words::read(env!("CARGO_MANIFEST_DIR"), "lessons.ftl");
+    words.are_of_the_topics::<SahkkuCourse>();
 }
 
 #[test]
