@@ -3,89 +3,49 @@
 
 use std::fmt::Debug;
 
-use game::{Game, Judge};
+use game::{Dealt, Preset, RuleSets as _, Turn, bits_from};
 use session::{PlayerKind, RecordError, RestoreError, SeededRandom, Session};
 
 pub(crate) type Sahkku = sahkku::Game;
 pub(crate) type Hnefatafl = hnefatafl::Game;
 
-/// A game that can be played at random.
+/// A game that can be played at random and compared.
 pub(crate) trait Random:
-    Game<
+    Dealt<
         Side: Debug,
-        Position: PartialEq + Debug,
-        Entry: Clone + PartialEq + Debug,
+        Position: PartialEq,
         Event: PartialEq + Debug,
         Action: PartialEq + Debug,
         Outcome: PartialEq + Debug,
         Actions: Debug,
-    > + Debug
+    >
 {
-    /// The rules of each rule set.
-    fn judges() -> Vec<Judge<Self>>;
-
-    /// What chance brings next, where the game waits for it or for a choice that is no action.
-    fn chance(&self, bits: u64) -> Self::Entry;
 }
 
-impl Random for Sahkku {
-    fn judges() -> Vec<sahkku::Judge> {
-        let presets = sahkku::PRESETS.iter();
-        presets
-            .map(|preset| sahkku::Judge::new(preset.rules).unwrap())
-            .collect()
-    }
+impl Random for Sahkku {}
 
-    fn chance(&self, bits: u64) -> sahkku::Entry {
-        use sahkku::{Entry, Phase, Side, Stage};
-        let rules = self.judge().rules();
-        let throw = |count: u8, bits: u64| -> sahkku::Throw {
-            let faces = rules.faces.as_slice().iter().copied().cycle();
-            let face = |die| faces.clone().nth((bits >> (2 * die) & 3) as usize).unwrap();
-            (0..count).map(face).collect()
-        };
-        match (self.phase(), self.position().stage()) {
-            (Phase::ThrowOff, _) => match rules.throw_off.dice() {
-                Some(count) => Entry::Round {
-                    men: throw(count, bits),
-                    women: throw(count, bits >> 20),
-                },
-                None => Entry::Begins(Side::BOTH[(bits & 1) as usize]),
-            },
-            (Phase::Play, Stage::Throw(count)) => Entry::Throw(throw(count, bits)),
-            _ => Entry::Walks(bits & 1 == 0),
-        }
-    }
-}
+impl Random for Hnefatafl {}
 
-impl Random for Hnefatafl {
-    fn judges() -> Vec<hnefatafl::Judge> {
-        let presets = hnefatafl::PRESETS.iter();
-        presets
-            .map(|preset| hnefatafl::Judge::new(preset.rules).unwrap())
-            .collect()
-    }
-
-    fn chance(&self, _: u64) -> hnefatafl::Entry {
-        unreachable!("nothing in Hnefatafl waits for chance")
-    }
-}
+impl Random for kotra::Game {}
 
 /// The entry that comes next in a random game; `None` at its end.
 pub(crate) fn next<G: Random>(session: &Session<G>, random: SeededRandom) -> Option<G::Entry> {
     let bits = random.bits(session.record().entries().len());
-    let legal = session.legal();
-    match legal.get(bits as usize % legal.len().max(1)) {
-        _ if session.turn().is_over() => None,
-        Some(&action) => Some(action.into()),
-        None => Some(session.game().chance(bits)),
+    match session.turn() {
+        Turn::Over(_) => None,
+        Turn::Chance(_) => session.game().deal(bits_from(bits)),
+        Turn::Decide(_) => {
+            let mut decisions = session.game().decisions();
+            let chosen = bits as usize % decisions.len();
+            Some(session.game().as_recorded(decisions.swap_remove(chosen)))
+        }
     }
 }
 
 /// A game between two people under one of the rule sets, with at most so many entries.
 pub(crate) fn played<G: Random>(rules: usize, seed: u64, entries: usize) -> Session<G> {
-    let mut judges = G::judges();
-    let judge = judges.swap_remove(rules % judges.len());
+    let presets: &[Preset<G::Rules>] = G::Rules::PRESETS;
+    let judge = presets[rules % presets.len()].rules.judge().unwrap();
     let mut session = Session::<G>::new(judge, [PlayerKind::Human; 2]);
     while session.record().entries().len() < entries {
         let Some(entry) = next(&session, SeededRandom::new(seed)) else {
@@ -99,11 +59,10 @@ pub(crate) fn played<G: Random>(rules: usize, seed: u64, entries: usize) -> Sess
 /// What a saved game is restored as.
 pub(crate) type Restored<G> = Result<Session<G>, RestoreError<RecordError<G>>>;
 
-/// Fails where one session differs from the other.
+/// Fails where one session differs from the other, down to the dice that lie on the table.
 #[track_caller]
 pub(crate) fn assert_same<G: Random>(one: &Session<G>, other: &Session<G>) {
-    assert_eq!(one.position(), other.position());
-    assert_eq!(one.turn(), other.turn());
+    assert_eq!(format!("{:?}", one.game()), format!("{:?}", other.game()));
     assert_eq!(one.record().entries(), other.record().entries());
     assert_eq!(one.last_mover(), other.last_mover());
     assert_eq!(one.save(), other.save());

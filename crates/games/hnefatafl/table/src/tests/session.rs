@@ -243,15 +243,4 @@ proptest! {
             prop_assert_eq!(session.told_ways(), open);
         }
     }
-
-    #[test]
-    fn a_restored_session_is_the_same(rules in select(&RULES[..]), seed: u64, len in 0_usize..120) {
-        let mut session = game(rules);
-        play(&mut session, seed, len);
-        let restored = Session::restore(&session.save()).unwrap();
-        prop_assert_eq!(restored.position(), session.position());
-        prop_assert_eq!(restored.save(), session.save());
-        prop_assert_eq!(restored.last_moves(), session.last_moves());
-        prop_assert_eq!(restored.history(), session.history());
-    }
 }

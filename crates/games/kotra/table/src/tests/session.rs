@@ -359,39 +359,6 @@ proptest! {
     }
 
     #[test]
-    fn taking_back_gives_the_position_before(seed: u64, entries in 0_usize..80) {
-        let mut session = played(seed, entries);
-        let before = session.clone();
-        if let Pending::Decision(_) = session.pending() {
-            session.enter(next(&session, SeededRandom::new(seed)).unwrap()).unwrap();
-            let after = session.clone();
-            if session.take_back() {
-                prop_assert_eq!(session.position(), before.position());
-                prop_assert_eq!(session.dice(), before.dice());
-                prop_assert_eq!(session.save(), before.save());
-                for entry in session.redone() {
-                    session.enter(entry).unwrap();
-                }
-                prop_assert_eq!(session.save(), after.save());
-            } else {
-                prop_assert!(matches!(session.pending(), Pending::Over(_)));
-            }
-        }
-    }
-
-    #[test]
-    fn a_restored_session_is_the_same(seed: u64, entries in 0_usize..80) {
-        let session = played(seed, entries);
-        let save = session.save();
-        // Pages of all games keep theirs in one storage.
-        prop_assert!(save.starts_with("kotra-save "), "{}", save);
-        let restored = Session::restore(&save).unwrap();
-        prop_assert_eq!(restored.position(), session.position());
-        prop_assert_eq!(restored.history(), session.history());
-        prop_assert_eq!(restored.pending(), session.pending());
-    }
-
-    #[test]
     fn whatever_cannot_move_has_a_reason(seed: u64, entries in 0_usize..80) {
         let session = played(seed, entries);
         let side = session.position().turn();

@@ -1,11 +1,11 @@
 //! What a player of sáhkku relies on at the table: no die is lost, and a use of one can be taken back.
 
-use super::common::{next, play};
+use super::common::play;
 use proptest::prelude::*;
 use proptest::sample::select;
 use sahkku::{Entry, Face, Judge, PRESETS, Record, Refusal, Side, preset};
 use sahkku_table::{Pending, SahkkuSession, Session};
-use session::{PlayerKind, SeededRandom};
+use session::PlayerKind;
 
 fn played(preset_id: &str, seed: u64, entries: usize) -> Session {
     let judge = Judge::new(preset(preset_id).unwrap().rules).unwrap();
@@ -20,33 +20,6 @@ fn any_preset() -> impl Strategy<Value = &'static str> {
 
 proptest! {
     #![proptest_config(ProptestConfig { cases: 64, ..ProptestConfig::default() })]
-
-    #[test]
-    fn a_restored_session_is_the_same_to_the_last_die(id in any_preset(), seed: u64, len in 0_usize..200) {
-        let session = played(id, seed, len);
-        let restored = Session::restore(&session.save()).unwrap();
-        prop_assert_eq!(restored.position(), session.position());
-        prop_assert_eq!(restored.pending(), session.pending());
-        prop_assert_eq!(restored.tray(), session.tray());
-        prop_assert_eq!(restored.record().entries(), session.record().entries());
-        prop_assert_eq!(restored.save(), session.save());
-    }
-
-    #[test]
-    fn taking_back_gives_the_position_before(id in any_preset(), seed: u64, len in 0_usize..200) {
-        let mut session = played(id, seed, len);
-        let before = session.clone();
-        let Some(entry) = next(&session, SeededRandom::new(seed)) else { return Ok(()) };
-        let is_use = matches!(&entry, Entry::Action(action) if action.die_use().is_some());
-        session.enter(entry).unwrap();
-        let over = matches!(session.pending(), Pending::Over(_));
-        prop_assert_eq!(session.can_take_back(), is_use && !over);
-        if session.take_back() {
-            prop_assert_eq!(session.position(), before.position());
-            prop_assert_eq!(session.tray(), before.tray());
-            prop_assert_eq!(session.save(), before.save());
-        }
-    }
 
     #[test]
     fn the_tray_shows_the_dice_that_can_be_used(id in any_preset(), seed: u64, len in 0_usize..200) {
