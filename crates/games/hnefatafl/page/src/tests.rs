@@ -6,12 +6,12 @@
 
 use crate::Hnefatafl;
 use game::Level;
-use hnefatafl::{Entry, Escape, KingTaken, PRESETS, Reason, Refusal, Repetition, Rules, Side};
+use hnefatafl::{Entry, Escape, KingTaken, PRESETS, Reason, Repetition, Rules, Side};
 use hnefatafl_table::board::{Pick, View};
 use hnefatafl_table::{HnefataflSession, Session};
 use session::{EvenMatch, Finished, Match, PlayerKind};
 
-use super::{even, news};
+use super::even;
 use on_page::text::{levels, rules, seats};
 use on_page::{
     Annotation, Book as _, Ending, History, Moves, News, Places, RulesInWords, Stroke, ThreatList,
@@ -56,7 +56,7 @@ fn a_first_game_begins_with_every_end_that_games_often_have() {
             }
         }
     }
-    assert!(tried > 100, "{tried}");
+    assert!(tried > 50, "{tried}");
     let brief = Hnefatafl::first_goal(&hnefatafl::PRESETS[0].rules, Some(Side::Swede));
     assert_eq!(brief, "Goal: king to the edge, never surrounded.");
 }
@@ -149,20 +149,6 @@ fn a_touch_of_ones_own_piece_means_that_piece_whichever_was_chosen_before() {
     assert_eq!(meant("e5"), None);
     assert_eq!(meant("d7"), chosen);
     assert_eq!(meant("d1"), chosen);
-}
-
-#[test]
-fn whose_pieces_one_plays_is_said_by_their_look() {
-    let why = |side| news::why(side, Refusal::NotYours);
-    let piece = "That piece isn’t yours. You play the";
-    assert_eq!(
-        why(Side::Swede),
-        format!("{piece} Swedes, the king and his dark drabants.")
-    );
-    assert_eq!(
-        why(Side::Muscovite),
-        format!("{piece} Muscovites, the light ones.")
-    );
 }
 
 #[test]
@@ -680,24 +666,6 @@ fn what_was_played_and_what_was_better_lie_side_by_side_where_only_a_word_differ
     assert_eq!(beside(&both), [-1, 1]);
     let elsewhere = compared::<Hnefatafl>(Side::Swede, &[said], &[elsewhere], 0);
     assert_eq!(beside(&elsewhere), [0, 0]);
-}
-
-#[test]
-fn who_won_is_said_in_the_terms_of_whoever_plays_here() {
-    let out = |players| {
-        let record = "hnefatafl 1\nrules linne\nposition 9/9/9/9/9/9/9/4K4/t8 swede\n";
-        let mut session = Session::from_record(record.parse().unwrap(), players);
-        session
-            .enter(Hnefatafl::read_decision("e2-e1").unwrap())
-            .unwrap();
-        Hnefatafl::turn_in_words(&session)
-    };
-    let fox = PlayerKind::Computer(Level::ALL[0]);
-    assert_eq!(out(HUMANS), "The Swedes win");
-    assert_eq!(out([fox; 2]), "The Swedes win");
-    assert_eq!(out([PlayerKind::Human, fox]), "You win!");
-    let name = levels::name(Level::ALL[0]);
-    assert_eq!(out([fox, PlayerKind::Human]), format!("{name} wins"));
 }
 
 #[test]

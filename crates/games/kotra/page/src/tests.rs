@@ -22,7 +22,7 @@ use on_page::text::mentions::find;
 use on_page::text::{errors, rules, seats};
 use on_page::{
     Annotation, Board, Coach as _, Ending, Explains as _, History, Marks, Moves, News, Places,
-    Stroke, ThreatList, Threatens, Worth, beside, compared, linked,
+    Stroke, ThreatList, Threatens, Worth, beside, compared,
 };
 use promises::embed::has_union;
 use promises::{self, HUMANS, all_rules, is_said, marks, played, some_rules};
@@ -607,72 +607,8 @@ fn a_refusal_is_told_with_its_numbers() {
 }
 
 #[test]
-fn every_end_is_told_with_what_it_is_worth() {
-    let ending = |position: &str, actions: &[&str]| {
-        let mut session = at(position);
-        for action in actions {
-            act(&mut session, action);
-        }
-        let Pending::Over(outcome) = session.pending() else {
-            panic!("{position}: {:?}", session.pending());
-        };
-        assert_eq!(Kotra::turn_in_words(&session), "White wins");
-        (
-            news::ending_reason(outcome),
-            session
-                .record()
-                .to_string()
-                .lines()
-                .last()
-                .unwrap()
-                .to_owned(),
-        )
-    };
-    let told = |text: &str, written: &str| (text.to_owned(), written.to_owned());
-    assert_eq!(
-        ending(
-            "24,off:14/13:2,20:2,21:3,22:3,23:2,24:2,off:1 white white 21",
-            &["24/off(2)"]
-        ),
-        told(
-            "White was the first to bear off all checkers, so White wins. Value: 2",
-            "result white off 2"
-        )
-    );
-    assert_eq!(
-        ending("24,off:14/hit:2,1:13 white white 21", &["24/off(2)"]),
-        told(
-            "White was the first to bear off all checkers, so White wins. Black is mar: hit checkers were still waiting. Value: 4",
-            "result white off mar 4"
-        )
-    );
-    assert_eq!(
-        ending(
-            "20:3,21:3,22:3,23:3,24:2,18/1:15 white white 51",
-            &["18/23", "23/24"]
-        ),
-        told(
-            "White made a munk, langi múkur, which wins the game. Value: 5",
-            "result white munk langi-mukur 5"
-        )
-    );
-    // Black has five to enter and five points to enter on.
-    assert_eq!(
-        ending("1:14,5/hit:5,1:9,19 white white 21", &["5/7"]),
-        told(
-            "Jan! Black can never get all the hit checkers back in. Value: 15",
-            "result white jan 15"
-        )
-    );
-    let half = "20:3,21:3,22:3,23:4,24:2/1:14,hit white white 14";
-    assert_eq!(
-        ending(half, &["23/24", "stop"]),
-        told(
-            "White stopped at a half munk, langi múkur, which wins half its value. Black is mar: hit checkers were still waiting. Value: 3½",
-            "result white munk langi-mukur half mar 3.5"
-        )
-    );
-    let mut standing = at(half);
+fn a_half_munk_is_offered_with_what_it_is_worth() {
+    let mut standing = at("20:3,21:3,22:3,23:4,24:2/1:14,hit white white 14");
     act(&mut standing, "23/24");
     assert_eq!(
         Kotra::task(&standing, false),
@@ -1096,24 +1032,6 @@ fn what_is_at_risk_is_listed_with_its_chance() {
         assert!(is_said(&line) && line.ends_with('%'), "{line}");
     }
     assert!(!threats.lines().is_empty());
-}
-
-#[test]
-fn a_link_opens_a_position_or_is_told_what_is_wrong() {
-    let position = "1:8,3,6,9,12:2,15:2/hit:2,2,4,8,14:5,20:5 black white 62";
-    let link = format!("#position=kotra-1;kotra;{position}");
-    let session = linked::<kotra::Game>(&link).unwrap().unwrap();
-    let opened = session.judge().write_position(session.position());
-    assert_eq!(opened, position);
-    for wrong in [
-        "game=kotra-1;kotra;%%%",
-        "game=kotra-1;kotra;AAEO",
-        "position=kotra-2;kotra;1",
-        "position=1;maze;13",
-    ] {
-        let error = linked::<kotra::Game>(&format!("#{wrong}")).unwrap_err();
-        assert!(is_said(&errors::linking(error)), "{wrong}");
-    }
 }
 
 #[test]

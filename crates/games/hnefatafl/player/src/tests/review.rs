@@ -3,9 +3,9 @@
 use super::common;
 use super::common::Table;
 use super::players::choose;
-use crate::{Answer, Evaluator, Player, Reviewer, Search, Settings};
+use crate::{Evaluator, Player, Reviewer};
 use game::{Level, Progress, ReviewOf, Reviewer as _};
-use hnefatafl::{Action, Entry, Game, Record, Side};
+use hnefatafl::{Entry, Game, Record, Side};
 use testkit::reviews::{adds_up, hint_against_review, played, worth_at_the_end};
 
 fn review(record: &Record, portion: u64) -> ReviewOf<Game> {
@@ -160,74 +160,4 @@ fn a_hint_and_a_review_agree() {
         }
     }
     assert!(count > 4, "{count}");
-}
-
-/// How much a planted blunder costs at least, by a search ten times as long as those of the review.
-const BLUNDER: f32 = 0.35;
-
-fn analysis(game: &Game, nodes: u64) -> Option<Answer> {
-    let mut search = Search::new(game, Settings::analysis(nodes), 1);
-    while search.step(u64::MAX) == Progress::Searching {}
-    search.answer()
-}
-
-/// What the side to move loses by a move, compared with the best one.
-fn loss(game: &Game, action: Action, nodes: u64) -> f32 {
-    let swede = |action: Action| {
-        let mut after = game.clone();
-        after.enter_unchecked(action, &mut |_| ());
-        match after.outcome() {
-            Some(outcome) => match outcome.winner {
-                Some(Side::Swede) => 1.0,
-                Some(Side::Muscovite) => 0.0,
-                None => 0.5,
-            },
-            None => analysis(&after, nodes).unwrap().win_probability,
-        }
-    };
-    let best = analysis(game, nodes).unwrap().action;
-    match game.position().turn() {
-        Side::Swede => swede(best) - swede(action),
-        Side::Muscovite => swede(action) - swede(best),
-    }
-}
-
-/// A game of strong players from a position after four random moves, with a blunder at this or a later move; the number is that
-/// of the blunder. `None` if the game ends before there is one to make.
-fn with_a_blunder(seed: u64) -> Option<(Record, usize)> {
-    let mut table = Table::start("tablut");
-    for n in 0..4 {
-        let action = choose(Player::Random, &table.game, seed * 4 + n).unwrap();
-        table.game.enter_unchecked(action, &mut |_| ());
-    }
-    let position = *table.game.position();
-    let mut record = Record::new(table.game.judge().clone(), Some(position));
-    let mut game = record.replay(0);
-    let mut blunder = None;
-    for n in 0..40 {
-        if game.outcome().is_some() || blunder.is_some_and(|blunder| n > blunder + 10) {
-            break;
-        }
-        let mut action = choose(Player::Level(Level::Strong), &game, seed).unwrap();
-        if blunder.is_none() && n as u64 >= 3 + seed % 6 {
-            let tries = (0..12).map(|n| choose(Player::Random, &game, seed * 64 + n).unwrap());
-            let planted = tries
-                .filter(|&other| loss(&game, other, 2_000) >= BLUNDER)
-                .find(|&other| loss(&game, other, 150_000) >= BLUNDER);
-            if let Some(planted) = planted {
-                (action, blunder) = (planted, Some(n));
-            }
-        }
-        game.enter_unchecked(action, &mut |_| ());
-        record.push(Entry::Action(action));
-    }
-    Some((record, blunder?))
-}
-
-#[test]
-fn a_planted_blunder_is_named() {
-    let (record, blunder) = (0..).find_map(with_a_blunder).unwrap();
-    let steps = review(&record, u64::MAX).steps;
-    let costly = (0..steps.len()).max_by(|&a, &b| steps[a].cost.total_cmp(&steps[b].cost));
-    assert_eq!(costly, Some(blunder));
 }
