@@ -161,7 +161,7 @@ pub fn usual_ends<G: OnPage, R: PartialEq>(
 pub fn some_rules<R: RuleSets>() -> Vec<R> {
     let named = R::PRESETS.len();
     let all = all_rules::<R>().into_iter().enumerate();
-    let some = all.filter(|(n, _)| *n < named || n % testkit::tries(5, 1) == 0);
+    let some = all.filter(|(n, _)| *n < named || n % testkit::tries(12, 1) == 0);
     some.map(|(_, rules)| rules).collect()
 }
 

@@ -550,7 +550,7 @@ fn a_rematch_of_sahkku_begins_with_either_side_under_any_rules() {
 
 /// How long the letters of a game are, in characters, when it has 300 entries.
 fn longest_letter<G: Dealt>() -> usize {
-    let rules = (0..judges::<G>().len()).step_by(tries(3, 1));
+    let rules = (0..judges::<G>().len()).step_by(tries(100, 1));
     let games = rules.map(|rules| played::<G>(rules, Throws::Strict, 11 + rules as u64, 300).1);
     games
         .flatten()

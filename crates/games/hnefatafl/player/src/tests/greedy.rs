@@ -112,6 +112,8 @@ fn it_beats_random_play() {
 }
 
 proptest! {
+    #![proptest_config(ProptestConfig::with_cases(testkit::tries(48, 256)))]
+
     #[test]
     fn its_moves_are_legal(rules in rules(), seed: u64, moves in 0_usize..80) {
         let (game, _) = play(rules, seed, moves, |_, _| ());
