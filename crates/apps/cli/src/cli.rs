@@ -2,8 +2,8 @@
 
 use std::io::Write;
 
+use bindings::Playable;
 use clap::{CommandFactory as _, Parser, Subcommand};
-use engine::Playable;
 use game::Game;
 use games::{GAMES, GameName, with_game};
 use terminal::commands::{

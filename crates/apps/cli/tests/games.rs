@@ -1,9 +1,11 @@
 //! What every game gives the commands.
 
 use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
 
 use game::{Options, RuleOption, RuleSets};
-use games::{GameName, with_game};
+use games::{GAMES, GameName, with_game};
 use terminal::commands::rules::{Listed, portrait};
 use terminal::{Choosable, Chosen, Rules, with_flips};
 
@@ -59,4 +61,14 @@ fn every_option_of_every_game_is_flipped() {
     for game in GameName::ALL {
         with_game!(game, G in terminal => every_flip_changes_one_option_and_every_option_has_one::<G>());
     }
+}
+
+#[test]
+fn every_folder_of_a_game_has_a_line_in_the_registry() {
+    let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games");
+    let folders = fs::read_dir(games).unwrap();
+    let folders = folders.map(|folder| folder.unwrap().file_name().into_string().unwrap());
+    let folders: BTreeSet<String> = folders.filter(|name| name != "registry").collect();
+    let names = GAMES.iter().map(|game| game.name.to_owned());
+    assert_eq!(folders, names.collect());
 }

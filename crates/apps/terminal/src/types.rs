@@ -3,7 +3,7 @@
 use std::fmt::Display;
 use std::str::FromStr;
 
-use engine::Playable;
+use bindings::Playable;
 use game::{Recorded, RuleOption, RuleSets};
 use serde::Serialize;
 
@@ -67,4 +67,4 @@ pub(crate) type Outcome<G> = <Game<G> as game::Game>::Outcome;
 /// A computer player.
 pub(crate) type Brain<G> = <<G as Choosable>::Programs as Playable>::Brain;
 /// What computer players know of some rules.
-pub(crate) type Knowledge<G> = engine::Knowledge<<G as Choosable>::Programs>;
+pub(crate) type Knowledge<G> = bindings::Knowledge<<G as Choosable>::Programs>;

@@ -8,7 +8,7 @@ use terminal::{Choosable, Help};
 use crate::Hnefatafl;
 
 impl Choosable for Hnefatafl {
-    type Programs = hnefatafl_programs::Hnefatafl;
+    type Programs = hnefatafl_player::programs::Hnefatafl;
 
     const COMMAND: &'static str = "sahkku --game hnefatafl";
     const NOTATION: &'static str = "crates/games/hnefatafl/docs/notation.md";

@@ -1,8 +1,4 @@
 //! The commands for Hnefatafl, and the shape of its traces in `crates/games/hnefatafl/docs/notation.md`.
-#![allow(
-    clippy::unwrap_used,
-    reason = "a test that cannot be set up has failed"
-)]
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::OnceLock;

@@ -8,7 +8,7 @@ use terminal::{Choosable, Flags, Help};
 use crate::Kotra;
 
 impl Choosable for Kotra {
-    type Programs = kotra_programs::Kotra;
+    type Programs = kotra_player::programs::Kotra;
 
     const COMMAND: &'static str = "sahkku --game kotra";
     const NOTATION: &'static str = "crates/games/kotra/docs/notation.md";

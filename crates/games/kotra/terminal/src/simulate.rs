@@ -140,18 +140,3 @@ Examples:
             .collect()
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_pattern_is_counted_at_its_place() {
-        for (n, pattern) in Pattern::WORDS.iter().enumerate() {
-            assert_eq!(NAMES[MUNKS + 2 * n], *pattern);
-            assert_eq!(NAMES[MUNKS + 2 * n + 1], format!("{pattern}_half"));
-        }
-        assert_eq!(NAMES.len(), MUNKS + 2 * Pattern::ALL.len());
-        assert_eq!(NAMES[HALF_UNITS], format!("{}_half_units", Side::White));
-    }
-}

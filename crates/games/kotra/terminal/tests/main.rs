@@ -1,8 +1,4 @@
 //! The commands for Kotra.
-#![allow(
-    clippy::unwrap_used,
-    reason = "a test that cannot be set up has failed"
-)]
 
 use std::collections::{BTreeMap, BTreeSet};
 

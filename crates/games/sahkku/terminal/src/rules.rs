@@ -8,7 +8,7 @@ use terminal::{Choosable, Help};
 use crate::Sahkku;
 
 impl Choosable for Sahkku {
-    type Programs = sahkku_programs::Sahkku;
+    type Programs = sahkku_player::programs::Sahkku;
 
     const COMMAND: &'static str = "sahkku";
     const NOTATION: &'static str = "crates/games/sahkku/docs/notation.md";

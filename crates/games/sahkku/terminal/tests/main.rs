@@ -1,10 +1,5 @@
 //! The commands for sáhkku.
-#![allow(
-    clippy::unwrap_used,
-    reason = "a test that cannot be set up has failed"
-)]
 
-mod common;
 mod moves;
 mod notation;
 mod perft;

@@ -6,7 +6,7 @@ use std::io::Write;
 use std::marker::PhantomData;
 use std::time::Instant;
 
-use ::engine::{Engine, GameEngine, Reply, read_player};
+use ::bindings::{Engine, GameEngine, Reply, read_player};
 use clap::Args;
 use game::Recorded;
 

@@ -5,9 +5,9 @@ use std::str::FromStr;
 use std::sync::Arc;
 use std::time::Duration;
 
+use bindings::read_player;
 use clap::Args;
 use clap::builder::NonEmptyStringValueParser;
-use engine::read_player;
 use game::Brain as _;
 
 use super::log::Log;

@@ -1,7 +1,7 @@
 //! What a match asks of a game, beside its players.
 
+use bindings::Playable;
 use clap::Args;
-use engine::Playable;
 use game::{Dealt, Recorded, Side};
 
 use crate::game_report::GameReport;

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use engine::read_opening;
+use bindings::read_opening;
 use game::{Turn, trimmed};
 
 use super::conditions::Conditions;

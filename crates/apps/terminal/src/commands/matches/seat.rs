@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use engine::{PROTOCOL, list, share_of_clock, short};
+use bindings::{PROTOCOL, list, share_of_clock, short};
 use game::{Brain as _, Dealt, Game as _, Recorded, RuleSets, Side, Turn, write_rules};
 
 use super::log::Log;
