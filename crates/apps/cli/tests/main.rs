@@ -1,4 +1,4 @@
-//! All tests of this crate, in one program: linking a program for every file would take longer than running them.
+//! All tests of the command, in one program: linking a program for every file would take longer than running them.
 #![allow(
     clippy::panic,
     clippy::unwrap_used,
@@ -10,7 +10,7 @@ mod common;
 mod distance;
 mod engine;
 mod environments;
-mod games;
+mod every_game;
 mod json;
 mod merge;
 mod rules_docs;

@@ -50,7 +50,7 @@ macro_rules! registry {
         }
 
         /// Does something with the game of a [`GameName`], whose type has the given name there: the game itself, or what it is to
-        /// other programs (`in programs`), at a terminal (`in terminal`) or to fuzzers (`in fuzz`). The caller depends on the
+        /// other programs (`in programs`) or to fuzzers (`in fuzz`). The caller depends on the
         /// package `programs`, or on those of all games.
         #[macro_export]
         macro_rules! with_game {
@@ -58,14 +58,6 @@ macro_rules! registry {
                 match $dollar game {
                     $($crate::GameName::$variant => {
                         type $dollar alias = ::programs::$variant;
-                        $dollar done
-                    })*
-                }
-            };
-            ($dollar game:expr, $dollar alias:ident in terminal => $dollar done:expr) => {
-                match $dollar game {
-                    $($crate::GameName::$variant => {
-                        type $dollar alias = ::$terminal::$variant;
                         $dollar done
                     })*
                 }
@@ -85,6 +77,14 @@ macro_rules! registry {
                         $dollar done
                     })*
                 }
+            };
+        }
+
+        /// All games at a terminal, in the order of their list. The caller depends on the packages `terminal` of all games.
+        #[macro_export]
+        macro_rules! terminals {
+            () => {
+                [$(::$terminal::GAME),*]
             };
         }
 
