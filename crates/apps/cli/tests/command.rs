@@ -107,8 +107,8 @@ fn every_measure_and_column_is_defined_in_the_document() {
         assert_eq!(measures.len(), 23);
         for name in measures {
             assert!(doc.contains(name.as_str()), "{name}");
-            let stems = ["DurationMoves", "DurationTurns"].into_iter();
-            let stem = stems.filter(|stem| name.starts_with(stem)).next_back();
+            let stems = ["DurationMoves", "DurationTurns"];
+            let stem = stems.into_iter().find(|stem| name.starts_with(stem));
             assert!(help.contains(stem.unwrap_or(name)), "{name}");
         }
         simulate(&format!("--games 0 --rows {}", word(&file)));
