@@ -4,9 +4,9 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use clap::Args;
-use games::{GameName, with_game};
-use terminal::commands::{matches, simulate};
-use terminal::{Failure, Format, Kind, Terminal, Unread};
+use terminal::{Failure, Format, Unread};
+
+use crate::choice;
 
 /// Puts the parts of a simulation or a match together and shows what one run would have shown, byte for byte.
 ///
@@ -28,24 +28,13 @@ pub(crate) struct Arguments {
     format: Format,
 }
 
-pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
+pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<(), Failure> {
     let files = arguments.files.iter().map(|file| Unread::open(file));
     let files: Vec<Unread> = files.collect::<Result<_, _>>()?;
     let game = files.first().map_or("", |file| &*file.run.game);
-    let name = GameName::named(game).ok_or_else(|| {
+    let known = choice::known(game).ok_or_else(|| {
         let why = format_args!("no game is called {game}");
         Failure::refused("sahkku merge", why)
     })?;
-    with_game!(name, G in terminal => write::<G>(&files, arguments.format, out))
-}
-
-fn write<G: Terminal>(
-    files: &[Unread],
-    format: Format,
-    out: &mut impl Write,
-) -> Result<(), Failure> {
-    match files.first().map(|file| file.run.kind) {
-        Some(Kind::Match) => matches::merge::<G>(files, format, out),
-        _ => simulate::merge::<G>(files, format, out),
-    }
+    known.merge(&files, arguments.format, out)
 }

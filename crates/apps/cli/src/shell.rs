@@ -33,7 +33,7 @@ pub(crate) struct Manual {
 
 impl Completions {
     /// Writes the completions of this command.
-    pub(crate) fn write(&self, mut command: Command, out: &mut impl Write) -> Result<(), Failure> {
+    pub(crate) fn write(&self, mut command: Command, out: &mut dyn Write) -> Result<(), Failure> {
         let mut text = Vec::new();
         clap_complete::generate(self.shell, &mut command, "sahkku", &mut text);
         Ok(out.write_all(&text)?)
@@ -58,7 +58,7 @@ pub(crate) fn with_arguments_of(command: Command, other: Command) -> Command {
 
 impl Manual {
     /// Writes the page of this command, or of the one of its commands that is wanted.
-    pub(crate) fn write(&self, mut command: Command, out: &mut impl Write) -> Result<(), Failure> {
+    pub(crate) fn write(&self, mut command: Command, out: &mut dyn Write) -> Result<(), Failure> {
         command.build();
         let page = match &self.command {
             None => command,

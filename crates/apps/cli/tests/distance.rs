@@ -4,8 +4,7 @@ use game::{Dealt, Judge, Record, Recorded as _, RuleSets, Side};
 use games::{GameName, with_game};
 use remote::{GameId, Offer, Party, Seat, Secret, Sides, Terms, Throws, Word};
 
-use crate::common;
-use crate::common::{sahkku, sahkku_reading};
+use crate::common::{Said, quoted, sahkku, sahkku_reading};
 
 /// A game at a distance that plays itself: whoever has the floor does the first thing that is legal.
 struct Pair<G: Dealt>([Seat<G>; 2]);
@@ -67,8 +66,8 @@ impl<G: Dealt> Pair<G> {
     }
 }
 
-fn replay(game: &str, text: &str) -> common::Said {
-    sahkku_reading(&["--game", game, "replay", "-"], text.as_bytes())
+fn replay(game: &str, text: &str) -> Said {
+    sahkku_reading(&format!("--game {game} replay -"), text)
 }
 
 #[track_caller]
@@ -111,8 +110,11 @@ fn a_letter_is_told_with_its_throws() {
     }
     let link = format!("https://example.org/page/?seed=1#{letter}\n");
     assert_eq!(replay("sahkku", &link).fine(), told);
-    assert_eq!(sahkku(&["replay", link.trim()]).fine(), told);
-    let quiet = sahkku_reading(&["replay", "--quiet", "-"], letter.as_bytes());
+    assert_eq!(
+        sahkku(&format!("replay {}", quoted(link.trim()))).fine(),
+        told
+    );
+    let quiet = sahkku_reading("replay --quiet -", &letter);
     assert_eq!(quiet.fine(), "");
 }
 
@@ -249,14 +251,9 @@ fn a_letter_that_was_changed_is_refused() {
     let said = replay("sahkku", "play=sahkku.Ag").refused();
     assert!(said.contains("another version"), "{said}");
     // What is given as the file itself, too.
-    let said = sahkku(&[
-        "--game",
-        "sahkku",
-        "replay",
-        "https://example.org/#play=sahkku.Ag",
-    ]);
+    let said = sahkku("replay 'https://example.org/#play=sahkku.Ag'");
     assert!(said.refused().contains("another version"));
-    assert_eq!(sahkku(&["replay", "display=sahkku.Ag"]).code, Some(3));
+    assert_eq!(sahkku("replay display=sahkku.Ag").code, Some(3));
 }
 
 #[test]

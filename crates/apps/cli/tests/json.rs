@@ -1,26 +1,24 @@
 //! Positions, games and counts as JSON.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use games::GAMES;
 use serde_json::Value;
 
-use crate::common::{sahkku, sahkku_reading};
-
-fn read(text: &str) -> Value {
-    serde_json::from_str(text).unwrap()
-}
+use crate::common::{folder, quoted, read, sahkku, sahkku_reading, word};
 
 /// A game between players of the program: the file of its record, and what is told of it.
 fn played(game: &str, test: &str) -> (PathBuf, Value) {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("json-{test}-{game}"));
-    let _ = fs::remove_dir_all(&folder);
-    let players = ["match", "--players", "easy,random", "--games", "2"];
-    let records = ["--records", folder.to_str().unwrap()];
-    sahkku(&[&["--game", game], &players[..], &records].concat()).fine();
+    let folder = folder(&format!("json-{test}-{game}"));
+    let records = word(&folder);
+    let players = "--players easy,random --games 2";
+    sahkku(&format!(
+        "--game {game} match {players} --records {records}"
+    ))
+    .fine();
     let file = folder.join(format!("0001.{game}"));
-    let told = sahkku(&["--game", game, "replay", "--json", file.to_str().unwrap()]);
+    let told = sahkku(&format!("--game {game} replay --json {}", word(&file)));
     (file, read(&told.fine()))
 }
 
@@ -34,9 +32,10 @@ fn moves_are_told_as_json() {
         for pair in entries.windows(2).take(12) {
             let position = pair[0]["position"].as_str().unwrap();
             let rules = told["rules"].as_str().unwrap();
-            let show = ["--game", game, "moves", position, "--rules", rules];
+            let [at, under] = [position, rules].map(quoted);
+            let show = format!("--game {game} moves {at} --rules {under}");
             let text = sahkku(&show).fine();
-            let shown = read(&sahkku(&[&show[..], &["--json"]].concat()).fine());
+            let shown = read(&sahkku(&format!("{show} --json")).fine());
             assert_eq!(
                 (&shown["game"], &shown["rules"]),
                 (&told["game"], &told["rules"])
@@ -71,9 +70,9 @@ fn moves_are_told_as_json() {
         }
         assert!(decisions > 0);
     }
-    let why = ["--game", "hnefatafl", "moves", "start", "--why", "e5-e9"];
-    let answer = read(&sahkku(&[&why[..], &["--json"]].concat()).fine());
-    let said = sahkku(&why).fine();
+    let why = "--game hnefatafl moves start --why e5-e9";
+    let answer = read(&sahkku(&format!("{why} --json")).fine());
+    let said = sahkku(why).fine();
     assert_eq!(answer["answer"], Value::from(vec![said.trim_end()]));
     assert!(answer["legal"].is_null());
 }
@@ -114,14 +113,14 @@ fn games_are_told_as_json() {
             told["rules"].as_str().unwrap(),
             entries.join("; ")
         );
-        let shown = sahkku_reading(&["--game", game, "engine"], lines.as_bytes()).fine();
+        let shown = sahkku_reading(&format!("--game {game} engine"), lines).fine();
         let position = told["position"].as_str().unwrap();
         assert!(
             shown.ends_with(&format!("position {position}\n")),
             "{shown}"
         );
     }
-    let said = sahkku(&["replay", "--json", "--quiet", "-"]);
+    let said = sahkku("replay --json --quiet -");
     assert_eq!(said.code, Some(2));
 }
 
@@ -131,10 +130,7 @@ fn variations_are_told_as_json() {
     let (_, text) = text.split_once("```record\n").unwrap();
     let (text, _) = text.split_once("```").unwrap();
     let replay = |text: &str| {
-        let told = sahkku_reading(
-            &["--game", "kotra", "replay", "--json", "-"],
-            text.as_bytes(),
-        );
+        let told = sahkku_reading("--game kotra replay --json -", text);
         read(&told.fine())
     };
     let told = replay(text);
@@ -164,13 +160,10 @@ fn variations_are_told_as_json() {
 #[test]
 fn counts_are_told_as_json() {
     for game in GAMES.iter().map(|game| game.name) {
-        let count = |more: &[&str]| {
-            let fixed = ["--game", game, "perft", "start", "2"];
-            sahkku(&[&fixed[..], more].concat()).fine()
-        };
-        let text = count(&[]);
+        let count = |more: &str| sahkku(&format!("--game {game} perft start 2 {more}")).fine();
+        let text = count("");
         let line: Vec<&str> = text.lines().last().unwrap().split_whitespace().collect();
-        let told = read(&count(&["--json", "--divide"]));
+        let told = read(&count("--json --divide"));
         let number = |value: &Value| value.as_u64().map(|number| number.to_string());
         assert_eq!(told["depth"], 2);
         assert_eq!(number(&told["leaves"]).as_deref(), Some(line[1]));
@@ -178,8 +171,8 @@ fn counts_are_told_as_json() {
         let each = told["divide"].as_array().unwrap();
         let sum: u64 = each.iter().map(|one| one["leaves"].as_u64().unwrap()).sum();
         assert_eq!(sum, told["leaves"]);
-        let divided = count(&["--divide"]);
+        let divided = count("--divide");
         assert_eq!(divided.lines().count(), each.len() + 3);
-        assert!(read(&count(&["--json"]))["divide"].is_null());
+        assert!(read(&count("--json"))["divide"].is_null());
     }
 }

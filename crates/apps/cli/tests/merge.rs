@@ -6,36 +6,18 @@ use std::path::{Path, PathBuf};
 use games::GAMES;
 use serde_json::Value;
 
-use crate::common::{Said, sahkku};
+use crate::common::{Said, folder, read, sahkku, values, word};
 
 /// A game that is not the usual one.
 const LAST: &str = GAMES[GAMES.len() - 1].name;
 
-/// A game, and what its games are played under.
-const RUNS: [&[&str]; 4] = [
-    &[
-        "--game", "sahkku", "simulate", "--rules", "maze", "--women", "greedy",
-    ],
-    &[
-        "--game",
-        "hnefatafl",
-        "simulate",
-        "--rules",
-        "tablut",
-        "--cap",
-        "60",
-    ],
-    &[
-        "--game",
-        LAST,
-        "simulate",
-        "--option",
-        "one_die=either",
-        "--cap",
-        "90",
-    ],
+/// What games are played under.
+const RUNS: [&str; 4] = [
+    "simulate --rules maze --women greedy",
+    "--game hnefatafl simulate --rules tablut --cap 60",
+    "--game LAST simulate --option one_die=either --cap 90",
     // Many rules, and for some of the parts no game.
-    &["--game", LAST, "simulate", "--every-option", "--games", "5"],
+    "--game LAST simulate --every-option --games 5",
 ];
 
 const PARTS: usize = 7;
@@ -43,43 +25,31 @@ const PARTS: usize = 7;
 /// The parts in an order that is neither theirs nor its reverse.
 const ORDER: [usize; PARTS] = [4, 1, 7, 3, 6, 2, 5];
 
-/// An empty folder for the files of a test.
-fn folder(test: &str) -> PathBuf {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(test);
-    let _ = fs::remove_dir_all(&folder);
-    fs::create_dir_all(&folder).unwrap();
-    folder
-}
-
-fn run(run: &[&str], more: &[&str]) -> Said {
-    let games: &[&str] = if run.contains(&"--games") {
-        &[]
+fn run(run: &str, more: &str) -> Said {
+    let games = if run.contains("--games") {
+        ""
     } else {
-        &["--games", "100"]
+        "--games 100"
     };
-    sahkku(&[run, games, &["--seed", "5"], more].concat())
-}
-
-fn text(path: &Path) -> &str {
-    path.to_str().unwrap()
+    let run = run.replace("LAST", LAST);
+    sahkku(&format!("{run} {games} --seed 5 {more}"))
 }
 
 /// Plays the parts of a run: their files of counts in [`ORDER`]. Each leaves a file of rows beside them.
-fn parts(folder: &Path, of: &[&str]) -> Vec<PathBuf> {
+fn parts(folder: &Path, of: &str) -> Vec<PathBuf> {
     let part = |n: usize| {
         let counts = folder.join(format!("{n}.json"));
-        let rows = folder.join(format!("{n}.jsonl"));
-        let part = format!("{n}/{PARTS}");
-        let more = ["--part", &part, "--format", "counts", "--rows", text(&rows)];
+        let rows = word(&folder.join(format!("{n}.jsonl")));
+        let more = format!("--part {n}/{PARTS} --format counts --rows {rows}");
         fs::write(&counts, run(of, &more).fine()).unwrap();
         counts
     };
     ORDER.into_iter().map(part).collect()
 }
 
-fn merge(arguments: &[&str], files: &[PathBuf]) -> Said {
-    let files: Vec<&str> = files.iter().map(|file| text(file)).collect();
-    sahkku(&[&["merge"], arguments, &files].concat())
+fn merge(options: &str, files: &[PathBuf]) -> Said {
+    let files: Vec<String> = files.iter().map(|file| word(file)).collect();
+    sahkku(&format!("merge {options} {}", files.join(" ")))
 }
 
 #[test]
@@ -89,10 +59,14 @@ fn merged_parts_are_one_run_byte_for_byte() {
         let counts = parts(&folder, of);
         let whole = folder.join("whole.jsonl");
         for format in ["table", "csv", "json", "counts"] {
-            let more = ["--format", format, "--rows", text(&whole), "--threads", "3"];
-            let one = run(of, &more).fine();
+            let rows = word(&whole);
+            let one = run(of, &format!("--format {format} --rows {rows} --threads 3")).fine();
             assert!(!one.is_empty());
-            assert_eq!(merge(&["--format", format], &counts).fine(), one, "{of:?}");
+            assert_eq!(
+                merge(&format!("--format {format}"), &counts).fine(),
+                one,
+                "{of:?}"
+            );
         }
         let rows = |path: PathBuf| fs::read_to_string(path).unwrap();
         let parts = (1..=PARTS).map(|n| rows(folder.join(format!("{n}.jsonl"))));
@@ -103,7 +77,7 @@ fn merged_parts_are_one_run_byte_for_byte() {
             lines.sort();
             lines
         };
-        assert_eq!(parts == whole, !of.contains(&"--every-option"), "{of:?}");
+        assert_eq!(parts == whole, !of.contains("--every-option"), "{of:?}");
         assert_eq!(sorted(&parts), sorted(&whole), "{of:?}");
     }
 }
@@ -112,12 +86,10 @@ fn merged_parts_are_one_run_byte_for_byte() {
 fn rows_add_up_to_what_the_run_says() {
     let folder = folder("add-up");
     let [lines, csv] = ["rows.jsonl", "rows.csv"].map(|name| folder.join(name));
-    let one = run(RUNS[2], &["--format", "json", "--rows", text(&lines)]).fine();
-    run(RUNS[2], &["--rows", text(&csv)]).fine();
-    let one: Value = serde_json::from_str(&one).unwrap();
-    let rows = fs::read_to_string(lines).unwrap();
-    let rows = rows.lines().map(|line| serde_json::from_str(line).unwrap());
-    let rows: Vec<Value> = rows.collect();
+    let one = run(RUNS[2], &format!("--format json --rows {}", word(&lines))).fine();
+    run(RUNS[2], &format!("--rows {}", word(&csv))).fine();
+    let one = read(&one);
+    let rows = values(&fs::read_to_string(lines).unwrap());
     assert_eq!(rows.len(), 100);
     // CSV has the same values, and no number or name with a comma in it.
     let csv = fs::read_to_string(csv).unwrap();
@@ -172,7 +144,7 @@ fn rows_add_up_to_what_the_run_says() {
 fn counts_that_do_not_go_together_are_refused() {
     let folder = folder("counts");
     let files = parts(&folder, RUNS[0]);
-    let refused = |files: &[PathBuf]| merge(&[], files).refused();
+    let refused = |files: &[PathBuf]| merge("", files).refused();
     assert!(
         refused(&files[1..]).contains("the games 42 to 56 are missing"),
         "{}",
@@ -184,40 +156,28 @@ fn counts_that_do_not_go_together_are_refused() {
         "{}",
         refused(&twice)
     );
-    let other = |name: &str, of: &[&str]| {
-        let file = folder.join(name);
-        let more = ["--part", "4/7", "--format", "counts"];
-        fs::write(&file, sahkku(&[of, &more].concat()).fine()).unwrap();
-        let mixed = [&[file][..], &files[1..]].concat();
-        refused(&mixed)
-    };
-    let play = [
-        "simulate", "--rules", "maze", "--women", "greedy", "--games", "100",
-    ];
-    let of_last = format!("game {LAST}");
-    let with = |more: &[&'static str]| -> Vec<&str> { [&play, more].concat() };
-    for (name, of, why) in [
-        ("seed", with(&["--seed", "6"]), "seed 6"),
-        ("cap", with(&["--seed", "5", "--cap", "9"]), "cap 9"),
+    let play = "simulate --rules maze --women greedy --games 100";
+    for (n, (of, why)) in [
+        (format!("{play} --seed 6"), "seed 6"),
+        (format!("{play} --seed 5 --cap 9"), "cap 9"),
+        (format!("{play} --seed 5 --men greedy"), "men_policy greedy"),
+        (format!("{play} --seed 5 --set columns=9"), "columns=9"),
         (
-            "men",
-            with(&["--seed", "5", "--men", "greedy"]),
-            "men_policy greedy",
+            format!("--game {LAST} simulate --seed 5"),
+            &format!("game {LAST}"),
         ),
-        (
-            "rules",
-            with(&["--seed", "5", "--set", "columns=9"]),
-            "columns=9",
-        ),
-        (
-            "game",
-            vec!["--game", LAST, "simulate", "--seed", "5"],
-            &of_last,
-        ),
-    ] {
-        let refused = other(name, &of);
-        assert!(refused.contains("another run"), "{refused}");
-        assert!(refused.contains(why), "{refused}");
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let file = folder.join(format!("other-{n}"));
+        let counts = sahkku(&format!("{of} --part 4/7 --format counts")).fine();
+        fs::write(&file, counts).unwrap();
+        let refused = refused(&[&[file][..], &files[1..]].concat());
+        assert!(
+            refused.contains("another run") && refused.contains(why),
+            "{refused}"
+        );
     }
     let good = fs::read_to_string(&files[0]).unwrap();
     for (bad, why) in [
@@ -234,19 +194,23 @@ fn counts_that_do_not_go_together_are_refused() {
         fs::write(&files[0], bad).unwrap();
         assert!(refused(&files).contains(why), "{}", refused(&files));
     }
-    assert_eq!(merge(&[], &[folder.join("none.json")]).code, Some(3));
+    assert_eq!(merge("", &[folder.join("none.json")]).code, Some(3));
 }
 
 #[test]
 fn a_part_is_for_merge_alone() {
-    let alone = run(RUNS[0], &["--part", "2/7"]);
+    let alone = run(RUNS[0], "--part 2/7");
     assert_eq!(alone.code, Some(2), "{}", alone.err);
     assert!(alone.err.contains("--format counts"), "{}", alone.err);
     for part in ["0/7", "8/7", "7", "1/0", "x/y"] {
-        assert_eq!(run(RUNS[0], &["--part", part]).code, Some(2), "{part}");
+        assert_eq!(
+            run(RUNS[0], &format!("--part {part}")).code,
+            Some(2),
+            "{part}"
+        );
     }
     for file in ["games.txt", "games.parquet"] {
-        let said = run(RUNS[0], &["--rows", file]);
+        let said = run(RUNS[0], &format!("--rows {file}"));
         assert_eq!(said.code, Some(2));
         assert!(said.err.contains("ends in .csv or .jsonl"), "{}", said.err);
     }
@@ -254,63 +218,46 @@ fn a_part_is_for_merge_alone() {
 
 #[test]
 fn merged_parts_of_a_match_are_one_match() {
-    let matches: [&[&str]; 4] = [
-        &["match", "--players", "greedy,random"],
-        &[
-            "--game",
-            "hnefatafl",
-            "match",
-            "--players",
-            "easy,random",
-            "--weights",
-            "by-hand,learned",
-            "--cap",
-            "60",
-        ],
-        &["--game", LAST, "match", "--players", "racer,random"],
-        &[
-            "--game",
-            LAST,
-            "match",
-            "--players",
-            "random,random",
-            "--every-option",
-            "--cap",
-            "30",
-        ],
+    let matches = [
+        "match --players greedy,random",
+        "--game hnefatafl match --players easy,random --weights by-hand,learned --cap 60",
+        "--game LAST match --players racer,random",
+        "--game LAST match --players random,random --every-option --cap 30",
     ];
     let folder = folder("matches");
     // An odd number is made even: eight pairs.
-    let run = |of: &[&str], more: &[&str]| sahkku(&[of, &["--games", "15"], more].concat());
+    let run = |of: &str, more: &str| {
+        let of = of.replace("LAST", LAST);
+        sahkku(&format!("{of} --games 15 {more}"))
+    };
     let mut all = Vec::new();
     for (n, of) in matches.into_iter().enumerate() {
         let part = |part: usize| {
             let file = folder.join(format!("{n}-{part}.json"));
-            let more = ["--part", &format!("{part}/{PARTS}"), "--format", "counts"];
+            let more = format!("--part {part}/{PARTS} --format counts");
             fs::write(&file, run(of, &more).fine()).unwrap();
             file
         };
         let files: Vec<PathBuf> = ORDER.into_iter().map(part).collect();
         for format in ["table", "csv", "json", "counts"] {
-            let one = run(of, &["--format", format, "--threads", "3"]).fine();
-            assert_eq!(merge(&["--format", format], &files).fine(), one, "{of:?}");
+            let format = format!("--format {format}");
+            let one = run(of, &format!("{format} --threads 3")).fine();
+            assert_eq!(merge(&format, &files).fine(), one, "{of}");
         }
-        assert!(merge(&[], &files[1..]).refused().contains("missing"));
+        assert!(merge("", &files[1..]).refused().contains("missing"));
         all.push(files);
     }
     let mixed = [&all[2][..1], &all[0][1..]].concat();
-    assert!(merge(&[], &mixed).refused().contains("another run"));
+    assert!(merge("", &mixed).refused().contains("another run"));
     let simulated = folder.join("simulated.json");
-    let simulate = [
-        "simulate", "--games", "16", "--part", "4/7", "--format", "counts",
-    ];
-    fs::write(&simulated, sahkku(&simulate).fine()).unwrap();
+    let simulate = sahkku("simulate --games 16 --part 4/7 --format counts");
+    fs::write(&simulated, simulate.fine()).unwrap();
     let mixed = [&[simulated][..], &all[0][1..]].concat();
-    let refused = merge(&[], &mixed).refused();
+    let refused = merge("", &mixed).refused();
     assert!(
         refused.contains("command match; ") && refused.contains("command simulate"),
         "{refused}"
     );
-    let alone = run(matches[0], &["--part", "1/7"]);
+    let alone = run(matches[0], "--part 1/7");
     assert!(alone.code == Some(2) && alone.err.contains("--format counts"));
 }

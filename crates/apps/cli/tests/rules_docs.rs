@@ -3,9 +3,9 @@
 use std::fs;
 use std::path::Path;
 
+use bindings::Rules;
 use game::RuleSets;
 use games::{GameName, with_game};
-use terminal::Rules;
 
 fn quoted(word: &str) -> String {
     format!("`{word}`")
@@ -56,6 +56,6 @@ fn the_rules_of_every_game_tell_every_option_and_its_values() {
         let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games");
         let doc = games.join(game.game().name).join("docs/rules.md");
         let doc = fs::read_to_string(doc).unwrap();
-        with_game!(game, G in terminal => has_every_option_and_its_values::<Rules<G>>(&doc));
+        with_game!(game, P in programs => has_every_option_and_its_values::<Rules<P>>(&doc));
     }
 }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use engine::{Engine, Reply};
+use bindings::{Engine, Reply};
 use wasm_bindgen::prelude::{JsError, wasm_bindgen};
 
 /// An engine, line by line.

@@ -18,12 +18,11 @@
 
 use std::sync::Arc;
 
-use engine::{Engine, GameEngine, Rules};
-use game::{Brain, RuleSets};
-use games::{GameName, with_game};
+use bindings::{Engine, Program};
 
-pub use engine::Playable;
-pub use environment::{AnyRules, AnyState, End, Error, Level, Many, Node, Scale, Side, Step};
+pub use bindings::{
+    AnyRules, AnyState, End, Error, Level, Many, Node, Playable, Scale, Side, Step,
+};
 
 // Macros name this package as others do.
 extern crate self as programs;
@@ -42,12 +41,7 @@ pub const GAMES: [&str; games::GAMES.len()] = games::games!(names[]);
 /// # Errors
 /// [`Error::Game`].
 pub fn engine(game: &str) -> Result<Box<dyn Engine>, Error> {
-    fn master<P: Playable>() -> Option<Box<dyn Engine>> {
-        let session = GameEngine::<P>::new(P::Brain::of_level(Level::Master))?;
-        Some(Box::new(session))
-    }
-    let engine = with_game!(named(game)?, P in programs => master::<P>());
-    engine.ok_or_else(|| Error::Game(format!("the game \"{game}\" has no rules")))
+    named(game)?.engine("master").map_err(Error::Game)
 }
 
 /// The rules of a game that a text names, such as `raisa stacking=no`.
@@ -55,7 +49,7 @@ pub fn engine(game: &str) -> Result<Box<dyn Engine>, Error> {
 /// # Errors
 /// [`Error::Game`] and [`Error::Text`].
 pub fn rules(game: &str, text: &str) -> Result<Arc<dyn AnyRules>, Error> {
-    with_game!(named(game)?, P in programs => environment::read_rules::<P>(text))
+    named(game)?.rules(text)
 }
 
 /// The ids of the named rule sets of a game, the usual one first.
@@ -63,10 +57,7 @@ pub fn rules(game: &str, text: &str) -> Result<Arc<dyn AnyRules>, Error> {
 /// # Errors
 /// [`Error::Game`].
 pub fn preset_names(game: &str) -> Result<Vec<&'static str>, Error> {
-    fn ids<P: Playable>() -> Vec<&'static str> {
-        Rules::<P>::PRESETS.iter().map(|preset| preset.id).collect()
-    }
-    Ok(with_game!(named(game)?, P in programs => ids::<P>()))
+    Ok(named(game)?.preset_names())
 }
 
 /// The game at the end of a record, whichever game it is of.
@@ -79,15 +70,15 @@ pub fn read_record(text: &str) -> Result<Box<dyn AnyState>, Error> {
         .next()
         .unwrap_or_default();
     // The first game says what is wrong with a text that begins with no game.
-    let game = GameName::named(head).unwrap_or(GameName::ALL[0]);
-    with_game!(game, P in programs => environment::read_record::<P>(text))
+    named(head).or_else(|_| named(GAMES[0]))?.read_record(text)
 }
 
-fn named(game: &str) -> Result<GameName, Error> {
-    GameName::named(game).ok_or_else(|| {
+fn named(name: &str) -> Result<&'static dyn Program, Error> {
+    let found = PROGRAMS.iter().find(|game| game.id() == name);
+    found.copied().ok_or_else(|| {
         let games = GAMES.join(", ");
         Error::Game(format!(
-            "there is no game \"{game}\"; the games are {games}"
+            "there is no game \"{name}\"; the games are {games}"
         ))
     })
 }

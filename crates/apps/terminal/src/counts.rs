@@ -92,7 +92,7 @@ impl Unread {
 
 impl<T: Countable> Counts<T> {
     /// Writes a file of counts.
-    pub(crate) fn write(&self, out: &mut impl Write) -> Result<(), Failure> {
+    pub(crate) fn write(&self, out: &mut dyn Write) -> Result<(), Failure> {
         let unwritten =
             |error| Failure::Files(format!("the counts cannot be written as JSON: {error}"));
         let counts = serde_json::value::to_raw_value(self).map_err(unwritten)?;

@@ -103,7 +103,7 @@ where
 }
 
 /// Tells how a game at a distance came about.
-fn tell<G>(letter: &Letter<G>, out: &mut impl Write) -> Result<(), Failure>
+fn tell<G>(letter: &Letter<G>, out: &mut dyn Write) -> Result<(), Failure>
 where
     G: Dealt<Entry: Display>,
 {
@@ -181,7 +181,7 @@ fn exchanged<G: Dealt>(log: &Log<G>, exchange: &Exchange) -> String {
 }
 
 /// What the two offered, answered and took back, message by message.
-fn tell_words<G: Dealt>(log: &Log<G>, out: &mut impl Write) -> Result<(), Failure> {
+fn tell_words<G: Dealt>(log: &Log<G>, out: &mut dyn Write) -> Result<(), Failure> {
     for (number, message) in log.messages().iter().enumerate() {
         for item in &message.items {
             if let Some(said) = said(log, message, item) {
@@ -228,7 +228,7 @@ const fn says(word: Word) -> &'static str {
 fn tell_end<G: Dealt>(
     letter: &Letter<G>,
     state: &State<G>,
-    out: &mut impl Write,
+    out: &mut dyn Write,
 ) -> Result<(), Failure> {
     let log = &letter.log;
     if let Some((offerer, offer)) = state.offer() {

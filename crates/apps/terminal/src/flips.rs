@@ -20,21 +20,23 @@ impl<G: Choosable> From<Chosen<G>> for Case<G> {
     }
 }
 
-/// The rules that were chosen, as they are.
-pub(crate) fn as_chosen<G: Choosable>(rules: &RuleChoice<G>) -> Result<Vec<Case<G>>, Failure> {
-    Ok(vec![rules.choose()?.into()])
-}
-
-/// The rules that were chosen, or all rule sets if none is named, and every change of one of their options.
-pub(crate) fn of_every_option<G: Choosable>(
-    rules: &RuleChoice<G>,
+/// The rules that were chosen; or, of every option, all rule sets if none is named, and every change of one of their options.
+pub(crate) fn cases<G: Choosable>(
+    rules: &RuleChoice,
+    every_option: bool,
 ) -> Result<Vec<Case<G>>, Failure> {
-    let all = rules.choose_all()?;
-    Ok(all.into_iter().flat_map(with_flips).collect())
+    match every_option {
+        true => Ok(rules
+            .choose_all()?
+            .into_iter()
+            .flat_map(with_flips)
+            .collect()),
+        false => Ok(vec![rules.choose()?.into()]),
+    }
 }
 
 /// These rules, and every change of one option that leaves options that go together.
-pub fn with_flips<G: Choosable>(chosen: Chosen<G>) -> Vec<Case<G>> {
+pub(crate) fn with_flips<G: Choosable>(chosen: Chosen<G>) -> Vec<Case<G>> {
     let flips = flips(&chosen);
     let mut cases = vec![chosen.into()];
     cases.extend(flips);

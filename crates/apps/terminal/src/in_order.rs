@@ -50,7 +50,7 @@ pub(crate) fn each_game<T: Send>(
 pub(crate) fn write_games(
     threads: &rayon::ThreadPool,
     count: u64,
-    out: &mut impl Write,
+    out: &mut dyn Write,
     play: impl Fn(u64) -> Result<Vec<u8>, Failure> + Sync,
 ) -> Result<(), Failure> {
     each_game(threads, 0..count, 2, play, |_, lines| {

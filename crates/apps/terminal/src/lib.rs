@@ -1,6 +1,7 @@
-//! The commands of any game at a terminal. A game implements [`Terminal`], in a crate of its own.
+//! The commands of any game at a terminal. A game implements [`Terminal`], in a crate of its own, and is an [`AnyTerminal`] then.
 
 mod branching;
+mod command_line;
 pub mod commands;
 mod counts;
 mod distance;
@@ -9,7 +10,6 @@ mod failure;
 mod flips;
 mod format;
 mod game_report;
-mod help;
 mod histogram;
 mod in_order;
 mod interrupt;
@@ -35,18 +35,17 @@ mod types;
 mod unfinished;
 
 pub use branching::{Branching, Choices};
+pub use command_line::AnyTerminal;
 pub use counts::{Unread, checksum};
 pub use failure::Failure;
-pub use flips::{Case, with_flips};
+pub use flips::Case;
 pub use format::Format;
 pub use game_report::GameReport;
-pub use help::Help;
 pub use in_order::each;
 pub use options_shape::Flags;
 pub use playout::{Ended, Next, NoOptions, Playout, Policies, Policy, Settings};
 pub use rng::GameRng;
 pub use rule_choice::{Chosen, read_position};
-pub use run::Kind;
 pub use sheet::rounded;
 pub use simulated::{Decision, EveryOption, Simulated};
 pub use starts::{StartOptions, Starts};

@@ -66,7 +66,7 @@ pub(crate) fn put_case(row: &mut Row, case: &CaseName) {
 
 /// A table for each rules.
 pub(crate) fn write_tables<G: Simulated>(
-    out: &mut impl Write,
+    out: &mut dyn Write,
     run: &Run,
     tallies: &[Tally],
 ) -> Result<(), Failure> {
@@ -75,7 +75,7 @@ pub(crate) fn write_tables<G: Simulated>(
 }
 
 fn write_table<G: Simulated>(
-    out: &mut impl Write,
+    out: &mut dyn Write,
     run: &Run,
     case: &CaseName,
     tally: &Tally,

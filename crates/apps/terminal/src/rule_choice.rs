@@ -1,24 +1,40 @@
 //! The rules and the position that a command is to use, as the command line names them.
 
 use std::fmt::Write as _;
-use std::marker::PhantomData;
 
-use clap::Args;
+use clap::{Args, Command};
 use game::{OptionError, Options, Preset, RuleSets, read_rules, set_option, trimmed};
 
 use crate::failure::Failure;
 use crate::types::{Choosable, Game, Judge, Position, Rules};
 
 #[derive(Args, Clone, Debug)]
-pub(crate) struct RuleChoice<G: Choosable> {
-    #[arg(long, value_name = "TEXT", help = G::RULES_HELP)]
+pub(crate) struct RuleChoice {
+    #[arg(long, value_name = "TEXT")]
     rules: Option<String>,
 
-    #[arg(long, visible_alias = "option", value_name = "KEY=VALUE", help = G::SET_HELP)]
+    #[arg(long, visible_alias = "option", value_name = "KEY=VALUE")]
     set: Vec<String>,
+}
 
-    #[arg(skip)]
-    game: PhantomData<fn() -> G>,
+/// A command that takes a choice of rules, with the words of this game in its help.
+pub(crate) fn named<G: Choosable>(command: Command) -> Command {
+    let (of, usual) = (G::COMMAND, usual::<G>());
+    let rules = format!("{} [default: {usual}]", rules_help::<G>());
+    let set = format!("Sets one option; may be given several times. `{of} rules ID` lists them");
+    let command = command.mut_arg("rules", |arg| arg.help(rules));
+    command.mut_arg("set", |arg| arg.help(set))
+}
+
+/// What names rules.
+pub(crate) fn rules_help<G: Choosable>() -> String {
+    let (usual, setting) = (usual::<G>(), G::SETTING);
+    format!("A rule set, with changed options if wanted: {usual}, or '{usual} {setting}'")
+}
+
+/// The id of the usual rule set.
+fn usual<G: Choosable>() -> &'static str {
+    Rules::<G>::PRESETS.first().map_or("", |preset| preset.id)
 }
 
 /// Rules made ready for play, and the named rule set that they were made from.
@@ -47,39 +63,32 @@ impl<G: Choosable> Chosen<G> {
     }
 }
 
-impl<G: Choosable> RuleChoice<G> {
-    pub(crate) fn text(text: &str) -> RuleChoice<G> {
-        RuleChoice {
-            rules: Some(text.to_owned()),
-            set: Vec::new(),
-            game: PhantomData,
-        }
-    }
+/// The rules that a text names; the first named rule set for `None`.
+pub(crate) fn choose<G: Choosable>(text: Option<&str>) -> Result<Chosen<G>, Failure> {
+    let text = trimmed(text.unwrap_or(usual::<G>()));
+    let refused = |why: String| Failure::refused(format_args!("the rules \"{text}\""), why);
+    let rules = read_rules::<Rules<G>>(text).map_err(|error| refused(error.to_string()))?;
+    let judge = rules.judge().map_err(|why| refused(why.to_string()))?;
+    let id = text.split_whitespace().next().unwrap_or_default();
+    let preset = Preset::named(id).ok_or_else(|| Failure::refused("no such rule set", id))?;
+    Ok(Chosen { preset, judge })
+}
 
-    /// Whether the command line says nothing of the rules.
-    pub(crate) fn is_open(&self) -> bool {
-        self.rules.is_none() && self.set.is_empty()
-    }
-
+impl RuleChoice {
     /// The rules named; the first named rule set if none are.
-    pub(crate) fn choose(&self) -> Result<Chosen<G>, Failure> {
-        let usual = Rules::<G>::PRESETS.first().map_or("", |preset| preset.id);
-        let mut text = trimmed(self.rules.as_deref().unwrap_or(usual)).to_owned();
+    pub(crate) fn choose<G: Choosable>(&self) -> Result<Chosen<G>, Failure> {
+        let mut text = trimmed(self.rules.as_deref().unwrap_or(usual::<G>())).to_owned();
         for setting in &self.set {
             check_setting::<G>(setting)?;
             let _ = write!(text, " {}", trimmed(setting));
         }
-        let refused = |why: String| Failure::refused(format_args!("the rules \"{text}\""), why);
-        let rules = read_rules::<Rules<G>>(&text).map_err(|error| refused(error.to_string()))?;
-        let judge = rules.judge().map_err(|why| refused(why.to_string()))?;
-        let id = text.split_whitespace().next().unwrap_or_default();
-        let preset = Preset::named(id).ok_or_else(|| Failure::refused("no such rule set", id))?;
-        Ok(Chosen { preset, judge })
+        choose(Some(&text))
     }
 
     /// The rules named; every named rule set if none are.
-    pub(crate) fn choose_all(&self) -> Result<Vec<Chosen<G>>, Failure> {
-        if self.is_open() {
+    pub(crate) fn choose_all<G: Choosable>(&self) -> Result<Vec<Chosen<G>>, Failure> {
+        // The command line says nothing of the rules.
+        if self.rules.is_none() && self.set.is_empty() {
             Chosen::presets()
         } else {
             Ok(vec![self.choose()?])

@@ -74,7 +74,7 @@ impl Score {
     }
 
     /// Writes the heading of the lines that [`Score::write`] writes.
-    pub(crate) fn write_heading(out: &mut impl Write) -> Result<(), Failure> {
+    pub(crate) fn write_heading(out: &mut dyn Write) -> Result<(), Failure> {
         Ok(writeln!(
             out,
             "              {:>5} {:>5} {:>5}   share",
@@ -83,7 +83,7 @@ impl Score {
     }
 
     /// Writes the same as a line.
-    pub(crate) fn write(self, out: &mut impl Write, name: &str) -> Result<(), Failure> {
+    pub(crate) fn write(self, out: &mut dyn Write, name: &str) -> Result<(), Failure> {
         let (share, low, high) = self.interval();
         Ok(writeln!(
             out,

@@ -48,7 +48,7 @@ pub fn rounded(number: f64) -> f64 {
     (number * 1e6).round() / 1e6
 }
 
-pub(crate) fn write_csv(out: &mut impl Write, rows: &[Row]) -> Result<(), Failure> {
+pub(crate) fn write_csv(out: &mut dyn Write, rows: &[Row]) -> Result<(), Failure> {
     let mut write = || -> csv::Result<()> {
         let mut writer = csv::Writer::from_writer(&mut *out);
         if let Some(first) = rows.first() {
@@ -76,7 +76,7 @@ pub(crate) fn cell(value: &Value) -> String {
 
 /// Writes rows, or anything else, as JSON.
 pub(crate) fn write_json(
-    out: &mut impl Write,
+    out: &mut dyn Write,
     what: &(impl Serialize + ?Sized),
 ) -> Result<(), Failure> {
     let text = serde_json::to_string_pretty(what)

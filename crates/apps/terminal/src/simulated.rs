@@ -4,15 +4,12 @@ use serde_json::Value;
 
 use crate::branching::Choices;
 use crate::commands::trace::Traced;
-use crate::help::Help;
 use crate::playout::Policies;
 use crate::tally::Tally;
 use crate::types::{Action, Judge, Outcome, Position, Rules};
 
 /// A game that is simulated.
 pub trait Simulated: Traced {
-    /// The help of the command.
-    const SIMULATE: Help;
     /// What is counted in this game alone, by names.
     const SUMS: &'static [&'static str];
 

@@ -185,7 +185,7 @@ pub(crate) fn ends(reasons: &[&'static str]) -> impl Iterator<Item = &'static st
 
 /// Says which share of `games` ended in which way.
 pub(crate) fn write_ends(
-    out: &mut impl Write,
+    out: &mut dyn Write,
     reasons: &[&'static str],
     games: u64,
     ended: impl Fn(&str) -> u64,

@@ -1,7 +1,6 @@
 //! All that the commands ask of a game.
 
 use crate::commands::{bench, matches, moves, perft, replay, rules, trace};
-use crate::help::Help;
 use crate::simulated::Simulated;
 
 /// A game with all commands.
@@ -15,10 +14,13 @@ pub trait Terminal:
     + bench::Benched
     + matches::MatchGame
 {
-    /// The help of the whole command.
-    const HELP: Help;
-    /// What stands under the examples of the help: where the rest is explained.
-    const DOCUMENTS: &'static str;
-    /// Where the short help sends its reader.
-    const MORE: &'static str;
+    /// What the command is, in a line without a full stop.
+    const ABOUT: &'static str;
+
+    /// What the help of some commands says of this game alone: the command, and a paragraph.
+    const NOTES: &'static [(&'static str, &'static str)];
+
+    /// Examples in the help, a line each: a command, its arguments, and what it does after `  # `. The help of the whole has those
+    /// that say what they do.
+    const EXAMPLES: &'static str;
 }

@@ -3,7 +3,7 @@
 use std::fmt::Display;
 use std::str::FromStr;
 
-use engine::Playable;
+use bindings::{Playable, Program};
 use game::{Recorded, RuleOption, RuleSets};
 use serde::Serialize;
 
@@ -20,16 +20,13 @@ pub trait Choosable: Sized + Send + Sync + 'static {
 
     /// The words that the command of this game begins with.
     const COMMAND: &'static str;
-    /// The document of its notation.
-    const NOTATION: &'static str;
-    /// What `--rules` takes.
-    const RULES_HELP: &'static str;
-    /// What `--set` takes.
-    const SET_HELP: &'static str;
     /// A setting, for the message that one cannot be read.
     const SETTING: &'static str;
     /// How traces show options that are on or off.
     const FLAGS: Flags = Flags::Truth;
+
+    /// The game for programs.
+    fn program() -> &'static dyn Program;
 
     /// The position before anything has happened.
     fn start(judge: &Judge<Self>) -> Position<Self>;
@@ -67,4 +64,4 @@ pub(crate) type Outcome<G> = <Game<G> as game::Game>::Outcome;
 /// A computer player.
 pub(crate) type Brain<G> = <<G as Choosable>::Programs as Playable>::Brain;
 /// What computer players know of some rules.
-pub(crate) type Knowledge<G> = engine::Knowledge<<G as Choosable>::Programs>;
+pub(crate) type Knowledge<G> = bindings::Knowledge<<G as Choosable>::Programs>;

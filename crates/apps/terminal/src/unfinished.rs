@@ -14,7 +14,7 @@ use crate::types::{Choosable, Rules};
 /// The share of unfinished games: a line for each change, a column for each rule set. It is a
 /// table in Markdown, too.
 pub(crate) fn write<G: Choosable>(
-    out: &mut impl Write,
+    out: &mut dyn Write,
     run: &Run,
     tallies: &[Tally],
 ) -> Result<(), Failure> {

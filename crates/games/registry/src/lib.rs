@@ -18,7 +18,7 @@ pub struct Game {
 
 // A macro cannot write a dollar sign for another one but by getting it.
 macro_rules! registry {
-    ($dollar:tt $($name:ident $variant:ident $programs:ident $terminal:ident $title:literal $about:literal [$($has:literal)*] [$($rules:literal)*];)*) => {
+    ($dollar:tt $($name:ident $variant:ident $player:ident $terminal:ident $title:literal $about:literal [$($has:literal)*] [$($rules:literal)*];)*) => {
         /// All games, in the order in which they stand on the shelf of the page. The first game is that of `index.html`.
         pub const GAMES: &[Game] = &[
             $(Game {
@@ -37,17 +37,20 @@ macro_rules! registry {
             pub const ALL: [GameName; GAMES.len()] = [$(GameName::$variant),*];
         }
 
-        /// Publishes the types that stand for the games to other programs. The package `programs` calls it, so that all others
-        /// get them from there.
+        /// Publishes the types that stand for the games to other programs, and the games without these types. The package
+        /// `programs` calls it, so that all others get them from there.
         #[macro_export]
         macro_rules! publish_programs {
             () => {
-                $(pub use ::$programs::$variant;)*
+                $(pub use ::$player::programs::$variant;)*
+
+                /// All games, in the order of their list.
+                pub const PROGRAMS: &[&dyn ::bindings::Program] = &[$(::$player::programs::PROGRAM),*];
             };
         }
 
         /// Does something with the game of a [`GameName`], whose type has the given name there: the game itself, or what it is to
-        /// other programs (`in programs`) or at a terminal (`in terminal`). The caller depends on the
+        /// other programs (`in programs`). The caller depends on the
         /// package `programs`, or on those of all games.
         #[macro_export]
         macro_rules! with_game {
@@ -59,14 +62,6 @@ macro_rules! registry {
                     })*
                 }
             };
-            ($dollar game:expr, $dollar alias:ident in terminal => $dollar done:expr) => {
-                match $dollar game {
-                    $($crate::GameName::$variant => {
-                        type $dollar alias = ::$terminal::$variant;
-                        $dollar done
-                    })*
-                }
-            };
             ($dollar game:expr, $dollar alias:ident => $dollar done:expr) => {
                 match $dollar game {
                     $($crate::GameName::$variant => {
@@ -74,6 +69,14 @@ macro_rules! registry {
                         $dollar done
                     })*
                 }
+            };
+        }
+
+        /// All games at a terminal, in the order of their list. The caller depends on the packages `terminal` of all games.
+        #[macro_export]
+        macro_rules! terminals {
+            () => {
+                [$(::$terminal::GAME),*]
             };
         }
 
@@ -127,11 +130,11 @@ macro_rules! registry {
 }
 
 registry! { $
-    sahkku Sahkku sahkku_programs sahkku_terminal "Sáhkku" "Sáhkku" ["dice"]
+    sahkku Sahkku sahkku_player sahkku_terminal "Sáhkku" "Sáhkku" ["dice"]
         ["lagesvuotna" "vuonnamarkan" "raisa" "maze" "vuovdaguoika" "gavkevuotna" "unjarga" "globe-joueur" "borvo"];
-    hnefatafl Hnefatafl hnefatafl_programs hnefatafl_terminal "Hnefatafl" "Hnefatafl after Linné" ["even"]
+    hnefatafl Hnefatafl hnefatafl_player hnefatafl_terminal "Hnefatafl" "Hnefatafl after Linné" ["even"]
         ["linne" "tablut" "brandubh" "copenhagen" "fetlar"];
-    kotra Kotra kotra_programs kotra_terminal "Kotra" "Kotra, the Icelandic tables game" ["dice" "match" "forced"]
+    kotra Kotra kotra_player kotra_terminal "Kotra" "Kotra, the Icelandic tables game" ["dice" "match" "forced"]
         ["kotra"];
 }
 
@@ -154,21 +157,4 @@ impl GameName {
 #[must_use]
 pub fn game(name: &str) -> Option<&'static Game> {
     GameName::named(name).map(GameName::game)
-}
-
-#[cfg(test)]
-mod tests {
-    use std::collections::BTreeSet;
-    use std::fs;
-    use std::path::Path;
-
-    #[test]
-    fn every_folder_of_a_game_has_a_line_here() {
-        let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
-        let folders = fs::read_dir(games).unwrap();
-        let folders = folders.map(|folder| folder.unwrap().file_name().into_string().unwrap());
-        let folders: BTreeSet<String> = folders.filter(|name| name != "registry").collect();
-        let names = super::GAMES.iter().map(|game| game.name.to_owned());
-        assert_eq!(folders, names.collect());
-    }
 }

@@ -102,7 +102,7 @@ fn main() -> Result<()> {
 
 fn weights(arguments: &Arguments, preset: &Preset) -> Vec<u8> {
     let folder = arguments.weights.clone();
-    let folder = folder.unwrap_or_else(|| project("crates/games/sahkku/weights/opponents"));
+    let folder = folder.unwrap_or_else(|| project("crates/games/sahkku/player/opponents"));
     // Without any, the hand-crafted evaluation plays.
     fs::read(folder.join(format!("{}.net", preset.id))).unwrap_or_default()
 }

@@ -22,12 +22,12 @@ pub extern "C" fn measure(work: u32, preset: u32, amount: u32) -> u32 {
 
 /// In the order of the presets.
 const WEIGHTS: [&[u8]; 8] = [
-    include_bytes!("../../../games/sahkku/weights/opponents/lagesvuotna.net"),
-    include_bytes!("../../../games/sahkku/weights/opponents/vuonnamarkan.net"),
-    include_bytes!("../../../games/sahkku/weights/opponents/raisa.net"),
-    include_bytes!("../../../games/sahkku/weights/opponents/maze.net"),
-    include_bytes!("../../../games/sahkku/weights/opponents/vuovdaguoika.net"),
-    include_bytes!("../../../games/sahkku/weights/opponents/gavkevuotna.net"),
-    include_bytes!("../../../games/sahkku/weights/opponents/unjarga.net"),
+    include_bytes!("../../../games/sahkku/player/opponents/lagesvuotna.net"),
+    include_bytes!("../../../games/sahkku/player/opponents/vuonnamarkan.net"),
+    include_bytes!("../../../games/sahkku/player/opponents/raisa.net"),
+    include_bytes!("../../../games/sahkku/player/opponents/maze.net"),
+    include_bytes!("../../../games/sahkku/player/opponents/vuovdaguoika.net"),
+    include_bytes!("../../../games/sahkku/player/opponents/gavkevuotna.net"),
+    include_bytes!("../../../games/sahkku/player/opponents/unjarga.net"),
     &[],
 ];

@@ -9,8 +9,8 @@ mod verifier;
 
 use std::process::ExitCode;
 
+use bindings::Environment;
 use clap::Parser;
-use environment::Environment;
 use game::{RuleSets, Theme as _};
 use games::{GameName, with_game};
 
@@ -94,8 +94,8 @@ fn mine<E: Environment>(arguments: &Arguments) -> ExitCode {
     ExitCode::SUCCESS
 }
 
-fn presets_of<E: Environment>() -> Vec<(&'static str, engine::Rules<E>)> {
-    <engine::Rules<E> as RuleSets>::PRESETS
+fn presets_of<E: Environment>() -> Vec<(&'static str, bindings::Rules<E>)> {
+    <bindings::Rules<E> as RuleSets>::PRESETS
         .iter()
         .map(|preset| (preset.id, preset.rules))
         .collect()
@@ -109,7 +109,7 @@ mod tests {
 
     use super::*;
     use crate::turns::{key, lines};
-    use engine::Rules;
+    use bindings::Rules;
     use game::{Brain as _, Game as _, Linked, Record, Turn};
     use puzzles::{Puzzle, read};
 

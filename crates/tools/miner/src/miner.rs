@@ -2,8 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use engine::Knowledge;
-use environment::Environment;
+use bindings::{Environment, Knowledge};
 use game::{
     Brain, Dealt as _, Game as _, Judge, Level, Recorded as _, Turn, bits_from, nth_random,
 };
@@ -18,7 +17,7 @@ const PLAYERS: [Level; 2] = [Level::Easy, Level::Steady];
 const ENTRIES: usize = 600;
 
 /// What the puzzles of a game can be about.
-pub(crate) type Theme<E> = <<E as engine::Playable>::Brain as Brain>::Theme;
+pub(crate) type Theme<E> = <<E as bindings::Playable>::Brain as Brain>::Theme;
 
 /// How many positions were rejected, by reason.
 #[derive(Default, Debug)]

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use engine::{Engine, GameEngine, Playable, Reply, Rules};
+use bindings::{Engine, GameEngine, Playable, Reply, Rules};
 use game::{Brain, Dealt, Game, Level, Record, Recorded, RuleSets, Turn, nth_random, read_rules};
 
 /// Random numbers below limits.

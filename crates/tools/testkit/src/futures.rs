@@ -8,8 +8,7 @@ use std::collections::hash_map::Entry as Slot;
 use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
 
-use engine::Rules;
-use environment::{Environment, Node, RuleSet, Side, State};
+use bindings::{AnyState as _, Environment, Node, RuleSet, Rules, Side, State};
 use game::nth_random;
 
 use crate::numbers::every_rule_set;

@@ -2,8 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use engine::{Entry, Rules};
-use environment::{Environment, Node, RuleSet, Side, State};
+use bindings::{AnyState as _, Entry, Environment, Node, RuleSet, Rules, Side, State};
 use game::{Dealt, Game, Options, RuleSets, nth_random, set_option, write_rules};
 
 use crate::tries;

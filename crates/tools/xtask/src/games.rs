@@ -131,7 +131,7 @@ impl Game {
 
     /// The folder with what its computer players have learned, if that is not in the thinker itself.
     fn learned(&self) -> Option<PathBuf> {
-        let learned = project::path(&format!("crates/games/{}/weights/opponents", self.id));
+        let learned = project::path(&format!("crates/games/{}/player/opponents", self.id));
         learned.is_dir().then_some(learned)
     }
 

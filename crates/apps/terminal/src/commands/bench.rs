@@ -3,22 +3,19 @@
 use std::hint::black_box;
 use std::io::Write;
 
-use clap::Args;
+use clap::{ArgMatches, Args, Command};
 use sahkku_bench::{median, thread_time};
 
+use crate::command_line::read;
 use crate::failure::Failure;
-use crate::help::Help;
 use crate::playout::{Playout, Random, Watcher, play_on};
 use crate::rng::GameRng;
-use crate::rule_choice::RuleChoice;
+use crate::rule_choice::{RuleChoice, named};
 use crate::sheet::{self, Format, Row};
 use crate::types::{Action, Actions, Judge, Position};
 
 /// A game whose rules are measured.
 pub trait Benched: Playout {
-    /// The help of the command.
-    const BENCH: Help;
-
     /// What is measured.
     type BenchOptions: Args;
 
@@ -91,12 +88,10 @@ pub fn list_legal<G: Playout>(judge: &Judge<G>, positions: &[Position<G>], calls
     found
 }
 
-/// What the command takes.
 #[derive(Args)]
-#[command(about = G::BENCH.about, long_about = G::BENCH.long(), after_long_help = G::BENCH.after)]
-pub struct Arguments<G: Benched> {
+struct Arguments {
     #[command(flatten)]
-    rules: RuleChoice<G>,
+    rules: RuleChoice,
 
     /// How often each measurement is taken
     #[arg(long, default_value_t = 7, value_parser = clap::value_parser!(u32).range(1..=1000))]
@@ -109,9 +104,12 @@ pub struct Arguments<G: Benched> {
     /// The format of the numbers
     #[arg(long, value_enum, default_value_t = Format::Table)]
     format: Format,
+}
 
-    #[command(flatten)]
-    options: G::BenchOptions,
+/// The command with what can be measured of this game.
+pub(crate) fn arguments<G: Benched>() -> Command {
+    let command = Arguments::augment_args(Command::new("bench"));
+    named::<G>(G::BenchOptions::augment_args(command))
 }
 
 /// Numbers a second, slowest, middle and fastest of several measurements.
@@ -129,7 +127,11 @@ struct Measured {
 }
 
 /// Measures each rule set and writes what came of it.
-pub fn run<G: Benched>(arguments: &Arguments<G>, out: &mut impl Write) -> Result<(), Failure> {
+///
+/// # Errors
+/// What was given is wrong, or the output cannot be written.
+pub(crate) fn run<G: Benched>(words: &ArgMatches, out: &mut dyn Write) -> Result<(), Failure> {
+    let (arguments, options): (Arguments, G::BenchOptions) = (read(words)?, read(words)?);
     let mut rows = Vec::new();
     if arguments.format == Format::Table {
         writeln!(
@@ -138,12 +140,12 @@ pub fn run<G: Benched>(arguments: &Arguments<G>, out: &mut impl Write) -> Result
         )?;
         writeln!(out, "|---|--:|--:|--:|--:|")?;
     }
-    for chosen in arguments.rules.choose_all()? {
+    for chosen in arguments.rules.choose_all::<G>()? {
         let judge = &chosen.judge;
         let measured = Measured {
             id: chosen.preset.id,
             playouts: arguments.measure(|amount| G::playouts(judge, amount)),
-            generation: arguments.measure(G::generation(&arguments.options, judge)),
+            generation: arguments.measure(G::generation(&options, judge)),
         };
         if arguments.format == Format::Table {
             write_line(out, &measured)?;
@@ -160,7 +162,7 @@ pub fn run<G: Benched>(arguments: &Arguments<G>, out: &mut impl Write) -> Result
     }
 }
 
-impl<G: Benched> Arguments<G> {
+impl Arguments {
     /// Measures as often and for about as long as is wished. `work` does an amount of work and says its units.
     fn measure(&self, work: impl Fn(u32) -> u64) -> Speed {
         let work = |amount: u32| {
@@ -192,7 +194,7 @@ fn amount_for(work: impl Fn(u32) -> (f64, f64), nanoseconds: f64) -> u32 {
     }
 }
 
-fn write_line(out: &mut impl Write, measured: &Measured) -> Result<(), Failure> {
+fn write_line(out: &mut dyn Write, measured: &Measured) -> Result<(), Failure> {
     let millions = |speed: f64| speed / 1e6;
     let text = |speed: &Speed| {
         format!(

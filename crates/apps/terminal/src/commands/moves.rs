@@ -3,21 +3,19 @@
 use std::io::Write;
 use std::str::FromStr;
 
-use clap::Args;
+use clap::{ArgMatches, Args, Command};
 use game::{Game as _, Recorded, RuleSets, Turn, write_rules};
 use serde::Serialize;
 
+use crate::command_line::read;
 use crate::failure::Failure;
-use crate::help::Help;
-use crate::rule_choice::{RuleChoice, read_position};
+use crate::rule_choice::{RuleChoice, named, read_position};
 use crate::sheet::write_json;
 use crate::standing::Standing;
 use crate::types::{Action, Actions, Choosable, Event, Game, Judge, Outcome, Position, Rules};
 
 /// A game whose positions are shown.
 pub trait Shown: Story {
-    /// The help of the command.
-    const MOVES: Help;
     /// What the letters of a picture mean.
     const LEGEND: &'static str;
     /// What a player can do: actions, or moves.
@@ -67,34 +65,36 @@ pub trait Question<G: Shown>: Args {
     ) -> Result<Option<Vec<String>>, Failure>;
 }
 
-/// What the command takes.
 #[derive(Args)]
-#[command(about = G::MOVES.about, long_about = G::MOVES.long(), after_long_help = G::MOVES.after)]
-pub struct Arguments<G: Shown> {
+struct Arguments {
     /// The position, or start
     #[arg(value_name = "POSITION")]
     position: String,
 
     #[command(flatten)]
-    rules: RuleChoice<G>,
-
-    #[command(flatten)]
-    question: G::Question,
+    rules: RuleChoice,
 
     /// Writes the answer as JSON
     #[arg(long)]
     json: bool,
 }
 
+/// The command with what can be asked of this game.
+pub(crate) fn arguments<G: Shown>() -> Command {
+    let command = Arguments::augment_args(Command::new("moves"));
+    named::<G>(G::Question::augment_args(command))
+}
+
 /// Writes the position and what can be done, or the answer to what is asked of it.
 ///
 /// # Errors
 /// What was given is wrong, or the output cannot be written.
-pub fn run<G: Shown>(arguments: &Arguments<G>, out: &mut impl Write) -> Result<(), Failure> {
-    let judge = arguments.rules.choose()?.judge;
+pub(crate) fn run<G: Shown>(words: &ArgMatches, out: &mut dyn Write) -> Result<(), Failure> {
+    let (arguments, question): (Arguments, G::Question) = (read(words)?, read(words)?);
+    let judge = arguments.rules.choose::<G>()?.judge;
     let mut position = read_position::<G>(&judge, &arguments.position)?;
-    arguments.question.throw(&judge, &mut position)?;
-    let answer = arguments.question.answer(&judge, &position)?;
+    question.throw(&judge, &mut position)?;
+    let answer = question.answer(&judge, &position)?;
     if arguments.json {
         return write_json(out, &ShownJson::new::<G>(&judge, &position, answer));
     }

@@ -2,25 +2,18 @@
 
 use std::io::Write;
 
-use clap::Args;
+use clap::{ArgMatches, Args, Command};
 use game::{Dealt, Game as _, Recorded, RuleSets, write_rules};
 use serde::Serialize;
 
+use crate::command_line::read;
 use crate::failure::Failure;
-use crate::help::Help;
-use crate::rule_choice::{RuleChoice, read_position};
+use crate::rule_choice::{RuleChoice, named, read_position};
 use crate::sheet::write_json;
 use crate::types::{Choosable, Game, Judge, Position, Rules};
 
 /// A game whose continuations are counted.
 pub trait Counted: Choosable {
-    /// The help of the command.
-    const PERFT: Help;
-    /// What the depth is counted in.
-    const DEPTH_HELP: &'static str;
-    /// What the counts are divided by.
-    const DIVIDE_HELP: &'static str;
-
     /// How it is counted.
     type PerftOptions: Args;
 
@@ -33,42 +26,46 @@ pub trait Counted: Choosable {
     ) -> Result<Vec<(String, Count)>, Failure>;
 }
 
-/// What the command takes.
 #[derive(Args)]
-#[command(about = G::PERFT.about, long_about = G::PERFT.long(), after_long_help = G::PERFT.after)]
-pub struct Arguments<G: Counted> {
+struct Arguments {
     /// The position, or start
     #[arg(value_name = "POSITION")]
     position: String,
 
-    #[arg(value_name = "DEPTH", help = G::DEPTH_HELP)]
+    /// How many plies to look ahead
+    #[arg(value_name = "DEPTH")]
     depth: u8,
 
     #[command(flatten)]
-    rules: RuleChoice<G>,
+    rules: RuleChoice,
 
-    #[arg(long, help = G::DIVIDE_HELP)]
+    /// Shows the counts after each first ply
+    #[arg(long)]
     divide: bool,
 
     /// Writes the counts as JSON
     #[arg(long)]
     json: bool,
+}
 
-    #[command(flatten)]
-    options: G::PerftOptions,
+/// The command with the ways to count in this game.
+pub(crate) fn arguments<G: Counted>() -> Command {
+    let command = Arguments::augment_args(Command::new("perft"));
+    named::<G>(G::PerftOptions::augment_args(command))
 }
 
 /// Counts what can follow, and writes the counts.
 ///
 /// # Errors
 /// What was given is wrong, or the output cannot be written.
-pub fn run<G: Counted>(arguments: &Arguments<G>, out: &mut impl Write) -> Result<(), Failure> {
-    let judge = arguments.rules.choose()?.judge;
+pub(crate) fn run<G: Counted>(words: &ArgMatches, out: &mut dyn Write) -> Result<(), Failure> {
+    let (arguments, options): (Arguments, G::PerftOptions) = (read(words)?, read(words)?);
+    let judge = arguments.rules.choose::<G>()?.judge;
     let position = read_position::<G>(&judge, &arguments.position)?;
     let depth = arguments.depth;
     let counts = match depth.checked_sub(1) {
         None => Vec::new(),
-        Some(rest) => G::divide(&arguments.options, &judge, &position, rest)?,
+        Some(rest) => G::divide(&options, &judge, &position, rest)?,
     };
     let count = match depth {
         0 => Count::ONE,

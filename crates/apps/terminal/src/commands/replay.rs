@@ -2,14 +2,14 @@
 
 use std::fmt::Display;
 use std::io::Write;
-use std::marker::PhantomData;
 use std::path::PathBuf;
 
-use clap::Args;
+use clap::{ArgMatches, Args, Command};
 use game::{Dealt as _, Game as _, Mark, Node, Recorded, RuleSets, Side, Turn, write_rules};
 use serde::Serialize;
 
 use super::moves::Shown;
+use crate::command_line::read;
 use crate::distance;
 use crate::failure::Failure;
 use crate::sheet::write_json;
@@ -76,10 +76,8 @@ impl Narration {
     }
 }
 
-/// What the command takes.
 #[derive(Args)]
-#[command(about = about::<G>(), long_about = long_about::<G>(), after_long_help = examples::<G>())]
-pub struct Arguments<G: Replayed> {
+struct Arguments {
     /// The file with the record, or with a letter or link of a game at a distance; such a link itself; - for standard input
     #[arg(value_name = "FILE")]
     file: PathBuf,
@@ -88,53 +86,27 @@ pub struct Arguments<G: Replayed> {
     #[arg(long, short)]
     quiet: bool,
 
-    #[arg(long, conflicts_with = "quiet", help = format!("Draws the board after every {}", G::STEP))]
+    #[arg(long, conflicts_with = "quiet")]
     boards: bool,
 
     /// Writes the game as JSON: every entry, what it did, the position after it, and its variations
     #[arg(long, conflicts_with_all = ["quiet", "boards"])]
     json: bool,
-
-    #[arg(skip)]
-    game: PhantomData<fn() -> G>,
 }
 
-fn about<G: Replayed>() -> String {
-    let step = G::STEP;
-    format!("Checks the record of a game against its rules and describes it {step} by {step}")
-}
-
-fn long_about<G: Replayed>() -> String {
-    format!(
-        "{}.
-
-A record with any mistake is refused; the message names the line and the column, what was found there and what was expected.
-
-{}",
-        about::<G>(),
-        distance::ABOUT
-    )
-}
-
-fn examples<G: Replayed>() -> String {
-    let (command, game, notation) = (G::COMMAND, Game::<G>::ID, G::NOTATION);
-    format!(
-        "\
-Examples:
-  {command} replay game.{game}
-  {command} replay --quiet game.{game} && echo sound
-  {command} replay --boards - < game.{game}
-  {command} replay letter.txt        a letter or link of a game at a distance
-
-How a record is written is explained in {notation}."
-    )
+/// The command in the words of this game.
+pub(crate) fn arguments<G: Replayed>() -> Command {
+    let command = Arguments::augment_args(Command::new("replay"));
+    let boards = format!("Draws the board after every {}", G::STEP);
+    command.mut_arg("boards", |arg| arg.help(boards))
 }
 
 /// Reads a record, and tells it unless it is only to be checked.
 ///
 /// # Errors
 /// The record is wrong, or a file cannot be read or the output not be written.
-pub fn run<G: Replayed>(arguments: &Arguments<G>, out: &mut impl Write) -> Result<(), Failure> {
+pub(crate) fn run<G: Replayed>(words: &ArgMatches, out: &mut dyn Write) -> Result<(), Failure> {
+    let arguments: Arguments = read(words)?;
     let (tree, letter) = distance::read_file::<Game<G>>(&arguments.file)?;
     if arguments.quiet {
         return Ok(());
@@ -142,7 +114,7 @@ pub fn run<G: Replayed>(arguments: &Arguments<G>, out: &mut impl Write) -> Resul
     if arguments.json {
         return write_json(out, &GameJson::new::<G>(&tree, letter.as_deref())?);
     }
-    arguments.tell(&tree.main_line(), out)?;
+    tell::<G>(&tree.main_line(), arguments.boards, out)?;
     Ok(write!(out, "{}", letter.unwrap_or_default())?)
 }
 
@@ -268,48 +240,46 @@ fn line<G: Replayed>(
     Ok(told)
 }
 
-impl<G: Replayed> Arguments<G> {
-    /// Tells the game on record.
-    fn tell(&self, record: &Record<G>, out: &mut impl Write) -> Result<(), Failure> {
-        tell_head::<G>(record, out)?;
-        let mut game = record.opening();
-        let board = |game: &Game<G>| format!("\n{}", G::draw(game.judge(), game.position()));
-        if record.start().is_some() {
-            writeln!(out, "{}", board(&game))?;
-        }
-        let mut told = Narration::default();
-        for entry in record.entries() {
-            G::announce(&game, entry, &mut told);
-            let mut events = Vec::new();
-            game.enter(entry, |event| events.push(event))
-                .map_err(|refused| Failure::refused("the record", refused))?;
-            told.entries += 1;
-            let draws = G::tell_entry(&game, entry, &events, &mut told);
-            for line in told.lines.drain(..) {
-                writeln!(out, "{line}")?;
-            }
-            if self.boards && draws == DrawsBoard::Yes {
-                writeln!(out, "{}", board(&game))?;
-            }
-        }
+/// Tells the game on record.
+fn tell<G: Replayed>(record: &Record<G>, boards: bool, out: &mut dyn Write) -> Result<(), Failure> {
+    tell_head::<G>(record, out)?;
+    let mut game = record.opening();
+    let board = |game: &Game<G>| format!("\n{}", G::draw(game.judge(), game.position()));
+    if record.start().is_some() {
         writeln!(out, "{}", board(&game))?;
-        let end = match (game.turn(), G::not_begun(&game)) {
-            (Turn::Over(outcome), _) => G::tell_end(&outcome),
-            (_, Some(why)) => why,
-            _ => {
-                let position = Game::<G>::write_position(game.judge(), game.position());
-                format!("the game is not over; it stands at {position}")
-            }
-        };
-        for line in [Some(end), G::consequence(&game)].into_iter().flatten() {
+    }
+    let mut told = Narration::default();
+    for entry in record.entries() {
+        G::announce(&game, entry, &mut told);
+        let mut events = Vec::new();
+        game.enter(entry, |event| events.push(event))
+            .map_err(|refused| Failure::refused("the record", refused))?;
+        told.entries += 1;
+        let draws = G::tell_entry(&game, entry, &events, &mut told);
+        for line in told.lines.drain(..) {
             writeln!(out, "{line}")?;
         }
-        Ok(())
+        if boards && draws == DrawsBoard::Yes {
+            writeln!(out, "{}", board(&game))?;
+        }
     }
+    writeln!(out, "{}", board(&game))?;
+    let end = match (game.turn(), G::not_begun(&game)) {
+        (Turn::Over(outcome), _) => G::tell_end(&outcome),
+        (_, Some(why)) => why,
+        _ => {
+            let position = Game::<G>::write_position(game.judge(), game.position());
+            format!("the game is not over; it stands at {position}")
+        }
+    };
+    for line in [Some(end), G::consequence(&game)].into_iter().flatten() {
+        writeln!(out, "{line}")?;
+    }
+    Ok(())
 }
 
 /// Tells what stands before the entries of a record.
-fn tell_head<G: Choosable>(record: &Record<G>, out: &mut impl Write) -> Result<(), Failure> {
+fn tell_head<G: Choosable>(record: &Record<G>, out: &mut dyn Write) -> Result<(), Failure> {
     let width = Game::<G>::SIDES
         .map(str::len)
         .into_iter()

@@ -1,15 +1,15 @@
 //! `sahkku rules`: the rule sets of a game and their options.
 
 use std::io::Write;
-use std::marker::PhantomData;
 
-use clap::Args;
+use clap::{ArgMatches, Args, Command};
 use game::{OptionValue, Options, Preset, RuleOption, RuleSets, write_rules};
 use serde::Serialize;
 
+use crate::command_line::read;
 use crate::failure::Failure;
-use crate::help::Help;
-use crate::rule_choice::{Chosen, RuleChoice};
+use crate::rule_choice::{Chosen, choose, rules_help};
+use crate::sheet::write_json;
 use crate::types::{Choosable, Rules};
 
 /// Where the value of an option comes from.
@@ -17,14 +17,10 @@ pub type Origin<G> = <Rules<G> as RuleSets>::Origin;
 
 /// Rules that are listed.
 pub trait Listed: Choosable {
-    /// The help of the command.
-    const RULES: Help;
-    /// What the command takes.
-    const TEXT_HELP: &'static str;
     /// What a rule set is or where it comes from, in half a sentence, by its id.
     const PORTRAITS: &'static [(&'static str, &'static str)];
-    /// What follows the list of the rule sets.
-    const AFTER_LIST: &'static str;
+    /// What is said of the sources under the list of the rule sets.
+    const SOURCES: &'static str = "";
     /// The widths of the names and of the values of options.
     const WIDTHS: [usize; 2];
     /// The last heading of the list of options.
@@ -108,27 +104,30 @@ fn shape<G: Listed>(preset: &Preset<Rules<G>>, rules: &Rules<G>) -> RuleSetShape
     }
 }
 
-/// What the command takes.
 #[derive(Args)]
-#[command(about = G::RULES.about, long_about = G::RULES.long(), after_long_help = G::RULES.after)]
-pub struct Arguments<G: Listed> {
-    #[arg(value_name = "ID", help = G::TEXT_HELP)]
+struct Arguments {
+    #[arg(value_name = "ID")]
     text: Option<String>,
 
     /// Prints JSON
     #[arg(long)]
     json: bool,
+}
 
-    #[arg(skip)]
-    game: PhantomData<fn() -> G>,
+/// The command with the rule sets of this game.
+pub(crate) fn arguments<G: Listed>() -> Command {
+    let command = Arguments::augment_args(Command::new("rules"));
+    command.mut_arg("text", |arg| arg.help(rules_help::<G>()))
 }
 
 /// Lists the rule sets of the game, or the options of the one that is named.
-pub fn run<G: Listed>(arguments: &Arguments<G>, out: &mut impl Write) -> Result<(), Failure> {
-    let text = arguments.text.as_deref();
-    let chosen = text
-        .map(|text| RuleChoice::<G>::text(text).choose())
-        .transpose()?;
+///
+/// # Errors
+/// What was given is wrong, or the output cannot be written.
+pub(crate) fn run<G: Listed>(words: &ArgMatches, out: &mut dyn Write) -> Result<(), Failure> {
+    let arguments: Arguments = read(words)?;
+    let chosen = arguments.text.as_deref();
+    let chosen = chosen.map(|text| choose::<G>(Some(text))).transpose()?;
     match (chosen, arguments.json) {
         (None, false) => list::<G>(out),
         (Some(chosen), false) => show(out, &chosen),
@@ -143,20 +142,20 @@ pub fn run<G: Listed>(arguments: &Arguments<G>, out: &mut impl Write) -> Result<
     }
 }
 
-fn write_json(out: &mut impl Write, shape: &impl Serialize) -> Result<(), Failure> {
-    let text = serde_json::to_string_pretty(shape)
-        .map_err(|error| Failure::Files(format!("the rules cannot be written as JSON: {error}")))?;
-    Ok(writeln!(out, "{text}")?)
-}
-
-fn list<G: Listed>(out: &mut impl Write) -> Result<(), Failure> {
+fn list<G: Listed>(out: &mut dyn Write) -> Result<(), Failure> {
     for preset in Rules::<G>::PRESETS {
         writeln!(out, "{}", G::line(preset))?;
     }
-    Ok(writeln!(out, "\n{}", G::AFTER_LIST)?)
+    writeln!(
+        out,
+        "\n{}{} rules ID shows every option of a rule set.",
+        G::SOURCES,
+        G::COMMAND
+    )?;
+    Ok(())
 }
 
-fn show<G: Listed>(out: &mut impl Write, chosen: &Chosen<G>) -> Result<(), Failure> {
+fn show<G: Listed>(out: &mut dyn Write, chosen: &Chosen<G>) -> Result<(), Failure> {
     let (preset, rules) = (chosen.preset, chosen.rules());
     writeln!(out, "{} ({})", preset.name, write_rules(rules))?;
     writeln!(out, "{}\n", G::about(preset))?;

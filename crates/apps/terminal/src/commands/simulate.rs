@@ -4,20 +4,20 @@ use std::io::Write;
 use std::ops::Range;
 use std::path::PathBuf;
 
-use clap::Args;
+use clap::{ArgMatches, Args, Command};
 use game::{Game as _, Recorded, RuleSets, Side, write_rules};
 use indicatif::ProgressBar;
 use rayon::prelude::*;
 
 use crate::branching::Choices;
+use crate::command_line::read;
 use crate::counts::{Countable as _, Counts, Unread};
 use crate::failure::Failure;
 use crate::format::Format;
 use crate::playout::{Policies, Watcher, play_on};
-use crate::report::MEASURES_HELP;
 use crate::rng::GameRng;
 use crate::rows::{self, RowsFile};
-use crate::rule_choice::RuleChoice;
+use crate::rule_choice::{RuleChoice, named};
 use crate::run::{CaseName, Kind, Run, Share};
 use crate::simulated::{Decision, EveryOption, Simulated};
 use crate::starts::{StartOptions, Starts};
@@ -25,18 +25,10 @@ use crate::tally::{Played, Tally};
 use crate::types::{Action, Game, Judge, Position, Rules};
 use crate::{flips, in_order, invariants, progress, report, sheet, unfinished};
 
-/// What the command takes.
 #[derive(Args)]
-#[command(about = G::SIMULATE.about, long_about = G::SIMULATE.long(), after_long_help = more_help::<G>())]
-pub struct Arguments<G: Simulated> {
+struct Arguments {
     #[command(flatten)]
-    rules: RuleChoice<G>,
-
-    #[command(flatten)]
-    starts: G::StartOptions,
-
-    #[command(flatten)]
-    policies: G::Policies,
+    rules: RuleChoice,
 
     /// How many games to play
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(..=1 << 53))]
@@ -76,31 +68,31 @@ pub struct Arguments<G: Simulated> {
     rows: Option<PathBuf>,
 }
 
-fn more_help<G: Simulated>() -> String {
-    format!(
-        "{}{MEASURES_HELP}\n{}",
-        G::Policies::help(),
-        G::SIMULATE.after
-    )
+/// The command with the starts and policies of this game.
+pub(crate) fn arguments<G: Simulated>() -> Command {
+    let command = Arguments::augment_args(Command::new("simulate"));
+    let command = G::Policies::augment_args(G::StartOptions::augment_args(command));
+    named::<G>(command)
 }
 
 /// How many games each thread plays before their rows are written.
 const AT_A_TIME: u64 = 1024;
 
 /// Plays all games of each case by their numbers, and writes what they come to.
-pub fn run<G: Simulated>(arguments: &Arguments<G>, out: &mut impl Write) -> Result<(), Failure> {
-    let cases = if arguments.every_option {
-        flips::of_every_option(&arguments.rules)?
-    } else {
-        flips::as_chosen(&arguments.rules)?
-    };
-    let (starts, from) = arguments.starts.starts(cases)?;
+///
+/// # Errors
+/// What was given is wrong, or the output cannot be written.
+pub(crate) fn run<G: Simulated>(words: &ArgMatches, out: &mut dyn Write) -> Result<(), Failure> {
+    let arguments: &Arguments = &read(words)?;
+    let (starts, policies): (G::StartOptions, G::Policies) = (read(words)?, read(words)?);
+    let cases = flips::cases::<G>(&arguments.rules, arguments.every_option)?;
+    let (starts, from) = starts.starts(cases)?;
     let range = Share::range_of(arguments.part, arguments.format, arguments.games)?;
     let run = Run {
         kind: Kind::Simulate,
         game: Game::<G>::ID.to_owned(),
         version: env!("CARGO_PKG_VERSION").to_owned(),
-        settings: [arguments.policies.told(), from].concat(),
+        settings: [policies.told(), from].concat(),
         seed: arguments.seed,
         cap: arguments.cap,
         games: arguments.games,
@@ -113,7 +105,7 @@ pub fn run<G: Simulated>(arguments: &Arguments<G>, out: &mut impl Write) -> Resu
     };
     let threads = in_order::threads(arguments.threads)?;
     let bar = progress::bar((range.end - range.start).saturating_mul(starts.len() as u64));
-    let policies = arguments.policies.policies();
+    let policies = policies.policies();
     let mut tallies = Vec::new();
     if let Some(file) = &arguments.rows {
         let mut rows = RowsFile::create::<G>(file, &run)?;
@@ -151,7 +143,7 @@ pub fn run<G: Simulated>(arguments: &Arguments<G>, out: &mut impl Write) -> Resu
 
 /// Plays the game of this number.
 fn play_one<G: Simulated>(
-    arguments: &Arguments<G>,
+    arguments: &Arguments,
     starts: &Starts<G>,
     policies: &[<G::Policies as Policies<G>>::Policy; 2],
     number: u64,
@@ -237,10 +229,10 @@ impl<G: Simulated> Watcher<G> for Counter<G> {
 }
 
 /// Puts the parts of a simulation together, and writes what its games came to.
-pub fn merge<G: Simulated>(
+pub(crate) fn merge<G: Simulated>(
     files: &[Unread],
     format: Format,
-    out: &mut impl Write,
+    out: &mut dyn Write,
 ) -> Result<(), Failure> {
     let fits = |tally: &Tally, games| tally.is_of(games, G::REASONS, G::SUMS.len());
     write::<G>(&Counts::merge(files, fits)?, format, out)
@@ -250,7 +242,7 @@ pub fn merge<G: Simulated>(
 fn write<G: Simulated>(
     counts: &Counts<Tally>,
     format: Format,
-    out: &mut impl Write,
+    out: &mut dyn Write,
 ) -> Result<(), Failure> {
     let Counts { run, tallies, .. } = counts;
     match format {

@@ -5,30 +5,25 @@
 
 use std::io::Write;
 
-use clap::Args;
+use clap::{ArgMatches, Args, Command};
 use game::ResultLine;
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 
+use crate::command_line::read;
 use crate::failure::Failure;
 use crate::flips::with_flips;
-use crate::help::Help;
 use crate::in_order;
 use crate::options_shape::OptionsShape;
 use crate::playout::{Playout, Policies, Watcher, play_on};
 use crate::rng::GameRng;
-use crate::rule_choice::RuleChoice;
+use crate::rule_choice::{RuleChoice, named};
 use crate::starts::StartOptions;
 use crate::tally::CAP;
 use crate::types::{Action, Judge, Outcome};
 
 /// A game of which there are traces. Its shapes are documented with its notation and stay as they are.
 pub trait Traced: Playout {
-    /// The help of the command.
-    const TRACE: Help;
-    /// What `--every-option` does.
-    const EVERY_OPTION_HELP: &'static str =
-        "Plays the games also with each option set to each other value";
     /// The line of which decision shows what happens between two.
     const EVENTS: EventsOf;
 
@@ -62,18 +57,10 @@ pub enum EventsOf {
     After,
 }
 
-/// What the command takes.
 #[derive(Args)]
-#[command(about = G::TRACE.about, long_about = G::TRACE.long(), after_long_help = G::TRACE.after)]
-pub struct Arguments<G: Traced> {
+struct Arguments {
     #[command(flatten)]
-    rules: RuleChoice<G>,
-
-    #[command(flatten)]
-    starts: G::StartOptions,
-
-    #[command(flatten)]
-    policies: G::TracePolicies,
+    rules: RuleChoice,
 
     /// The seed of the random numbers
     #[arg(long, default_value_t = 1)]
@@ -91,23 +78,33 @@ pub struct Arguments<G: Traced> {
     #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u16).range(..=1024))]
     threads: u16,
 
-    #[arg(long, help = G::EVERY_OPTION_HELP)]
+    /// Plays the games also with each option set to each other value, as far as positions can stand so
+    #[arg(long)]
     every_option: bool,
+}
+
+/// The command with the starts and policies of this game.
+pub(crate) fn arguments<G: Traced>() -> Command {
+    let command = Arguments::augment_args(Command::new("trace"));
+    let command = G::TracePolicies::augment_args(G::StartOptions::augment_args(command));
+    named::<G>(command)
 }
 
 /// Plays the games, and writes a line for each decision.
 ///
 /// # Errors
 /// What was given is wrong, or the output cannot be written.
-pub fn run<G: Traced>(arguments: &Arguments<G>, out: &mut impl Write) -> Result<(), Failure> {
-    let chosen = arguments.rules.choose()?;
+pub(crate) fn run<G: Traced>(words: &ArgMatches, out: &mut dyn Write) -> Result<(), Failure> {
+    let arguments: Arguments = read(words)?;
+    let (starts, policies): (G::StartOptions, G::TracePolicies) = (read(words)?, read(words)?);
+    let chosen = arguments.rules.choose::<G>()?;
     let cases = if arguments.every_option {
         with_flips(chosen)
     } else {
         vec![chosen.into()]
     };
-    let (starts, _) = arguments.starts.starts(cases)?;
-    let policies = arguments.policies.policies();
+    let (starts, _) = starts.starts(cases)?;
+    let policies = policies.policies();
     let threads = in_order::threads(arguments.threads)?;
     for starts in &starts {
         in_order::write_games(&threads, arguments.games, out, |game| {

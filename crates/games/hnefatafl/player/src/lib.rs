@@ -12,6 +12,8 @@ mod learned;
 mod mirrored;
 mod order;
 mod player;
+#[cfg(feature = "programs")]
+pub mod programs;
 mod repetition;
 mod review;
 mod score;

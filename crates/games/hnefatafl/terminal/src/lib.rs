@@ -13,35 +13,50 @@ mod simulate;
 mod story;
 mod trace;
 
-use terminal::{Help, Terminal};
+use terminal::{AnyTerminal, Terminal};
 
-/// Hnefatafl at a terminal.
+/// Hnefatafl after Linné at a terminal.
 #[derive(Clone, Copy, Debug)]
 pub struct Hnefatafl;
 
+/// The same without its type.
+pub static GAME: &dyn AnyTerminal = &Hnefatafl;
+
 impl Terminal for Hnefatafl {
-    const HELP: Help = Help {
-        about: "Hnefatafl after Linné at a terminal",
-        more: "Shows the rule sets, the legal moves of a position and why a move is not allowed; checks and describes the record \
-               of a game; counts, plays and measures games by the million.",
-        after: "\
-Examples:
-  sahkku --game hnefatafl rules                     the named rule sets
-  sahkku --game hnefatafl rules tablut              every option of Tablut
-  sahkku --game hnefatafl moves start               what the Swedes may do at the start
-  sahkku --game hnefatafl moves start --why e5-e9   why the king may not go there
-  sahkku --game hnefatafl replay game.hnefatafl     check the record of a game and describe it
-  sahkku --game hnefatafl perft start 4 --divide    count the possible continuations
-  sahkku --game hnefatafl trace --rules tablut --seed 1 --games 2 > games.jsonl
-                                                    random games, one JSON object for each decision
-  sahkku --game hnefatafl simulate --rules 'linne camps=never-back' --games 10000
-                                                    who wins, how long games take, how they end
-  sahkku --game hnefatafl match --players master,strong --games 100
-                                                    computer players against each other
-  sahkku --game hnefatafl engine                    a player for other programs, line by line",
-    };
-    const DOCUMENTS: &'static str = "\
-Positions, moves, records and traces are explained in crates/games/hnefatafl/docs/notation.md,
-engines in docs/engine.md.";
-    const MORE: &'static str = "See sahkku --game hnefatafl --help for examples.";
+    const ABOUT: &'static str = "Hnefatafl after Linné at a terminal";
+    const NOTES: &'static [(&'static str, &'static str)] = &[
+        (
+            "moves",
+            "With --why it shows what a move does, or the rule that prevents it.",
+        ),
+        (
+            "perft",
+            "One ply is one move. Positions that come back end no game.",
+        ),
+        (
+            "bench",
+            "Repetition is judged in random games, and not where moves are listed.",
+        ),
+    ];
+    const EXAMPLES: &'static str = "\
+rules  # the named rule sets
+rules tablut  # every option of Tablut
+rules 'linne king_taken=castle camps=never-back'
+rules brandubh --json
+moves start  # what the Swedes may do at the start
+moves start --why e5-e9  # why the king may not go there
+moves '9/9/9/9/4K4/9/2t6/9/4t4 swede'
+perft start 4 --divide  # count the possible continuations
+perft start 4 --rules 'linne board=11'
+trace --rules tablut --seed 1 --games 2 > games.jsonl  # random games, one JSON object for each decision
+trace --start '9/9/9/3t5/2tK5/3t5/9/9/4t4 muscovite'
+trace --policy shuffle --every-option --games 50
+simulate --rules 'linne camps=never-back' --games 10000  # who wins, how long games take, how they end
+simulate --every-option --games 1000 --format csv
+match --players master,strong --games 100  # computer players against each other
+match --players strong,strong --opening 6 --format csv
+match --players easy,easy --weights learned,by-hand
+match --players strong,strong --rules linne --every-option
+match --players easy --engine 'node docs/engine/random.mjs' --records games  # the same with a program of anybody's
+bench --rules tablut --repeats 15 --milliseconds 1000";
 }

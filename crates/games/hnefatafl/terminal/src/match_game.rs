@@ -13,13 +13,7 @@ use crate::story;
 impl MatchGame for Hnefatafl {
     type MatchOptions = Options;
 
-    const MATCH_EXAMPLES: &'static str = "\
-  sahkku --game hnefatafl match --rules tablut --players master,strong --games 100
-  sahkku --game hnefatafl match --players strong,strong --opening 6 --format csv
-  sahkku --game hnefatafl match --players easy,easy --weights learned,by-hand
-  sahkku --game hnefatafl match --players strong,strong --rules linne --every-option
-  sahkku --game hnefatafl match --players easy --engine 'node docs/engine/random.mjs' --records games";
-    const CAP: u32 = 500;
+    const CAP: &'static str = "500";
 
     fn side_name(side: game::Side) -> &'static str {
         story::name(side.into())

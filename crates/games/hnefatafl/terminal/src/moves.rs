@@ -2,8 +2,8 @@
 
 use clap::Args;
 use hnefatafl::{Judge, Position, Word};
+use terminal::Failure;
 use terminal::commands::moves::{Question, Shown, Story, explain};
-use terminal::{Failure, Help};
 
 use crate::Hnefatafl;
 use crate::{board, story};
@@ -17,17 +17,6 @@ pub struct Asked {
 }
 
 impl Shown for Hnefatafl {
-    const MOVES: Help = Help {
-        about: "Shows a position and every legal move of the side to move",
-        more: "With --why it shows what a move does, or the rule that prevents it.",
-        after: "\
-Examples:
-  sahkku --game hnefatafl moves start --rules tablut
-  sahkku --game hnefatafl moves start --why e5-e9
-  sahkku --game hnefatafl moves '9/9/9/9/4K4/9/2t6/9/4t4 swede'
-
-How positions and moves are written is explained in crates/games/hnefatafl/docs/notation.md.",
-    };
     const LEGEND: &'static str = board::LEGEND;
     const ACTIONS: &'static str = "moves";
     const ACTION_WIDTH: usize = 16;

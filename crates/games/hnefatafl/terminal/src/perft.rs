@@ -3,7 +3,7 @@
 use clap::Args;
 use hnefatafl::{Actions, Judge, Position, perft, perft_by_playing};
 use terminal::commands::perft::{Count, Counted};
-use terminal::{Failure, Help, each};
+use terminal::{Failure, each};
 
 use crate::Hnefatafl;
 
@@ -16,18 +16,6 @@ pub struct Options {
 }
 
 impl Counted for Hnefatafl {
-    const PERFT: Help = Help {
-        about: "Counts the possible continuations of a game, to compare and measure programs",
-        more: "One ply is one move. A game that is over before the depth is reached is not counted, and positions that come back \
-               end no game.",
-        after: "\
-Examples:
-  sahkku --game hnefatafl perft start 1     56 moves
-  sahkku --game hnefatafl perft start 4 --rules 'linne board=11' --divide",
-    };
-    const DEPTH_HELP: &'static str = "How many plies to look ahead";
-    const DIVIDE_HELP: &'static str = "Shows the counts after each first move";
-
     type PerftOptions = Options;
 
     fn divide(

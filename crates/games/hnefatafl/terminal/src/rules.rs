@@ -1,22 +1,22 @@
 //! The rule sets and their options.
 
+use bindings::Program;
 use hnefatafl::{Judge, Origin, Position, Preset, RuleOption, Source};
 use serde::Serialize;
+use terminal::Choosable;
 use terminal::commands::rules::{Changed, Listed, portrait};
-use terminal::{Choosable, Help};
 
 use crate::Hnefatafl;
 
 impl Choosable for Hnefatafl {
-    type Programs = hnefatafl_programs::Hnefatafl;
+    type Programs = hnefatafl_player::programs::Hnefatafl;
 
     const COMMAND: &'static str = "sahkku --game hnefatafl";
-    const NOTATION: &'static str = "crates/games/hnefatafl/docs/notation.md";
-    const RULES_HELP: &'static str = "A rule set, with changed options if wanted: linne, or 'linne king_taken=castle' \
-                                      [default: linne]";
-    const SET_HELP: &'static str = "Sets one option; may be given several times. `sahkku --game hnefatafl rules ID` \
-                                    lists them";
     const SETTING: &'static str = "king_taken=castle";
+
+    fn program() -> &'static dyn Program {
+        hnefatafl_player::programs::PROGRAM
+    }
 
     fn start(judge: &Judge) -> Position {
         judge.start()
@@ -32,20 +32,6 @@ pub struct OriginShape {
 }
 
 impl Listed for Hnefatafl {
-    const RULES: Help = Help {
-        about: "Lists the named rule sets, or every option of one",
-        more: "KEY=VALUE after the id changes an option, here and wherever a command takes rules. Options that do not work \
-               together are refused, and the message says why.\n\n\
-               The column § has the section of crates/games/hnefatafl/docs/rules.md that tells of the option.",
-        after: "\
-Examples:
-  sahkku --game hnefatafl rules
-  sahkku --game hnefatafl rules tablut
-  sahkku --game hnefatafl rules 'linne king_taken=castle camps=never-back'
-  sahkku --game hnefatafl rules brandubh --json",
-    };
-    const TEXT_HELP: &'static str =
-        "A rule set, with changed options if wanted: linne, or 'linne king_taken=castle'";
     const PORTRAITS: &'static [(&'static str, &'static str)] = &[
         ("linne", "the museum's sheet, which retells Linné"),
         (
@@ -62,8 +48,6 @@ Examples:
         ),
         ("fetlar", "the game from which Copenhagen comes"),
     ];
-    const AFTER_LIST: &'static str =
-        "sahkku --game hnefatafl rules ID shows every option of a rule set.";
     const WIDTHS: [usize; 2] = [14, 10];
     const HEADING: &'static str = "can be                           from";
 

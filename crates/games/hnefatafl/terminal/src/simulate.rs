@@ -3,22 +3,12 @@
 use hnefatafl::{Action, Event, Judge, Outcome, Position, Rules, Side};
 use sahkku_bench::share;
 use serde_json::Value;
-use terminal::{Choices, Decision, Help, Simulated, Tally, rounded};
+use terminal::{Choices, Decision, Simulated, Tally, rounded};
 
 use crate::Hnefatafl;
 use crate::policy::Deciders;
 
 impl Simulated for Hnefatafl {
-    const SIMULATE: Help = Help {
-        about: "Plays many games and shows who wins, how long they take and how they end",
-        more: "Shares of wins are of the games that were won, with the 95% interval of Wilson. All numbers depend on the seed \
-               alone, not on the number of threads.",
-        after: "\
-Examples:
-  sahkku --game hnefatafl simulate --rules tablut --games 10000 --seed 7
-  sahkku --game hnefatafl simulate --rules 'linne camps=never-back' --format csv
-  sahkku --game hnefatafl simulate --every-option --games 1000 --format csv",
-    };
     const SUMS: &'static [&'static str] = &["drabants_lost", "muscovites_lost"];
 
     type Policies = Deciders;

@@ -1,7 +1,6 @@
 //! What a trace of Hnefatafl shows. It is documented in `crates/games/hnefatafl/docs/notation.md` and stays as it is.
 
 use hnefatafl::{Described, Event, Game, Judge, Outcome};
-use terminal::Help;
 use terminal::commands::trace::{EventsOf, OutcomeShape, Traced};
 
 use crate::Hnefatafl;
@@ -9,19 +8,6 @@ use crate::playout::From;
 use crate::policy::Decider;
 
 impl Traced for Hnefatafl {
-    const TRACE: Help = Help {
-        about: "Plays random games and writes them as JSON Lines, one object for each decision",
-        more: "Each line shows the rules, the position, every legal move, the number of the chosen one, and what happened. A \
-               last line for each game says how it ended. The shape is documented in crates/games/hnefatafl/docs/notation.md. The output \
-               depends on the seed alone, not on the number of threads.",
-        after: "\
-Examples:
-  sahkku --game hnefatafl trace --rules tablut --seed 1 --games 100 > games.jsonl
-  sahkku --game hnefatafl trace --start '9/9/9/3t5/2tK5/3t5/9/9/4t4 muscovite'
-  sahkku --game hnefatafl trace --policy shuffle --every-option --games 50",
-    };
-    const EVERY_OPTION_HELP: &'static str = "Plays the games also with each option set to each other value, as far as the \
-                                             position can stand so";
     const EVENTS: EventsOf = EventsOf::Before;
 
     type StartOptions = From;

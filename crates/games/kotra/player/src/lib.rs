@@ -10,6 +10,8 @@ mod greedy;
 mod net;
 mod player;
 mod position_evaluator;
+#[cfg(feature = "programs")]
+pub mod programs;
 mod review;
 mod search;
 mod settings;

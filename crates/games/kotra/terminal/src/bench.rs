@@ -4,8 +4,8 @@ use std::hint::black_box;
 
 use clap::Args;
 use kotra::{DiceCount, Judge, Position, Throw, Ways};
+use terminal::GameRng;
 use terminal::commands::bench::{Benched, list_legal, sample_positions};
-use terminal::{GameRng, Help};
 
 use crate::Kotra;
 use crate::playout::throw;
@@ -19,18 +19,6 @@ pub struct Options {
 }
 
 impl Benched for Kotra {
-    const BENCH: Help = Help {
-        about: "Measures random games and the generation of legal actions, on one core",
-        more: "Playouts are whole random games: decisions a second, including the throws between them. Generation only finds the \
-               legal actions of positions from such games: actions a second. With --turns it lists all ways to use a throw \
-               instead: ways a second. Each is measured several times; the median counts. Only processor time counts, where the \
-               system reports it.",
-        after: "\
-Examples:
-  sahkku --game kotra bench
-  sahkku --game kotra bench --turns --repeats 15 --milliseconds 1000",
-    };
-
     type BenchOptions = Options;
 
     fn generation(options: &Options, judge: &Judge) -> impl Fn(u32) -> u64 {

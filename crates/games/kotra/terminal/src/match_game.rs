@@ -11,11 +11,7 @@ use crate::playout;
 impl MatchGame for Kotra {
     type MatchOptions = NoOptions;
 
-    const MATCH_EXAMPLES: &'static str = "\
-  sahkku --game kotra match --players master,strong --games 100
-  sahkku --game kotra match --players strong,strong --every-option --format csv
-  sahkku --game kotra match --players easy --engine 'node docs/engine/random.mjs' --records games";
-    const CAP: u32 = 2000;
+    const CAP: &'static str = "2000";
     const COUNTS_UNITS: bool = true;
 
     fn throw(game: &Game, dice: &mut GameRng) -> Option<Entry> {

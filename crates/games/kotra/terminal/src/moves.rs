@@ -2,8 +2,8 @@
 
 use clap::Args;
 use kotra::{Action, Die, Game, Judge, Position, Stage, Throw};
+use terminal::Failure;
 use terminal::commands::moves::{Question, Shown, Story, explain};
-use terminal::{Failure, Help};
 
 use crate::Kotra;
 use crate::board;
@@ -33,17 +33,6 @@ fn read_throw(text: &str) -> Result<Throw, String> {
 }
 
 impl Shown for Kotra {
-    const MOVES: Help = Help {
-        about: "Shows a position and every legal action of the side to move",
-        more: "With --why it shows what an action does, or the rule that prevents it.",
-        after: "\
-Examples:
-  sahkku --game kotra moves start --throw 62
-  sahkku --game kotra moves start --throw 66 --why 7/13
-  sahkku --game kotra moves '20:3,21:3,22:3,23:4,24:2/1:15 white white ??' --throw 13
-
-How positions and actions are written is explained in crates/games/kotra/docs/notation.md.",
-    };
     const LEGEND: &'static str = board::LEGEND;
     const ACTIONS: &'static str = "actions";
     const ACTION_WIDTH: usize = 12;

@@ -2,25 +2,11 @@
 
 use kotra::{DiceCount, Die, Judge, Position, Stage, Throw, Ways};
 use terminal::commands::perft::{Count, Counted};
-use terminal::{Failure, Help, NoOptions, each};
+use terminal::{Failure, NoOptions, each};
 
 use crate::Kotra;
 
 impl Counted for Kotra {
-    const PERFT: Help = Help {
-        about: "Counts the possible continuations of a game, to compare and measure programs",
-        more: "One ply is one turn: a throw and all its uses. Leaves count the positions that each throw can lead to, each once, \
-               however they are reached; 6-2 and 2-6 are the same throw. Ways count a throw as often as dice that can be told \
-               apart can show it. A game that is over before the depth is reached has no leaf. Where one die may be thrown, the \
-               throws of one and of two both count.",
-        after: "\
-Examples:
-  sahkku --game kotra perft start 1
-  sahkku --game kotra perft start 2 --divide",
-    };
-    const DEPTH_HELP: &'static str = "How many turns to look ahead";
-    const DIVIDE_HELP: &'static str = "Shows the counts after each first throw";
-
     type PerftOptions = NoOptions;
 
     fn divide(

@@ -1,23 +1,23 @@
 //! The rule set and its options.
 
+use bindings::Program;
 use kotra::{Judge, Origin, Position, Preset, RuleOption, Side, Source};
 use serde::Serialize;
 use terminal::commands::rules::{Changed, Listed, portrait};
-use terminal::{Choosable, Flags, Help};
+use terminal::{Choosable, Flags};
 
 use crate::Kotra;
 
 impl Choosable for Kotra {
-    type Programs = kotra_programs::Kotra;
+    type Programs = kotra_player::programs::Kotra;
 
     const COMMAND: &'static str = "sahkku --game kotra";
-    const NOTATION: &'static str = "crates/games/kotra/docs/notation.md";
-    const RULES_HELP: &'static str =
-        "The rules, with changed options if wanted: 'kotra one_die=either' [default: kotra]";
-    const SET_HELP: &'static str =
-        "Sets one option; may be given several times. `sahkku --game kotra rules kotra` lists them";
     const SETTING: &'static str = "one_die=either";
     const FLAGS: Flags = Flags::Words;
+
+    fn program() -> &'static dyn Program {
+        kotra_player::programs::PROGRAM
+    }
 
     /// White begins.
     fn start(judge: &Judge) -> Position {
@@ -34,22 +34,8 @@ pub struct OriginShape {
 }
 
 impl Listed for Kotra {
-    const RULES: Help = Help {
-        about: "Lists the named rule set, or every option of it",
-        more: "KEY=VALUE after the id changes an option, here and wherever a command takes rules.\n\n\
-               The column § has the section of crates/games/kotra/docs/rules.md that tells of the option.",
-        after: "\
-Examples:
-  sahkku --game kotra rules
-  sahkku --game kotra rules kotra
-  sahkku --game kotra rules 'kotra after_throws=13 single_die=yes'
-  sahkku --game kotra rules kotra --json",
-    };
-    const TEXT_HELP: &'static str =
-        "The rule set, with changed options if wanted: kotra, or 'kotra one_die=either'";
     const PORTRAITS: &'static [(&'static str, &'static str)] =
         &[("kotra", "as Ólafur Davíðsson described it in the 1880s")];
-    const AFTER_LIST: &'static str = "sahkku --game kotra rules kotra shows every option.";
     const WIDTHS: [usize; 2] = [14, 7];
     const HEADING: &'static str = "can be             from";
 

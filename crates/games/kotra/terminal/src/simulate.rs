@@ -3,7 +3,7 @@
 use kotra::{Action, Event, Judge, Munk, Outcome, Pattern, Position, Rules, Side};
 use sahkku_bench::share;
 use serde_json::Value;
-use terminal::{Choices, Decision, Help, NoOptions, Simulated, Tally, rounded};
+use terminal::{Choices, Decision, NoOptions, Simulated, Tally, rounded};
 
 use crate::Kotra;
 use crate::invariants;
@@ -51,17 +51,6 @@ const HALF_UNITS: usize = 6;
 const MUNKS: usize = 8;
 
 impl Simulated for Kotra {
-    const SIMULATE: Help = Help {
-        about: "Plays many games at random and shows who wins what, how long they take and how they end",
-        more: "Shares of wins are of the games that were won, with the 95% interval of Wilson. A turn is counted from its throw \
-               on, and passes where nothing of the throw can be used. All numbers depend on the seed alone, not on the number of \
-               threads.",
-        after: "\
-Examples:
-  sahkku --game kotra simulate --games 10000 --seed 7
-  sahkku --game kotra simulate --from ends.jsonl --games 10000
-  sahkku --game kotra simulate --every-option --games 1000 --format csv",
-    };
     const SUMS: &'static [&'static str] = &NAMES;
 
     type Policies = NoOptions;
@@ -138,20 +127,5 @@ Examples:
             .chain(half)
             .chain(events)
             .collect()
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_pattern_is_counted_at_its_place() {
-        for (n, pattern) in Pattern::WORDS.iter().enumerate() {
-            assert_eq!(NAMES[MUNKS + 2 * n], *pattern);
-            assert_eq!(NAMES[MUNKS + 2 * n + 1], format!("{pattern}_half"));
-        }
-        assert_eq!(NAMES.len(), MUNKS + 2 * Pattern::ALL.len());
-        assert_eq!(NAMES[HALF_UNITS], format!("{}_half_units", Side::White));
     }
 }

@@ -3,27 +3,13 @@
 use kotra::{Judge, Outcome, Pattern, Position, Side, Throw, Units};
 use serde::Serialize;
 use terminal::commands::trace::{EventsOf, Traced};
-use terminal::{CAP, Help, NoOptions};
+use terminal::{CAP, NoOptions};
 
 use crate::Kotra;
 use crate::playout::Happened;
 use crate::starts::From;
 
 impl Traced for Kotra {
-    const TRACE: Help = Help {
-        about: "Plays uniformly random games and writes them as JSON Lines, one object for each decision",
-        more: "Each line shows the rules, the position, every legal action, the number of the chosen one, and the turns that \
-               passed before it for want of a legal use. A last line for each game says how it ended. The shape is documented in \
-               crates/games/kotra/docs/notation.md. Either side begins. The output depends on the seed alone, not on the number of threads.
-
-Random games from home nearly always end in jan. Use --from for the rest of the game.",
-        after: "\
-Examples:
-  sahkku --game kotra trace --seed 1 --games 100 > games.jsonl
-  sahkku --game kotra trace --option single_die=yes --option after_throws=13 --games 10
-  sahkku --game kotra trace --from middle.jsonl --games 100
-  sahkku --game kotra trace --every-option --games 50",
-    };
     const EVENTS: EventsOf = EventsOf::After;
 
     type StartOptions = From;

@@ -14,6 +14,8 @@ mod oversight;
 mod params;
 mod player;
 mod position_evaluator;
+#[cfg(feature = "programs")]
+pub mod programs;
 mod review;
 mod search;
 mod themes;

@@ -6,6 +6,8 @@
 )]
 
 mod draw;
+mod engine;
+mod environment;
 mod greedy;
 mod hand_crafted;
 mod net;

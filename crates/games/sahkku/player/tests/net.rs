@@ -1,6 +1,7 @@
 //! Weights as bytes.
 
-use sahkku_player::{FEATURE_COUNT, HIDDEN_UNITS, Net, NetError};
+use sahkku_player::programs::weights;
+use sahkku_player::{FEATURE_COUNT, HIDDEN_UNITS, Net, NetError, weights_for};
 
 fn untrained() -> Net {
     let weight = |n: usize| (n * 7919 % 255) as f32 / 127.0 - 1.0;
@@ -55,4 +56,17 @@ fn other_bytes_are_refused() {
     let mut not_finite = untrained();
     not_finite.output_weights[3] = f32::NAN;
     assert_eq!(Net::read(&not_finite.write()), Err(NetError::Damaged));
+}
+
+#[test]
+fn every_rule_set_that_names_weights_has_them() {
+    for preset in sahkku::PRESETS {
+        let names_weights = weights_for(&preset.rules).is_some();
+        assert_eq!(
+            weights(&preset.rules).is_some(),
+            names_weights,
+            "{}",
+            preset.id
+        );
+    }
 }

@@ -10,11 +10,7 @@ use crate::Sahkku;
 impl MatchGame for Sahkku {
     type MatchOptions = NoOptions;
 
-    const MATCH_EXAMPLES: &'static str = "\
-  sahkku match --players master,strong --games 100
-  sahkku match --rules raisa --players strong,greedy --format csv
-  sahkku match --players easy --engine 'node docs/engine/random.mjs' --records games";
-    const CAP: u32 = 2000;
+    const CAP: &'static str = "2000";
 }
 
 impl MatchOptions<Sahkku> for NoOptions {

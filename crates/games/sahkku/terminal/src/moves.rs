@@ -2,8 +2,8 @@
 
 use clap::Args;
 use sahkku::{Dice, Face, Judge, Place, Position, Side, Stage};
+use terminal::Failure;
 use terminal::commands::moves::{Question, Shown, Story};
-use terminal::{Failure, Help};
 
 use crate::Sahkku;
 use crate::{board, explain, story};
@@ -21,17 +21,6 @@ pub struct Asked {
 }
 
 impl Shown for Sahkku {
-    const MOVES: Help = Help {
-        about: "Shows a position and every legal action of the side to move",
-        more: "With --why it shows, for each piece on a place, what it can do with a die, or the rule that prevents it.",
-        after: "\
-Examples:
-  sahkku moves start --rules maze --throw X,II
-  sahkku moves 'w*15./3wq3K3mq3/m*15. m m X,III,-'
-  sahkku moves 'w*14.1/5MK1M6/m*13.2 m m II,(X),(X)' --rules vuovdaguoika --why b9 II
-
-How positions, dice and actions are written is explained in crates/games/sahkku/docs/notation.md.",
-    };
     const LEGEND: &'static str = board::LEGEND;
     const ACTIONS: &'static str = "actions";
     const ACTION_WIDTH: usize = 20;

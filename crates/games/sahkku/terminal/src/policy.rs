@@ -3,8 +3,8 @@
 use clap::Args;
 use game::Brain;
 use sahkku::{Action, Judge, Position};
+use sahkku_player::programs::engine;
 use sahkku_player::{Player, Search, greedy};
-use sahkku_weights::engine;
 use terminal::{GameRng, Policies, Policy, Settings};
 
 use crate::Sahkku;

@@ -1,22 +1,22 @@
 //! The rule sets and their options.
 
+use bindings::Program;
 use sahkku::{Judge, Origin, Position, Preset, RuleOption, Side, Source};
 use serde::Serialize;
+use terminal::Choosable;
 use terminal::commands::rules::{Changed, Listed, portrait};
-use terminal::{Choosable, Help};
 
 use crate::Sahkku;
 
 impl Choosable for Sahkku {
-    type Programs = sahkku_programs::Sahkku;
+    type Programs = sahkku_player::programs::Sahkku;
 
     const COMMAND: &'static str = "sahkku";
-    const NOTATION: &'static str = "crates/games/sahkku/docs/notation.md";
-    const RULES_HELP: &'static str = "A rule set, with changed options if wanted: lagesvuotna, or 'raisa stacking=no' \
-                                      [default: lagesvuotna]";
-    const SET_HELP: &'static str =
-        "Sets one option; may be given several times. `sahkku rules ID` lists them";
     const SETTING: &'static str = "stacking=no";
+
+    fn program() -> &'static dyn Program {
+        sahkku_player::programs::PROGRAM
+    }
 
     /// The men begin, and nobody walks mieđut.
     fn start(judge: &Judge) -> Position {
@@ -51,20 +51,6 @@ pub struct OriginShape {
 }
 
 impl Listed for Sahkku {
-    const RULES: Help = Help {
-        about: "Lists the recorded rule sets, or every option of one",
-        more: "KEY=VALUE after the id changes an option, here and wherever a command takes rules. Options that do not work \
-               together are refused, and the message says why.\n\n\
-               The column § has the section of crates/games/sahkku/docs/rules.md that tells of the option.",
-        after: "\
-Examples:
-  sahkku rules
-  sahkku rules raisa
-  sahkku rules 'raisa stacking=no queue=yes'
-  sahkku rules unjarga --json",
-    };
-    const TEXT_HELP: &'static str =
-        "A rule set, with changed options if wanted: raisa, or 'raisa stacking=no'";
     const PORTRAITS: &'static [(&'static str, &'static str)] = &[
         ("lagesvuotna", "Laksefjord, after Edmund Johansen of Kunes"),
         (
@@ -88,11 +74,11 @@ Examples:
             "an account by Alan Borvo, by way of Ludii; not from the museum's sheets",
         ),
     ];
-    const AFTER_LIST: &'static str = "\
+    const SOURCES: &'static str = "\
 Reaidu: Mikkel Berg-Nordlie's pages on sáhkku; booklet: his booklet of 2018;
 Le Globe Joueur: its French rule sheet; Digital Sáhkku: the page of that computer game;
 Borvo 2001: an article that Ludii, the general game system, retells. It was not read for this program.
-sahkku rules ID shows every option of a rule set.";
+";
     const WIDTHS: [usize; 2] = [17, 12];
     const HEADING: &'static str = "can be";
 

@@ -3,24 +3,12 @@
 use sahkku::{Action, Event, Judge, Outcome, Position, Reason, Rules, Side};
 use sahkku_bench::share;
 use serde_json::Value;
-use terminal::{Choices, Decision, EveryOption, Help, Simulated, Tally, rounded};
+use terminal::{Choices, Decision, EveryOption, Simulated, Tally, rounded};
 
 use crate::Sahkku;
 use crate::policy::Deciders;
 
 impl Simulated for Sahkku {
-    const SIMULATE: Help = Help {
-        about: "Plays many games and shows who wins, how long they take and how they end",
-        more: "Shares of wins are of the games that were won, with the 95% interval of Wilson. A turn is counted from its throw \
-               on; unused dice are those worth something that were left when it ended. All numbers depend on the seed alone, not \
-               on the number of threads.",
-        after: "\
-Examples:
-  sahkku simulate --rules maze --games 10000 --seed 7
-  sahkku simulate --rules 'raisa stacking=no' --men greedy --format csv
-  sahkku simulate --every-option --games 1000
-      the share of unfinished games for every rule set, and for each option set otherwise",
-    };
     const SUMS: &'static [&'static str] = &["king_changes", "unused_dice"];
 
     const EVERY_OPTION: EveryOption = EveryOption::Unfinished;

@@ -1,19 +1,14 @@
 //! The commands for sáhkku.
-#![allow(
-    clippy::unwrap_used,
-    reason = "a test that cannot be set up has failed"
-)]
 
-mod common;
 mod moves;
-mod notation;
 mod perft;
 mod replay;
 mod rules;
-mod simulate;
 mod trace;
 
 use sahkku::{Face, Judge, Side, preset};
+
+pub(crate) use trace::traces;
 
 /// The position after the first throw of a game.
 const FIRST_X: &str = "w*15./3wq3K3mq3/m*15. m m X,III,-";

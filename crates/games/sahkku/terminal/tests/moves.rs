@@ -5,7 +5,7 @@ use crate::common::sahkku;
 
 #[test]
 fn moves_shows_the_board_and_the_actions() {
-    let shown = sahkku(&["moves", FIRST_X]).fine();
+    let shown = sahkku(&format!("moves '{FIRST_X}'")).fine();
     let board = "\
 c  w  w  w  w  w  w  w  w  w  w  w  w  w  w  w
 b  .  .  . wq  .  .  .  K  .  .  . mq  .  .  .
@@ -21,18 +21,14 @@ a  m  m  m  m  m  m  m  m  m  m  m  m  m  m  m
 
 #[test]
 fn moves_from_the_start_asks_for_a_throw_and_takes_one() {
-    assert!(
-        sahkku(&["moves", "start"])
-            .fine()
-            .contains("are to throw 3 dice")
-    );
-    let thrown = sahkku(&["moves", "start", "--throw", "X,III,-"]).fine();
-    assert_eq!(thrown, sahkku(&["moves", FIRST_X]).fine());
+    assert!(sahkku("moves start").fine().contains("are to throw 3 dice"));
+    let thrown = sahkku("moves start --throw X,III,-").fine();
+    assert_eq!(thrown, sahkku(&format!("moves '{FIRST_X}'")).fine());
 }
 
 #[test]
 fn moves_says_how_a_game_ended() {
-    let shown = sahkku(&["moves", "w*15./3wq3K7/m*15. m m X,III,-"]).fine();
+    let shown = sahkku("moves 'w*15./3wq3K7/m*15. m m X,III,-'").fine();
     assert!(
         shown.contains("the women win: the men have lost their queen"),
         "{shown}"
@@ -41,24 +37,19 @@ fn moves_says_how_a_game_ended() {
 
 #[test]
 fn moves_draws_stacks_riders_and_the_homebound() {
-    let shown = sahkku(&["moves", "15/1(WW')1wq8M1Mq/3Km11 m m III,II,-"]).fine();
+    let shown = sahkku("moves \"15/1(WW')1wq8M1Mq/3Km11 m m III,II,-\"").fine();
     assert!(
         shown.contains("WW'") && shown.contains("Km") && shown.contains("Mq"),
         "{shown}"
     );
-    let rider = [
-        "moves",
-        "w*14.1/1(WrKw)5(MMM)7/m*12.3 w m II,(II),-",
-        "--rules",
-        "globe-joueur",
-    ];
-    let shown = sahkku(&rider).fine();
+    let rider = "w*14.1/1(WrKw)5(MMM)7/m*12.3 w m II,(II),-";
+    let shown = sahkku(&format!("moves '{rider}' --rules globe-joueur")).fine();
     assert!(shown.contains("WrKw") && shown.contains("3M"), "{shown}");
 }
 
 #[test]
 fn why_names_the_rule_and_what_it_is_about() {
-    let why = |place, die| sahkku(&["moves", FIRST_X, "--why", place, die]).fine();
+    let why = |place, die| sahkku(&format!("moves '{FIRST_X}' --why {place} {die}")).fine();
     assert_eq!(
         why("a14", "X"),
         "the men's sleeping soldier on a14: the sleeping soldier nearest the front wakes first (on a15)\n"
@@ -97,14 +88,8 @@ fn why_names_the_rule_and_what_it_is_about() {
 
 #[test]
 fn why_tells_stacked_pieces_apart() {
-    let arguments = [
-        "moves",
-        "15/1(WW')1wq8M1Mq/3Km11 w m III,(II),-",
-        "--why",
-        "b2",
-        "III",
-    ];
-    let shown = sahkku(&arguments).fine();
+    let position = "15/1(WW')1wq8M1Mq/3Km11 w m III,(II),-";
+    let shown = sahkku(&format!("moves \"{position}\" --why b2 III")).fine();
     assert_eq!(
         shown.lines().collect::<Vec<_>>(),
         [
@@ -116,66 +101,45 @@ fn why_tells_stacked_pieces_apart() {
 
 #[test]
 fn why_under_the_utsjok_choice_shows_both() {
-    let rules = "vuovdaguoika utsjok=yes";
-    let position = "w*14.1/6K1M6/m*14.1 m m II,(X),(X)";
-    let shown = sahkku(&["moves", position, "--rules", rules, "--why", "b9", "II"]).fine();
+    let why = |position: &str| {
+        let rules = "--rules 'vuovdaguoika utsjok=yes'";
+        sahkku(&format!("moves '{position}' {rules} --why b9 II")).fine()
+    };
+    let shown = why("w*14.1/6K1M6/m*14.1 m m II,(X),(X)");
     assert!(shown.contains("II:b9-b7=take II:b9-b7=remove"), "{shown}");
-    let blocked = "w*14.1/5MK1M6/m*13.2 m m II,(X),(X)";
-    let shown = sahkku(&["moves", blocked, "--rules", rules, "--why", "b9", "II"]).fine();
+    let shown = why("w*14.1/5MK1M6/m*13.2 m m II,(X),(X)");
+    let blocked = "not to b7: the king would be pushed onto a piece of the same side (on b6)";
     assert!(
-        shown.contains(
-            "can go: II:b9-b7=remove; not to b7: the king would be pushed onto a piece of the same side (on b6)"
-        ),
+        shown.contains(&format!("can go: II:b9-b7=remove; {blocked}")),
         "{shown}"
     );
 }
 
 #[test]
 fn moves_refuses_what_it_cannot_read() {
-    for (arguments, part) in [
-        (&["moves", "nonsense"][..], "column 1"),
-        (&["moves", ""], "column 1"),
+    let first = format!("'{FIRST_X}'");
+    for (words, part) in [
+        ("nonsense", "column 1"),
+        ("''", "column 1"),
+        ("'w*15./15/m*15. m m X,X,X'", "the king is missing"),
+        ("'w*15./3wq3K3mq3/m*15. m m X,V,-'", "expected a face"),
         (
-            &["moves", "w*15./15/m*15. m m X,X,X"],
-            "the king is missing",
-        ),
-        (
-            &["moves", "w*15./3wq3K3mq3/m*15. m m X,V,-"],
-            "expected a face",
-        ),
-        (
-            &["moves", "w*16./3wq3K3mq3/m*15. m m X,X,-"],
+            "'w*16./3wq3K3mq3/m*15. m m X,X,-'",
             "at most 15 more places",
         ),
-        (&["moves", FIRST_X, "--rules", "maze"], "column"),
-        (
-            &["moves", FIRST_X, "--throw", "X"],
-            "nothing is to be thrown now",
-        ),
-        (
-            &["moves", "start", "--throw", "X"],
-            "3 dice are to be thrown",
-        ),
-        (
-            &["moves", "start", "--throw", "X,X,X,X,X,X,X,X,X"],
-            "at most 4 dice",
-        ),
-        (&["moves", "start", "--throw", "X,I,X"], "no face I"),
-        (
-            &["moves", "start", "--throw", "5"],
-            "a face is X, I, II, III or -",
-        ),
-        (&["moves", FIRST_X, "--why", "z9", "X"], "a place is a row"),
-        (
-            &["moves", FIRST_X, "--why", "b16", "X"],
-            "columns go from 1 to 15",
-        ),
-        (
-            &["moves", FIRST_X, "--why", "b9", "4"],
-            "a face is X, I, II, III or -",
-        ),
+        ("FIRST --rules maze", "column"),
+        ("FIRST --throw X", "nothing is to be thrown now"),
+        ("start --throw X", "3 dice are to be thrown"),
+        ("start --throw X,X,X,X,X,X,X,X,X", "at most 4 dice"),
+        ("start --throw X,I,X", "no face I"),
+        ("start --throw 5", "a face is X, I, II, III or -"),
+        ("FIRST --why z9 X", "a place is a row"),
+        ("FIRST --why b16 X", "columns go from 1 to 15"),
+        ("FIRST --why b9 4", "a face is X, I, II, III or -"),
     ] {
-        let sentence = sahkku(arguments).refused();
+        let words = words.replace("FIRST", &first);
+        let sentence = sahkku(&format!("moves {words}")).refused();
         assert!(sentence.contains(part), "{sentence}");
     }
+    assert_eq!(sahkku("moves start --why b9").code, Some(2));
 }

@@ -1,7 +1,6 @@
 //! `sahkku replay`.
 
-use super::FIRST_X;
-use crate::common::{sahkku, sahkku_reading};
+use crate::common::{folder, sahkku, sahkku_reading, word};
 
 const RECORD: &str = "\
 sahkku 1
@@ -19,7 +18,7 @@ result men resigned
 
 #[test]
 fn replay_tells_the_game() {
-    let told = sahkku_reading(&["replay", "-"], RECORD.as_bytes()).fine();
+    let told = sahkku_reading("replay -", RECORD).fine();
     for part in [
         "men    Ánte",
         "throw-off: the men X, the women -",
@@ -33,7 +32,7 @@ fn replay_tells_the_game() {
         assert!(told.contains(part), "{part}\n{told}");
     }
     let named = "sahkku 1\nrules lagesvuotna\nround X/II\n1 men X,II,X R:3 X R:1,3 II,III\nresult draw agreed\n";
-    let told = sahkku_reading(&["replay", "-"], named.as_bytes()).fine();
+    let told = sahkku_reading("replay -", named).fine();
     for part in [
         "the men pick up one die to throw again, number 3",
         "the men pick up 2 dice to throw again\n",
@@ -41,18 +40,17 @@ fn replay_tells_the_game() {
     ] {
         assert!(told.contains(part), "{part}\n{told}");
     }
-    let boards = sahkku_reading(&["replay", "--boards", "-"], RECORD.as_bytes()).fine();
+    let boards = sahkku_reading("replay --boards -", RECORD).fine();
     assert_eq!(boards.matches("\nc  ").count(), 4);
 }
 
 #[test]
 fn replay_reads_a_file() {
-    let path = std::env::temp_dir().join(format!("sahkku-replay-{}.sahkku", std::process::id()));
+    let path = folder("replayed").join("game.sahkku");
     std::fs::write(&path, RECORD).unwrap();
-    let name = path.to_str().unwrap();
-    assert_eq!(sahkku(&["replay", "--quiet", name]).fine(), "");
-    std::fs::remove_file(&path).unwrap();
-    let said = sahkku(&["replay", name]);
+    let path = word(&path);
+    assert_eq!(sahkku(&format!("replay --quiet {path}")).fine(), "");
+    let said = sahkku(&format!("replay {path}.none"));
     assert_eq!(said.code, Some(3));
     assert!(said.err.contains("cannot be read"), "{}", said.err);
 }
@@ -60,13 +58,13 @@ fn replay_reads_a_file() {
 #[test]
 fn replay_goes_as_far_as_the_record() {
     let begun = "sahkku 1\nrules raisa\nround X/II\n";
-    let told = sahkku_reading(&["replay", "-"], begun.as_bytes()).fine();
+    let told = sahkku_reading("replay -", begun).fine();
     assert!(
         told.contains("the women are to choose vuosttut or mieđut"),
         "{told}"
     );
     let chosen = format!("{begun}walks miedut\n");
-    let told = sahkku_reading(&["replay", "-"], chosen.as_bytes()).fine();
+    let told = sahkku_reading("replay -", chosen).fine();
     assert!(told.contains("the women walk mieđut"), "{told}");
     assert!(
         told.contains("the game is not over; it stands at"),
@@ -78,7 +76,7 @@ fn replay_goes_as_far_as_the_record() {
 fn replay_takes_the_main_line_of_a_record_with_variations() {
     let main = "rules raisa\nround X/II\n";
     let notes = "comment 0 A lucky throw.\nline 1 after 0: round II/X; walks miedut\n";
-    let tell = |text: String| sahkku_reading(&["replay", "-"], text.as_bytes()).fine();
+    let tell = |text: String| sahkku_reading("replay -", text).fine();
     let told = tell(format!("sahkku 2\n{main}\n{notes}"));
     assert_eq!(told, tell(format!("sahkku 1\n{main}")));
 }
@@ -86,7 +84,7 @@ fn replay_takes_the_main_line_of_a_record_with_variations() {
 #[test]
 fn replay_says_what_the_loser_owes() {
     let text = "sahkku 1\nrules lagesvuotna stake=3\nround X/II\nresult men resigned\n";
-    let told = sahkku_reading(&["replay", "-"], text.as_bytes()).fine();
+    let told = sahkku_reading("replay -", text).fine();
     assert!(told.contains("the loser owes 45"), "{told}");
 }
 
@@ -107,48 +105,19 @@ fn replay_names_line_and_column_of_what_is_wrong() {
         (broken(10, "result women queen"), "line 11, column 8"),
         (String::new(), "line 1, column 1"),
     ] {
-        let sentence = sahkku_reading(&["replay", "--quiet", "-"], text.as_bytes()).refused();
+        let sentence = sahkku_reading("replay --quiet -", text).refused();
         assert!(sentence.contains(part), "{part}: {sentence}");
     }
 }
 
 #[test]
 fn replay_refuses_what_is_no_text_or_too_long() {
-    let sentence = sahkku_reading(&["replay", "-"], b"sahkku 1\n\xff\xfe").refused();
+    let sentence = sahkku_reading("replay -", b"sahkku 1\n\xff\xfe").refused();
     assert!(
         sentence.contains("line 2: found bytes that are no text"),
         "{sentence}"
     );
     let long = vec![b'\n'; sahkku::RECORD_LIMIT + 1];
-    let sentence = sahkku_reading(&["replay", "-"], &long).refused();
+    let sentence = sahkku_reading("replay -", &long).refused();
     assert!(sentence.contains("at most"), "{sentence}");
-}
-
-#[test]
-fn no_text_makes_the_command_stumble() {
-    let mut seed: u64 = 1;
-    let mut below = |limit: usize| {
-        seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-        (seed >> 33) as usize % limit
-    };
-    let signs = b"mMwWKqri'*.()/0123456789XI-,?!~R=:+ abc\n#\xc4\x91";
-    for _ in 0..150 {
-        let mut text = RECORD.as_bytes().to_vec();
-        for _ in 0..=below(3) {
-            let at = below(text.len());
-            match below(3) {
-                0 => text[at] = signs[below(signs.len())],
-                1 => text.insert(at, signs[below(signs.len())]),
-                _ => drop(text.remove(at)),
-            }
-        }
-        let said = sahkku_reading(&["replay", "-"], &text);
-        assert!(matches!(said.code, Some(0 | 1)), "{}", said.err);
-        let mut position = FIRST_X.as_bytes().to_vec();
-        let at = below(position.len());
-        position[at] = signs[below(signs.len() - 2)];
-        let position = String::from_utf8(position).unwrap();
-        let said = sahkku(&["moves", "--", &position]);
-        assert!(matches!(said.code, Some(0 | 1)), "{position}: {}", said.err);
-    }
 }

@@ -1,73 +1,39 @@
-//! `sahkku trace`.
+//! `sahkku trace` and `sahkku simulate`.
 
-use sahkku::OPTIONS;
+use sahkku::{Action, Game, OPTIONS, PRESETS};
 use serde_json::Value;
+use testkit::notation::Examples;
 
-use crate::common::sahkku;
+use crate::common::{read, sahkku, values};
+
+/// The examples in `crates/games/sahkku/docs/notation.md` are what the program reads and writes.
+const EXAMPLES: Examples = Examples(include_str!("../../docs/notation.md"));
 
 #[test]
-fn traces_are_the_same_whatever_the_threads() {
-    let trace = |threads| {
-        let arguments = [
-            "trace",
-            "--rules",
-            "unjarga",
-            "--games",
-            "9",
-            "--seed",
-            "5",
-            "--threads",
-            threads,
-        ];
-        sahkku(&arguments).fine()
-    };
-    let one = trace("1");
-    assert_eq!(one, trace("2"));
-    assert_eq!(one, trace("5"));
-    let more = sahkku(&[
-        "trace", "--rules", "unjarga", "--games", "12", "--seed", "5",
-    ])
-    .fine();
-    assert!(more.starts_with(&one));
-    let other = sahkku(&["trace", "--rules", "unjarga", "--games", "9", "--seed", "6"]).fine();
-    assert_ne!(one, other);
+fn the_examples_are_read_and_written_back() {
+    EXAMPLES.are_read_and_written_back::<Game, Action>();
+    let _ = EXAMPLES.positions::<Game>();
 }
 
-#[test]
-fn a_trace_numbers_its_lines_and_ends_every_game() {
-    let out = sahkku(&[
-        "trace",
-        "--rules",
-        "maze",
-        "--set",
-        "stacking=no",
-        "--games",
-        "3",
-    ])
-    .fine();
-    let (mut game, mut ply) = (0, 0);
-    for line in out.lines() {
-        let line: Value = serde_json::from_str(line).unwrap();
-        assert_eq!(line["game"], game);
-        if line.get("outcome").is_some() {
-            (game, ply) = (game + 1, 0);
-            continue;
-        }
-        assert_eq!(
-            (&line["ply"], &line["rules"]),
-            (&ply.into(), &"maze".into())
-        );
-        assert_eq!(line["options"]["stacking"], false);
-        let chosen = line["chosen"].as_u64().unwrap() as usize;
-        assert!(chosen < line["legal"].as_array().unwrap().len());
-        ply += 1;
-    }
-    assert_eq!(game, 3);
+/// Games with all that traces show.
+pub(crate) fn traces() -> Vec<Value> {
+    let rules = [
+        "lagesvuotna",
+        "unjarga utsjok=yes raid_gate=raid",
+        "vuovdaguoika utsjok=yes track=eight may_stop=yes",
+        "globe-joueur raid_gate=both",
+        "vuonnamarkan",
+    ];
+    let all = rules.map(|rules| {
+        let words = format!("trace --games 6 --cap 400 --rules '{rules}'");
+        values(&sahkku(&words).fine())
+    });
+    all.concat()
 }
 
 #[test]
 fn a_trace_has_its_keys_in_the_order_of_the_contract() {
-    let out = sahkku(&["trace", "--games", "1"]).fine();
+    let out = sahkku("trace --games 1").fine();
     let first = out.lines().next().unwrap();
     let mut rest = first;
     for key in [
@@ -88,42 +54,47 @@ fn a_trace_has_its_keys_in_the_order_of_the_contract() {
         let at = rest.find(key).unwrap_or_else(|| panic!("{key} in {first}"));
         rest = &rest[at + key.len()..];
     }
-}
-
-#[test]
-fn the_cap_ends_a_game_unfinished() {
-    let out = sahkku(&["trace", "--rules", "maze", "--games", "1", "--cap", "7"]).fine();
-    assert_eq!(out.lines().count(), 8);
-    let last = out.lines().last().unwrap();
-    assert_eq!(
-        last,
-        "{\"game\":0,\"outcome\":{\"winner\":null,\"reason\":\"cap\"}}"
-    );
-}
-
-#[test]
-fn a_trace_of_every_option_shows_each() {
-    let out = sahkku(&[
-        "trace",
-        "--rules",
-        "lagesvuotna",
-        "--games",
-        "1",
-        "--every-option",
-    ])
-    .fine();
-    let games = out
-        .lines()
-        .filter(|line| line.contains("\"outcome\""))
-        .count();
-    let kinds: std::collections::BTreeSet<String> = out
-        .lines()
-        .map(|line| serde_json::from_str::<Value>(line).unwrap()["options"].to_string())
-        .filter(|options| options != "null")
-        .collect();
+    let out = sahkku("trace --set stacking=no --games 1 --cap 7").fine();
     assert!(
-        games > OPTIONS.len() && kinds.len() == games,
-        "{games} {}",
-        kinds.len()
+        values(&out)[..7]
+            .iter()
+            .all(|line| line["options"]["stacking"] == false)
     );
+    assert!(out.ends_with("{\"game\":0,\"outcome\":{\"winner\":null,\"reason\":\"cap\"}}\n"));
+}
+
+#[test]
+fn a_simulation_knows_policies() {
+    let rows = sahkku("simulate --games 50 --men greedy --check --format json").fine();
+    let row = &read(&rows)[0];
+    let count = |name: &str| row[name].as_u64().unwrap();
+    let ends = ["soldiers", "pieces", "queen", "blocked", "dead", "cap"].map(count);
+    assert_eq!(ends.iter().sum::<u64>(), 50);
+    let policies = (&row["men_policy"], &row["women_policy"]);
+    assert_eq!(policies, (&"greedy".into(), &"random".into()));
+    // Whoever captures when it can beats whoever does not look.
+    assert!(count("men_wins") > count("women_wins"), "{row}");
+    assert_eq!(sahkku("simulate --men wizard").code, Some(2));
+}
+
+#[test]
+fn a_simulation_of_every_option_is_a_table() {
+    let out = sahkku("simulate --every-option --games 1 --cap 50").fine();
+    let head = out.lines().next().unwrap();
+    assert!(
+        PRESETS.iter().all(|preset| head.contains(preset.id)),
+        "{head}"
+    );
+    let columns = |line: &str| line.matches('|').count();
+    assert!(
+        out.lines().all(|line| columns(line) == PRESETS.len() + 2),
+        "{out}"
+    );
+    for option in OPTIONS {
+        assert!(
+            out.contains(&format!("| {}=", option.name)),
+            "{}",
+            option.name
+        );
+    }
 }

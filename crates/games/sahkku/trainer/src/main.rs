@@ -46,7 +46,7 @@ struct Arguments {
     #[arg(long, default_value = "target/training")]
     checkpoints: PathBuf,
     /// The folder that the weights are written to
-    #[arg(long, default_value = "crates/games/sahkku/weights/opponents")]
+    #[arg(long, default_value = "crates/games/sahkku/player/opponents")]
     weights: PathBuf,
     /// The folder of the logs, one table for each rule set
     #[arg(long, default_value = "docs/training")]

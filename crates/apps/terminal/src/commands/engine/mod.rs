@@ -3,15 +3,13 @@
 mod input;
 
 use std::io::Write;
-use std::marker::PhantomData;
 use std::time::Instant;
 
-use ::engine::{Engine, GameEngine, Reply, read_player};
-use clap::Args;
-use game::Recorded;
+use bindings::{Engine, Program, Reply};
+use clap::{ArgMatches, Args, Command};
 
+use crate::command_line::{known_player, read};
 use crate::failure::Failure;
-use crate::types::{Brain, Choosable, Game};
 use input::{Input, Urgent};
 
 /// Plays for another program, the driver, which writes commands and reads answers, line by line.
@@ -47,23 +45,32 @@ Example:
   printf 'position start; round X/II; X,III,-\\ngo work 500\\n' | sahkku engine
 
 The protocol is explained in docs/engine.md.")]
-pub struct Arguments<G: Choosable> {
+struct Arguments {
     /// Who decides at first: a level, or another player of `sahkku match`
-    #[arg(long, value_name = "PLAYER", value_parser = read_player::<Brain<G>>, default_value = "master")]
-    level: Brain<G>,
-
-    #[arg(skip)]
-    game: PhantomData<fn() -> G>,
+    #[arg(long, value_name = "PLAYER", default_value = "master")]
+    level: String,
 }
 
-/// Answers the lines of standard input until there are no more, or `quit`.
+/// The command with the players of this game.
+pub(crate) fn arguments(game: &'static dyn Program) -> Command {
+    let command = Arguments::augment_args(Command::new("engine"));
+    command.mut_arg("level", |arg| arg.value_parser(known_player(game)))
+}
+
+/// Answers the lines of standard input until there are no more, or `quit`. A line has at most so many bytes.
 ///
 /// # Errors
 /// The output cannot be written.
-pub fn run<G: Choosable>(arguments: &Arguments<G>, out: &mut impl Write) -> Result<(), Failure> {
-    let session = GameEngine::<G::Programs>::new(arguments.level);
-    let mut session = session.ok_or_else(|| Failure::refused("the game", "it has no rules"))?;
-    let mut input = Input::standard(Game::<G>::RECORD_LIMIT);
+pub(crate) fn run(
+    game: &dyn Program,
+    limit: usize,
+    words: &ArgMatches,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
+    let Arguments { level } = read(words)?;
+    let session = game.engine(&level);
+    let mut session = session.map_err(|why| Failure::refused("the game", why))?;
+    let mut input = Input::standard(limit);
     while let Some(line) = input.next() {
         let reply = match line {
             Ok(line) => session.obey(&line),
@@ -71,7 +78,7 @@ pub fn run<G: Choosable>(arguments: &Arguments<G>, out: &mut impl Write) -> Resu
         };
         let lines = match reply {
             Reply::Lines(lines) => lines,
-            Reply::Thinking => match think(&mut session, &mut input, out)? {
+            Reply::Thinking => match think(&mut *session, &mut input, out)? {
                 Some(lines) => lines,
                 None => break,
             },
@@ -82,7 +89,7 @@ pub fn run<G: Choosable>(arguments: &Arguments<G>, out: &mut impl Write) -> Resu
     Ok(())
 }
 
-fn say(lines: &[String], out: &mut impl Write) -> Result<(), Failure> {
+fn say(lines: &[String], out: &mut dyn Write) -> Result<(), Failure> {
     for line in lines {
         writeln!(out, "{line}")?;
     }
@@ -91,9 +98,9 @@ fn say(lines: &[String], out: &mut impl Write) -> Result<(), Failure> {
 
 /// Thinks until there is an answer, or the driver wants one; `None` if it has had enough.
 fn think(
-    session: &mut impl Engine,
+    session: &mut dyn Engine,
     input: &mut Input,
-    out: &mut impl Write,
+    out: &mut dyn Write,
 ) -> Result<Option<Vec<String>>, Failure> {
     let start = Instant::now();
     loop {

@@ -7,35 +7,29 @@ use std::time::Duration;
 
 use clap::Args;
 use clap::builder::NonEmptyStringValueParser;
-use engine::read_player;
-use game::Brain as _;
 
 use super::log::Log;
-use super::match_game::{MatchGame, MatchOptions as _};
 use super::seat::{Limits, Seat};
 use crate::failure::Failure;
-use crate::game_report::GameReport;
 use crate::rule_choice::RuleChoice;
-use crate::types::Brain;
 
 /// The longest time that anybody is waited for: a day.
 const LONGEST: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// Who plays, under what rules and limits, and from where.
 #[derive(Args)]
-pub(crate) struct Conditions<G: MatchGame> {
+pub(crate) struct Conditions {
     #[command(flatten)]
-    pub rules: RuleChoice<G>,
+    pub rules: RuleChoice,
 
     /// Players of this program, separated by commas; they come before the engines
     #[arg(
         long,
         value_name = "PLAYER,PLAYER",
         value_delimiter = ',',
-        value_parser = read_player::<Brain<G>>,
         required_unless_present = "engine"
     )]
-    players: Vec<Brain<G>>,
+    players: Vec<String>,
 
     /// The command line of an engine; may be given several times
     #[arg(long, value_name = "COMMAND", value_parser = NonEmptyStringValueParser::new())]
@@ -98,9 +92,6 @@ pub(crate) struct Conditions<G: MatchGame> {
     #[arg(long, value_name = "FILE")]
     pub resume: Option<PathBuf>,
 
-    #[command(flatten)]
-    pub own: G::MatchOptions,
-
     /// How many games two players play; an odd number is made even
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(..=1 << 53))]
     pub games: u64,
@@ -110,7 +101,7 @@ pub(crate) struct Conditions<G: MatchGame> {
     pub seed: u64,
 
     /// Ends a game as a draw after so many throws, or decisions in a game without dice
-    #[arg(long, default_value_t = G::CAP)]
+    #[arg(long)]
     pub cap: u32,
 
     /// How many games are played at a time; 0 for one on each core
@@ -178,7 +169,7 @@ fn read_clock(text: &str) -> Result<[Duration; 2], String> {
     }
 }
 
-impl<G: MatchGame> Conditions<G> {
+impl Conditions {
     /// How many play.
     pub(crate) fn count(&self) -> usize {
         self.players.len() + self.engine.len()
@@ -190,9 +181,9 @@ impl<G: MatchGame> Conditions<G> {
     }
 
     /// Who plays in this place, not started yet.
-    pub(crate) fn seat(&self, place: usize, log: Option<&Arc<Log>>) -> Result<Seat<G>, Failure> {
+    pub(crate) fn seat(&self, place: usize, log: Option<&Arc<Log>>) -> Result<Seat, Failure> {
         if let Some(player) = self.players.get(place) {
-            return Ok(Seat::of_player(*player));
+            return Ok(Seat::Player(player.clone()));
         }
         let number = place - self.players.len();
         let command = self.engine.get(number).map_or("", String::as_str);
@@ -227,16 +218,6 @@ impl<G: MatchGame> Conditions<G> {
             .collect())
     }
 
-    /// What of this is told beside the numbers; the games may begin as a file lists them.
-    pub(crate) fn told(&self, listed: Option<usize>) -> GameReport {
-        let mut told = self.own.told(listed);
-        if let (Some(count), Some(file)) = (listed, &self.openings) {
-            let line = format!("{count} of {}, in turn", file.display());
-            told.lines.push(("openings".into(), line));
-        }
-        told
-    }
-
     /// What else decides the games, each with its name.
     pub(crate) fn settings(&self) -> Vec<(String, String)> {
         let mut settings = Vec::new();
@@ -258,15 +239,6 @@ impl<G: MatchGame> Conditions<G> {
         }
         settings
     }
-}
-
-/// The players of this program, for the help.
-pub(crate) fn players_help<G: MatchGame>() -> String {
-    let players = Brain::<G>::all();
-    let players: Vec<String> = players
-        .map(|(_, word, about)| format!("  {word:<12}{about}"))
-        .collect();
-    format!("Players:\n{}", players.join("\n"))
 }
 
 #[cfg(test)]

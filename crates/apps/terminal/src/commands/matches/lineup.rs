@@ -9,34 +9,34 @@ use std::sync::mpsc::sync_channel;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 
-use game::Game as _;
-
 use super::conditions::Conditions;
 use super::log::Log;
-use super::match_game::MatchGame;
-use super::openings::Openings;
+use super::openings;
 use super::referee::{self, End, Forfeit, Played};
 use super::report::Tally;
 use super::seat::Seat;
+use super::table::{Facts, MatchRules, Table};
 use crate::failure::Failure;
-use crate::flips::Case;
 use crate::interrupt;
 use crate::progress;
-use crate::types::Game;
+use crate::rng::GameRng;
+use crate::run::CaseName;
 
 /// Whoever plays.
-pub(crate) struct Lineup<'a, G: MatchGame> {
-    conditions: &'a Conditions<G>,
+pub(crate) struct Lineup<'a> {
+    conditions: &'a Conditions,
+    facts: Facts,
     pub names: [String; 2],
     log: Option<Arc<Log>>,
     /// Who has played sits down again for another game. By place.
-    spare: [Mutex<Vec<Seat<G>>>; 2],
+    spare: [Mutex<Vec<Seat>>; 2],
 }
 
 /// The rules of some games, and what they begin with.
-pub(crate) struct Setting<'a, G: MatchGame> {
-    case: &'a Case<G>,
-    openings: Openings<G>,
+pub(crate) struct Setting {
+    rules: Box<dyn MatchRules>,
+    /// The openings of the file in their order; none where the game makes its own.
+    listed: Vec<Box<dyn Table>>,
     /// What the names of records begin with.
     prefix: String,
 }
@@ -81,20 +81,25 @@ pub(crate) struct Pair {
     pub number: u64,
 }
 
-impl<'a, G: MatchGame> Setting<'a, G> {
+impl Setting {
     /// One for each of these rules.
     pub(crate) fn all(
-        conditions: &Conditions<G>,
-        cases: &'a [Case<G>],
-    ) -> Result<Vec<Setting<'a, G>>, Failure> {
-        let number = |n: usize| match cases.len() {
+        conditions: &Conditions,
+        rules: Vec<Box<dyn MatchRules>>,
+    ) -> Result<Vec<Setting>, Failure> {
+        let count = rules.len();
+        let number = |n: usize| match count {
             1 => String::new(),
             _ => format!("{}-", n + 1),
         };
-        let settings = cases.iter().enumerate().map(|(n, case)| {
+        let settings = rules.into_iter().enumerate().map(|(n, rules)| {
+            let listed = match &conditions.openings {
+                Some(file) => openings::read(file, &*rules)?,
+                None => Vec::new(),
+            };
             Ok(Setting {
-                case,
-                openings: Openings::read(conditions, &case.chosen.judge)?,
+                rules,
+                listed,
                 prefix: number(n),
             })
         });
@@ -103,24 +108,37 @@ impl<'a, G: MatchGame> Setting<'a, G> {
 
     /// How many openings a file lists, if one does.
     pub(crate) fn listed(&self) -> Option<usize> {
-        self.openings.listed()
+        Some(self.listed.len()).filter(|count| *count > 0)
+    }
+
+    /// The name of the rules.
+    pub(crate) fn case(&self) -> CaseName {
+        self.rules.name()
+    }
+
+    /// The game that both of a pair begin with.
+    pub(crate) fn opening(&self, pair: u64, draws: &mut GameRng) -> Box<dyn Table> {
+        let number = pair.checked_rem(self.listed.len() as u64);
+        let listed = number.and_then(|number| self.listed.get(number as usize));
+        listed.map_or_else(|| self.rules.opening(draws), |table| table.duplicate())
     }
 }
 
-impl<'a, G: MatchGame> Lineup<'a, G> {
+impl<'a> Lineup<'a> {
     /// Starts everybody once, to learn their names.
-    pub(crate) fn start(conditions: &'a Conditions<G>) -> Result<Lineup<'a, G>, Failure> {
+    pub(crate) fn start(conditions: &'a Conditions, facts: Facts) -> Result<Lineup<'a>, Failure> {
         let log = conditions.log.as_deref().map(Log::create).transpose()?;
         let seat = |place| conditions.seat(place, log.as_ref());
         let mut seats = [seat(0)?, seat(1)?];
         for seat in &mut seats {
-            seat.start()?;
+            seat.start(facts.id)?;
         }
         if let Some(folder) = &conditions.records {
             fs::create_dir_all(folder).map_err(|error| Failure::unwritable(folder, &error))?;
         }
         Ok(Lineup {
             conditions,
+            facts,
             log,
             names: seats.each_ref().map(|seat| seat.name().to_owned()),
             spare: seats.map(|seat| Mutex::new(vec![seat])),
@@ -134,7 +152,7 @@ impl<'a, G: MatchGame> Lineup<'a, G> {
     /// Those of `take`, and [`Failure::Interrupted`] without its sentence.
     pub(crate) fn play(
         &self,
-        settings: &[Setting<'_, G>],
+        settings: &[Setting],
         (pairs, finished): (&Schedule, usize),
         mut take: impl FnMut(&Pair, Tally) -> Result<ControlFlow<()>, Failure>,
     ) -> Result<(), Failure> {
@@ -154,7 +172,7 @@ impl<'a, G: MatchGame> Lineup<'a, G> {
             let game = 2 * pair.number + number % 2;
             self.play_game(&settings[pair.setting], game)
         };
-        let mut first: Option<Played<G>> = None;
+        let mut first: Option<Played> = None;
         each_in_order(threads, games, play, |number, played| {
             let pair = &at(number)?;
             if let End::Forfeit(forfeit) = &played.end {
@@ -175,13 +193,14 @@ impl<'a, G: MatchGame> Lineup<'a, G> {
     }
 
     /// Plays a game of a pair, and writes its record.
-    fn play_game(&self, setting: &Setting<'_, G>, game: u64) -> Result<Played<G>, Failure> {
+    fn play_game(&self, setting: &Setting, game: u64) -> Result<Played, Failure> {
         let mut seats = [self.sit_down(0)?, self.sit_down(1)?];
         let names = self.names.each_ref().map(|name| &**name);
         let [one, other] = &mut seats;
         let played = referee::play(
             self.conditions,
-            (&setting.case.chosen.judge, &setting.openings),
+            self.facts,
+            setting,
             names,
             [one, other],
             game,
@@ -195,14 +214,14 @@ impl<'a, G: MatchGame> Lineup<'a, G> {
         }
         if let Some(folder) = &self.conditions.records {
             let (prefix, number) = (&setting.prefix, game + 1);
-            let file = folder.join(format!("{prefix}{number:04}.{}", Game::<G>::ID));
-            let written = fs::write(&file, played.record_text(game));
+            let file = folder.join(format!("{prefix}{number:04}.{}", self.facts.id));
+            let written = fs::write(&file, played.record_text(self.facts, game));
             written.map_err(|error| Failure::unwritable(&file, &error))?;
         }
         Ok(played)
     }
 
-    fn sit_down(&self, place: usize) -> Result<Seat<G>, Failure> {
+    fn sit_down(&self, place: usize) -> Result<Seat, Failure> {
         let spare = lock(&self.spare[place]).pop();
         spare.map_or_else(|| self.conditions.seat(place, self.log.as_ref()), Ok)
     }

@@ -1,7 +1,7 @@
 //! What a match asks of a game, beside its players.
 
+use bindings::Playable as _;
 use clap::Args;
-use engine::Playable;
 use game::{Dealt, Recorded, Side};
 
 use crate::game_report::GameReport;
@@ -14,11 +14,8 @@ pub trait MatchGame: Playout {
     /// What only matches of this game can be told.
     type MatchOptions: MatchOptions<Self>;
 
-    /// The examples in the help of `match`.
-    const MATCH_EXAMPLES: &'static str;
-
     /// After so many throws, or decisions in a game without chance, a match ends a game as a draw, unless told otherwise.
-    const CAP: u32;
+    const CAP: &'static str;
 
     /// Whether wins are worth different numbers of units.
     const COUNTS_UNITS: bool = false;
@@ -35,7 +32,7 @@ pub trait MatchGame: Playout {
 }
 
 /// What only matches of some game can be told on the command line.
-pub trait MatchOptions<G: MatchGame>: Args + Sync {
+pub trait MatchOptions<G: MatchGame>: Args + Send + Sync + 'static {
     /// The record that both games of a pair begin with.
     fn opening(&self, judge: &Judge<G>, draws: &mut GameRng) -> Record<G>;
 

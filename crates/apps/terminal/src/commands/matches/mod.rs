@@ -12,27 +12,32 @@ mod report;
 mod results_file;
 mod seat;
 mod sequential_test;
+mod table;
 mod thinking;
 
 use std::io::Write;
-use std::ops::ControlFlow;
+use std::ops::{ControlFlow, Range};
+use std::sync::Arc;
 
-use clap::Args;
-use game::Game as _;
+use clap::{ArgMatches, Args, Command};
 
+use crate::command_line::{known_player, read};
 use crate::counts::{Countable as _, Counts, Unread};
 use crate::failure::Failure;
 use crate::flips;
 use crate::format::Format;
+use crate::game_report::GameReport;
 use crate::interrupt;
-use crate::run::{CaseName, Kind, Run, Share};
-use crate::types::Game;
-use conditions::{Conditions, players_help};
+use crate::rule_choice::named;
+use crate::run::{Kind, Run, Share};
+use conditions::Conditions;
 use lineup::{Lineup, Pair, Schedule, Setting};
 pub use match_game::{MatchGame, MatchOptions};
 use report::Tally;
 use results_file::ResultsFile;
 use sequential_test::SequentialTest;
+pub(crate) use table::Facts;
+use table::{MatchRules, RulesOf};
 
 /// Plays two players against each other, in pairs of games with the sides swapped.
 ///
@@ -49,10 +54,9 @@ use sequential_test::SequentialTest;
 /// An engine that gives no answer in time, an answer that cannot be read or is not legal, or that ends, loses the game.
 /// Why is said on standard error, and stands in the record. It is started again for the next game.
 #[derive(Args)]
-#[command(after_long_help = help::<G>())]
-pub struct Arguments<G: MatchGame> {
+struct Arguments {
     #[command(flatten)]
-    conditions: Conditions<G>,
+    conditions: Conditions,
 
     #[command(flatten)]
     tested: SequentialTest,
@@ -71,41 +75,144 @@ pub struct Arguments<G: MatchGame> {
     every_option: bool,
 }
 
-fn help<G: MatchGame>() -> String {
-    let (players, examples) = (players_help::<G>(), G::MATCH_EXAMPLES);
-    format!("{players}\n\nExamples:\n  {examples}")
+/// The command with what this game can be told.
+pub(crate) fn arguments<G: MatchGame>() -> Command {
+    let command = G::MatchOptions::augment_args(Command::new("match"));
+    named::<G>(Arguments::augment_args(command))
+        .mut_arg("cap", |arg| arg.required(false).default_value(G::CAP))
+        .mut_arg("players", |arg| {
+            arg.value_parser(known_player(G::program()))
+        })
 }
 
-impl<G: MatchGame> Arguments<G> {
+/// Plays all games of each case, and writes what they came to.
+///
+/// # Errors
+/// What was given is wrong, an engine does not start, or a file cannot be written.
+pub(crate) fn run<G: MatchGame>(words: &ArgMatches, out: &mut dyn Write) -> Result<(), Failure> {
+    let arguments: Arguments = read(words)?;
+    let own: Arc<G::MatchOptions> = Arc::new(read(words)?);
+    let range = arguments.range()?;
+    let rules = &arguments.conditions.rules;
+    let cases = flips::cases::<G>(rules, arguments.every_option)?.into_iter();
+    let rules = cases
+        .map(|case| -> Box<dyn MatchRules> { Box::new(RulesOf::<G>::new(case, Arc::clone(&own))) });
+    let (facts, told) = (Facts::of::<G>(), |listed| own.told(listed));
+    arguments.play(facts, range, rules.collect(), told, out)
+}
+
+impl Arguments {
+    /// The numbers of the pairs of games that are to be played.
+    fn range(&self) -> Result<Range<u64>, Failure> {
+        let count = self.conditions.count();
+        let range = Share::range_of(self.part, self.format, self.conditions.pairs())?;
+        match count {
+            2 => Ok(range),
+            _ => Err(Failure::CommandLine(format!(
+                "two play a match; --players and --engine name {count} together"
+            ))),
+        }
+    }
+
+    fn play(
+        &self,
+        facts: Facts,
+        range: Range<u64>,
+        rules: Vec<Box<dyn MatchRules>>,
+        told: impl Fn(Option<usize>) -> GameReport,
+        out: &mut dyn Write,
+    ) -> Result<(), Failure> {
+        let conditions = &self.conditions;
+        let settings = Setting::all(conditions, rules)?;
+        let schedule = Schedule {
+            settings: settings.len() as u64,
+            numbers: range.clone(),
+        };
+        let lineup = Lineup::start(conditions, facts)?;
+        let mut told = told(settings.first().and_then(Setting::listed));
+        if let Some((count, file)) = settings
+            .first()
+            .and_then(Setting::listed)
+            .zip(conditions.openings.as_ref())
+        {
+            let line = format!("{count} of {}, in turn", file.display());
+            told.lines.push(("openings".into(), line));
+        }
+        let mut run = self.run(facts, &lineup.names, &settings, told);
+        let fits = |tally: &Tally| tally.is_of(facts, 2);
+        let file = conditions.resume.as_deref();
+        let (mut ledger, finished) = ResultsFile::open(file, &run, &schedule, fits)?;
+        let mut tallies = vec![Tally::default(); settings.len()];
+        let mut add = |pair: &Pair, tally: Tally| {
+            let sum = &mut tallies[pair.setting];
+            *sum = std::mem::take(sum).and(tally);
+            self.tested.goes_on(sum.pairs())
+        };
+        let known = finished.len();
+        let mut before = (0..).zip(finished);
+        let goes_on = before.try_for_each(|(number, tally)| match schedule.pair(number) {
+            Some(pair) => add(&pair, tally),
+            None => ControlFlow::Break(()),
+        });
+        let _listening = interrupt::listen();
+        let played = match goes_on {
+            ControlFlow::Continue(()) => {
+                lineup.play(&settings, (&schedule, known), |pair, tally| {
+                    ledger.add(pair, &tally)?;
+                    Ok(add(pair, tally))
+                })
+            }
+            ControlFlow::Break(()) => Ok(()),
+        };
+        lineup.leave();
+        if let Err(Failure::Interrupted(_)) = played {
+            let all = schedule.count().saturating_mul(2);
+            return self.leave_off(facts, run, tallies, all, out);
+        }
+        played?;
+        let (mut from, mut to) = (2 * range.start, 2 * range.end);
+        // A test may have needed fewer.
+        if self.tested.is_asked_for() {
+            run.games = tallies.first().map_or(0, Tally::games);
+            (from, to) = (0, run.games);
+        }
+        let counts = Counts {
+            run,
+            from,
+            to,
+            tallies,
+        };
+        report::write(facts, &counts, self.format, Some(&self.tested), out)
+    }
+
     /// What decides the games between players of these names.
-    fn run(&self, names: &[String], cases: Vec<CaseName>, listed: Option<usize>) -> Run {
+    fn run(&self, facts: Facts, names: &[String], settings: &[Setting], told: GameReport) -> Run {
         let players = ["first", "second"].into_iter().zip(names);
         let players = players.map(|(place, name)| (place.to_owned(), name.clone()));
-        let settings = players.chain(self.conditions.settings());
         let conditions = &self.conditions;
+        let decisive = players.chain(conditions.settings());
         Run {
             kind: Kind::Match,
-            game: Game::<G>::ID.to_owned(),
+            game: facts.id.to_owned(),
             version: env!("CARGO_PKG_VERSION").to_owned(),
-            settings: settings.chain(self.tested.setting()).collect(),
+            settings: decisive.chain(self.tested.setting()).collect(),
             seed: conditions.seed,
             cap: conditions.cap,
             games: 2 * conditions.pairs(),
             every_option: self.every_option,
-            told: Some(conditions.told(listed)),
-            cases,
+            told: Some(told),
+            cases: settings.iter().map(Setting::case).collect(),
         }
     }
-}
 
-impl<G: MatchGame> Arguments<G> {
     /// Writes what a match came to that was interrupted. The failure says how to go on with it.
     fn leave_off(
         &self,
+        facts: Facts,
         run: Run,
         tallies: Vec<Tally>,
         all: u64,
-        out: &mut impl Write,
+        out: &mut dyn Write,
     ) -> Result<(), Failure> {
         let finished: u64 = tallies.iter().map(Tally::games).sum();
         // Counts are for parts that are whole.
@@ -116,7 +223,7 @@ impl<G: MatchGame> Arguments<G> {
                 run,
                 tallies,
             };
-            report::write::<G>(&counts, self.format, Some(&self.tested), out)?;
+            report::write(facts, &counts, self.format, Some(&self.tested), out)?;
         }
         let goes_on = match &self.conditions.resume {
             Some(file) => format!(
@@ -131,85 +238,13 @@ impl<G: MatchGame> Arguments<G> {
     }
 }
 
-/// Plays all games of each case, and writes what they came to.
-///
-/// # Errors
-/// What was given is wrong, an engine does not start, or a file cannot be written.
-pub fn run<G: MatchGame>(arguments: &Arguments<G>, out: &mut impl Write) -> Result<(), Failure> {
-    let conditions = &arguments.conditions;
-    let range = Share::range_of(arguments.part, arguments.format, conditions.pairs())?;
-    let count = conditions.count();
-    if count != 2 {
-        return Err(Failure::CommandLine(format!(
-            "two play a match; --players and --engine name {count} together"
-        )));
-    }
-    let cases = if arguments.every_option {
-        flips::of_every_option(&conditions.rules)?
-    } else {
-        flips::as_chosen(&conditions.rules)?
-    };
-    let settings = Setting::all(conditions, &cases)?;
-    let schedule = Schedule {
-        settings: settings.len() as u64,
-        numbers: range.clone(),
-    };
-    let lineup = Lineup::start(conditions)?;
-    let listed = settings.first().and_then(Setting::listed);
-    let cases = cases.iter().map(CaseName::of).collect();
-    let mut run = arguments.run(&lineup.names, cases, listed);
-    let fits = |tally: &Tally| tally.is_of::<G>(2);
-    let file = conditions.resume.as_deref();
-    let (mut ledger, finished) = ResultsFile::open(file, &run, &schedule, fits)?;
-    let mut tallies = vec![Tally::default(); settings.len()];
-    let mut add = |pair: &Pair, tally: Tally| {
-        let sum = &mut tallies[pair.setting];
-        *sum = std::mem::take(sum).and(tally);
-        arguments.tested.goes_on(sum.pairs())
-    };
-    let known = finished.len();
-    let mut before = (0..).zip(finished);
-    let goes_on = before.try_for_each(|(number, tally)| match schedule.pair(number) {
-        Some(pair) => add(&pair, tally),
-        None => ControlFlow::Break(()),
-    });
-    let _listening = interrupt::listen();
-    let played = match goes_on {
-        ControlFlow::Continue(()) => lineup.play(&settings, (&schedule, known), |pair, tally| {
-            ledger.add(pair, &tally)?;
-            Ok(add(pair, tally))
-        }),
-        ControlFlow::Break(()) => Ok(()),
-    };
-    lineup.leave();
-    if let Err(Failure::Interrupted(_)) = played {
-        let all = schedule.count().saturating_mul(2);
-        return arguments.leave_off(run, tallies, all, out);
-    }
-    played?;
-    // A test may have needed fewer.
-    if let Some(tally) = tallies.first().filter(|_| arguments.tested.is_asked_for()) {
-        run.games = tally.games();
-    }
-    let (from, to) = match arguments.tested.is_asked_for() {
-        true => (0, run.games),
-        false => (2 * range.start, 2 * range.end),
-    };
-    let counts = Counts {
-        run,
-        from,
-        to,
-        tallies,
-    };
-    report::write::<G>(&counts, arguments.format, Some(&arguments.tested), out)
-}
-
 /// Puts the parts of a match together, and writes what it came to.
-pub fn merge<G: MatchGame>(
+pub(crate) fn merge(
+    facts: Facts,
     files: &[Unread],
     format: Format,
-    out: &mut impl Write,
+    out: &mut dyn Write,
 ) -> Result<(), Failure> {
-    let counts = Counts::merge(files, |tally: &Tally, games| tally.is_of::<G>(games))?;
-    report::write::<G>(&counts, format, None, out)
+    let counts = Counts::merge(files, |tally: &Tally, games| tally.is_of(facts, games))?;
+    report::write(facts, &counts, format, None, out)
 }

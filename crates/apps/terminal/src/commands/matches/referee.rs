@@ -1,20 +1,19 @@
 //! One game of a match.
 
-use game::{Dealt, Game as _, Recorded, Side, Turn, nth_random};
+use game::{Side, nth_random};
 
 use super::conditions::Conditions;
-use super::match_game::{MatchGame, MatchOptions};
-use super::openings::Openings;
+use super::lineup::Setting;
 use super::seat::{Choice, Decided, Seat};
+use super::table::{Facts, Table, WaitsFor};
 use super::thinking::Thinking;
 use crate::interrupt;
 use crate::playout::Ended;
 use crate::rng::GameRng;
-use crate::types::{Entry, Game, Judge, Knowledge, Record};
 
 /// What one game came to.
-pub(crate) struct Played<G: MatchGame> {
-    record: Record<G>,
+pub(crate) struct Played {
+    table: Box<dyn Table>,
     pub(crate) end: End,
     /// Throws, or decisions in a game without chance.
     pub(crate) length: u32,
@@ -83,16 +82,17 @@ fn place(first: Side, side: Side) -> usize {
 }
 
 /// Plays a game of a pair between the players in these two places.
-pub(crate) fn play<G: MatchGame>(
-    conditions: &Conditions<G>,
-    (judge, openings): (&Judge<G>, &Openings<G>),
+pub(crate) fn play(
+    conditions: &Conditions,
+    facts: Facts,
+    setting: &Setting,
     names: [&str; 2],
-    seats: [&mut Seat<G>; 2],
+    seats: [&mut Seat; 2],
     game: u64,
-) -> Played<G> {
+) -> Played {
     let (first, pair) = (side_of_first(game), game / 2);
     // The dice do not depend on how often the players draw.
-    let (mut dice, mut draws) = if Game::<G>::HAS_CHANCE {
+    let (mut dice, mut draws) = if facts.has_chance {
         let [dice, draws] = [0, 1].map(|part| pair.wrapping_mul(2) | part);
         (
             GameRng::new(conditions.seed, dice),
@@ -102,48 +102,45 @@ pub(crate) fn play<G: MatchGame>(
         let rng = || GameRng::new(conditions.seed, pair);
         (rng(), rng())
     };
-    let mut record = openings.of(conditions, judge, pair, &mut draws);
+    let mut table = setting.opening(pair, &mut draws);
     for side in Side::BOTH {
-        record.set_name(side.into(), names[place(first, side)]);
+        table.set_name(side, names[place(first, side)]);
     }
-    let mut table = Table {
-        game: record.replay(usize::MAX),
-        record,
-        knowledge: [0, 1].map(|place| conditions.own.knowledge(place, judge)),
+    let mut referee = Referee {
+        table,
+        facts,
         seats,
         first,
         length: 0,
         thinking: [Thinking::default(); 2],
     };
-    let end = table.play(conditions, game, &mut dice, &mut draws);
+    let end = referee.play(conditions, game, &mut dice, &mut draws);
     if let End::Forfeit(forfeit) = &end {
-        table.seats[forfeit.place].dismiss();
+        referee.seats[forfeit.place].dismiss();
     }
     Played {
-        record: table.record,
+        table: referee.table,
         end,
-        length: table.length,
-        thinking: table.thinking,
+        length: referee.length,
+        thinking: referee.thinking,
     }
 }
 
 /// The game as far as it has come.
-struct Table<'a, G: MatchGame> {
-    game: Game<G>,
-    record: Record<G>,
-    /// What the players in both places know of the rules.
-    knowledge: [Knowledge<G>; 2],
-    seats: [&'a mut Seat<G>; 2],
+struct Referee<'a> {
+    table: Box<dyn Table>,
+    facts: Facts,
+    seats: [&'a mut Seat; 2],
     /// The side of the player named first.
     first: Side,
     length: u32,
     thinking: [Thinking; 2],
 }
 
-impl<G: MatchGame> Table<'_, G> {
+impl Referee<'_> {
     fn play(
         &mut self,
-        conditions: &Conditions<G>,
+        conditions: &Conditions,
         number: u64,
         dice: &mut GameRng,
         draws: &mut GameRng,
@@ -151,7 +148,7 @@ impl<G: MatchGame> Table<'_, G> {
         for side in Side::BOTH {
             let place = place(self.first, side);
             let seed = nth_random(conditions.seed, number.wrapping_mul(2) | place as u64);
-            if let Err(why) = self.seats[place].begin(&self.record, seed) {
+            if let Err(why) = self.seats[place].begin(self.facts, &*self.table, seed) {
                 return self.forfeit(side, why);
             }
         }
@@ -161,22 +158,19 @@ impl<G: MatchGame> Table<'_, G> {
                 // Nobody asks any more how the game ended.
                 return End::Cap;
             }
-            match self.game.turn() {
-                Turn::Over(outcome) => return End::Rules(G::ended(&outcome)),
-                Turn::Chance(_) if full => return End::Cap,
-                Turn::Chance(_) => {
-                    let Some(entry) = G::throw(&self.game, dice) else {
-                        return End::Cap;
-                    };
+            match self.table.waits_for() {
+                WaitsFor::Nothing(ended) => return End::Rules(ended),
+                WaitsFor::Chance if full => return End::Cap,
+                WaitsFor::Chance => {
                     self.length += 1;
-                    if !self.enter(entry) {
+                    if !self.table.throw(dice) {
                         return End::Cap;
                     }
                 }
-                Turn::Decide(_) if full && !Game::<G>::HAS_CHANCE => return End::Cap,
-                Turn::Decide(side) => {
-                    self.length += u32::from(!Game::<G>::HAS_CHANCE);
-                    if let Some(end) = self.decide(side.into(), draws) {
+                WaitsFor::Decision(_) if full && !self.facts.has_chance => return End::Cap,
+                WaitsFor::Decision(side) => {
+                    self.length += u32::from(!self.facts.has_chance);
+                    if let Some(end) = self.decide(side, draws) {
                         return end;
                     }
                 }
@@ -187,8 +181,7 @@ impl<G: MatchGame> Table<'_, G> {
     /// Lets a side decide; how the game ended, if it did by more than its rules.
     fn decide(&mut self, side: Side, draws: &mut GameRng) -> Option<End> {
         let place = place(self.first, side);
-        let table = (&self.game, &self.record);
-        let decided = self.seats[place].decide(side, table, &self.knowledge[place], draws);
+        let decided = self.seats[place].decide(side, place, &mut *self.table, draws);
         let Decided {
             choice,
             offers_draw,
@@ -202,76 +195,55 @@ impl<G: MatchGame> Table<'_, G> {
         }
         let left = self.seats[place].clock(side);
         self.seats[1 - place].see_clock(side, left);
-        let entries = match choice {
-            Choice::Entries(entries) => entries,
-            Choice::Resign => {
-                self.enter(Game::<G>::resignation(side.into()));
-                return Some(self.ended_by(ByPlayers::Resigned));
-            }
-        };
-        for entry in entries {
-            let text = entry.to_string();
-            if !self.enter(entry) {
-                let why = format!("it answered \"{text}\", which is not legal");
-                return Some(self.forfeit(side, why));
-            }
+        if choice == Choice::Resigns {
+            self.table.resign(side);
+            return Some(self.ended_by(ByPlayers::Resigned));
         }
-        let is_over = matches!(self.game.turn(), Turn::Over(_));
+        let is_over = matches!(self.table.waits_for(), WaitsFor::Nothing(_));
         if !offers_draw || is_over {
             return None;
         }
-        match self.seats[1 - place].takes_draw(side.other(), &self.record) {
-            Ok(true) if self.enter(Game::<G>::agreement()) => {
-                Some(self.ended_by(ByPlayers::Agreed))
-            }
+        let word = self.facts.sides[side.other().index()];
+        match self.seats[1 - place].takes_draw(word, &*self.table) {
+            Ok(true) if self.table.agree() => Some(self.ended_by(ByPlayers::Agreed)),
             Ok(_) => None,
             Err(why) => Some(self.forfeit(side.other(), why)),
         }
     }
 
     fn ended_by(&self, how: ByPlayers) -> End {
-        match self.game.turn() {
-            Turn::Over(outcome) => End::Players(how, G::ended(&outcome)),
+        match self.table.waits_for() {
+            WaitsFor::Nothing(ended) => End::Players(how, ended),
             _ => End::Cap,
         }
-    }
-
-    /// Enters an entry and puts it on record; whether it can come next.
-    fn enter(&mut self, entry: Entry<G>) -> bool {
-        let entry = self.game.as_recorded(entry);
-        let entered = self.game.enter_unseen(&entry).is_ok();
-        if entered {
-            self.record.push(entry);
-        }
-        entered
     }
 
     /// A side loses by something else than play, which counts and is put on record as if it had resigned.
     fn forfeit(&mut self, side: Side, why: String) -> End {
         let place = place(self.first, side);
-        self.enter(Game::<G>::resignation(side.into()));
-        let ended = match self.game.turn() {
-            Turn::Over(outcome) => G::ended(&outcome),
-            _ => return End::Cap,
-        };
-        End::Forfeit(Forfeit { place, why, ended })
+        self.table.resign(side);
+        match self.table.waits_for() {
+            WaitsFor::Nothing(ended) => End::Forfeit(Forfeit { place, why, ended }),
+            _ => End::Cap,
+        }
     }
 }
 
-impl<G: MatchGame> Played<G> {
+impl Played {
     /// The record, and what a record has no word for as a comment.
-    pub(crate) fn record_text(&self, game: u64) -> String {
+    pub(crate) fn record_text(&self, facts: Facts, game: u64) -> String {
+        let record = self.table.record();
         let comment = match &self.end {
-            End::Rules(_) | End::Players(..) => return self.record.to_string(),
+            End::Rules(_) | End::Players(..) => return record,
             End::Cap => "The match ended this game: it was too long.".to_owned(),
             End::Forfeit(Forfeit { place, why, .. }) => {
                 let first = side_of_first(game);
                 let side = if *place == 0 { first } else { first.other() };
-                let word = Game::<G>::SIDES[side.index()];
+                let word = facts.sides[side.index()];
                 format!("Adjudicated against {word}: {why}").replace(char::is_control, " ")
             }
         };
-        format!("{}# {comment}\n", self.record)
+        format!("{record}# {comment}\n")
     }
 }
 

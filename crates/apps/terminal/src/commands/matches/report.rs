@@ -3,13 +3,13 @@
 use std::collections::BTreeMap;
 use std::io::Write;
 
-use game::{Dealt, Recorded, Side};
+use game::Side;
 use sahkku_bench::share;
 use serde::{Deserialize, Serialize};
 
-use super::match_game::MatchGame;
 use super::referee::{ByPlayers, End, Played, side_of_first};
 use super::sequential_test::SequentialTest;
+use super::table::Facts;
 use super::thinking::Thinking;
 use crate::counts::{Countable, Counts};
 use crate::elo::{Elo, Pairs};
@@ -21,7 +21,6 @@ use crate::run::{CaseName, Run};
 use crate::score::{Score, mean};
 use crate::sheet::{self, Row, rounded};
 use crate::tally::{CAP, ends, write_ends};
-use crate::types::Game;
 
 /// The word of a game that an engine lost by something else than play.
 const FORFEIT: &str = "forfeit";
@@ -48,7 +47,7 @@ pub(crate) struct Tally {
 
 impl Tally {
     /// What the two games of a pair came to.
-    pub(crate) fn of_pair<G: MatchGame>(games: [&Played<G>; 2]) -> Tally {
+    pub(crate) fn of_pair(games: [&Played; 2]) -> Tally {
         let mut tally = Tally::default();
         let (mut halves, mut points) = (0, 0);
         for (game, played) in (0..).zip(games) {
@@ -80,12 +79,12 @@ impl Tally {
     }
 
     /// Whether this can be what so many games came to.
-    pub(crate) fn is_of<G: MatchGame>(&self, games: u64) -> bool {
+    pub(crate) fn is_of(&self, facts: Facts, games: u64) -> bool {
         let ended = self.ends.values();
         let ended = ended.copied().try_fold(0, u64::checked_add);
         let pairs = self.halves.values();
         let pairs = pairs.copied().try_fold(0, u64::checked_add);
-        let known = |end: &String| all_ends::<G>().any(|word| word == end);
+        let known = |end: &String| all_ends(facts).any(|word| word == end);
         let points = self.pairs.into_iter().try_fold(0, u64::checked_add);
         points == Some(games / 2)
             && ended == Some(games)
@@ -115,13 +114,13 @@ impl Tally {
     }
 
     /// Units a game of the first player, and its interval, where the game counts units.
-    fn units<G: MatchGame>(&self) -> Option<(f64, f64)> {
+    fn units(&self, facts: Facts) -> Option<(f64, f64)> {
         // Halves of a unit in two games.
         let (halves, around) = mean(&self.halves);
-        G::COUNTS_UNITS.then_some((halves / 4.0, around / 4.0))
+        facts.counts_units.then_some((halves / 4.0, around / 4.0))
     }
 
-    fn row<G: MatchGame>(&self, run: &Run, case: &CaseName) -> Row {
+    fn row(&self, facts: Facts, run: &Run, case: &CaseName) -> Row {
         let mut row = Row::new();
         put_case(&mut row, case);
         let GameReport { rows, .. } = run.told.clone().unwrap_or_default();
@@ -140,12 +139,12 @@ impl Tally {
         let games = self.both().games();
         row.put("games", games);
         let [one, other] = self.first;
-        let [first, second] = Game::<G>::SIDES;
+        let [first, second] = facts.sides;
         self.both().put(&mut row, "");
         one.put(&mut row, &format!("{first}_"));
         other.put(&mut row, &format!("{second}_"));
         self.any.put(&mut row, &format!("any_{first}_"));
-        if let Some((units, around)) = self.units::<G>() {
+        if let Some((units, around)) = self.units(facts) {
             row.put("units_a_game", rounded(units));
             row.put("units_low", rounded(units - around));
             row.put("units_high", rounded(units + around));
@@ -162,14 +161,14 @@ impl Tally {
             row.put(format!("pairs_{halves}_halves"), count);
         }
         row.put(
-            if Game::<G>::HAS_CHANCE {
+            if facts.has_chance {
                 "throws_mean"
             } else {
                 "decisions_mean"
             },
             rounded(share(self.lengths, games)),
         );
-        for end in ends(G::REASONS).chain(BY_PLAYERS) {
+        for end in ends(facts.reasons).chain(BY_PLAYERS) {
             row.put(end, self.ended(end));
         }
         row.put("first_forfeits", self.forfeits[0]);
@@ -180,16 +179,17 @@ impl Tally {
         row
     }
 
-    fn write_table<G: MatchGame>(
+    fn write_table(
         &self,
-        out: &mut impl Write,
+        facts: Facts,
+        out: &mut dyn Write,
         run: &Run,
         case: &CaseName,
     ) -> Result<(), Failure> {
         let [first, second] = names(run);
         let told = run.told.clone().unwrap_or_default();
         let (seed, cap, games) = (run.seed, run.cap, self.both().games());
-        let lengths = lengths::<G>();
+        let lengths = lengths(facts);
         writeln!(out, "rules         {}", case.rules)?;
         writeln!(out, "players       {first} against {second}")?;
         for (name, said) in told.lines {
@@ -206,11 +206,11 @@ impl Tally {
         let name = if fits { first } else { "the first" };
         self.both().write(out, name)?;
         for (side, score) in Side::BOTH.into_iter().zip(self.first) {
-            score.write(out, &format!("  as {}", G::side_name(side)))?;
+            score.write(out, &format!("  as {}", facts.side_names[side.index()]))?;
         }
-        let any = format!("any {}", G::side_name(Side::First));
+        let any = format!("any {}", facts.side_names[0]);
         self.any.write(out, &any)?;
-        if let Some((units, around)) = self.units::<G>() {
+        if let Some((units, around)) = self.units(facts) {
             let (low, high) = (units - around, units + around);
             writeln!(
                 out,
@@ -224,7 +224,7 @@ impl Tally {
             writeln!(out, "points a pair {counts}")?;
         }
         writeln!(out, "{lengths:<13} mean {:.1}", share(self.lengths, games))?;
-        write_ends(out, G::REASONS, games, |end| self.ended(end))?;
+        write_ends(out, facts.reasons, games, |end| self.ended(end))?;
         for how in BY_PLAYERS {
             let count = self.ended(how);
             if count > 0 {
@@ -246,8 +246,8 @@ impl Tally {
 }
 
 /// What the length of a game is counted in.
-fn lengths<G: MatchGame>() -> &'static str {
-    match Game::<G>::HAS_CHANCE {
+fn lengths(facts: Facts) -> &'static str {
+    match facts.has_chance {
         true => "throws",
         false => "decisions",
     }
@@ -257,8 +257,8 @@ fn lengths<G: MatchGame>() -> &'static str {
 const BY_PLAYERS: [&str; 2] = [ByPlayers::ALL[0].word(), ByPlayers::ALL[1].word()];
 
 /// Every word for the end of a game.
-fn all_ends<G: MatchGame>() -> impl Iterator<Item = &'static str> {
-    ends(G::REASONS).chain(BY_PLAYERS).chain([FORFEIT])
+fn all_ends(facts: Facts) -> impl Iterator<Item = &'static str> {
+    ends(facts.reasons).chain(BY_PLAYERS).chain([FORFEIT])
 }
 
 /// `+35.2  (+12.1 to +60.3)`.
@@ -272,7 +272,7 @@ fn told_elo(elo: Elo) -> String {
 }
 
 /// Writes a line for each engine: how long and how far it thought.
-fn write_thinking(out: &mut impl Write, players: &[(&str, &Thinking)]) -> Result<(), Failure> {
+fn write_thinking(out: &mut dyn Write, players: &[(&str, &Thinking)]) -> Result<(), Failure> {
     let known = players.iter().filter(|(_, thinking)| thinking.is_known());
     let mut known = known.peekable();
     if known.peek().is_some() {
@@ -338,17 +338,18 @@ fn names(run: &Run) -> [&str; 2] {
 }
 
 /// Writes what a match came to, and what a sequential test says of it.
-pub(crate) fn write<G: MatchGame>(
+pub(crate) fn write(
+    facts: Facts,
     counts: &Counts<Tally>,
     format: Format,
     tested: Option<&SequentialTest>,
-    out: &mut impl Write,
+    out: &mut dyn Write,
 ) -> Result<(), Failure> {
     let Counts { run, tallies, .. } = counts;
     let each = || run.cases.iter().zip(tallies);
     let rows = || -> Vec<Row> {
         let rows = each().map(|(case, tally)| {
-            let mut row = tally.row::<G>(run, case);
+            let mut row = tally.row(facts, run, case);
             let test = tested.and_then(SequentialTest::asked_for);
             row.put("sprt", test.map(|test| test.verdict(&tally.pairs).word()));
             row.put("llr", test.map(|test| rounded(test.llr(&tally.pairs))));
@@ -358,7 +359,7 @@ pub(crate) fn write<G: MatchGame>(
     };
     match format {
         Format::Table => each().try_for_each(|(case, tally)| {
-            tally.write_table::<G>(out, run, case)?;
+            tally.write_table(facts, out, run, case)?;
             tested.map_or(Ok(()), |tested| tested.write(out, &tally.pairs))
         }),
         Format::Csv => sheet::write_csv(out, &rows()),

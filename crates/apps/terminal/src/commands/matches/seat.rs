@@ -4,20 +4,20 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use engine::{PROTOCOL, list, share_of_clock, short};
-use game::{Brain as _, Dealt, Game as _, Recorded, RuleSets, Side, Turn, write_rules};
+use bindings::{PROTOCOL, share_of_clock, short};
+use game::Side;
 
 use super::log::Log;
-use super::match_game::MatchGame;
 use super::process::{Process, Unheard};
+use super::table::{Facts, Table};
 use super::thinking::Spent;
 use crate::failure::Failure;
 use crate::rng::GameRng;
-use crate::types::{Brain, Entry, Game, Knowledge, Record, Rules};
 
 /// Who sits at a side.
-pub(crate) enum Seat<G: MatchGame> {
-    Player { player: Brain<G>, name: String },
+pub(crate) enum Seat {
+    /// A player of this program, by its word.
+    Player(String),
     EnginePlayer(Box<EnginePlayer>),
 }
 
@@ -61,35 +61,31 @@ pub(crate) struct EnginePlayer {
 }
 
 /// What somebody does.
-pub(crate) enum Choice<E> {
-    /// These decisions, one after the other.
-    Entries(Vec<E>),
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Choice {
+    /// To go on: what was decided is on the table.
+    GoesOn,
     /// To resign.
-    Resign,
+    Resigns,
 }
 
 /// What somebody decided.
-pub(crate) struct Decided<E> {
-    pub choice: Choice<E>,
+pub(crate) struct Decided {
+    pub choice: Choice,
     /// Whether a draw is offered with it.
     pub offers_draw: bool,
     /// What it took, where that is measured.
     pub spent: Option<Spent>,
 }
 
-impl<G: MatchGame> Seat<G> {
-    pub(crate) fn of_player(player: Brain<G>) -> Seat<G> {
-        let name = player.to_string();
-        Seat::Player { player, name }
-    }
-
+impl Seat {
     /// An engine with this command line, which no shell reads.
     pub(crate) fn of_engine(
         command: &str,
         limits: Limits,
         options: Vec<(String, String)>,
         log: Option<(Arc<Log>, usize)>,
-    ) -> Result<Seat<G>, Failure> {
+    ) -> Result<Seat, Failure> {
         let words = shlex::split(command).filter(|words| !words.is_empty());
         let words = words.ok_or_else(|| {
             Failure::refused(
@@ -115,10 +111,10 @@ impl<G: MatchGame> Seat<G> {
     }
 
     /// Starts an engine and makes its acquaintance.
-    pub(crate) fn start(&mut self) -> Result<(), Failure> {
+    pub(crate) fn start(&mut self, game: &str) -> Result<(), Failure> {
         match self {
-            Seat::Player { .. } => Ok(()),
-            Seat::EnginePlayer(engine) => engine.start(Game::<G>::ID).map_err(|why| {
+            Seat::Player(_) => Ok(()),
+            Seat::EnginePlayer(engine) => engine.start(game).map_err(|why| {
                 let command = &engine.command;
                 Failure::refused(format_args!("the engine \"{command}\""), why)
             }),
@@ -128,44 +124,48 @@ impl<G: MatchGame> Seat<G> {
     /// What it is called.
     pub(crate) fn name(&self) -> &str {
         match self {
-            Seat::Player { name, .. } => name,
+            Seat::Player(name) => name,
             Seat::EnginePlayer(engine) => &engine.name,
         }
     }
 
-    /// Begins a game that has this record so far.
+    /// Begins the game on this table.
     ///
     /// # Errors
     /// Why an engine cannot play it.
-    pub(crate) fn begin(&mut self, record: &Record<G>, seed: u64) -> Result<(), String> {
+    pub(crate) fn begin(
+        &mut self,
+        facts: Facts,
+        table: &dyn Table,
+        seed: u64,
+    ) -> Result<(), String> {
         match self {
-            Seat::Player { .. } => Ok(()),
-            Seat::EnginePlayer(engine) => engine.begin::<G>(record, seed),
+            Seat::Player(_) => Ok(()),
+            Seat::EnginePlayer(engine) => engine.begin(facts.id, table, seed),
         }
     }
 
-    /// Decides for this side, once or more often. A player of this program has this knowledge of the rules.
+    /// Decides for this side, once or more often.
     ///
     /// # Errors
-    /// Why an engine did not.
+    /// Why a player did not.
     pub(crate) fn decide(
         &mut self,
         side: Side,
-        (game, record): (&Game<G>, &Record<G>),
-        knowledge: &Knowledge<G>,
+        place: usize,
+        table: &mut dyn Table,
         draws: &mut GameRng,
-    ) -> Result<Decided<Entry<G>>, String> {
+    ) -> Result<Decided, String> {
         match self {
-            Seat::Player { player, .. } => {
-                let decision = player.decide(knowledge, game, draws.bits());
-                let entries = decision.ok_or_else(|| "it knew no answer".to_owned())?;
+            Seat::Player(player) => {
+                table.decide(player, place, draws.bits())?;
                 Ok(Decided {
-                    choice: Choice::Entries(entries),
+                    choice: Choice::GoesOn,
                     offers_draw: false,
                     spent: None,
                 })
             }
-            Seat::EnginePlayer(engine) => engine.decide::<G>(side, game, record),
+            Seat::EnginePlayer(engine) => engine.decide(side, table),
         }
     }
 
@@ -179,7 +179,7 @@ impl<G: MatchGame> Seat<G> {
     /// What this side has left on its clock, if it has one.
     pub(crate) fn clock(&self, side: Side) -> Option<Duration> {
         match self {
-            Seat::Player { .. } => None,
+            Seat::Player(_) => None,
             Seat::EnginePlayer(engine) => {
                 let left = engine.clocks[side.index()];
                 engine.limits.clock.map(|_| left)
@@ -187,14 +187,14 @@ impl<G: MatchGame> Seat<G> {
         }
     }
 
-    /// Whether this side takes a draw that is offered.
+    /// Whether the side of this word takes a draw that is offered.
     ///
     /// # Errors
     /// Why an engine did not say.
-    pub(crate) fn takes_draw(&mut self, side: Side, record: &Record<G>) -> Result<bool, String> {
+    pub(crate) fn takes_draw(&mut self, side: &str, table: &dyn Table) -> Result<bool, String> {
         match self {
-            Seat::Player { .. } => Ok(false),
-            Seat::EnginePlayer(engine) => engine.takes_draw::<G>(side, record),
+            Seat::Player(_) => Ok(false),
+            Seat::EnginePlayer(engine) => engine.takes_draw(side, table),
         }
     }
 
@@ -299,19 +299,18 @@ impl EnginePlayer {
         })
     }
 
-    fn begin<G: MatchGame>(&mut self, record: &Record<G>, seed: u64) -> Result<(), String> {
+    fn begin(&mut self, game: &str, table: &dyn Table, seed: u64) -> Result<(), String> {
         if self.process.is_none() {
             let again = |why| format!("it could not be started again: {why}");
-            self.start(Game::<G>::ID).map_err(again)?;
+            self.start(game).map_err(again)?;
         }
         let process = self.process()?;
-        let (rules, start) = (Rules::<G>::of(record.judge()), record.start());
-        let start = start.map(|start| Game::<G>::write_position(record.judge(), start));
         let sets_seed = self.options.iter().any(|(name, _)| name == "seed");
         if self.takes.contains_key("seed") && !sets_seed {
             process.say(format!("set seed {seed}"));
         }
-        process.say(format!("rules {}", write_rules(rules)));
+        process.say(format!("rules {}", table.rules()));
+        let start = table.start();
         process.say(format!("position {}", start.as_deref().unwrap_or("start")));
         process.say("ready".to_owned());
         hear(process, &self.waits("ready"), |line| {
@@ -324,25 +323,20 @@ impl EnginePlayer {
     }
 
     /// Tells what happened since the engine was told something.
-    fn tell_news<G: MatchGame>(&mut self, record: &Record<G>) -> Result<(), String> {
-        let news = record.entries().get(self.told..).unwrap_or_default();
-        if !news.is_empty() {
-            self.process()?.say(list("enter", news));
+    fn tell_news(&mut self, table: &dyn Table) -> Result<(), String> {
+        let (news, count) = table.entered(self.told);
+        if let Some(line) = news {
+            self.process()?.say(line);
         }
-        self.told = record.entries().len();
+        self.told = count;
         Ok(())
     }
 
-    fn decide<G: MatchGame>(
-        &mut self,
-        side: Side,
-        game: &Game<G>,
-        record: &Record<G>,
-    ) -> Result<Decided<Entry<G>>, String> {
-        self.tell_news::<G>(record)?;
+    fn decide(&mut self, side: Side, table: &mut dyn Table) -> Result<Decided, String> {
+        self.tell_news(table)?;
         let process = self.process()?;
         if self.wants_legal {
-            process.say(list("legal", &game.decisions()));
+            process.say(table.legal());
         }
         let (go, wait) = self.question(side);
         let begun = Instant::now();
@@ -351,10 +345,9 @@ impl EnginePlayer {
         let choice = hear(process, &wait, |line| {
             match line.split_once(' ').unwrap_or((line, "")) {
                 ("best", answer) => {
-                    let entries = read_answer::<G>(game, answer)?;
-                    return Ok(Some(Choice::Entries(entries)));
+                    return table.answer(answer).map(|()| Some(Choice::GoesOn));
                 }
-                ("resign", _) => return Ok(Some(Choice::Resign)),
+                ("resign", _) => return Ok(Some(Choice::Resigns)),
                 ("draw", _) => offers_draw = true,
                 ("info" | "value", news) => {
                     spent.depth = number_after(news, "depth").or(spent.depth);
@@ -423,14 +416,13 @@ impl EnginePlayer {
         }
     }
 
-    fn takes_draw<G: MatchGame>(&mut self, side: Side, record: &Record<G>) -> Result<bool, String> {
+    fn takes_draw(&mut self, side: &str, table: &dyn Table) -> Result<bool, String> {
         if !self.takes_draw {
             return Ok(false);
         }
-        self.tell_news::<G>(record)?;
+        self.tell_news(table)?;
         let process = self.process()?;
-        let word = Game::<G>::SIDES[side.index()];
-        process.say(format!("draw {word}"));
+        process.say(format!("draw {side}"));
         hear(process, &self.waits("draw"), |line| {
             Ok(match line {
                 "accept" => Some(true),
@@ -539,32 +531,6 @@ fn refuse_error(line: &str) -> Result<(), String> {
         return Err(format!("it answered \"{}\"", short(line)));
     }
     Ok(())
-}
-
-/// Reads decisions of one side. Only the first is known to be read where it stands.
-fn read_answer<G: MatchGame>(game: &Game<G>, answer: &str) -> Result<Vec<Entry<G>>, String> {
-    let mut game = game.clone();
-    let mut entries = Vec::new();
-    let decider = |game: &Game<G>| match game.turn() {
-        Turn::Decide(side) => Some(side),
-        Turn::Chance(_) | Turn::Over(_) => None,
-    };
-    let side = decider(&game);
-    for text in answer.split(';').map(str::trim) {
-        let refused = |why: &str| format!("it answered \"{}\": {why}", short(text));
-        if decider(&game) != side {
-            return Err(refused("its turn was over"));
-        }
-        let entry = game.read_entry(text).map_err(|why| refused(&why))?;
-        if !Game::<G>::is_decision(&entry) {
-            return Err(refused("that is nothing to decide on"));
-        }
-        let entry = game.as_recorded(entry);
-        let entered = game.enter_unseen(&entry);
-        entered.map_err(|why| refused(&why.to_string()))?;
-        entries.push(entry);
-    }
-    Ok(entries)
 }
 
 #[cfg(test)]

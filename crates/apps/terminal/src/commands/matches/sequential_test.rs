@@ -94,7 +94,7 @@ impl SequentialTest {
     }
 
     /// The test as lines of a table.
-    pub(crate) fn write(&self, out: &mut impl Write, pairs: &Pairs) -> Result<(), Failure> {
+    pub(crate) fn write(&self, out: &mut dyn Write, pairs: &Pairs) -> Result<(), Failure> {
         let Some(sprt) = self.asked_for() else {
             return Ok(());
         };

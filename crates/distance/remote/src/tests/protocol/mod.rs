@@ -7,8 +7,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use engine::Rules;
-use environment::Environment;
+use bindings::{Environment, Rules};
 use game::{Dealt, Game as _, Record, Recorded as _, RuleSets, Turn, set_option, write_rules};
 use rand_core::Rng as _;
 use remote::throws::{EXCHANGES, Value};

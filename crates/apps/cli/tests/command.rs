@@ -1,0 +1,153 @@
+//! The command itself: wrong command lines, its output, the manual, completions, and the columns of a simulation.
+
+use std::fs;
+use std::io::Read;
+use std::process::{Command, Stdio};
+
+use games::GAMES;
+
+use crate::common::{folder, read, sahkku, word};
+
+#[test]
+fn shells_know_what_every_game_takes() {
+    for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {
+        let script = sahkku(&format!("completions {shell}")).fine();
+        // Options that one game each has alone.
+        for option in ["women", "muscovite", "turns"] {
+            assert!(script.contains(option), "{shell}: {option}");
+        }
+        for game in GAMES {
+            let of_game = format!("--game {} completions {shell}", game.name);
+            assert_eq!(sahkku(&of_game).fine(), script);
+        }
+    }
+}
+
+#[test]
+fn the_manual_has_a_page_for_every_command() {
+    assert!(sahkku("man").fine().contains(".TH sahkku 1"));
+    let page = sahkku("man moves --game hnefatafl").fine();
+    for part in [
+        "sahkku\\-moves",
+        "MOVE",
+        "sahkku \\-\\-game hnefatafl moves start",
+    ] {
+        assert!(page.contains(part), "{part}: {page}");
+    }
+    let said = sahkku("man dance");
+    assert_eq!(said.code, Some(2));
+    assert!(said.err.contains("rules, moves"), "{}", said.err);
+}
+
+#[test]
+fn a_wrong_command_line_ends_with_2() {
+    for words in [
+        "",
+        "dance",
+        "match",
+        "perft start",
+        "perft start many",
+        "perft start -1",
+        "trace --games x",
+        "bench --repeats 0",
+        "trace --threads 5000",
+        "simulate --part 1/2",
+        "simulate --games 18446744073709551615",
+    ] {
+        let said = sahkku(words);
+        assert_eq!(said.code, Some(2), "{words}");
+        assert!(said.out.is_empty() && !said.err.is_empty(), "{words}");
+    }
+}
+
+#[test]
+fn nobody_reading_the_output_is_no_trouble() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_sahkku"))
+        .args(["trace", "--rules", "maze", "--games", "1000"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut first = [0; 10];
+    child.stdout.take().unwrap().read_exact(&mut first).unwrap();
+    let output = child.wait_with_output().unwrap();
+    assert_eq!(output.status.code(), Some(0));
+    assert_eq!(String::from_utf8(output.stderr).unwrap(), "");
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_disk_ends_with_3() {
+    let full = fs::File::options().write(true).open("/dev/full").unwrap();
+    let output = Command::new(env!("CARGO_BIN_EXE_sahkku"))
+        .arg("rules")
+        .stdout(full)
+        .output()
+        .unwrap();
+    assert_eq!(output.status.code(), Some(3));
+    let complaint = String::from_utf8(output.stderr).unwrap();
+    assert!(
+        complaint.starts_with("sahkku: the output cannot be written"),
+        "{complaint}"
+    );
+}
+
+#[test]
+fn every_measure_and_column_is_defined_in_the_document() {
+    let doc = include_str!("../../../../docs/research.md");
+    let file = folder("columns").join("columns.csv");
+    for game in GAMES.iter().map(|game| game.name) {
+        let simulate = |more: &str| sahkku(&format!("--game {game} simulate {more}")).fine();
+        let help = simulate("--help");
+        let rows = read(&simulate("--games 1 --format json"));
+        let names = rows[0].as_object().unwrap().keys();
+        let measures: Vec<&String> = names
+            .filter(|name| name.starts_with(char::is_uppercase))
+            .collect();
+        assert_eq!(measures.len(), 23);
+        for name in measures {
+            assert!(doc.contains(name.as_str()), "{name}");
+            let stems = ["DurationMoves", "DurationTurns"];
+            let stem = stems.into_iter().find(|stem| name.starts_with(stem));
+            assert!(help.contains(stem.unwrap_or(name)), "{name}");
+        }
+        simulate(&format!("--games 0 --rows {}", word(&file)));
+        let text = fs::read_to_string(&file).unwrap();
+        // What comes before is the run, which depends on the game.
+        let names = text
+            .trim_end()
+            .split(',')
+            .skip_while(|name| *name != "games");
+        let untold: Vec<&str> = names.filter(|name| !doc.contains(*name)).collect();
+        assert_eq!(untold, [""; 0]);
+    }
+    let csv = sahkku("simulate --games 5 --set columns=9 --format csv").fine();
+    let lines: Vec<&str> = csv.lines().collect();
+    assert_eq!(lines[0].split(',').count(), lines[1].split(',').count());
+    assert!(
+        lines[1].starts_with("lagesvuotna columns=9,lagesvuotna,"),
+        "{csv}"
+    );
+}
+
+#[test]
+fn rows_that_are_not_whole_never_have_their_name() {
+    let folder = folder("cut-off");
+    let [file, part] = ["games.csv", "games.csv.part"].map(|name| folder.join(name));
+    let mut child = Command::new(env!("CARGO_BIN_EXE_sahkku"))
+        .args(["simulate", "--games", "100000000", "--rows"])
+        .arg(&file)
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    while !part.exists() {
+        assert_eq!(child.try_wait().unwrap(), None, "it has ended");
+        std::thread::yield_now();
+    }
+    child.kill().unwrap();
+    child.wait().unwrap();
+    assert!(!file.exists());
+    sahkku(&format!("simulate --games 10 --rows {}", word(&file))).fine();
+    assert!(file.exists() && !part.exists());
+}

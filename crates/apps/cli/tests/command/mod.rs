@@ -1,5 +1,0 @@
-//! The commands, whatever the game.
-
-mod bench;
-mod help;
-mod simulate;

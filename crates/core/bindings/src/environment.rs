@@ -1,0 +1,120 @@
+//! What programs that learn or search ask of a game.
+
+use game::{Brain, Game, Side};
+
+use crate::Planes;
+use crate::playable::{Entry, Playable, Rules};
+
+/// In what a game is evaluated.
+///
+/// ```
+/// use bindings::Scale;
+///
+/// // What one side has a chance of 0.75 to win is worth 0.25 to the other; units change their sign.
+/// assert_eq!(Scale::WinProbability.across(0.75), 0.25);
+/// assert_eq!(Scale::Units.across(2.0), -2.0);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Scale {
+    /// The probability of a win, from 0 to 1; a draw is half a win.
+    WinProbability,
+    /// The expected number of units won, negative for a loss.
+    Units,
+}
+
+impl Scale {
+    /// The word for it.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Scale::WinProbability => "win_probability",
+            Scale::Units => "units",
+        }
+    }
+
+    /// What one side has, given what the other has.
+    #[must_use]
+    pub fn across(self, value: f64) -> f64 {
+        match self {
+            Scale::WinProbability => 1.0 - value,
+            Scale::Units => -value,
+        }
+    }
+}
+
+/// A game with actions as numbers, chance with probabilities, and observations as tensors.
+///
+/// ```
+/// use bindings::Environment;
+///
+/// /// The outcomes of chance have probabilities that add up to 1.
+/// fn adds_up<E: Environment>(game: &E::Game) {
+///     let mut chances = Vec::new();
+///     E::chances(game, &mut chances);
+///     let sum: f64 = chances.iter().map(|(_, probability)| probability).sum();
+///     assert!(chances.is_empty() || (sum - 1.0).abs() < 1e-9);
+/// }
+/// ```
+pub trait Environment: Playable {
+    /// In what positions are evaluated.
+    const SCALE: Scale = match <Self::Brain as Brain>::UNITS {
+        true => Scale::Units,
+        false => Scale::WinProbability,
+    };
+
+    /// How many numbers of actions there are under these rules. Every action has one below that.
+    fn action_count(rules: &Rules<Self>) -> usize;
+
+    /// The most outcomes that chance has at once under these rules; 0 without chance.
+    fn chance_count(rules: &Rules<Self>) -> usize;
+
+    /// Planes, rows and columns of an observation under these rules.
+    fn shape(rules: &Rules<Self>) -> [usize; 3];
+
+    /// The names of the planes of an observation, in their order, seen by a side that is called own.
+    fn plane_names(rules: &Rules<Self>) -> Vec<String>;
+
+    /// The most that a side can win.
+    fn most(rules: &Rules<Self>) -> f64;
+
+    /// What an outcome brings the first side, and the word for its reason. The other side gets the opposite.
+    fn settled(outcome: &<Self::Game as Game>::Outcome) -> (f64, &'static str);
+
+    /// The number of what the side to move can decide on; `None` for any other entry.
+    fn number(game: &Self::Game, decision: &Entry<Self>) -> Option<usize>;
+
+    /// Lists every outcome of chance and its probability, each once; nothing where chance does not come next. Outcomes that
+    /// make no difference to the rules, such as the same dice in another order, are one.
+    fn chances(game: &Self::Game, found: &mut Vec<(Entry<Self>, f64)>);
+
+    /// The outcome listed by [`Environment::chances`] that an entry of chance is.
+    fn outcome(entry: Entry<Self>) -> Entry<Self> {
+        entry
+    }
+
+    /// An entry in the notation of records.
+    fn text(_game: &Self::Game, entry: &Entry<Self>) -> String {
+        entry.to_string()
+    }
+
+    /// Writes what a side sees, in the order of [`Environment::plane_names`].
+    fn observe(game: &Self::Game, side: Side, planes: &mut Planes<'_>);
+}
+
+/// 1 for a win of the first side, -1 for one of the other, 0 for a draw.
+#[must_use]
+pub fn score(winner: Option<Side>) -> f64 {
+    match winner {
+        Some(Side::First) => 1.0,
+        Some(Side::Second) => -1.0,
+        None => 0.0,
+    }
+}
+
+/// The names of planes that stand for one side each: first all of the side that sees, then all of the other.
+pub fn of_both(names: &[&str]) -> impl Iterator<Item = String> {
+    let of = |whose: &str| -> Vec<String> {
+        names.iter().map(|name| format!("{whose} {name}")).collect()
+    };
+    of("own").into_iter().chain(of("opponent"))
+}

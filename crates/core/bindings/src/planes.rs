@@ -1,0 +1,65 @@
+//! Observations as tensors.
+
+/// A tensor of planes, rows and columns that is being filled, plane after plane. It begins with zeros.
+///
+/// ```
+/// use bindings::Planes;
+///
+/// /// A plane with a 1 on the first place, and one that is 1 everywhere.
+/// fn observe(planes: &mut Planes<'_>) {
+///     planes.board([(0, 0, 1.0)]);
+///     planes.flag(true);
+/// }
+/// ```
+#[derive(Debug)]
+pub struct Planes<'a> {
+    values: &'a mut [f32],
+    columns: usize,
+    area: usize,
+    /// How many planes are done.
+    next: usize,
+}
+
+impl<'a> Planes<'a> {
+    /// The tensor of this shape in `values`, which must have room for it.
+    pub(crate) fn new(values: &'a mut [f32], [_, rows, columns]: [usize; 3]) -> Planes<'a> {
+        values.fill(0.0);
+        Planes {
+            values,
+            columns,
+            area: rows * columns,
+            next: 0,
+        }
+    }
+
+    /// The next plane has these values at these rows and columns, counted from 0, and 0 elsewhere. Values at the same place
+    /// are added. What lies outside the tensor is left out.
+    pub fn board(&mut self, values: impl IntoIterator<Item = (usize, usize, f32)>) {
+        let start = self.next * self.area;
+        for (row, column, value) in values {
+            if let Some(cell) = self.values.get_mut(start + row * self.columns + column) {
+                *cell += value;
+            }
+        }
+        self.next += 1;
+    }
+
+    /// The next plane has this value everywhere.
+    pub fn constant(&mut self, value: f32) {
+        let start = self.next * self.area;
+        if let Some(plane) = self.values.get_mut(start..start + self.area) {
+            plane.fill(value);
+        }
+        self.next += 1;
+    }
+
+    /// The next plane is 1 everywhere if `condition` holds, else 0.
+    pub fn flag(&mut self, condition: bool) {
+        self.constant(if condition { 1.0 } else { 0.0 });
+    }
+
+    /// How many planes are done.
+    pub(crate) const fn done(&self) -> usize {
+        self.next
+    }
+}

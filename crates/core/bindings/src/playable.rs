@@ -1,0 +1,59 @@
+//! What programs ask of a game, beside its rules: its players.
+
+use std::fmt::Display;
+
+use game::{Brain, Dealt, Judge, Recorded, RuleSets, trimmed};
+
+/// A game that engines can play. A type of the crate that knows both the game and its players implements it.
+///
+/// ```
+/// use bindings::Playable;
+/// use game::{Brain, Level};
+///
+/// /// What a master decides on.
+/// fn best<P: Playable>(game: &P::Game, knowledge: &bindings::Knowledge<P>) -> Option<bindings::Entry<P>> {
+///     let decided = P::Brain::of_level(Level::Master).decide(knowledge, game, 0)?;
+///     decided.into_iter().next()
+/// }
+/// ```
+pub trait Playable: Send + Sync + 'static {
+    /// The game.
+    type Game: Dealt
+        + Recorded<
+            Rules: RuleSets<Judge: Send + Sync> + Sync,
+            Position: Send + Sync,
+            Entry: Display + PartialEq + Send + Sync,
+            Side: Send,
+        > + Send
+        + Sync
+        + 'static;
+
+    /// Its computer players.
+    type Brain: Brain<Game = Self::Game, Search: 'static, Knowledge: Send + Sync>;
+
+    /// What they know of these rules, made once for a judge.
+    fn knowledge(judge: &Judge<Self::Game>) -> Knowledge<Self>;
+}
+
+/// What the players of a game know of some rules.
+pub type Knowledge<P> = <<P as Playable>::Brain as Brain>::Knowledge;
+
+/// An entry of a record of the game.
+pub type Entry<P> = <<P as Playable>::Game as Recorded>::Entry;
+
+/// A side of the game.
+pub(crate) type Side<P> = <<P as Playable>::Game as Recorded>::Side;
+
+/// The rules of the game as data.
+pub type Rules<P> = <<P as Playable>::Game as Recorded>::Rules;
+
+/// A level or a yardstick by its word.
+///
+/// # Errors
+/// A sentence with every word.
+pub fn read_player<B: Brain>(word: &str) -> Result<B, String> {
+    B::named(trimmed(word)).ok_or_else(|| {
+        let words: Vec<&str> = B::all().map(|(_, word, _)| word).collect();
+        format!("a player is {}", words.join(", "))
+    })
+}

@@ -1,0 +1,76 @@
+//! A game for programs, without its type.
+
+use std::sync::Arc;
+
+use game::{Brain, Game, RuleSets};
+
+use crate::environment::Environment;
+use crate::playable::{Rules, read_player};
+use crate::rule_set::RuleSet;
+use crate::{AnyRules, AnyState, Engine, Error, GameEngine, State};
+
+/// A game for programs. Every [`Environment`] is one. The package of a game makes the value, so that the code behind it is
+/// compiled there and nowhere else.
+///
+/// ```
+/// use bindings::{Error, Program};
+///
+/// /// Every named rule set can be played.
+/// fn starts(game: &dyn Program) -> Result<(), Error> {
+///     for name in game.preset_names() {
+///         assert_eq!(game.rules(name)?.start().entries(), 0);
+///     }
+///     Ok(())
+/// }
+/// ```
+pub trait Program: Sync {
+    /// The name of the game.
+    fn id(&self) -> &'static str;
+    /// The ids of its named rule sets, the usual one first.
+    fn preset_names(&self) -> Vec<&'static str>;
+    /// The words of its levels and other players, and what they are.
+    fn players(&self) -> Vec<(&'static str, &'static str)>;
+    /// An engine with this player at first.
+    ///
+    /// # Errors
+    /// A sentence that names every player.
+    fn engine(&self, player: &str) -> Result<Box<dyn Engine>, String>;
+    /// The rules that a text names, such as `raisa stacking=no`.
+    ///
+    /// # Errors
+    /// [`Error::Text`] says where the text cannot be read and why.
+    fn rules(&self, text: &str) -> Result<Arc<dyn AnyRules>, Error>;
+    /// The game at the end of a record.
+    ///
+    /// # Errors
+    /// [`Error::Text`] says where the text cannot be read and why.
+    fn read_record(&self, text: &str) -> Result<Box<dyn AnyState>, Error>;
+}
+
+impl<E: Environment> Program for E {
+    fn id(&self) -> &'static str {
+        E::Game::ID
+    }
+
+    fn preset_names(&self) -> Vec<&'static str> {
+        Rules::<E>::PRESETS.iter().map(|preset| preset.id).collect()
+    }
+
+    fn players(&self) -> Vec<(&'static str, &'static str)> {
+        let players = E::Brain::all();
+        players.map(|(_, word, about)| (word, about)).collect()
+    }
+
+    fn engine(&self, player: &str) -> Result<Box<dyn Engine>, String> {
+        let engine = GameEngine::<E>::new(read_player(player)?);
+        Ok(Box::new(engine.ok_or("the game has no rules")?))
+    }
+
+    fn rules(&self, text: &str) -> Result<Arc<dyn AnyRules>, Error> {
+        Ok(Arc::new(RuleSet::<E>::read(text)?))
+    }
+
+    fn read_record(&self, text: &str) -> Result<Box<dyn AnyState>, Error> {
+        Ok(Box::new(State::<E>::read(text)?))
+    }
+}

@@ -1,0 +1,4 @@
+//! Engines and environments of this game.
+
+mod engine;
+mod environment;

@@ -1,0 +1,24 @@
+//! Kotra for other programs: engines, and environments for programs that learn.
+
+mod environment;
+#[cfg(test)]
+mod tests;
+
+use bindings::{Playable, Program};
+use kotra::{Game, Judge};
+
+use crate::Player;
+
+/// Kotra, as programs meet it.
+#[derive(Clone, Copy, Debug)]
+pub struct Kotra;
+
+/// The same without its type.
+pub static PROGRAM: &dyn Program = &Kotra;
+
+impl Playable for Kotra {
+    type Game = Game;
+    type Brain = Player;
+
+    fn knowledge(_: &Judge) {}
+}
