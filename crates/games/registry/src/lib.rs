@@ -163,20 +163,3 @@ impl GameName {
 pub fn game(name: &str) -> Option<&'static Game> {
     GameName::named(name).map(GameName::game)
 }
-
-#[cfg(test)]
-mod tests {
-    use std::collections::BTreeSet;
-    use std::fs;
-    use std::path::Path;
-
-    #[test]
-    fn every_folder_of_a_game_has_a_line_here() {
-        let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
-        let folders = fs::read_dir(games).unwrap();
-        let folders = folders.map(|folder| folder.unwrap().file_name().into_string().unwrap());
-        let folders: BTreeSet<String> = folders.filter(|name| name != "registry").collect();
-        let names = super::GAMES.iter().map(|game| game.name.to_owned());
-        assert_eq!(folders, names.collect());
-    }
-}

@@ -2,12 +2,12 @@
 
 use std::collections::BTreeMap;
 
+use archive::puzzles::Puzzle;
 use engine::Knowledge;
 use environment::Environment;
 use game::{
     Brain, Dealt as _, Game as _, Judge, Level, Recorded as _, Turn, bits_from, nth_random,
 };
-use puzzles::Puzzle;
 
 use crate::verifier::{NoPuzzle, Verifier};
 

@@ -7,7 +7,7 @@ use game::{
     Turn, Value, read_position,
 };
 
-use puzzles::Puzzle;
+use archive::puzzles::Puzzle;
 
 use crate::turns::{Line, key, lines};
 

@@ -4,7 +4,7 @@ use context::browser::json;
 use context::messages as m;
 use context::this_game::PRESETS;
 use game::Level;
-use kiosk::{Available, Config, ConfigError, ConfigErrorKind};
+use hosts::kiosk::{Available, Config, ConfigError, ConfigErrorKind};
 use sahkku_words::LANGUAGES;
 
 /// What `kiosk.json` says, and what of it cannot be used.

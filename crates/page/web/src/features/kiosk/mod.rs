@@ -1,6 +1,6 @@
 //! A page that nobody looks after, as in a museum: it invites, asks whether visitors are still there, and starts over.
 //!
-//! When it does that is decided in `crates/page/kiosk`; that nobody gets out of the page is the work of `web/kiosk.js`.
+//! When it does that is decided in `crates/page/hosts`; that nobody gets out of the page is the work of `web/kiosk.js`.
 
 mod file;
 mod invitation;
@@ -19,7 +19,7 @@ use context::settings::Settings;
 use context::table::Purpose;
 use context::this_game::{PRESETS, Preset, Session, This};
 use gloo_timers::callback::{Interval, Timeout};
-use kiosk::{Config, ConfigError, IdleAction, IdleTimer, State};
+use hosts::kiosk::{Config, ConfigError, IdleAction, IdleTimer, State};
 use sahkku_words::{LANGUAGES, Language};
 use session::PlayerKind;
 use wasm_bindgen::JsCast;

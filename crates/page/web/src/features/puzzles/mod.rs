@@ -6,6 +6,7 @@
 mod elements;
 
 use archive::name_of;
+use archive::puzzles::{Progress, Puzzle, of_the_day, read};
 use context::browser::clock::day;
 use context::browser::files::{Freshness, fetch_text};
 use context::browser::thinker::{Answer, Thinker};
@@ -19,7 +20,6 @@ use context::table::{Purpose, Table};
 use context::text::levels;
 use context::this_game::{Action, Game, PRESETS, Players, Record, Response, Session, Side, This};
 use game::{Game as _, Level, Linked, Theme as _, Turn};
-use puzzles::{Progress, Puzzle, of_the_day, read};
 use session::PlayerKind;
 use thinker::{Act, Question, ReasonOf, RequestId, ThemeOf};
 use web_sys::Element;
