@@ -4,10 +4,10 @@ use sahkku_words::{LANGUAGES, Language};
 use session::SeededRandom;
 use web_sys::UrlSearchParams;
 
-use super::random::Source;
-use crate::messages as m;
 use crate::settings::{Key, Setting, Settings};
+use crate::this::words as m;
 use crate::this_game::{Game, PRESETS, Preset};
+use browser::random::Source;
 
 /// The wishes of an address, and what was wrong with it, in words.
 pub struct Address {
@@ -105,7 +105,7 @@ impl Address {
             },
             "embedded" => return self.embedded = true,
             "diagram" => return self.diagram = true,
-            "allow" => match super::host::origins(value) {
+            "allow" => match browser::host::origins(value) {
                 Some(origins) => return self.allow = origins,
                 None => bad(m::help_allow()),
             },

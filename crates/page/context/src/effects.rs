@@ -3,17 +3,17 @@ use lessons::Progress;
 use sahkku_words::Language;
 use session::PlayerKind;
 
-use crate::board::Fall;
-use crate::browser::random::Source;
-use crate::browser::store::Store;
-use crate::browser::thinker::Thinker;
-use crate::dom::Page;
-use crate::on_page::ChoiceWords;
 use crate::settings::Settings;
 use crate::setup::Setup;
 use crate::table::{Motion, Purpose, Table};
 use crate::text::Said;
+use crate::thinker::Thinker;
 use crate::this_game::{Action, Entry, Lesson, Place, Record, Rules, Session, Side, Topic, Tree};
+use browser::random::Source;
+use browser::store::Store;
+use dom::Page;
+use on_page::ChoiceWords;
+use on_page::Fall;
 
 /// What a feature wants of the rest of the page. The program that is loaded first carries it out.
 pub enum Effect {

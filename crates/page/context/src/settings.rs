@@ -3,10 +3,10 @@
 use game::Recorded as _;
 use on_page::BoardStyle;
 
-use crate::board::BoardLook;
+use board::BoardLook;
 
-pub use crate::browser::store::Scope;
 use crate::this_game::Game;
+pub use browser::store::Scope;
 
 const HEAD: &str = "sahkku-settings 1";
 
@@ -311,7 +311,7 @@ mod elsewhere;
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::messages::named;
+    use crate::this::words::named;
 
     #[test]
     fn every_value_of_every_setting_is_written_and_read_back() {

@@ -6,11 +6,11 @@
 use game::Turn;
 use session::PlayerKind;
 
-use crate::browser::later;
-use crate::browser::later::rest;
-use crate::on_page::{BoardParts as _, Dice};
 use crate::settings::{Key, Settings};
 use crate::this_game::{Action, Die, Entry, Event, Game, Lesson, Rules, Session, Side, This};
+use browser::later;
+use browser::later::rest;
+use on_page::{BoardParts as _, Dice};
 
 /// What a game lies on the table for.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]

@@ -10,12 +10,12 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{MessageEvent, MessagePort};
 
-use crate::dom::{Page, Sender};
-use crate::messages as m;
+use crate::this::words as m;
 use crate::this_game::{Entry, Players, Request, Response, Session};
 use ::browser::clock::{counted, now};
 use ::browser::later;
 use ::browser::later::rest;
+use dom::{Page, Sender};
 
 /// How long a thinker may be silent while something is asked, in milliseconds that count: while it is loaded,
 /// which a slow line makes long, and once it is there.

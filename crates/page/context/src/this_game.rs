@@ -53,6 +53,18 @@ pub type Annotation = on_page::Annotation<Place, Side>;
 pub type Marks = on_page::Marks<This>;
 /// What a person can point at.
 pub type Target = scene::Target<Place>;
+/// A move of a piece.
+pub type Move = on_page::Move<This>;
+/// Moves of one piece by several dice.
+pub type CombinedMove = on_page::CombinedMove<This>;
+/// A decision that is no move of a piece.
+pub type Decision = on_page::Decision<This>;
+/// How a game begins.
+pub type Opening = on_page::Opening<This>;
+/// The board on its canvas.
+pub type Board = board::Board<This>;
+/// The board as lists and buttons, for screen readers and keyboards.
+pub type Twin = board::Twin<This>;
 /// A die.
 pub type Die = <This as Dice>::Die;
 /// What is told of an entry.

@@ -5,9 +5,9 @@ use wasm_bindgen::closure::Closure;
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 
-use crate::messages as m;
-use crate::on_page::Book;
+use crate::this::words as m;
 use crate::this_game::This;
+use on_page::Book;
 
 /// A part of the words, which is a file of its own in every language.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -92,7 +92,7 @@ pub fn begin() -> Result<(), JsValue> {
     catalogue
         .add(&text)
         .map_err(|error| JsValue::from_str(&error.to_string()))?;
-    m::speak(catalogue);
+    messages::speak(catalogue);
     Ok(())
 }
 
@@ -150,7 +150,7 @@ pub fn change(language: &'static Language, fetched: Fetched) -> Result<(), Strin
     for text in fetched?.split('\0') {
         catalogue.add(text).map_err(|error| error.to_string())?;
     }
-    m::speak(catalogue);
+    messages::speak(catalogue);
     WORDS.with(|words| words.keep(language.code));
     Ok(())
 }

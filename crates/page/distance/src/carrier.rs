@@ -2,8 +2,8 @@
 
 use std::rc::Rc;
 
-use context::browser::line::{Line, LineEvent};
-use context::browser::room::{Room, RoomEvent};
+use browser::line::{Line, LineEvent};
+use browser::room::{Room, RoomEvent};
 use remote::Identity;
 use signalling::talk::Status;
 use signalling::{Signed, meeting};

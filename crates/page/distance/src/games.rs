@@ -1,12 +1,12 @@
 //! The list of games at a distance.
 
-use context::browser::lasting;
-use context::browser::store::Shelf as _;
-use context::dom::Page;
+use browser::lasting;
+use browser::store::Shelf as _;
 use context::effects::{Confirmation, Context, Effect};
-use context::messages as m;
 use context::table::Purpose;
+use context::this::words as m;
 use context::this_game::{Session, Side};
+use dom::Page;
 use remote::{Party, isolated};
 use session::PlayerKind;
 use wasm_bindgen::JsValue;

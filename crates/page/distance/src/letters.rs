@@ -1,12 +1,12 @@
 //! Letters that come: from the address, from the field in the list of games, or by themselves.
 
-use context::browser::lasting;
+use browser::lasting;
 use context::effects::{Choice, Context, Effect, Leave};
-use context::messages as m;
-use context::on_page::ChoiceWords;
+use context::this::words as m;
 use context::this_game::{Game, Record};
 use game::Dealt as _;
 use gloo_timers::callback::Timeout;
+use on_page::ChoiceWords;
 use remote::{Item, Letter, Link, NotReceived, Offer, Party, Received, Seat, Word, isolated};
 
 use super::held::{Held, name_of};
@@ -356,7 +356,7 @@ impl Distance {
 
     /// Offers a draw.
     pub(super) fn offer_draw(&mut self, cx: &mut Context<'_>) {
-        cx.page.close_dialog(context::dom::Dialog::MenuCard);
+        cx.page.close_dialog(context::elements::Dialog::MenuCard);
         self.say(Word::Offer(Offer::Draw), cx);
     }
 }

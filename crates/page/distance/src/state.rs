@@ -2,15 +2,15 @@
 
 use ::hosts::Hosts;
 use ::signalling::Visit;
-use context::browser::files::{Unshared, forget_hash, hash, read};
-use context::browser::signalling;
-use context::browser::store::Store;
-use context::browser::tabs::Tabs;
-use context::dom::{self, Page, Sender, on};
+use browser::files::{Unshared, forget_hash, hash, read};
+use browser::signalling;
+use browser::store::Store;
+use browser::tabs::Tabs;
 use context::effects::{Context, Effect, LaterEffect, WithLetter};
-use context::messages as m;
 use context::table::Purpose;
+use context::this::words as m;
 use context::this_game::{Entry, Game, Session};
+use dom::{Page, Sender, on};
 use game::Game as _;
 use gloo_events::EventListener;
 use gloo_timers::callback::{Interval, Timeout};
@@ -201,7 +201,7 @@ impl Distance {
             }
         });
         // Its buttons stand before those of the game, in one row with them.
-        let throw: Element = page.element(dom::Button::Throw)?;
+        let throw: Element = page.element(context::elements::Button::Throw)?;
         if let Some(actions) = throw.parent_element() {
             actions.prepend_with_node_1(&panel)?;
         }

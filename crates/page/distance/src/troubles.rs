@@ -1,9 +1,9 @@
 //! What goes wrong between two people, in words.
 
-use context::browser::peer::Ending;
-use context::browser::store::NotKept;
-use context::messages as m;
+use browser::peer::Ending;
+use browser::store::NotKept;
 use context::text::errors;
+use context::this::words as m;
 use remote::{Refused, Unread};
 use signalling::meeting::Way;
 use signalling::talk::Break;

@@ -1,16 +1,17 @@
 //! What happened, in words: beside the board for the eye, read aloud as it happens, and on request.
 
 use context::clock;
-use context::dom::{Dialog, Page, Part};
 use context::effects::Context;
+use context::elements::{Dialog, Part};
 use context::feature::Feature;
 use context::matches;
-use context::messages as m;
-use context::on_page::{History, News, Places};
 use context::settings::{Key, Settings};
 use context::table::{Entered, Motion, Table};
 use context::text::Said;
+use context::this::words as m;
 use context::this_game::{Entry, HistoryEntry, Pick, Session, This};
+use dom::Page;
+use on_page::{History, News, Places};
 
 /// The questions that can be asked about the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

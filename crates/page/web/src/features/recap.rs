@@ -1,15 +1,16 @@
 //! The last turn of a computer, or of a person elsewhere, as a whole: told in words and on the board until it is answered, and shown
 //! again when somebody asks.
 
-use context::board::{Annotation, CLASS_OF_SIDE};
-use context::dom::{Button, Part};
+use board::CLASS_OF_SIDE;
 use context::effects::{Context, LaterEffect};
+use context::elements::{Button, Part};
 use context::feature::{Feature, Showing};
-use context::messages as m;
-use context::on_page::{History, News};
 use context::settings::Key;
 use context::table::{Motion, Purpose, Table};
+use context::this::words as m;
+use context::this_game::Annotation;
 use context::this_game::{Entry, HistoryEntry, Session, Side, This};
+use on_page::{History, News};
 
 use core::ops::Range;
 

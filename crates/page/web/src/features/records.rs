@@ -1,12 +1,13 @@
 //! Records and links: shown, opened, copied and saved.
-use context::browser::files::{address_with, copy, download, read};
-use context::dom::{Dialog, Field, Page, Part, Sender};
+use browser::files::{address_with, copy, download, read};
 use context::effects::{Confirmation, Context, Effect, LaterEffect, WithLetter};
+use context::elements::{Dialog, Field, Part};
 use context::feature::Feature;
-use context::messages as m;
 use context::table::Purpose;
 use context::text::errors;
+use context::this::words as m;
 use context::this_game::{Game, Record, Session, This, Tree};
+use dom::{Page, Sender};
 use game::Game as _;
 use remote::recorded;
 use session::PlayerKind;

@@ -2,17 +2,18 @@
 //! would have been better.
 use std::rc::Rc;
 
-use context::browser::thinker::{Answer, Thinker};
 use context::chart::draw_chart;
 use context::course::{Course, Known};
-use context::dom::{Button, Choices, Dialog, Page, Part, Sender};
 use context::effects::{Comparison, Context, LaterEffect};
+use context::elements::{Button, Dialog, Part};
 use context::feature::{Feature, Showing};
-use context::messages as m;
-use context::on_page::{Moves, News, Worth};
 use context::table::{Purpose, Table};
 use context::text::numbers::Percent;
+use context::thinker::{Answer, Thinker};
+use context::this::words as m;
 use context::this_game::{self, Action, Response, ReviewStep, Session, Side, This};
+use dom::{Choices, Page, Sender};
+use on_page::{Moves, News, Worth};
 use thinker::{Question, RequestId};
 use web_sys::HtmlElement;
 

@@ -1,8 +1,8 @@
 //! Terms of the game, which are pressed where they stand and then explained in a sentence.
 
-use context::dom::{Page, Sender, TERM, on, target};
 use context::text::terms;
 use context::this_game::This;
+use dom::{Page, Sender, TERM, on, target};
 
 /// What is done about terms.
 #[derive(Clone, Debug)]

@@ -1,17 +1,18 @@
 //! The beginning: what to play, against whom, or which game to go on with; and the end.
-use context::browser::later;
-use context::browser::later::rest;
-use context::dom::{Button, Dialog, Field, Page, Part, Sender};
+use browser::later;
+use browser::later::rest;
 use context::effects::{Confirmation, Context, Effect, LaterEffect, Resume};
+use context::elements::{Button, Dialog, Field, Part};
 use context::feature::Feature;
-use context::messages as m;
-use context::on_page::{Ending, News};
 use context::settings::{Key, Scope};
 use context::setup::agree_later;
 use context::table::{Entered, Purpose, Table};
 use context::text::seats;
+use context::this::words as m;
 use context::this_game::{Entry, Session, Side, This};
+use dom::{Page, Sender};
 use game::{Level, Turn};
+use on_page::{Ending, News};
 use session::PlayerKind;
 
 /// The portraits of the start: radio buttons of this name.

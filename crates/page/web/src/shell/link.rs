@@ -4,7 +4,7 @@ use std::cell::RefCell;
 use std::collections::VecDeque;
 use std::rc::Rc;
 
-use context::dom::Sender;
+use dom::Sender;
 
 /// What handles messages.
 pub(crate) trait Handler: 'static {

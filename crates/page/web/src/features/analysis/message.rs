@@ -1,6 +1,6 @@
 //! What is done on the analysis board.
 
-use context::browser::thinker::Answer;
+use context::thinker::Answer;
 use thinker::RequestId;
 
 use super::elements::{Button, Field};

@@ -1,6 +1,6 @@
 //! What a node of the tree is at the table and in words.
 
-use context::messages as m;
+use context::this::words as m;
 use context::this_game::{Session, Tree};
 use game::{Mark, Node};
 use session::PlayerKind;

@@ -1,7 +1,7 @@
 //! What is done in the position editor.
 
-use context::dom::{PointerPhase, Touch};
 use context::this_game::Place;
+use dom::{PointerPhase, Touch};
 
 use super::elements::{Button, Field};
 

@@ -1,7 +1,7 @@
 //! `kiosk.json`: what a curator chose, and what of it cannot be used.
 
-use context::browser::json;
-use context::messages as m;
+use browser::json;
+use context::this::words as m;
 use context::this_game::PRESETS;
 use game::Level;
 use hosts::kiosk::{Available, Config, ConfigError, ConfigErrorKind};

@@ -2,18 +2,20 @@
 mod cards;
 mod map;
 
-use context::browser::words::WordPart;
 use context::clock;
-use context::dom::{Dialog, Field, Part, Sender};
 use context::effects::{Context, LaterEffect};
+use context::elements::{Dialog, Field, Part};
 use context::feature::Feature;
-use context::messages::{self as m, named};
-use context::on_page::{Ending, RulesInWords as _};
 use context::settings::Key;
 use context::text::rules::portrait_of;
+use context::this::words as m;
+use context::this::words::named;
 use context::this_game::{Game, This};
+use context::words::WordPart;
+use dom::Sender;
 use game::{Level, Recorded as _};
 use gloo_render::AnimationFrame;
+use on_page::{Ending, RulesInWords as _};
 use session::Times;
 
 use cards::Card;
