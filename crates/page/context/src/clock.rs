@@ -50,7 +50,6 @@ pub fn offer(page: &Page) {
     page.fill(Field::Increment, none.into_iter().chain(by), &chosen);
 }
 
-/// The clock that was chosen.
 pub fn chosen(page: &Page) -> Option<Clock> {
     read(&page.value(Field::Clock), &page.value(Field::Increment))
 }

@@ -15,7 +15,6 @@ use on_page::{History, Moves as _, Worth};
 pub struct Decided {
     /// How many there were. Where only one thing can be done nothing is decided.
     pub count: usize,
-    /// What they cost.
     pub cost: f64,
 }
 
@@ -39,7 +38,6 @@ pub enum Known {
     Nothing,
     /// Somebody does, and has come so far.
     Progress(f64),
-    /// All of it.
     Course(std::rc::Rc<Course>),
 }
 

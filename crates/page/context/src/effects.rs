@@ -122,7 +122,6 @@ impl From<LaterEffect> for Effect {
 pub enum Again {
     /// It plays by itself, from its beginning.
     Watch,
-    /// It is reviewed.
     Review,
 }
 
@@ -155,7 +154,6 @@ pub enum Look {
     Mouse,
     /// A finger lies on it.
     Finger,
-    /// The keyboard is on it.
     Keyboard,
 }
 
@@ -202,7 +200,6 @@ pub struct Confirmation {
     pub yes: String,
     /// The record that can be saved first, where it is not that of the game at hand.
     pub record: Option<String>,
-    /// Does it.
     pub then: Box<dyn FnOnce()>,
 }
 
@@ -212,7 +209,6 @@ pub struct Comparison {
     pub title: String,
     /// The side that played.
     pub side: Side,
-    /// The better turn.
     pub better: (Vec<Action>, f64),
     /// The turn that was played.
     pub played: (Vec<Action>, f64),
@@ -227,7 +223,6 @@ pub struct Effects {
 }
 
 impl Effects {
-    /// Wants an effect.
     pub fn want(&mut self, effect: impl Into<Effect>) {
         self.list.push(effect.into());
     }
@@ -290,11 +285,9 @@ pub struct Context<'a> {
     pub random: &'a Source,
     /// The lessons that were finished.
     pub progress: &'a mut Progress,
-    /// What is set.
     pub settings: &'a mut Settings,
     /// The game that would begin next.
     pub setup: &'a mut Setup,
-    /// What is kept.
     pub store: &'a mut Store,
     /// The worker in which the computer thinks.
     pub thinker: &'a mut Thinker,

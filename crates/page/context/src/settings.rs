@@ -21,9 +21,7 @@ pub enum Kind {
     Range,
 }
 
-/// Something that can be set.
 pub struct Setting {
-    /// Which one it is.
     pub key: Key,
     /// What it is called in the kept text and in the names of messages.
     pub name: &'static str,
@@ -113,7 +111,6 @@ pub enum Speed {
 }
 
 impl Speed {
-    /// The speed of this word.
     pub fn from_word(word: &str) -> Option<Speed> {
         Some(match word {
             "instant" => Speed::Instant,
@@ -219,7 +216,6 @@ impl Settings {
         text
     }
 
-    /// What is set.
     pub fn get(&self, key: Key) -> &'static str {
         let n = key as usize;
         self.visit[n]

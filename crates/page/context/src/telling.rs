@@ -14,7 +14,6 @@ pub enum Wording {
 }
 
 impl Wording {
-    /// The wording that is set.
     pub fn of(settings: &Settings) -> Wording {
         match settings.is_on(Key::Notation) {
             true => Wording::Notation,

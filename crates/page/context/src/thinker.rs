@@ -47,7 +47,6 @@ const PLACES: [Place; 3] = [Place::Worker, Place::Worker, Place::Page];
 
 #[derive(Clone, Copy, PartialEq)]
 enum Place {
-    /// In a worker.
     Worker,
     /// On the page, in short time slices.
     Page,

@@ -18,7 +18,6 @@ pub enum WordPart {
     Rest,
     /// Lessons and cards.
     Lessons,
-    /// The book.
     Book,
     /// Play at a distance.
     Distance,

@@ -25,7 +25,6 @@ use super::state::{Distance, Handing, Message};
 use crate::elements::{Dialog, Field, Part};
 
 impl Distance {
-    /// Opens the list.
     pub(super) fn open_games(&mut self, cx: &mut Context<'_>) {
         cx.page.show(Part::DistanceTrouble, false);
         notify::show(cx.page);
@@ -155,7 +154,6 @@ impl Distance {
         true
     }
 
-    /// Removes games.
     pub(super) fn removed(&mut self, keys: &[String], cx: &mut Context<'_>) {
         let mut on_table = false;
         for key in keys {

@@ -49,7 +49,6 @@ pub(crate) struct Held {
     text: String,
 }
 
-/// What was kept.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Kept {
     /// The game as it was here.

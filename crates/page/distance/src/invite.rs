@@ -84,7 +84,6 @@ impl Distance {
         page.show(Part::DistanceClockAbout, !clock.is_empty());
     }
 
-    /// Makes the invitation.
     pub(super) fn invite(&mut self, cx: &mut Context<'_>) {
         let page = cx.page;
         let Some(judge) = cx.setup.ready() else {

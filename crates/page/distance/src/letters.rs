@@ -345,7 +345,6 @@ impl Distance {
         Some(fork.other.state()?.record().clone())
     }
 
-    /// Says hello.
     pub(super) fn wave(&mut self, cx: &mut Context<'_>) {
         if let Some(live) = self.own_live().filter(|live| live.is_connected()) {
             live.carrier.wave();
@@ -354,7 +353,6 @@ impl Distance {
         self.say(Word::Wave, cx);
     }
 
-    /// Offers a draw.
     pub(super) fn offer_draw(&mut self, cx: &mut Context<'_>) {
         cx.page.close_dialog(context::elements::Dialog::MenuCard);
         self.say(Word::Offer(Offer::Draw), cx);
@@ -398,7 +396,6 @@ pub(super) fn with_dice(undone: String) -> String {
     }
 }
 
-/// What somebody has answered.
 fn answer(name: &str, offer: Offer, yes: bool) -> String {
     match (offer, yes) {
         (Offer::TakeBack, true) => with_dice(m::DistanceTakeBackAllowed { name }.text()),

@@ -87,7 +87,6 @@ pub enum Message {
     Step,
     /// Take the last decision back, or ask whether that may be.
     TakeBack,
-    /// Offer a draw.
     OfferDraw,
     /// Invite to the next game.
     Rematch,
@@ -248,7 +247,6 @@ impl Distance {
         })
     }
 
-    /// Handles a message.
     pub fn update(&mut self, message: Message, cx: &mut Context<'_>) {
         match message {
             Message::Open => self.open_games(cx),

@@ -109,7 +109,6 @@ pub(super) fn by_link(why: &str, held: Option<&Held>) -> String {
     }
 }
 
-/// How messages go.
 pub(super) fn way(way: Way) -> String {
     match way {
         Way::Direct => m::distance_room_direct(),

@@ -31,7 +31,6 @@ pub struct Hosts {
 /// A STUN or TURN server, as WebRTC takes it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct IceServer {
-    /// Its addresses.
     pub urls: Vec<String>,
     /// The user name for TURN.
     pub username: Option<String>,

@@ -70,7 +70,6 @@ pub const LANGUAGES: &[Language] = &[
 ];
 
 impl Language {
-    /// The language of this code.
     pub fn of(code: &str) -> Option<&'static Language> {
         LANGUAGES.iter().find(|language| language.code == code)
     }

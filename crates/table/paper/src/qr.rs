@@ -10,7 +10,6 @@ const QUIET_ZONE: usize = 4;
 /// Up to this many bytes a code is small enough to spend modules on more error correction: against dirt and glare.
 const SHORT: usize = 400;
 
-/// A QR code.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Code {
     /// How many modules wide and high it is, with the quiet zone.

@@ -71,7 +71,6 @@ pub type Promise = fn(&[u8]) -> Fate;
 pub trait Promised: Sized + 'static {
     /// Why an action cannot be read.
     type Unread: Display;
-    /// The game.
     type Game: Dealt
         + Game<Action: Display + FromStr<Err = ReadError<Self::Unread>> + PartialEq>
         + Recorded<Position: PartialEq, Entry: PartialEq, Event: PartialEq + Debug>;
@@ -100,7 +99,6 @@ pub trait Promised: Sized + 'static {
     fn same_rest(_one: &Session<Self::Game>, _other: &Session<Self::Game>) {}
 }
 
-/// A position of the game.
 pub type Position<P> = <<P as Promised>::Game as Recorded>::Position;
 
 /// The rules of the game as data.

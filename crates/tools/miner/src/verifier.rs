@@ -251,7 +251,6 @@ impl<'a, B: Brain<Game: Dealt>> Verifier<'a, B> {
         }
     }
 
-    /// A search that is done.
     fn searched(
         &self,
         game: &B::Game,

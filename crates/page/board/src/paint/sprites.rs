@@ -45,7 +45,6 @@ pub(crate) struct Sprites<A: Art> {
 }
 
 impl<A: Art> Sprites<A> {
-    /// None yet.
     pub(crate) const fn new() -> Sprites<A> {
         Sprites { kept: Vec::new() }
     }

@@ -12,9 +12,7 @@ use crate::Value;
 /// When the screen may be heard.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Sound {
-    /// Never.
     Off,
-    /// Always.
     On,
     /// In these parts of the day.
     During(Vec<Hours>),
@@ -99,12 +97,7 @@ pub enum ConfigErrorKind {
     /// It has to be `true` or `false`.
     NotABool,
     /// It has to be a whole number in this range.
-    NotANumber {
-        /// The least.
-        least: u32,
-        /// The greatest.
-        most: u32,
-    },
+    NotANumber { least: u32, most: u32 },
     /// It has to be a time such as `"4:00"`, or `null`.
     NotATime,
     /// It has to be an address such as `"https://example.org/sahkku/"`, or `null`.
@@ -135,7 +128,6 @@ pub struct Available<'a> {
     pub others: &'a [&'a str],
     /// The languages, such as `se`.
     pub languages: &'a [&'a str],
-    /// The computer's levels.
     pub levels: &'a [&'a str],
 }
 

@@ -8,7 +8,6 @@ use super::clock::TimeOfDay;
 pub enum State {
     /// Nobody is there: two computers play and invite.
     Attracting,
-    /// Somebody is.
     Playing,
     /// Nobody has touched the screen for a while, and it asks whether somebody is still there.
     Asking,
@@ -17,7 +16,6 @@ pub enum State {
 /// What has to be done now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum IdleAction {
-    /// Nothing.
     Nothing,
     /// Somebody has come: invite them to a game.
     Welcome,

@@ -254,13 +254,11 @@ impl Pen {
         self
     }
 
-    /// Fills the path.
     pub fn fill(&self) -> &Pen {
         self.ctx.fill();
         self
     }
 
-    /// Strokes the path.
     pub fn stroke(&self) -> &Pen {
         self.ctx.stroke();
         self

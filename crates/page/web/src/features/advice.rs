@@ -41,7 +41,6 @@ struct Choice {
 /// The help that is on the table.
 #[derive(Default)]
 enum Help {
-    /// None.
     #[default]
     None,
     /// It is asked for by this request.
@@ -67,7 +66,6 @@ impl Advice {
         Advice { sender, help }
     }
 
-    /// Handles a message.
     pub(crate) fn update(&mut self, message: Message, cx: &mut Context<'_>) {
         match message {
             Message::Hint => self.ask_hint(cx),

@@ -13,7 +13,6 @@ use web_sys::Element;
 pub(crate) struct Asking(Option<Choice>);
 
 impl Asking {
-    /// Asks.
     pub(crate) fn ask(&mut self, page: &Page, choice: Choice) {
         self.0 = Some(choice);
         self.write(page);

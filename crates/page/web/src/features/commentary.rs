@@ -20,7 +20,6 @@ pub(crate) enum Question {
     Here,
     /// What can I do?
     Possible,
-    /// What is the position?
     Position,
 }
 
@@ -85,7 +84,6 @@ impl Commentary {
         self.tell(Box::new(|_| String::new()));
     }
 
-    /// This happened.
     fn tell_told(&mut self, told: HistoryEntry) {
         self.tell(Box::new(move |brief| This::news(&told, brief)));
         self.is_step = true;
@@ -185,9 +183,7 @@ impl Commentary {
 
 /// What is said beside what happened last.
 pub(crate) struct PanelWords<'a> {
-    /// Whose turn it is.
     pub(crate) turn: &'a str,
-    /// What can be done.
     pub(crate) task: &'a str,
     /// The turn that the last step belongs to, as a whole.
     pub(crate) line: Option<String>,

@@ -34,12 +34,10 @@ pub(crate) enum Message {
 /// The decision that the computer is about to make.
 #[derive(Default)]
 enum Thought {
-    /// None.
     #[default]
     None,
     /// It is asked for, and the sign of thinking comes up in a while.
     Asked(RequestId, Option<Timeout>),
-    /// It is made.
     Made(Entry),
 }
 
@@ -60,7 +58,6 @@ impl Computer {
         }
     }
 
-    /// Handles a message.
     pub(crate) fn update(&mut self, message: Message, cx: &mut Context<'_>) {
         match message {
             Message::PauseOver => {

@@ -58,7 +58,6 @@ impl Draws {
         }
     }
 
-    /// Handles a message.
     pub(crate) fn update(&mut self, message: Message, cx: &mut Context<'_>) {
         match message {
             Message::Offer => self.offer(cx),

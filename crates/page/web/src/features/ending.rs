@@ -51,7 +51,6 @@ pub(crate) enum Message {
     Copied(bool),
 }
 
-/// Handles a message.
 pub(crate) fn update(message: Message, sender: &Sender<Message>, cx: &mut Context<'_>) {
     let Some(session) = cx.table.session.as_ref() else {
         return;
@@ -168,7 +167,6 @@ pub(crate) struct Ending {
 /// What is drawn of the course of the game.
 #[derive(Default)]
 enum Drawn {
-    /// Nothing.
     #[default]
     Nothing,
     /// The middle, where the line will be.

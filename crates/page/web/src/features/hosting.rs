@@ -24,7 +24,6 @@ later!(in rest: fn tell_host_later(host: &Hosting, entry: &Entry, table: &Table)
 /// A letter of the embedding page.
 #[derive(Clone, Debug)]
 pub(crate) enum Message {
-    /// It asks for something.
     Wish(Box<Wish>),
     /// It wrote something that cannot be read.
     Unreadable(String),
@@ -45,7 +44,6 @@ const TRAY_SHRINKS: i32 = 450;
 const NARROW: i32 = 700;
 
 impl Hosting {
-    /// Handles a message.
     pub(crate) fn update(&mut self, message: Message, cx: &mut Context<'_>) {
         let Some(host) = &self.host else { return };
         match message {

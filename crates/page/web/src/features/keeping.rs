@@ -36,7 +36,6 @@ pub(crate) struct Keeping {
 }
 
 impl Keeping {
-    /// Handles a message.
     pub(crate) fn update(&mut self, message: Message, cx: &mut Context<'_>) {
         match message {
             Message::OtherTab => {

@@ -36,7 +36,6 @@ struct Row {
 }
 
 impl Lab {
-    /// Handles a message.
     pub(crate) fn update(&mut self, message: Message, cx: &mut Context<'_>) {
         match message {
             Message::BaseChosen => cx.setup.take_preset(&cx.page.value(Field::LabRules)),

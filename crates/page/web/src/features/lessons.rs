@@ -24,7 +24,6 @@ pub(crate) enum Message {
     Guide,
     /// Go on to the next lesson.
     Next,
-    /// Leave the lessons.
     Leave,
 }
 
@@ -44,7 +43,6 @@ pub(crate) struct Lessons {
 }
 
 impl Lessons {
-    /// Handles a message.
     pub(crate) fn update(&mut self, message: Message, cx: &mut Context<'_>) {
         match message {
             Message::Guide => {

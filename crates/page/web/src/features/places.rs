@@ -18,7 +18,6 @@ const REST: u32 = 450;
 pub(crate) enum By {
     /// The pointer is over them.
     Pointer,
-    /// The keyboard is on them.
     Keyboard,
     /// They were touched or pressed: what they speak of stays until something else is touched.
     Touch,
@@ -58,7 +57,6 @@ impl Places {
         }
     }
 
-    /// Handles a message.
     pub(crate) fn update(&mut self, message: Message, cx: &mut Context<'_>) {
         match message {
             Message::Words(by, places) => {

@@ -18,7 +18,6 @@ pub(crate) enum Message {
     Closed,
 }
 
-/// Handles a message.
 pub(crate) fn update(message: Message, cx: &mut Context<'_>) {
     let Some(session) = &cx.table.session else {
         return cx.page.close_dialog(Dialog::MenuCard);

@@ -31,7 +31,6 @@ impl Qr {
         home.map_or(Qr::Nothing, Qr::Home)
     }
 
-    /// Handles a message.
     pub(crate) fn update(&self, message: Message, cx: &mut Context<'_>) {
         match (message, self) {
             (Message::Show, Qr::Link) => show(&address(), cx),

@@ -20,11 +20,9 @@ const IN_WORDS: usize = 2;
 /// What is done about the last turn.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Message {
-    /// Show it again.
     ShowAgain,
 }
 
-/// Handles a message.
 pub(crate) fn update(message: Message, cx: &mut Context<'_>) {
     match message {
         Message::ShowAgain => {
@@ -100,7 +98,6 @@ impl Turn {
         })
     }
 
-    /// It in one line.
     fn in_line(&self) -> String {
         let told: Vec<HistoryEntry> = self.entries.iter().map(|(_, told)| told.clone()).collect();
         This::turn_in_line(&told)

@@ -18,7 +18,6 @@ use web_sys::HtmlTextAreaElement;
 pub(crate) enum Message {
     /// Show the record of the game.
     Open,
-    /// Copy the record.
     Copy,
     /// Copy a link to the game.
     CopyLink,
@@ -28,7 +27,6 @@ pub(crate) enum Message {
     Save,
     /// Let a file be chosen.
     ChooseFile,
-    /// A file was chosen.
     FileChosen,
     /// This is the text of the file.
     FileRead(String),
@@ -38,7 +36,6 @@ pub(crate) enum Message {
     PlayOnConfirmed(Box<Session>),
 }
 
-/// Handles a message.
 pub(crate) fn update(message: Message, sender: &Sender<Message>, cx: &mut Context<'_>) {
     let text = || cx.page.value(Field::RecordText);
     let copied = {

@@ -60,7 +60,6 @@ impl Replay {
         }
     }
 
-    /// Handles a message.
     pub(crate) fn update(&mut self, message: Message, cx: &mut Context<'_>) {
         let at = cx.table.looks_back();
         match message {

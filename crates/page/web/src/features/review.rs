@@ -23,7 +23,6 @@ const MISTAKES: usize = 6;
 /// What is done about a review.
 #[derive(Clone, Debug)]
 pub(crate) enum Message {
-    /// Review the game.
     Open,
     /// Review it, from its turning point on.
     OpenTurning,
@@ -40,7 +39,6 @@ pub(crate) enum Message {
 /// A review, as far as it has come.
 #[derive(Default)]
 enum State {
-    /// None.
     #[default]
     None,
     /// It is asked for by this request, for a record of so many entries, and has come so far.
@@ -100,7 +98,6 @@ impl Review {
         self.state = asked.map_or(State::None, |id| State::Asked(id, table.entries(), 0.0));
     }
 
-    /// Handles a message.
     pub(crate) fn update(&mut self, message: Message, cx: &mut Context<'_>) {
         match message {
             Message::Open => self.open(cx),

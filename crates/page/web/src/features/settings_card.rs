@@ -33,7 +33,6 @@ enum Control {
 }
 
 impl SettingsCard {
-    /// Handles a message.
     pub(crate) fn update(&mut self, message: Message, cx: &mut Context<'_>) {
         match message {
             Message::Set(name, word) => {

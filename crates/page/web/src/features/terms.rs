@@ -20,7 +20,6 @@ pub(crate) fn listen(page: &Page, sender: &Sender<Message>) {
     });
 }
 
-/// Handles a message.
 pub(crate) fn update(message: Message, page: &Page) {
     let Message::Explain(name) = message;
     if let Some(sentence) = terms::sentence::<This>(&name) {

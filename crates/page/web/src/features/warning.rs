@@ -31,7 +31,6 @@ pub(crate) enum Message {
 /// What there is to warn of.
 #[derive(Default)]
 enum State {
-    /// Nothing.
     #[default]
     None,
     /// It is asked for by this request.
@@ -69,7 +68,6 @@ impl Warning {
         !matches!(self.state, State::None) && self.looked == Some(table.entries())
     }
 
-    /// Handles a message.
     pub(crate) fn update(&mut self, message: Message, cx: &mut Context<'_>) {
         match message {
             Message::Answer((id, answer)) => {

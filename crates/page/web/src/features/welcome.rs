@@ -21,7 +21,6 @@ const OPPONENT: &str = "opponent";
 /// Whom to play against.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Rival {
-    /// The computer.
     Computer,
     /// Somebody else at the same screen.
     Person,
@@ -30,13 +29,11 @@ pub(crate) enum Rival {
 /// What is done before and after a game.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Message {
-    /// Open the menu.
     OpenMenu,
     /// Ask what to play.
     NewGame,
     /// Begin a game; asks first if another one would be lost by it.
     Begin(Rival),
-    /// Begin it.
     BeginConfirmed(Rival),
     /// Go on with the saved game.
     Continue,
@@ -51,7 +48,6 @@ pub(crate) enum Message {
 /// The games that a visitor can go on with.
 pub(crate) struct Welcome {
     sender: Sender<Message>,
-    /// A saved game.
     saved: Option<Session>,
     /// A game from the address, offered where another one was going on.
     linked: Option<Session>,

@@ -48,7 +48,6 @@ struct State {
     lesson: Option<LessonState>,
 }
 
-/// What a lesson asks for.
 #[derive(Serialize)]
 struct LessonState {
     /// The rule that it is about.

@@ -6,12 +6,9 @@ use std::rc::Rc;
 
 use dom::Sender;
 
-/// What handles messages.
 pub(crate) trait Handler: 'static {
-    /// What it handles.
     type Message: 'static;
 
-    /// Handles a message.
     fn update(&mut self, message: Self::Message);
 
     /// All messages are handled: does what is to be done once for all of them. More messages may come of it.

@@ -108,7 +108,6 @@ messages! {
         TakeBack,
         /// Play again what was taken back last.
         Redo,
-        /// Open this dialog.
         Open(Dialog),
     }
 }

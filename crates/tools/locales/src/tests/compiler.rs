@@ -22,7 +22,6 @@ arguments = ["holder"]
 arguments = ["to"]
 "#;
 
-/// Those of the house.
 const HOUSE_ARGUMENTS: &str = r#"
 [count]
 arguments = ["count"]

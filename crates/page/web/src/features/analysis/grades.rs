@@ -57,7 +57,6 @@ impl Grades {
         cx.page.show(Part::AnalysisCourse, false);
     }
 
-    /// An answer came.
     pub(super) fn answered(&mut self, id: RequestId, answer: &Answer, tree: &Tree, page: &Page) {
         let Some((_, last)) = self.asked.filter(|(asked, _)| *asked == id) else {
             return;

@@ -8,7 +8,6 @@ use super::elements::{Button, Field};
 /// What is done on the analysis board.
 #[derive(Clone, Debug)]
 pub(crate) enum Message {
-    /// A button was pressed.
     Pressed(Button),
     /// Something was chosen or written.
     Changed(Field),

@@ -64,7 +64,6 @@ impl Analysis {
         })));
     }
 
-    /// Handles a message.
     pub(crate) fn update(&mut self, message: Message, cx: &mut Context<'_>) {
         if let Some(state) = &mut self.0 {
             state.update(message, cx);

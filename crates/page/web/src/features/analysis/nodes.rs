@@ -5,7 +5,6 @@ use context::this_game::{Session, Tree};
 use game::{Mark, Node};
 use session::PlayerKind;
 
-/// What a mark says.
 pub(super) fn mark_in_words(mark: Mark) -> String {
     match mark {
         Mark::Brilliant => m::analysis_brilliant(),

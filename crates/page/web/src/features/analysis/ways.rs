@@ -85,7 +85,6 @@ impl Ways {
         self.unwritten = true;
     }
 
-    /// An answer came.
     pub(super) fn answered(&mut self, id: RequestId, answer: Answer, table: &Table) {
         if !matches!(self.state, State::Asked(asked) if asked == id) {
             return;

@@ -64,7 +64,6 @@ pub(crate) enum Message {
     Kept(Box<Keep>, Result<u32, Trouble>),
     /// The page has begun; another one may have left a game to be shown.
     Begun,
-    /// A button was pressed.
     Pressed(Button),
     /// Something else is asked for in the lists.
     Asked,
@@ -90,7 +89,6 @@ pub(crate) enum Message {
     Copied(bool),
 }
 
-/// The archive.
 pub(crate) struct Archive {
     sender: Sender<Message>,
     /// Whether the game on the table has been seen before it was over.
@@ -157,7 +155,6 @@ impl Archive {
         });
     }
 
-    /// Handles a message.
     pub(crate) fn update(&mut self, message: Message, cx: &mut Context<'_>) {
         match message {
             Message::Kept(keep, kept) => self.kept(*keep, kept, cx),
@@ -310,7 +307,6 @@ impl Archive {
         });
     }
 
-    /// Opens the list.
     fn open(&mut self, cx: &mut Context<'_>) {
         cx.page.close_dialog(context::elements::Dialog::MenuCard);
         self.most = SOME;

@@ -31,7 +31,6 @@ const STEP: u32 = 400;
 /// What is done about the clock.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Message {
-    /// A button was pressed.
     Pressed(Button),
     /// Another second has passed.
     Tick,
@@ -79,7 +78,6 @@ impl Clocks {
         })));
     }
 
-    /// Handles a message.
     pub(crate) fn update(&mut self, message: Message, cx: &mut Context<'_>) {
         let Some(state) = &mut self.0 else { return };
         match message {

@@ -8,9 +8,7 @@ use super::elements::{Button, Field};
 /// What is done in the editor.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Message {
-    /// A button was pressed.
     Pressed(Button),
-    /// A field was changed.
     Changed(Field),
     /// A kind of piece was chosen, by its number; taking away comes last.
     Kind(usize),

@@ -42,7 +42,6 @@ struct Press {
     drags: Option<(Place, Point)>,
 }
 
-/// What is edited.
 struct Edited {
     judge: Judge,
     draft: Draft,
@@ -81,7 +80,6 @@ impl Editor {
         })));
     }
 
-    /// Handles a message.
     pub(crate) fn update(&mut self, message: Message, cx: &mut Context<'_>) {
         if let Some(state) = &mut self.0 {
             state.update(message, cx);

@@ -29,7 +29,6 @@ pub(super) struct Invitations {
     pictures: Vec<String>,
     /// Which picture is seen.
     picture: usize,
-    /// Which one is seen.
     seen: usize,
     /// For how many seconds it has been seen.
     seconds: u32,

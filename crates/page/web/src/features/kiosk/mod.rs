@@ -199,7 +199,6 @@ impl Kiosk {
         Interval::new(1_000, move || sender.send(Message::Second)).forget();
     }
 
-    /// Handles a message.
     pub(crate) fn update(&mut self, message: Message, cx: &mut Context<'_>) {
         match message {
             Message::Touched(hand) => {

@@ -20,7 +20,6 @@ const MODEL: &str = if This::HAS_DICE {
     "model"
 };
 
-/// A card.
 pub(super) struct Card {
     preset: &'static Preset,
     input: HtmlInputElement,
@@ -89,7 +88,6 @@ impl Card {
         self.input.set_checked(self.preset.id == setup.base().id);
     }
 
-    /// Draws the board.
     pub(super) fn draw(&mut self, settings: &Settings) {
         let Some(judge) = game::RuleSets::judge(self.preset.rules).ok() else {
             return;

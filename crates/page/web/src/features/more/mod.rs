@@ -20,7 +20,6 @@ use session::Times;
 
 use cards::Card;
 
-/// What is done there.
 #[derive(Clone, Debug)]
 pub(crate) enum Message {
     /// A rule set was chosen, by its id.
@@ -33,7 +32,6 @@ pub(crate) enum Message {
     Draw(usize),
 }
 
-/// The dialog.
 pub(crate) struct More {
     sender: Sender<Message>,
     cards: Vec<Card>,
@@ -50,7 +48,6 @@ impl More {
         }
     }
 
-    /// Handles a message.
     pub(crate) fn update(&mut self, message: Message, cx: &mut Context<'_>) {
         match message {
             Message::Rules(id) => {

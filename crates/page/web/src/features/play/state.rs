@@ -29,11 +29,9 @@ use super::arrow::Arrow;
 /// What a visitor does at the board, and what the board needs.
 #[derive(Clone, Debug)]
 pub(crate) enum Message {
-    /// Throw the dice.
     Throw,
     /// Throw the X dice that are picked out again; all of them if none is.
     Rethrow,
-    /// Do this.
     Act(Action),
     /// Do the only thing that can be done with the dice.
     Forced,
@@ -71,7 +69,6 @@ pub(crate) enum LaterMessage {
 /// What has to come to its end before a message is handled.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Before {
-    /// Nothing.
     Nothing,
     /// The dice in the air. Whoever has not seen them can have decided nothing about them, so the message only lets them lie.
     Dice,

@@ -24,7 +24,6 @@ pub(crate) enum Message {
     Save,
 }
 
-/// Handles a message.
 pub(crate) fn update(message: Message, cx: &mut Context<'_>) {
     match message {
         Message::Changed => with_order(cx, |order| order.show()),

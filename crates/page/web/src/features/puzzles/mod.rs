@@ -29,7 +29,6 @@ use elements::{Button, Dialog, Field, Part, STEPS};
 /// What is done about puzzles.
 #[derive(Clone, Debug)]
 pub(crate) enum Message {
-    /// A button was pressed.
     Pressed(Button),
     /// Other puzzles are wanted in the lists.
     Wanted,
@@ -163,7 +162,6 @@ impl Puzzles {
         })));
     }
 
-    /// Handles a message.
     pub(crate) fn update(&mut self, message: Message, cx: &mut Context<'_>) {
         let Some(state) = &mut self.0 else { return };
         match message {

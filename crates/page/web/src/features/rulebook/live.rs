@@ -50,7 +50,6 @@ impl Live {
         }
     }
 
-    /// Handles a message.
     pub(super) fn update(&mut self, message: Message) {
         match message {
             Message::PauseOver => self.step(),
@@ -76,7 +75,6 @@ impl Live {
         }
     }
 
-    /// Whether it plays.
     pub(super) fn is_playing(&self) -> bool {
         self.playing
     }

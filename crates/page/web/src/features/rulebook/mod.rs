@@ -45,7 +45,6 @@ pub(crate) enum Message {
     Try,
     /// Take all lessons of these rules.
     TakeLessons,
-    /// The cards were closed.
     CardsClosed,
     /// Open the book of the rules at hand.
     OpenBook,
@@ -57,9 +56,7 @@ pub(crate) enum Message {
     ShowInBook(String),
     /// Go to a part of the book.
     GoTo(String),
-    /// Print the book.
     PrintBook,
-    /// The book was closed.
     BookClosed,
     /// The small board goes on.
     Live(LiveMessage),
@@ -72,7 +69,6 @@ struct Cards {
     at: usize,
 }
 
-/// What is read.
 pub(crate) struct Rulebook {
     sender: Sender<Message>,
     cards: Option<Cards>,
@@ -85,7 +81,6 @@ pub(crate) struct Rulebook {
 }
 
 impl Rulebook {
-    /// Nothing is read.
     pub(crate) fn new(sender: Sender<Message>) -> Rulebook {
         Rulebook {
             sender,
@@ -96,7 +91,6 @@ impl Rulebook {
         }
     }
 
-    /// Handles a message.
     pub(crate) fn update(&mut self, message: Message, cx: &mut Context<'_>) {
         match message {
             Message::OpenCards => {
