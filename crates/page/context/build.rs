@@ -3,8 +3,8 @@
 
 use std::env;
 
-use elements::{Failure, enums, markup, scripts_and_styles, steps, web, write};
 use games::{Game, GameName};
+use sahkku_locales::elements::{Failure, enums, markup, scripts_and_styles, steps, web, write};
 
 fn main() -> Result<(), Failure> {
     let games = games();

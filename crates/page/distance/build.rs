@@ -1,5 +1,7 @@
 //! Makes Rust of the markup of play at a distance.
 
-fn main() -> Result<(), elements::Failure> {
+use sahkku_locales::elements::{self, Failure};
+
+fn main() -> Result<(), Failure> {
     elements::compile(&["distance"])
 }

@@ -37,7 +37,6 @@ impl Identity {
         &self.id.0
     }
 
-    /// The public key.
     #[must_use]
     pub fn key(&self) -> PublicKey {
         self.key.verifying_key().to_bytes()

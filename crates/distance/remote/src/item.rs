@@ -8,7 +8,6 @@ use crate::secret::SignatureBytes;
 /// Something that needs the other's consent.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Offer {
-    /// A draw.
     Draw,
     /// To take back one's own last decision, and what was decided since.
     TakeBack,
@@ -17,9 +16,7 @@ pub enum Offer {
 /// What is said by whoever has not the floor, for the other to take into the log.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Word {
-    /// I resign.
     Resign,
-    /// I offer this.
     Offer(Offer),
     /// A greeting: it is shown and never taken into the log.
     Wave,
@@ -28,7 +25,6 @@ pub enum Word {
 /// A signed word.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Aside {
-    /// What is said.
     pub word: Word,
     /// How many messages the log had for whoever said it.
     pub after: u32,
@@ -38,7 +34,6 @@ pub struct Aside {
 /// A part of a message.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Item<E> {
-    /// The author decides.
     Decide(E),
     /// The author offers something, which the other answers.
     Offer(Offer),
@@ -49,7 +44,6 @@ pub enum Item<E> {
     Answer(bool),
     /// The author takes in what the other said.
     TakeIn(Aside),
-    /// The author resigns.
     Resign,
     /// The author used so many seconds.
     Spent(u32),

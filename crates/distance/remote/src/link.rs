@@ -20,7 +20,6 @@ const WORDS: usize = 6;
 /// A letter, and what stands with it in its link.
 #[derive(Clone, Debug)]
 pub struct Link<G: Dealt> {
-    /// The letter.
     pub letter: Letter<G>,
     /// The letter as it was written.
     pub text: String,

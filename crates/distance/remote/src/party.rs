@@ -15,7 +15,6 @@ impl Party {
     /// Both, the inviter first.
     pub const BOTH: [Party; 2] = [Party::Inviter, Party::Invited];
 
-    /// The other one.
     #[must_use]
     pub const fn other(self) -> Party {
         match self {

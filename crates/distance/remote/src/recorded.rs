@@ -15,7 +15,6 @@ const LINE: &str = "distance";
 /// The first thing in which a record is not that of its letter: what is told is in the record, what is signed in the letter.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Difference {
-    /// The rules.
     Rules {
         /// Those of the record.
         told: String,
@@ -35,7 +34,6 @@ pub enum Difference {
         /// The name in the letter; empty if there is none.
         signed: String,
     },
-    /// An entry.
     Entry {
         /// Its number, from 1.
         number: usize,

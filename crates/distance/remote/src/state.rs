@@ -21,7 +21,6 @@ pub struct Exchange {
 /// How a game was ended by its players.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum End {
-    /// This party resigned.
     Resigned(Party),
     /// Both agreed on a draw.
     Agreed,

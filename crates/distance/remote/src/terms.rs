@@ -7,13 +7,11 @@ use crate::GameId;
 /// Which side the inviter plays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Sides {
-    /// This one.
     Inviter(Side),
     /// The one that the invited leaves.
     InvitedChooses,
 }
 
-/// How throws are made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Throws {
     /// Every throw after a decision is an exchange of its own: nobody knows any dice beforehand.
@@ -44,7 +42,6 @@ pub struct Terms<G: Linkable> {
     pub name: String,
     /// Which side the inviter plays.
     pub sides: Sides,
-    /// How throws are made.
     pub throws: Throws,
     /// The time for a turn, if any.
     pub clock: Option<Clock>,

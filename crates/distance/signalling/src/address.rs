@@ -8,16 +8,13 @@ use core::net::{Ipv4Addr, Ipv6Addr};
 pub enum Address {
     /// Hidden by the browser behind a random name that only the same local network resolves, `<uuid>.local`.
     Hidden([u8; 16]),
-    /// IPv4.
     V4(Ipv4Addr),
-    /// IPv6.
     V6(Ipv6Addr),
 }
 
 /// How a browser knows of an address; the preferred first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Origin {
-    /// It is its own.
     Host,
     /// A STUN server saw it.
     Reflexive,
@@ -30,7 +27,6 @@ pub enum Origin {
 pub struct Candidate {
     /// How the browser knows of it.
     pub origin: Origin,
-    /// The address.
     pub address: Address,
     /// The port; not 0.
     pub port: u16,

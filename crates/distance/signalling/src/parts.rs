@@ -48,7 +48,6 @@ pub enum SdpItem {
     DataChannel,
     /// The ICE user fragment.
     Ufrag,
-    /// The ICE password.
     Password,
     /// The fingerprint of the certificate, by SHA-256.
     Fingerprint,
@@ -56,7 +55,6 @@ pub enum SdpItem {
     Setup,
     /// The name of the media section.
     Mid,
-    /// The SCTP port.
     Port,
     /// An address under which the other can be reached.
     Candidate,

@@ -26,17 +26,13 @@ pub(crate) struct PeerId([u8; 16]);
 /// What happens in a room.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Event {
-    /// We are in.
     Entered,
     /// Somebody came after us.
     Joined(PeerId),
-    /// Somebody left.
     Left(PeerId),
     /// Somebody says something to us.
     Said {
-        /// Who says it.
         from: PeerId,
-        /// What.
         data: Vec<u8>,
     },
 }

@@ -62,7 +62,6 @@ pub enum Status {
 /// Why nothing goes over the channel any more.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Break {
-    /// It was closed.
     Closed,
     /// The other has said goodbye.
     Left,
@@ -302,7 +301,6 @@ impl Talk {
         }
     }
 
-    /// How it stands.
     #[must_use]
     pub fn status(&self, now: u64) -> Status {
         let open = match &self.channel {

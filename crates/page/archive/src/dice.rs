@@ -9,7 +9,6 @@ const FEWEST: f64 = 5.0;
 /// A face, how often it fell, and how often it is expected.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Thrown {
-    /// The face.
     pub face: String,
     /// How often it fell.
     pub count: u32,

@@ -5,11 +5,8 @@ use crate::{Decisions, Head, Opponent};
 /// What one's decisions cost on average.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct ErrorRate {
-    /// In so many games.
     pub games: u32,
-    /// A decision.
     pub decision: f64,
-    /// A game.
     pub game: f64,
 }
 

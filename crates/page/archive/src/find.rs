@@ -7,18 +7,14 @@ use crate::{Head, Opponent, Outcome};
 pub enum Criterion {
     /// The game that was played.
     Game,
-    /// The rule set.
     Rules,
-    /// The opponent.
     Opponent,
-    /// How it ended.
     Outcome,
     /// The month, as `2026-11`.
     Month,
 }
 
 impl Criterion {
-    /// All there are.
     pub const ALL: [Criterion; 5] = [
         Criterion::Game,
         Criterion::Rules,
@@ -39,7 +35,6 @@ impl Filter {
         &self.0[by as usize]
     }
 
-    /// Asks for this value.
     pub fn want(&mut self, by: Criterion, value: String) {
         self.0[by as usize] = value;
     }
@@ -80,14 +75,12 @@ pub fn values<'a>(heads: impl Iterator<Item = &'a Head>, by: Criterion) -> Vec<S
 /// The results against an opponent.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Tally {
-    /// The opponent.
     pub opponent: Opponent,
     /// How many games were won, lost and drawn.
     pub results: [u32; 3],
 }
 
 impl Tally {
-    /// How many games there were.
     #[must_use]
     pub fn games(&self) -> u32 {
         self.results.iter().sum()

@@ -30,9 +30,7 @@ pub enum Opponent {
 /// How a game ended, for the person at this screen; where no one person played, which side won.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Outcome {
-    /// The person won.
     Won,
-    /// The opponent won.
     Lost,
     /// Nobody won.
     Drawn,
@@ -54,7 +52,6 @@ pub struct Dice {
 /// What the decisions of the one person at this screen came to, as the review of the game has it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Decisions {
-    /// How many there were.
     pub count: u32,
     /// What they cost in all, in ten-thousandths of what the game counts in.
     pub cost: u32,
@@ -73,7 +70,6 @@ impl Decisions {
         }
     }
 
-    /// What they cost in all.
     #[must_use]
     pub fn cost(self) -> f64 {
         f64::from(self.cost) / 10_000.0
@@ -99,7 +95,6 @@ pub struct Head {
     pub rules: String,
     /// Against whom it was played.
     pub opponent: Opponent,
-    /// How it ended.
     pub outcome: Outcome,
     /// The dice that fell.
     pub dice: Dice,
@@ -132,7 +127,6 @@ impl Outcome {
         Outcome::Second,
     ];
 
-    /// The word for it.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -144,7 +138,6 @@ impl Outcome {
         }
     }
 
-    /// The outcome of this word.
     #[must_use]
     pub fn named(word: &str) -> Option<Outcome> {
         Outcome::ALL

@@ -2,12 +2,21 @@
 //!
 //! A kept game is a text: the line of its [`Head`], and then the save of its session. The head says all that a list of games
 //! needs, so 2,000 games are listed, found and counted without reading a record. Nothing here knows of a browser.
+//!
+//! [`puzzles`] are kept in the same way: lists of them, and what came of those that were tried.
+
+// Tests name the crate as its users do.
+#[cfg(test)]
+extern crate self as archive;
 
 mod backup;
 mod dice;
 mod errors;
 mod find;
 mod head;
+pub mod puzzles;
+#[cfg(test)]
+mod tests;
 
 pub use backup::{read_backup, write_backup};
 pub use dice::{Test, Thrown, thrown};

@@ -80,7 +80,6 @@ impl Overlay {
         })
     }
 
-    /// Points out nothing.
     pub fn clear(&mut self) {
         if !self.empty {
             self.drawing.replace_children_with_node_0();

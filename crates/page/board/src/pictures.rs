@@ -6,7 +6,7 @@ use web_sys::HtmlCanvasElement;
 
 use super::canvas::{Board, SHARPEST};
 use on_page::OnPage;
-use paint::pen::{Under, sheet};
+use on_page::paint::pen::{Under, sheet};
 
 impl<G: OnPage> Board<G> {
     /// Pictures of pieces, all in the same measure, each in a square of so many CSS pixels.

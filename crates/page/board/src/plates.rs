@@ -10,10 +10,8 @@ use super::canvas::Board;
 use dom::{Id, Page, add_shape};
 use on_page::{OnPage, Side};
 
-/// What a plate says.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PlateWords {
-    /// Who plays.
     pub name: String,
     /// The name of a drawing in the page, such as `portrait-easy`.
     pub portrait: Option<String>,

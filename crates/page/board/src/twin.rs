@@ -17,7 +17,6 @@ struct Cell {
     lies: [i32; 4],
 }
 
-/// The twin.
 pub struct Twin<G: OnPage> {
     grid: Element,
     tray: Element,

@@ -96,7 +96,6 @@ pub fn change_head(
     });
 }
 
-/// Erases games.
 pub fn remove(names: Vec<String>, then: impl FnOnce(Result<(), Trouble>) + 'static) {
     let remove = move |stores: &Stores| {
         for (store, name) in stores

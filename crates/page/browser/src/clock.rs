@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 
-use kiosk::TimeOfDay;
+use hosts::kiosk::TimeOfDay;
 
 /// Milliseconds of the clock that frames are timed by, since the page was loaded.
 pub fn now() -> f64 {

@@ -38,7 +38,6 @@ thread_local! {
 pub(super) struct Kept {
     /// What it is kept under.
     pub(super) name: String,
-    /// When it was kept.
     pub(super) stamp: u64,
     /// The text; `None` if it was removed then.
     pub(super) text: Option<String>,

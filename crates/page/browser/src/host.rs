@@ -20,7 +20,6 @@ pub struct Wish {
     pub sahkku: u32,
     /// A number that the answer names again.
     pub id: u32,
-    /// What is to be done.
     #[serde(rename = "do")]
     pub what: String,
     /// `newGame`: a rule set, with options if any, in the notation of records.

@@ -32,7 +32,6 @@ const LEAVING: u32 = 1_000;
 /// Which ways to the other browser are tried.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ways {
-    /// All.
     Any,
     /// Only those through a TURN server. The other browser sees no address but that server's.
     Relayed,
@@ -55,7 +54,6 @@ pub enum PeerEvent {
     Described(Description),
     /// Messages can be sent.
     Open,
-    /// A message came.
     Message(Vec<u8>),
     /// The connection has ended, or there will be none.
     Ended(Ending),

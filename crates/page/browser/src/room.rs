@@ -134,7 +134,6 @@ impl Room {
 }
 
 impl Inner {
-    /// Something has happened.
     fn take(self: &Rc<Inner>, happened: Happened) {
         self.happened.borrow_mut().push_back(happened);
         self.work();

@@ -11,7 +11,6 @@ use dom::Sender;
 pub enum SocketEvent {
     /// Texts can be sent.
     Open,
-    /// A text came.
     Text(String),
     /// It has closed, or could not be opened. Nothing more comes of it.
     Closed,

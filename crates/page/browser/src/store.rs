@@ -110,7 +110,6 @@ pub trait Shelf {
     /// [`NotKept`]; the game has the text that it had then.
     fn put(&self, name: &str, text: &str) -> Result<(), NotKept>;
 
-    /// Forgets a game.
     fn remove(&self, name: &str);
 }
 
@@ -216,7 +215,6 @@ impl Store {
         self.storage.is_some()
     }
 
-    /// The saved game.
     pub fn load(&self) -> Option<String> {
         self.storage
             .as_ref()?

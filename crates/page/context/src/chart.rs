@@ -3,10 +3,10 @@
 use wasm_bindgen::JsValue;
 use web_sys::Element;
 
-use crate::dom::{Id, Page, add_shape};
-use crate::on_page::Worth;
 use crate::text::numbers::tenths;
 use crate::this_game::This;
+use dom::{Id, Page, add_shape};
+use on_page::Worth;
 
 /// The size of the chart, in its own units; the page stretches it.
 const WIDTH: f64 = 600.0;

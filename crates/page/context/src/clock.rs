@@ -3,16 +3,17 @@
 use game::Turn;
 use session::{Clock, Times};
 
-use crate::browser::clock::counted;
 use crate::course::in_words as turn_in_words;
-use crate::dom::{Field, Page};
+use crate::elements::Field;
 use crate::matches::player;
-use crate::messages as m;
-use crate::on_page::History as _;
 use crate::table::{Purpose, Table};
 use crate::telling::Step;
 use crate::text::seats;
+use crate::this::words as m;
 use crate::this_game::{Session, Side, This};
+use browser::clock::counted;
+use dom::Page;
+use on_page::History as _;
 
 /// The clocks on offer: what they give for the game or for a turn, as the list names it, and how many minutes or seconds that is.
 const GAME: [(&str, u32); 5] = [
@@ -49,7 +50,6 @@ pub fn offer(page: &Page) {
     page.fill(Field::Increment, none.into_iter().chain(by), &chosen);
 }
 
-/// The clock that was chosen.
 pub fn chosen(page: &Page) -> Option<Clock> {
     read(&page.value(Field::Clock), &page.value(Field::Increment))
 }
@@ -139,8 +139,8 @@ mod tests {
     use session::PlayerKind;
 
     use super::*;
-    use crate::on_page::{Dice as _, Places as _};
     use crate::this_game::{Entry, PRESETS};
+    use on_page::{Dice as _, Places as _};
 
     #[test]
     fn every_clock_on_offer_can_be_chosen() {

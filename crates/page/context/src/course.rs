@@ -5,17 +5,16 @@ use core::ops::Range;
 use game::{Game as _, Recorded as _, Turn};
 
 use crate::matches::player;
-use crate::messages as m;
-use crate::on_page::{History, Moves as _, Worth};
 use crate::telling::{Step, Telling, Wording};
+use crate::this::words as m;
 use crate::this_game::{Review, Session, Side, This};
+use on_page::{History, Moves as _, Worth};
 
 /// What the decisions of a side came to.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Decided {
     /// How many there were. Where only one thing can be done nothing is decided.
     pub count: usize,
-    /// What they cost.
     pub cost: f64,
 }
 
@@ -39,7 +38,6 @@ pub enum Known {
     Nothing,
     /// Somebody does, and has come so far.
     Progress(f64),
-    /// All of it.
     Course(std::rc::Rc<Course>),
 }
 
@@ -161,8 +159,8 @@ mod tests {
     use session::{PlayerKind, SeededRandom};
 
     use super::*;
-    use crate::on_page::{Dice as _, Places as _};
     use crate::this_game::{PRESETS, ReviewStep};
+    use on_page::{Dice as _, Places as _};
 
     #[test]
     fn throws_are_no_decisions_and_each_side_has_its_own() {

@@ -2,9 +2,9 @@
 
 use session::PlayerKind;
 
-use crate::board::{Board, Marks};
-use crate::on_page::{Dice, Moves};
+use crate::this_game::{Board, Marks};
 use crate::this_game::{DemoStep, Entry, Lesson, Record, Session, Side, This};
+use on_page::{Dice, Moves};
 
 /// The lesson, and how far it has come.
 pub struct Demo {

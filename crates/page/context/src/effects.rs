@@ -3,17 +3,17 @@ use lessons::Progress;
 use sahkku_words::Language;
 use session::PlayerKind;
 
-use crate::board::Fall;
-use crate::browser::random::Source;
-use crate::browser::store::Store;
-use crate::browser::thinker::Thinker;
-use crate::dom::Page;
-use crate::on_page::ChoiceWords;
 use crate::settings::Settings;
 use crate::setup::Setup;
 use crate::table::{Motion, Purpose, Table};
 use crate::text::Said;
+use crate::thinker::Thinker;
 use crate::this_game::{Action, Entry, Lesson, Place, Record, Rules, Session, Side, Topic, Tree};
+use browser::random::Source;
+use browser::store::Store;
+use dom::Page;
+use on_page::ChoiceWords;
+use on_page::Fall;
 
 /// What a feature wants of the rest of the page. The program that is loaded first carries it out.
 pub enum Effect {
@@ -122,7 +122,6 @@ impl From<LaterEffect> for Effect {
 pub enum Again {
     /// It plays by itself, from its beginning.
     Watch,
-    /// It is reviewed.
     Review,
 }
 
@@ -155,7 +154,6 @@ pub enum Look {
     Mouse,
     /// A finger lies on it.
     Finger,
-    /// The keyboard is on it.
     Keyboard,
 }
 
@@ -202,7 +200,6 @@ pub struct Confirmation {
     pub yes: String,
     /// The record that can be saved first, where it is not that of the game at hand.
     pub record: Option<String>,
-    /// Does it.
     pub then: Box<dyn FnOnce()>,
 }
 
@@ -212,7 +209,6 @@ pub struct Comparison {
     pub title: String,
     /// The side that played.
     pub side: Side,
-    /// The better turn.
     pub better: (Vec<Action>, f64),
     /// The turn that was played.
     pub played: (Vec<Action>, f64),
@@ -227,7 +223,6 @@ pub struct Effects {
 }
 
 impl Effects {
-    /// Wants an effect.
     pub fn want(&mut self, effect: impl Into<Effect>) {
         self.list.push(effect.into());
     }
@@ -290,11 +285,9 @@ pub struct Context<'a> {
     pub random: &'a Source,
     /// The lessons that were finished.
     pub progress: &'a mut Progress,
-    /// What is set.
     pub settings: &'a mut Settings,
     /// The game that would begin next.
     pub setup: &'a mut Setup,
-    /// What is kept.
     pub store: &'a mut Store,
     /// The worker in which the computer thinks.
     pub thinker: &'a mut Thinker,

@@ -1,10 +1,10 @@
 //! What a feature does when something happens that concerns more features than one.
 
-use crate::board::Annotation;
 use crate::course::Known;
-use crate::dom::{Button, Dialog};
 use crate::effects::Context;
+use crate::elements::{Button, Dialog};
 use crate::table::Entered;
+use crate::this_game::Annotation;
 
 /// What features of the rest want shown beside and over the board.
 #[derive(Default)]

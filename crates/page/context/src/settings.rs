@@ -3,10 +3,10 @@
 use game::Recorded as _;
 use on_page::BoardStyle;
 
-use crate::board::BoardLook;
+use board::BoardLook;
 
-pub use crate::browser::store::Scope;
 use crate::this_game::Game;
+pub use browser::store::Scope;
 
 const HEAD: &str = "sahkku-settings 1";
 
@@ -21,9 +21,7 @@ pub enum Kind {
     Range,
 }
 
-/// Something that can be set.
 pub struct Setting {
-    /// Which one it is.
     pub key: Key,
     /// What it is called in the kept text and in the names of messages.
     pub name: &'static str,
@@ -113,7 +111,6 @@ pub enum Speed {
 }
 
 impl Speed {
-    /// The speed of this word.
     pub fn from_word(word: &str) -> Option<Speed> {
         Some(match word {
             "instant" => Speed::Instant,
@@ -219,7 +216,6 @@ impl Settings {
         text
     }
 
-    /// What is set.
     pub fn get(&self, key: Key) -> &'static str {
         let n = key as usize;
         self.visit[n]
@@ -311,7 +307,7 @@ mod elsewhere;
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::messages::named;
+    use crate::this::words::named;
 
     #[test]
     fn every_value_of_every_setting_is_written_and_read_back() {

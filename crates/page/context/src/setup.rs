@@ -2,16 +2,18 @@
 use game::{Level, RuleSets};
 use session::PlayerKind;
 
-use crate::browser::clock::today;
-use crate::browser::later;
-use crate::browser::later::rest;
 use crate::clock;
-use crate::dom::{Field, Page};
-use crate::on_page::{Ending as _, Opening, RulesInWords};
+use crate::elements::Field;
 use crate::settings::{Key, Settings};
+use crate::this_game::Opening;
 use crate::this_game::{
     Contradiction, Entry, Judge, PRESETS, Preset, Record, Rules, Session, This,
 };
+use browser::clock::today;
+use browser::later;
+use browser::later::rest;
+use dom::Page;
+use on_page::{Ending as _, RulesInWords};
 
 later!(in rest:
     /// Gives a new game the match and the clock that were chosen.

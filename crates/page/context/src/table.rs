@@ -6,11 +6,11 @@
 use game::Turn;
 use session::PlayerKind;
 
-use crate::browser::later;
-use crate::browser::later::rest;
-use crate::on_page::{BoardParts as _, Dice};
 use crate::settings::{Key, Settings};
 use crate::this_game::{Action, Die, Entry, Event, Game, Lesson, Rules, Session, Side, This};
+use browser::later;
+use browser::later::rest;
+use on_page::{BoardParts as _, Dice};
 
 /// What a game lies on the table for.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -18,7 +18,6 @@ pub enum Purpose {
     /// It is somebody's game, and is kept.
     #[default]
     Game,
-    /// It is a lesson.
     Lesson,
     /// Two computers play it to an empty room.
     Demo,
@@ -45,7 +44,6 @@ impl Purpose {
 /// Who holds the record of the game on the table. Whatever is done is put on that record first; the table shows what it has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Authority {
-    /// The table itself.
     Table,
     /// The seat at a game at a distance. What either of the two does comes from its record to the table, step by step.
     Seat,
@@ -60,9 +58,7 @@ struct Seen {
 
 /// What was put on record last.
 pub struct Entered {
-    /// The entry.
     pub entry: Entry,
-    /// The game before it.
     pub before: Game,
     /// What it brought about.
     pub events: Vec<Event>,
@@ -84,7 +80,6 @@ pub struct Motion {
 /// The game on the table, if there is one.
 #[derive(Default)]
 pub struct Table {
-    /// The game.
     pub session: Option<Session>,
     /// What it is played for.
     pub purpose: Purpose,
@@ -150,7 +145,6 @@ impl Table {
         self.seen = self.shown().cloned().map(|session| Seen { session, past });
     }
 
-    /// All has been seen.
     pub fn has_been_seen(&mut self) {
         self.seen = None;
     }

@@ -1,8 +1,8 @@
 //! How entries of a record are told in a list: in sentences, or in the notation of records.
 
-use crate::on_page::{History, News};
 use crate::settings::{Key, Settings};
 use crate::this_game::{Entry, HistoryEntry, This};
+use on_page::{History, News};
 
 /// How the entries of a list are told.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -14,7 +14,6 @@ pub enum Wording {
 }
 
 impl Wording {
-    /// The wording that is set.
     pub fn of(settings: &Settings) -> Wording {
         match settings.is_on(Key::Notation) {
             true => Wording::Notation,

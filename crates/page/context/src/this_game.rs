@@ -14,7 +14,6 @@ pub type Rules = on_page::Rules<This>;
 pub type Judge = on_page::Judge<This>;
 /// A named rule set.
 pub type Preset = game::Preset<Rules>;
-/// An option of the rules.
 pub type RuleOption = game::RuleOption<Rules>;
 /// Options that contradict each other.
 pub type Contradiction = <Rules as RuleSets>::Contradiction;
@@ -26,7 +25,6 @@ pub const OPTIONS: &[RuleOption] = Rules::OPTIONS;
 
 /// A side of the game.
 pub type Side = on_page::Side<This>;
-/// A position.
 pub type Position = on_page::Position<This>;
 /// An action of a side.
 pub type Action = on_page::Action<This>;
@@ -53,14 +51,24 @@ pub type Annotation = on_page::Annotation<Place, Side>;
 pub type Marks = on_page::Marks<This>;
 /// What a person can point at.
 pub type Target = scene::Target<Place>;
-/// A die.
+/// A move of a piece.
+pub type Move = on_page::Move<This>;
+/// Moves of one piece by several dice.
+pub type CombinedMove = on_page::CombinedMove<This>;
+/// A decision that is no move of a piece.
+pub type Decision = on_page::Decision<This>;
+/// How a game begins.
+pub type Opening = on_page::Opening<This>;
+/// The board on its canvas.
+pub type Board = board::Board<This>;
+/// The board as lists and buttons, for screen readers and keyboards.
+pub type Twin = board::Twin<This>;
 pub type Die = <This as Dice>::Die;
 /// What is told of an entry.
 pub type HistoryEntry = <This as History>::HistoryEntry;
 
 /// The lessons of the game.
 pub type GameCourse = <This as Pieces>::Course;
-/// A lesson.
 pub type Lesson = lessons::Lesson<GameCourse>;
 /// A topic of the rulebook.
 pub type Topic = lessons::Topic<GameCourse>;
@@ -69,13 +77,8 @@ pub type DemoStep = lessons::DemoStep<Entry, Place>;
 /// A picture of the rulebook.
 pub type Picture = <This as Book>::Picture;
 
-/// The computer players.
 pub type Players = <This as Opponent>::Players;
-/// A request to the thinker.
 pub type Request = thinker::Request<Players>;
-/// A response of the thinker.
 pub type Response = thinker::Response<Players>;
-/// A review of a game.
 pub type Review = game::ReviewOf<Game>;
-/// A step of a review.
 pub type ReviewStep = game::ReviewStep<Side, Action>;

@@ -2,8 +2,8 @@
 
 use std::rc::Rc;
 
-use context::browser::line::{Line, LineEvent};
-use context::browser::room::{Room, RoomEvent};
+use browser::line::{Line, LineEvent};
+use browser::room::{Room, RoomEvent};
 use remote::Identity;
 use signalling::talk::Status;
 use signalling::{Signed, meeting};
@@ -19,9 +19,7 @@ pub(super) enum Carrier {
 /// What comes from a carrier.
 #[derive(Clone, Debug)]
 pub(crate) enum Heard {
-    /// From a line.
     Line(LineEvent),
-    /// From a room.
     Room(RoomEvent),
 }
 
@@ -59,7 +57,6 @@ impl Carrier {
         }
     }
 
-    /// Says goodbye.
     pub(super) fn leave(self) {
         match self {
             Carrier::Line(line) => line.leave(),
@@ -102,7 +99,6 @@ pub(super) enum Stage {
     Given(Signed),
     /// The answer was taken.
     Called(Signed),
-    /// In a room.
     Room(meeting::Status),
 }
 

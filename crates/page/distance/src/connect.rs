@@ -4,14 +4,14 @@
 
 use std::rc::Rc;
 
-use context::browser::files::{address_with, share};
-use context::browser::line::Line;
-use context::browser::peer::Ways;
-use context::browser::store::Shelf as _;
-use context::browser::tabs;
-use context::dom::Page;
+use browser::files::{address_with, share};
+use browser::line::Line;
+use browser::peer::Ways;
+use browser::store::Shelf as _;
+use browser::tabs;
 use context::effects::Context;
-use context::messages as m;
+use context::this::words as m;
+use dom::Page;
 use gloo_timers::callback::Timeout;
 use remote::{GameId, Identity, KEY};
 use signalling::{Address, Description, Signed};

@@ -1,6 +1,6 @@
 //! What can be done with a game of the list.
 
-use context::messages as m;
+use context::this::words as m;
 use web_sys::Element;
 
 /// What can be done with a game of the list, as the buttons name it.

@@ -1,7 +1,7 @@
 //! Games at a distance on the pages of the other games, as far as their texts tell without the program of their game.
 
-use context::browser::store::Store;
-use context::dom::Page;
+use browser::store::Store;
+use dom::Page;
 use web_sys::Element;
 
 use super::kept_text::{Summary, summary};

@@ -1,6 +1,6 @@
 //! What people have put into the fields of play at a distance, and which games of the list they have picked.
 
-use context::dom::Page;
+use dom::Page;
 use wasm_bindgen::JsCast as _;
 use web_sys::{Element, HtmlInputElement};
 

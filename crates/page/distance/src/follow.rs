@@ -1,14 +1,14 @@
 //! The table follows the record of the seat: what is decided goes into the draft, and every entry comes from there to the table.
 
-use context::board::Fall;
 use context::effects::{Context, Effect, LaterEffect};
-use context::messages as m;
-use context::on_page::Dice;
 use context::settings::Key;
 use context::table::{Purpose, Table};
+use context::this::words as m;
 use context::this_game::{Entry, Game, Session, Side, This};
 use game::{Dealt as _, Turn};
 use gloo_timers::callback::Timeout;
+use on_page::Dice;
+use on_page::Fall;
 use remote::{Party, Word};
 use session::PlayerKind;
 

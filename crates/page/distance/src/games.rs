@@ -1,12 +1,12 @@
 //! The list of games at a distance.
 
-use context::browser::lasting;
-use context::browser::store::Shelf as _;
-use context::dom::Page;
+use browser::lasting;
+use browser::store::Shelf as _;
 use context::effects::{Confirmation, Context, Effect};
-use context::messages as m;
 use context::table::Purpose;
+use context::this::words as m;
 use context::this_game::{Session, Side};
+use dom::Page;
 use remote::{Party, isolated};
 use session::PlayerKind;
 use wasm_bindgen::JsValue;
@@ -25,7 +25,6 @@ use super::state::{Distance, Handing, Message};
 use crate::elements::{Dialog, Field, Part};
 
 impl Distance {
-    /// Opens the list.
     pub(super) fn open_games(&mut self, cx: &mut Context<'_>) {
         cx.page.show(Part::DistanceTrouble, false);
         notify::show(cx.page);
@@ -155,7 +154,6 @@ impl Distance {
         true
     }
 
-    /// Removes games.
     pub(super) fn removed(&mut self, keys: &[String], cx: &mut Context<'_>) {
         let mut on_table = false;
         for key in keys {

@@ -1,10 +1,10 @@
 //! What the panel says in place of whose turn it is and what can be done: what is to be sent comes first.
 
-use context::messages as m;
-use context::on_page::News;
 use context::table::Table;
+use context::this::words as m;
 use context::this_game::This;
 use game::{Game as _, Turn};
+use on_page::News;
 use remote::Word;
 
 use super::held::Held;

@@ -6,7 +6,7 @@
 use std::borrow::Cow;
 use std::fmt::Write as _;
 
-use context::browser::store::{NotKept, Shelf};
+use browser::store::{NotKept, Shelf};
 use context::this_game::{Entry, Game, Record};
 use game::{Dealt as _, Game as _};
 use remote::{
@@ -49,7 +49,6 @@ pub(crate) struct Held {
     text: String,
 }
 
-/// What was kept.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Kept {
     /// The game as it was here.

@@ -1,16 +1,17 @@
 //! Inviting, and accepting an invitation.
 
-use context::browser::clock::today;
-use context::browser::lasting;
-use context::browser::store::Store;
-use context::dom::{Page, fill_list};
+use browser::clock::today;
+use browser::lasting;
+use browser::store::Store;
 use context::effects::Context;
-use context::messages::{self as m, named};
-use context::on_page::Ending;
 use context::setup;
 use context::text::rules::rules_in_words;
+use context::this::words as m;
+use context::this::words::named;
 use context::this_game::{Game, Record, Session, Side, This};
+use dom::{Page, fill_list};
 use game::{Dealt as _, Recorded as _};
+use on_page::Ending;
 use remote::{Clock, GameId, Letter, Party, Refused, Seat, Secret, Sides, Terms, Throws, isolated};
 use session::PlayerKind;
 use web_sys::HtmlInputElement;
@@ -83,7 +84,6 @@ impl Distance {
         page.show(Part::DistanceClockAbout, !clock.is_empty());
     }
 
-    /// Makes the invitation.
     pub(super) fn invite(&mut self, cx: &mut Context<'_>) {
         let page = cx.page;
         let Some(judge) = cx.setup.ready() else {
@@ -161,7 +161,7 @@ impl Distance {
 
     /// Invites to the next game: of the same match, or with the sides swapped.
     pub(super) fn rematch(&mut self, cx: &mut Context<'_>) {
-        cx.page.close_dialog(context::dom::Dialog::Ending);
+        cx.page.close_dialog(context::elements::Dialog::Ending);
         let (Some(held), Some(session)) = (&self.held, &cx.table.session) else {
             return;
         };

@@ -5,7 +5,6 @@
 pub(super) enum Line {
     /// Whoever has it plays.
     Secret,
-    /// The newest letter.
     Letter,
     /// A way that does not go on.
     Fork,

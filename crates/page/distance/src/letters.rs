@@ -1,12 +1,12 @@
 //! Letters that come: from the address, from the field in the list of games, or by themselves.
 
-use context::browser::lasting;
+use browser::lasting;
 use context::effects::{Choice, Context, Effect, Leave};
-use context::messages as m;
-use context::on_page::ChoiceWords;
+use context::this::words as m;
 use context::this_game::{Game, Record};
 use game::Dealt as _;
 use gloo_timers::callback::Timeout;
+use on_page::ChoiceWords;
 use remote::{Item, Letter, Link, NotReceived, Offer, Party, Received, Seat, Word, isolated};
 
 use super::held::{Held, name_of};
@@ -345,7 +345,6 @@ impl Distance {
         Some(fork.other.state()?.record().clone())
     }
 
-    /// Says hello.
     pub(super) fn wave(&mut self, cx: &mut Context<'_>) {
         if let Some(live) = self.own_live().filter(|live| live.is_connected()) {
             live.carrier.wave();
@@ -354,9 +353,8 @@ impl Distance {
         self.say(Word::Wave, cx);
     }
 
-    /// Offers a draw.
     pub(super) fn offer_draw(&mut self, cx: &mut Context<'_>) {
-        cx.page.close_dialog(context::dom::Dialog::MenuCard);
+        cx.page.close_dialog(context::elements::Dialog::MenuCard);
         self.say(Word::Offer(Offer::Draw), cx);
     }
 }
@@ -398,7 +396,6 @@ pub(super) fn with_dice(undone: String) -> String {
     }
 }
 
-/// What somebody has answered.
 fn answer(name: &str, offer: Offer, yes: bool) -> String {
     match (offer, yes) {
         (Offer::TakeBack, true) => with_dice(m::DistanceTakeBackAllowed { name }.text()),

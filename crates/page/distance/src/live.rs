@@ -2,13 +2,13 @@
 
 use std::rc::Rc;
 
-use context::browser::line::LineEvent;
-use context::browser::room::RoomEvent;
-use context::browser::store::Store;
-use context::dom::{self, Page, Sender};
+use browser::line::LineEvent;
+use browser::room::RoomEvent;
+use browser::store::Store;
 use context::effects::{Choice, Context, Effect, Leave};
-use context::messages as m;
-use context::on_page::ChoiceWords;
+use context::this::words as m;
+use dom::{Page, Sender};
+use on_page::ChoiceWords;
 use remote::{GameId, Identity, Letter, NotReceived, Party, Received};
 use signalling::meeting;
 use signalling::talk::{Break, Event, Status};
@@ -194,7 +194,7 @@ impl Distance {
     pub(super) fn has_parted(&mut self, why: String, cx: &mut Context<'_>) {
         if !cx.page.is_open(Dialog::DistanceLive) {
             let said = troubles::by_link(&why, self.held.as_ref());
-            cx.page.say_aloud(dom::Part::Heard, &said);
+            cx.page.say_aloud(context::elements::Part::Heard, &said);
         }
         self.parted = why;
         cx.effects.show();

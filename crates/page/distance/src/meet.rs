@@ -1,11 +1,11 @@
 //! Meeting in a room of the server that the host names, by the secret of the invitation.
 
-use context::browser::peer::Ways;
-use context::browser::room::Room;
-use context::dom::Page;
+use browser::peer::Ways;
+use browser::room::Room;
 use context::effects::Context;
-use context::messages as m;
+use context::this::words as m;
 use context::this_game::Game;
+use dom::Page;
 use game::Game as _;
 use signalling::meeting::{Invitation, Status};
 

@@ -1,8 +1,8 @@
 //! Telling somebody whose page is hidden that it is their turn, if they asked for that.
 
-use context::browser::files::on_settled;
-use context::dom::Page;
-use context::messages as m;
+use browser::files::on_settled;
+use context::this::words as m;
+use dom::Page;
 use web_sys::{Notification, NotificationOptions, NotificationPermission};
 
 use crate::elements::{Button, Part};

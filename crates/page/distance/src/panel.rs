@@ -1,11 +1,11 @@
 //! What the panel says of a game at a distance, and the title of the page.
 
-use context::dom::{self, Page};
 use context::effects::{Choice, Context, Effect, Leave};
-use context::messages as m;
-use context::on_page::ChoiceWords;
 use context::table::Table;
+use context::this::words as m;
 use context::this_game::Side;
+use dom::Page;
+use on_page::ChoiceWords;
 use remote::{Offer, Party, State, Word};
 
 use super::held::{Held, now};
@@ -22,7 +22,7 @@ impl Distance {
     pub fn show(&self, page: &Page, table: &Table) -> Option<[String; 2]> {
         let held = self.held.as_ref().filter(|_| table.is_distant());
         page.show(Part::DistancePanel, table.is_distant());
-        page.show(dom::Button::OpenPlayers, !table.is_distant());
+        page.show(context::elements::Button::OpenPlayers, !table.is_distant());
         let title = held.map_or_else(m::title, |held| self.title(held));
         if page.document().title() != title {
             page.document().set_title(&title);
@@ -30,7 +30,7 @@ impl Distance {
         // What cannot be undone any more can be asked for.
         let asks = held.is_some_and(|held| !held.seat.can_take_back());
         page.say(
-            dom::Button::TakeBack,
+            context::elements::Button::TakeBack,
             &match asks && self.may_take_back() {
                 true => m::distance_take_back(),
                 false => m::take_back(),
@@ -99,11 +99,11 @@ impl Distance {
             },
         );
         let back = table.seen_past().is_none() && !ended && self.may_take_back();
-        page.show(dom::Button::TakeBack, back);
+        page.show(context::elements::Button::TakeBack, back);
         let said = self.heading(held, rests, table);
         if let Some([turn, task]) = &said {
-            page.say(dom::Part::Turn, turn);
-            page.say(dom::Part::Task, task);
+            page.say(context::elements::Part::Turn, turn);
+            page.say(context::elements::Part::Task, task);
         }
         said
     }

@@ -1,9 +1,9 @@
 //! The record of a game at a distance has the letter with it, from which everybody can verify how its throws came about.
 
 use context::effects::{Context, LaterEffect, WithLetter};
-use context::messages as m;
-use context::on_page::Dice;
+use context::this::words as m;
 use context::this_game::{Game, This};
+use on_page::Dice;
 use remote::recorded::{self, Difference};
 use remote::{Letter, Log, Party, State, Throws, isolated};
 
@@ -131,8 +131,8 @@ mod tests {
 
     use super::super::held::tests::{turn, two, waiting};
     use super::{Difference, Held, WithLetter, about, differs, written};
-    use context::on_page::Dice as _;
     use context::this_game::{Entry, This};
+    use on_page::Dice as _;
 
     /// Both places after so many turns.
     fn played(turns: usize) -> [Held; 2] {

@@ -1,11 +1,11 @@
 //! Handing a letter out: as a link to be shared or copied, or as a code to be scanned.
 
-use context::browser::files::{Unshared, address_with, can_share, copy, download, hand_over};
-use context::browser::lasting;
-use context::dom::Page;
+use browser::files::{Unshared, address_with, can_share, copy, download, hand_over};
+use browser::lasting;
 use context::effects::Context;
-use context::messages as m;
+use context::this::words as m;
 use context::this_game::Game;
+use dom::Page;
 use game::Game as _;
 use remote::{Item, Letter, isolated};
 use web_sys::HtmlTextAreaElement;

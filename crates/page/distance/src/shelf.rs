@@ -3,7 +3,7 @@
 //! A game in which somebody here plays is never let go. Games that are only watched are kept when somebody wants them, and make
 //! room.
 
-use context::browser::store::{NotKept, Shelf};
+use browser::store::{NotKept, Shelf};
 
 use super::kept_text::summary;
 

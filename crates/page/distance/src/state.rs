@@ -2,15 +2,15 @@
 
 use ::hosts::Hosts;
 use ::signalling::Visit;
-use context::browser::files::{Unshared, forget_hash, hash, read};
-use context::browser::signalling;
-use context::browser::store::Store;
-use context::browser::tabs::Tabs;
-use context::dom::{self, Page, Sender, on};
+use browser::files::{Unshared, forget_hash, hash, read};
+use browser::signalling;
+use browser::store::Store;
+use browser::tabs::Tabs;
 use context::effects::{Context, Effect, LaterEffect, WithLetter};
-use context::messages as m;
 use context::table::Purpose;
+use context::this::words as m;
 use context::this_game::{Entry, Game, Session};
+use dom::{Page, Sender, on};
 use game::Game as _;
 use gloo_events::EventListener;
 use gloo_timers::callback::{Interval, Timeout};
@@ -87,7 +87,6 @@ pub enum Message {
     Step,
     /// Take the last decision back, or ask whether that may be.
     TakeBack,
-    /// Offer a draw.
     OfferDraw,
     /// Invite to the next game.
     Rematch,
@@ -201,7 +200,7 @@ impl Distance {
             }
         });
         // Its buttons stand before those of the game, in one row with them.
-        let throw: Element = page.element(dom::Button::Throw)?;
+        let throw: Element = page.element(context::elements::Button::Throw)?;
         if let Some(actions) = throw.parent_element() {
             actions.prepend_with_node_1(&panel)?;
         }
@@ -248,7 +247,6 @@ impl Distance {
         })
     }
 
-    /// Handles a message.
     pub fn update(&mut self, message: Message, cx: &mut Context<'_>) {
         match message {
             Message::Open => self.open_games(cx),

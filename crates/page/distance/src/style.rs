@@ -1,6 +1,6 @@
 //! The style of play at a distance, which comes with this part of the program.
 
-use context::dom::Page;
+use dom::Page;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::CssStyleSheet;
 

@@ -1,9 +1,9 @@
 //! What goes wrong between two people, in words.
 
-use context::browser::peer::Ending;
-use context::browser::store::NotKept;
-use context::messages as m;
+use browser::peer::Ending;
+use browser::store::NotKept;
 use context::text::errors;
+use context::this::words as m;
 use remote::{Refused, Unread};
 use signalling::meeting::Way;
 use signalling::talk::Break;
@@ -109,7 +109,6 @@ pub(super) fn by_link(why: &str, held: Option<&Held>) -> String {
     }
 }
 
-/// How messages go.
 pub(super) fn way(way: Way) -> String {
     match way {
         Way::Direct => m::distance_room_direct(),

@@ -20,7 +20,6 @@ pub enum Choices {
 }
 
 impl Choices {
-    /// All there are.
     pub const ALL: [Choices; 4] = [
         Choices::Ways,
         Choices::Advice,

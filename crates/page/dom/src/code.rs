@@ -1,6 +1,6 @@
 //! QR codes in the page.
 
-use qr::Code;
+use paper::qr::Code;
 use web_sys::Element;
 
 use super::Id;

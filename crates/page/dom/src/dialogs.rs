@@ -43,7 +43,6 @@ impl Page {
             .is_ok_and(|dialog| dialog.open())
     }
 
-    /// Closes a dialog.
     pub fn close_dialog(&self, dialog: impl Into<Id>) {
         if let Ok(dialog) = self.element::<HtmlDialogElement>(dialog)
             && dialog.open()

@@ -39,7 +39,6 @@ pub enum Step {
 }
 
 impl Step {
-    /// The step of a key.
     #[must_use]
     pub fn of(key: &str) -> Option<Step> {
         Some(match key {
@@ -82,7 +81,6 @@ const NOTCH: f64 = 40.0;
 pub enum PointerPhase {
     /// It is put down, or its first button is.
     Down,
-    /// It moves.
     Move,
     /// It is lifted.
     Up,

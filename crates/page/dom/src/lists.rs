@@ -93,7 +93,6 @@ impl Page {
         list.or_else(text).unwrap_or_default()
     }
 
-    /// Writes into a field.
     pub fn write(&self, field: impl Into<Id>, text: &str) {
         if let Ok(field) = self.element::<HtmlTextAreaElement>(field) {
             field.set_value(text);

@@ -7,7 +7,6 @@ use super::page::Page;
 use messages::house as m;
 
 impl Page {
-    /// Shows a notice.
     pub fn notice(&self, text: &str) {
         self.notice_with(text, None);
     }

@@ -66,7 +66,6 @@ impl Page {
         root.ok_or_else(|| JsValue::from_str("the page is empty"))
     }
 
-    /// The document.
     pub fn document(&self) -> &Document {
         &self.document
     }

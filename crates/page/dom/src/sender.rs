@@ -25,7 +25,6 @@ impl<M: 'static> Sender<M> {
         Sender(Rc::new(handle))
     }
 
-    /// Sends a message.
     pub fn send(&self, message: M) {
         (self.0)(message);
     }
@@ -40,9 +39,7 @@ impl<M: 'static> Sender<M> {
 /// When an event is heard that elements within the target may hear, too.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Heard {
-    /// Before them.
     Before,
-    /// After them.
     After,
 }
 

@@ -16,7 +16,6 @@ pub use spoken::{language, named, named_in, said_in, say, speak, speak_more};
 extern crate self as messages;
 
 /// The messages of the house, which are the same beside the board of any game.
-#[allow(missing_docs, reason = "the message files say what each is")]
 pub mod house {
     use crate::pattern::Arguments;
     use crate::pattern::Value::{Count, Shown, Text};
@@ -34,7 +33,6 @@ pub mod house {
 macro_rules! words_of_the_game {
     () => {
         /// The messages of the game, beside those of the house.
-        #[allow(missing_docs, reason = "the message files say what each is")]
         #[allow(unused_imports, reason = "not every game has arguments of each kind")]
         pub mod words {
             pub use $crate::house::*;

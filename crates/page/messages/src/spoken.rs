@@ -127,20 +127,3 @@ mod testing {
         catalogues(game).collect()
     }
 }
-
-#[cfg(all(test, feature = "testing"))]
-mod tests {
-    use super::{Catalogue, Language, language, named, said_in};
-
-    #[test]
-    fn another_language_is_spoken_for_a_while() {
-        let spoken = language();
-        let finnish = Language::of("fi").unwrap();
-        let mut catalogue = Catalogue::new(finnish);
-        catalogue.add("sahkku-words 1 fi\ninvite\tTule\n").unwrap();
-        let said = said_in(catalogue, || (named("invite"), language()));
-        assert_eq!(said, (Some("Tule".to_owned()), Some(finnish)));
-        assert_eq!(language(), spoken);
-        assert_ne!(named("invite"), said.0);
-    }
-}

@@ -34,7 +34,6 @@ pub enum Annotation<P, S> {
 pub enum Stroke {
     /// What is best, or asked for.
     Best,
-    /// What was played.
     Played,
     /// What is asked for and does not succeed.
     Trial,

@@ -3,7 +3,7 @@
 use scene::{Look, Ornament, Theme};
 
 use super::dice::Dice;
-use paint::pen::Pen;
+use crate::paint::pen::Pen;
 
 /// What a game's board and pieces are drawn like. Pieces are measured in units: the foot stands
 /// at the origin, up is negative.

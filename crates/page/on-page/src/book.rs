@@ -30,7 +30,6 @@ pub trait Book: Pieces {
         Vec::new()
     }
 
-    /// A picture as SVG.
     fn svg(picture: &Self::Picture, rules: &Rules<Self>) -> String;
 
     /// The same as it lies where the board is turned upright.

@@ -7,7 +7,6 @@ use super::pieces::{Entry, Event, Judge, Lesson, Pieces, Session, Side};
 /// The tray of a game's dice.
 pub type TrayOf<G> = Tray<<G as Dice>::Face, <G as Dice>::Shape>;
 
-/// Dice that fall.
 #[derive(Clone, Debug)]
 pub struct Fall {
     /// The places in the tray of the dice that fall.
@@ -39,7 +38,6 @@ pub trait Dice: Pieces {
     /// The tray of these rules, still empty; `None` before anything is known of the game.
     fn empty_tray(judge: Option<&Judge<Self>>) -> TrayOf<Self>;
 
-    /// The dice in the tray.
     fn dice_in_tray(session: &Session<Self>) -> Vec<Self::Die>;
 
     /// The dice that lie: those of the turn, or of the throw for who begins.
@@ -110,7 +108,6 @@ pub enum NoFace {}
 /// A die; there is none.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NoDie {
-    /// What it shows.
     pub face: Option<NoFace>,
     /// Whether it has been used.
     pub used: bool,

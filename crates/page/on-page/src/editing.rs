@@ -12,7 +12,6 @@ pub struct Property {
     pub name: String,
     /// What it can be, in words.
     pub values: Vec<String>,
-    /// Which of these it is.
     pub value: usize,
     /// The die of the tray that it tells of, if it does.
     pub die: Option<usize>,
@@ -71,7 +70,6 @@ pub trait Editing: Board {
         held: Option<(Self::Place, scene::Point)>,
     ) -> Self::View;
 
-    /// Its dice.
     fn draft_dice(draft: &Self::Draft) -> Vec<Self::Die>;
 
     /// The name of a place, and what is there.

@@ -27,7 +27,6 @@ pub trait History: Pieces {
         None
     }
 
-    /// Where pieces were captured.
     fn captured(_told: &Self::HistoryEntry) -> Vec<Self::Place> {
         Vec::new()
     }

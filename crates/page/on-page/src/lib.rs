@@ -22,6 +22,7 @@ mod marks;
 mod moves;
 mod news;
 mod opponent;
+pub mod paint;
 mod parts;
 mod pieces;
 mod places;
@@ -33,6 +34,8 @@ mod sides;
 mod sound;
 mod sounds;
 mod terms;
+#[cfg(test)]
+mod tests;
 pub mod text;
 mod threats;
 mod worth;

@@ -6,7 +6,6 @@ use super::pieces::Pieces;
 pub struct Marks<G: Pieces> {
     /// The pieces that can be acted with.
     pub movable: Vec<G::Pick>,
-    /// The piece that is chosen.
     pub chosen: Option<G::Pick>,
     /// Where it can go.
     pub destinations: Vec<G::Destination>,

@@ -8,11 +8,8 @@ use super::question::Decision;
 
 /// A legal action that moves a piece.
 pub struct Move<G: Pieces> {
-    /// The action.
     pub action: Action<G>,
-    /// The piece that it moves.
     pub pick: G::Pick,
-    /// Where it moves to.
     pub to: G::Place,
 }
 
@@ -28,7 +25,6 @@ impl<G: Pieces> Copy for Move<G> {}
 pub struct CombinedMove<G: Pieces> {
     /// The actions, in order.
     pub actions: Vec<Action<G>>,
-    /// The place.
     pub to: G::Place,
     /// The place as the board shows it.
     pub shown: G::Destination,
@@ -180,7 +176,6 @@ pub trait Moves: Pieces {
         place: Self::Place,
     ) -> Option<Self::WhyNot>;
 
-    /// That in words.
     fn why_in_words(why: &Self::WhyNot) -> String;
 
     /// The rule that stands in the way.

@@ -31,7 +31,6 @@ pub trait News: History {
         None
     }
 
-    /// A turn in one line.
     fn turn_in_line(turn: &[Self::HistoryEntry]) -> String;
 
     /// An action, as advice names it.

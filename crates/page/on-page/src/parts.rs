@@ -48,7 +48,6 @@ pub trait BoardParts: Board + Sounds {
     /// A place with all that can be touched for it.
     fn cell(layout: &Self::Layout, place: Self::Place) -> Rect;
 
-    /// The place at a point.
     fn place_at(layout: &Self::Layout, point: Point) -> Option<Self::Place>;
 
     /// The place that lies in this direction of the screen from another one; the middle of the board to begin with.
@@ -67,7 +66,6 @@ pub trait BoardParts: Board + Sounds {
     /// The places that can be chosen.
     fn live_places(view: &Self::View) -> Vec<Self::Place>;
 
-    /// Shows whose turn it is.
     fn show_turn(view: &mut Self::View, side: Side<Self>);
 
     /// Marks the last moves.
@@ -87,7 +85,6 @@ pub trait BoardParts: Board + Sounds {
         refused: Option<(Self::Place, f64)>,
     );
 
-    /// The side to move.
     fn side_to_move(position: &Position<Self>) -> Side<Self>;
 
     /// What a die shows, once it has been thrown.

@@ -20,9 +20,7 @@ pub trait Pieces: Sized + 'static {
     type Course: Course<Game = Self::Game, Rules = Rules<Self>, Place = Self::Place>;
 }
 
-/// A side of a game.
 pub type Side<P> = <<P as Pieces>::Game as Recorded>::Side;
-/// A position of a game.
 pub type Position<P> = <<P as Pieces>::Game as Recorded>::Position;
 /// What a side can decide.
 pub type Action<P> = <<P as Pieces>::Game as Game>::Action;
@@ -36,7 +34,6 @@ pub type Outcome<P> = <<P as Pieces>::Game as Game>::Outcome;
 pub type Rules<P> = <<P as Pieces>::Game as Recorded>::Rules;
 /// The judge of these rules.
 pub type Judge<P> = game::Judge<<P as Pieces>::Game>;
-/// The record of a game.
 pub type Record<P> = game::Record<<P as Pieces>::Game>;
 /// A game at the table.
 pub type Session<P> = session::Session<<P as Pieces>::Game>;

@@ -4,7 +4,6 @@ use super::pieces::{Entry, Pieces, Side};
 
 /// The words of a question.
 pub struct ChoiceWords {
-    /// What is asked.
     pub title: String,
     /// What is to be known of it.
     pub text: String,

@@ -13,7 +13,6 @@ pub trait Sides: Pieces {
     /// It is the turn of this side, which somebody of this name plays.
     fn turn_of_opponent(name: &str, side: Side<Self>) -> String;
 
-    /// This side won.
     fn side_won(side: Side<Self>) -> String;
 }
 

@@ -21,7 +21,6 @@ impl Sound {
     /// A die hits the tray.
     pub const TRAY: Sound = Sound::of(&[Blow(0.0, 820.0, 0.07, 0.7)]);
 
-    /// The sound of these blows.
     pub const fn of(blows: &'static [Blow]) -> Sound {
         Sound { blows, slides: 0.0 }
     }

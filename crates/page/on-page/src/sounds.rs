@@ -10,7 +10,6 @@ pub type SoundCue<G> = <<G as Board>::Motion as Motion>::Cue;
 
 /// The sounds of a game; dice sound the same in all games.
 pub trait Sounds: Board {
-    /// Every sound of its own.
     const SOUNDS: &'static [Sound];
 
     /// What is heard of a motion.

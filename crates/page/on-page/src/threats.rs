@@ -8,7 +8,6 @@ use crate::Annotation;
 
 /// What only the players of this game are asked.
 pub type OwnQuestionOf<G> = <<G as Opponent>::Players as Asked>::OwnQuestion;
-/// What they answer.
 pub type OwnAnswerOf<G> = OwnAnswer<<G as Opponent>::Players>;
 
 /// Threats to the pieces of a side, as the page shows them.
@@ -16,7 +15,6 @@ pub trait ThreatList<G: Opponent> {
     /// What is to be known of the list, or why it is empty.
     fn note(&self) -> String;
 
-    /// A line for each.
     fn lines(&self) -> Vec<String>;
 
     /// What the board shows of it.
@@ -28,7 +26,6 @@ pub trait Threatens: Opponent {
     /// Threats to the pieces of a side.
     type Threats: ThreatList<Self>;
 
-    /// The heading.
     fn threats_title(side: Side<Self>) -> String;
 
     /// What threatens the pieces of a side, where that is known without the thinker.

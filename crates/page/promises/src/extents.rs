@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 
 use on_page::Art;
-use paint::pen::{Under, sheet};
+use on_page::paint::pen::{Under, sheet};
 use scene::{Look as _, Material, Point, ROOM, Theme};
 use wasm_bindgen::Clamped;
 

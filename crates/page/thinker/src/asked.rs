@@ -11,11 +11,9 @@ use crate::{Cache, Facts, JobResponse};
 
 /// The players of a game, as a page asks them.
 pub trait Asked: Copy + PartialEq + Debug + 'static {
-    /// The game.
     type Game: Dealt
         + Recorded<Entry: Display + PartialEq, Side: Debug>
         + Game<Action: PartialEq + Debug + Display + FromStr<Err: Display>>;
-    /// The players.
     type Brain: Brain<Game = Self::Game>;
     /// What jobs leave for later ones.
     type Cache: Cache;
@@ -103,9 +101,7 @@ pub enum OfferedTo {
 
 /// What can be asked of one game alone.
 pub trait OwnQuestion<G>: Clone + Debug + Serialize + DeserializeOwned {
-    /// What is answered.
     type Answer: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
-    /// The work for it.
     type Work;
 
     /// Begins to work, in this state of the game.
@@ -132,14 +128,12 @@ impl<G> OwnQuestion<G> for NoQuestion {
     }
 }
 
-/// A request.
 #[derive(Serialize, Deserialize, Clone, Debug)]
 #[serde(bound = "")]
 pub struct Request<P: Asked> {
     /// The game so far, as the text of its record. A position would not do: what stood before counts in some games.
     #[serde(with = "game::serialise::text")]
     pub record: Record<P::Game>,
-    /// What is asked of it.
     pub question: Question<P>,
 }
 
@@ -154,14 +148,10 @@ pub enum Question<P: Asked> {
         level: Level,
         /// The same seed leads to the same decision.
         seed: u32,
-        /// The time limit.
         time_limit: f64,
     },
     /// What the best actions are.
-    Hint {
-        /// The time limit.
-        time_limit: f64,
-    },
+    Hint { time_limit: f64 },
     /// Whether this side agrees on a draw that it is offered.
     Draw(#[serde(with = "game::serialise::side")] <P::Game as Recorded>::Side),
     /// How chance and choices changed the game.
@@ -189,7 +179,6 @@ pub enum Response<P: Asked> {
     },
     /// The share of a review that is done, from 0 to 1. More responses follow.
     Progress(f64),
-    /// The review.
     Review(ReviewBy<P>),
     /// The reasons for each of the uses that were asked about.
     Reasons(Vec<Vec<ReasonOf<P>>>),

@@ -69,7 +69,6 @@ impl<W> Default for Weights<W> {
 }
 
 impl<W> Weights<W> {
-    /// The weights of this name.
     pub fn get(&mut self, name: &'static str, now: f64) -> Lookup<'_, W> {
         let to_fetch = &mut self.to_fetch;
         let state = self.by_name.entry(name).or_insert_with(|| {

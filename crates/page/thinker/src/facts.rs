@@ -13,9 +13,7 @@ impl<T: Clone + PartialEq + Debug + Serialize + DeserializeOwned + 'static> Fact
 /// Actions of the side to move, done one after the other, and how its turn is expected to end: what a choice is worth counts all of
 /// the turn, so what is said of it has to as well.
 pub struct Choice<G: Game> {
-    /// The game before them.
     pub before: G,
-    /// The game after them.
     pub after: G,
     /// What happens in them.
     pub events: Vec<G::Event>,

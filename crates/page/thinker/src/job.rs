@@ -13,7 +13,6 @@ pub const PROGRESS_INTERVAL: f64 = 250.0;
 ///
 /// There is no clock in a job: times come in as milliseconds, from any start.
 pub trait Job: Sized {
-    /// What can be requested.
     type Request: DeserializeOwned;
     /// What comes of a request.
     type Response: JobResponse;
@@ -51,6 +50,5 @@ pub enum JobStep<R> {
     Working,
     /// Weights have to come first.
     Waiting,
-    /// A response.
     Response(R),
 }

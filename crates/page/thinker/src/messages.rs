@@ -21,7 +21,6 @@ pub enum ToThinker<Q> {
 pub enum ToPage<R> {
     /// The thinker reads messages from now on.
     Ready,
-    /// The response to a request.
     Response(RequestId, R),
     /// Trained weights cannot be used, for this reason. The hand-crafted evaluation replaces them.
     WeightsFailed(String),

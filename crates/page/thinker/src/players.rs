@@ -15,7 +15,6 @@ const HINT_ACTIONS: usize = 3;
 /// A request to players that is being worked on.
 pub struct PlayerJob<P: Asked> {
     request: Request<P>,
-    /// When it was received.
     received: f64,
     /// `None` until the players know the rules.
     work: Option<Work<P>>,

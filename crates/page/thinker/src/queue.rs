@@ -59,7 +59,6 @@ impl<J: Job> JobQueue<J> {
         self.cache.weights_to_fetch()
     }
 
-    /// Receives fetched weights.
     pub fn receive_weights(&mut self, name: &'static str, fetched: Fetched) {
         if let Err(reason) = self.cache.receive_weights(name, fetched) {
             self.outbox.push(ToPage::WeightsFailed(reason));

@@ -1,11 +1,11 @@
 //! What only a browser can tell: run there, without the page.
-use context::browser::address::Address;
-use context::browser::random::Source;
-use context::messages::named;
-use context::on_page::linked;
+use browser::random::Source;
+use context::address::Address;
 use context::settings::{Key, SETTINGS, Scope, Settings};
+use context::this::words::named;
 use context::this_game::{Game, GameCourse, OPTIONS, PRESETS, Preset, Session};
 use game::Dealt as _;
+use on_page::linked;
 use session::SeededRandom;
 
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};

@@ -105,7 +105,6 @@ impl<J: Job + 'static> Server<J> {
         }
     }
 
-    /// Fetches weights.
     fn fetch(self: &Rc<Self>, name: &'static str) {
         let server = Rc::clone(self);
         let fetched = Closure::once_into_js(move |bytes: JsValue| {

@@ -31,7 +31,6 @@ impl<C: Course> Chapter<C> {
 /// What stands in a chapter besides the topics that name it; all by name.
 #[derive(Clone, Copy, Debug)]
 pub struct Contents {
-    /// The chapter.
     pub name: &'static str,
     /// The options that are told as facts.
     pub facts: &'static [&'static str],

@@ -54,7 +54,6 @@ pub fn rules_in_words<C: Course>(rules: &C::Rules) -> Vec<&'static Topic<C>> {
     held(rules).collect()
 }
 
-/// Every lesson of these rules.
 #[must_use]
 pub fn lessons<C: Course>(rules: &C::Rules) -> Vec<&'static Topic<C>> {
     held(rules)

@@ -87,7 +87,6 @@ impl<C: Course> Lesson<C> {
         C::throw(game, falls)
     }
 
-    /// Dice were thrown.
     pub fn threw(&mut self) {
         self.thrown += 1;
         if self.task() == Some(&Task::Throw) {

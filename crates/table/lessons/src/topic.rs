@@ -2,7 +2,6 @@
 
 use crate::{Course, Task};
 
-/// What a topic is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TopicRole {
     /// It belongs to every first game.
@@ -25,7 +24,6 @@ pub struct Topic<C: Course> {
     pub chapter: &'static str,
     /// The option of the rules that it is about; empty where it is about no single one.
     pub option: &'static str,
-    /// What it is for.
     pub part: TopicRole,
     /// Whether these rules have it.
     pub holds: fn(&C::Rules) -> bool,
@@ -68,7 +66,6 @@ impl<C: Course> Topic<C> {
 macro_rules! topics {
     ($course:ty:
         $($name:literal $chapter:literal $option:literal $part:ident $holds:expr, $scene:literal $throws:expr, $tasks:expr;)*) => {
-        /// Every topic there is.
         pub const TOPICS: &[$crate::Topic<$course>] = &[$($crate::Topic {
             name: $name,
             chapter: $chapter,

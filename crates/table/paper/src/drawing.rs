@@ -18,7 +18,6 @@ pub enum Pen {
     Fine,
     /// What is carved into a board that is not to be printed.
     Carved,
-    /// Where somebody goes.
     Way,
 }
 
@@ -34,7 +33,6 @@ pub enum Style {
 }
 
 impl Style {
-    /// All of them.
     pub const ALL: [Style; 3] = [Style::Plain, Style::Bold, Style::Slanted];
 }
 
@@ -50,7 +48,6 @@ pub struct Drawing {
 }
 
 impl Drawing {
-    /// An empty sheet.
     #[must_use]
     pub fn sheet(format: Format) -> Drawing {
         let (width, height) = format.size();
@@ -124,7 +121,6 @@ impl Drawing {
         );
     }
 
-    /// A ring.
     pub fn circle(&mut self, pen: Pen, (x, y): Point, radius: i32) {
         let _ = write!(self.svg, "<circle cx=\"{x}\" cy=\"{y}\" r=\"{radius}");
         self.stroke(pen);

@@ -25,7 +25,6 @@ pub enum Paragraph {
     Heading(String),
     /// Words.
     Text(Runs),
-    /// The picture.
     Picture,
 }
 

@@ -1,5 +1,5 @@
 //! Paper: sheets of the size of the page and smaller pictures, drawn as SVG, tents to cut out, and a
-//! page of rules whose words are set in columns. It knows no game.
+//! page of rules whose words are set in columns; and [QR codes](qr). It knows no game.
 //!
 //! ```
 //! use paper::{Drawing, Format, Labels, MARGIN, Pen};
@@ -17,6 +17,7 @@
 mod arrow;
 mod drawing;
 mod leaflet;
+pub mod qr;
 mod sheet;
 mod tent;
 

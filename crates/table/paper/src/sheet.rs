@@ -10,7 +10,6 @@ pub enum Format {
 }
 
 impl Format {
-    /// Both.
     pub const ALL: [Format; 2] = [Format::A4, Format::Letter];
 
     /// Its name in style sheets and choices.
@@ -38,7 +37,6 @@ pub const MARGIN: i32 = 100;
 /// The words on the sheets.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Labels {
-    /// A heading.
     pub title: String,
     /// What to do with the sheet: a line each.
     pub hints: Vec<String>,

@@ -8,19 +8,15 @@ use crate::timeline::{Clip, Pace, Span, Timed, Timeline};
 pub struct AnimatedStep<'a, G: Recorded> {
     /// The rules made ready for play.
     pub judge: &'a Judge<G>,
-    /// The position before it.
     pub before: &'a G::Position,
-    /// What happened.
     pub events: &'a [G::Event],
 }
 
 /// How a game shows its steps in motion.
 pub trait Motion: Sized {
-    /// The game.
     type Game: Recorded<Event: Clone>;
     /// What there is to see of a position.
     type View;
-    /// One thing that goes on.
     type Act;
     /// What goes on at one moment.
     type Frame: Default;
@@ -55,7 +51,6 @@ pub trait Motion: Sized {
 /// animation only shows how it came about, can be ended at any moment, and ends as the position stands. Times are milliseconds of
 /// the caller's clock.
 pub struct Animation<M: Motion> {
-    /// What goes on, and when.
     pub timeline: Timeline<M::Act>,
     /// What was seen before the step.
     pub before: M::View,

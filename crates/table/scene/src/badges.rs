@@ -7,7 +7,6 @@ use crate::geometry::{Point, Rect};
 pub enum Seen {
     /// The upper half, which tells what it is.
     Head,
-    /// All of it.
     Body,
     /// The number of a stack.
     Number,

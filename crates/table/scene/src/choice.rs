@@ -5,7 +5,6 @@ use core::fmt;
 /// A word that names none of the choices.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Unknown {
-    /// The words that there are.
     pub words: &'static [&'static str],
 }
 

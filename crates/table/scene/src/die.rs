@@ -54,7 +54,6 @@ pub trait DieShape: Copy + PartialEq + Debug + Default + 'static {
     const DISC: f64;
     /// How many discs it knocks with.
     const DISCS: usize;
-    /// How its marks are made.
     const MARKS: Marks;
     /// How many dice are thrown; each further one is a twin that is laid beside one of them.
     const THROWN: usize;

@@ -97,13 +97,9 @@ impl Neg for Point {
 /// A rectangle, in CSS pixels.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Rect {
-    /// The left edge.
     pub x: f64,
-    /// The upper edge.
     pub y: f64,
-    /// The width.
     pub w: f64,
-    /// The height.
     pub h: f64,
 }
 

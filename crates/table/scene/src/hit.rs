@@ -11,14 +11,12 @@ pub enum Target<P> {
     Tray,
     /// A place of the board.
     Place(P),
-    /// Nothing that acts.
     Nothing,
 }
 
 /// A piece under the pointer; `P` is a piece as the game knows it.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Drag<P> {
-    /// Which.
     pub pick: P,
     /// Where the pointer is, in CSS pixels.
     pub at: Point,

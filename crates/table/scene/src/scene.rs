@@ -20,7 +20,6 @@ pub enum Tint {
     Hover,
     /// A piece may be dropped here.
     Open,
-    /// Refused.
     Refused,
 }
 
@@ -44,14 +43,12 @@ pub enum Ring {
 pub enum Name {
     /// By a small letter.
     Letter(char),
-    /// By a number.
     Number(u8),
 }
 
 /// A crown on a tag: what happens to a king there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Crown {
-    /// He is taken.
     Taken,
     /// The player chooses whether he is taken or removed.
     Choice,
@@ -63,7 +60,6 @@ pub enum Crown {
 pub enum Item<L, D: DieShape = LongDie> {
     /// The side whose turn it is, at its edge of the board.
     Turn {
-        /// Whose turn.
         side: Side,
         /// One end of the edge.
         from: Point,
@@ -83,7 +79,6 @@ pub enum Item<L, D: DieShape = LongDie> {
     },
     /// A light on a cell.
     Cell {
-        /// The cell.
         rect: Rect,
         /// Why.
         tint: Tint,
@@ -109,10 +104,8 @@ pub enum Item<L, D: DieShape = LongDie> {
         way: Point,
         /// Half the length.
         size: f64,
-        /// Whose piece.
         side: Side,
     },
-    /// A piece.
     Piece {
         /// What it looks like.
         look: L,
@@ -139,9 +132,7 @@ pub enum Item<L, D: DieShape = LongDie> {
         facing: f64,
         /// The height.
         size: f64,
-        /// Whose pieces.
         side: Side,
-        /// How many.
         count: u8,
     },
     /// The faces that lead to a place, on little plates.
@@ -160,16 +151,13 @@ pub enum Item<L, D: DieShape = LongDie> {
         captures: bool,
         /// Whether a king is taken.
         crown: Option<Crown>,
-        /// Shown faintly.
         faint: bool,
     },
-    /// A die.
     Die {
         /// Its shape as seen, measured from `at`.
         solid: Solid<D>,
         /// The middle of the tray.
         at: Point,
-        /// Used up.
         used: bool,
         /// Marked as usable: an outline.
         usable: bool,
@@ -180,7 +168,6 @@ pub enum Item<L, D: DieShape = LongDie> {
     },
     /// The name of a row or a column.
     Name {
-        /// Which.
         name: Name,
         /// The middle.
         at: Point,
@@ -198,7 +185,6 @@ pub enum Item<L, D: DieShape = LongDie> {
     },
     /// A pennant in the air: something is taken from afar.
     Pennant {
-        /// Whose.
         side: Side,
         /// The foot of its pole.
         at: Point,

@@ -16,7 +16,6 @@ pub enum Texture {
     Wood,
     /// Pores, creases and clouds.
     Hide,
-    /// Nothing.
     Smooth,
 }
 
@@ -33,7 +32,6 @@ pub struct Surface {
     pub texture: Texture,
 }
 
-/// One side's pieces.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SideLook {
     /// The wood or bone of its pieces.
@@ -51,13 +49,10 @@ pub struct Theme {
     pub ground: Rgb,
     /// Words and faint lines on the ground.
     pub ink: Rgb,
-    /// The board.
     pub board: Surface,
     /// Lines, borders and ornaments on the board.
     pub burnt: Rgb,
-    /// The throwing tray.
     pub tray: Surface,
-    /// The dice.
     pub dice: Surface,
     /// The king, where a game has one: he belongs to no side, or stands out from his own.
     pub king: Surface,

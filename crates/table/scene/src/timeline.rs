@@ -40,11 +40,9 @@ impl Pace {
 /// from the start of the first at the usual speed.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Clip<A> {
-    /// When it begins.
     pub start: f64,
     /// When it is over.
     pub end: f64,
-    /// What goes on.
     pub act: A,
 }
 

@@ -12,7 +12,6 @@ use crate::rules_work::sample_positions;
 /// A kind of work. Its units are evaluated positions, or games.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EngineWork {
-    /// Static evaluation alone.
     StaticEval,
     /// The search of the own turn.
     OwnTurn,

@@ -30,7 +30,6 @@ fn decide(
     }
 }
 
-/// The result of a game.
 #[derive(Clone, Copy, Debug)]
 pub struct GameResult {
     /// The side that began.

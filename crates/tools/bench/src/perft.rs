@@ -9,7 +9,6 @@ use sahkku::{Action, Actions, Dice, Judge, Position, Rules, Stage};
 pub enum Ply {
     /// A throw, and in how many ways dice that can be told apart show it.
     Throw(Dice, u32),
-    /// An action.
     Action(Action),
 }
 

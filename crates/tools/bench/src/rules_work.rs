@@ -35,7 +35,6 @@ impl RulesWork {
         RulesWork::Perft,
     ];
 
-    /// Does this work.
     #[must_use]
     pub fn run(self, judge: &Judge, amount: u32) -> Tally {
         match self {
@@ -63,7 +62,6 @@ impl RulesWork {
 /// Work and the time it took.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Measurement {
-    /// What was done.
     pub tally: Tally,
     /// The time on the processor.
     pub nanoseconds: f64,

@@ -12,7 +12,6 @@ use crate::{BOOT, Words};
 pub enum Owner {
     /// Those that are the same beside the board of any game.
     House,
-    /// Those of the game.
     Game,
 }
 

@@ -32,7 +32,6 @@ pub(crate) struct Kind {
 /// What a message can do with a value.
 #[derive(Clone, Debug)]
 enum Uses {
-    /// Show it.
     Shown,
     /// Choose by it, between these words.
     Chosen(Vec<String>),
@@ -82,7 +81,6 @@ impl Kinds {
         arguments.iter().filter_map(problem).collect()
     }
 
-    /// All names.
     #[cfg(test)]
     pub(crate) fn names(&self) -> impl Iterator<Item = &String> {
         self.0.keys()

@@ -6,13 +6,20 @@
 //! says which messages there are, and what arguments they have. The page of a game has the house's words and that game's, part
 //! by part in one catalogue.
 
+// Tests name the crate as its users do.
+#[cfg(test)]
+extern crate self as sahkku_locales;
+
 mod check;
 mod compile;
+pub mod elements;
 mod functions;
 mod kinds;
 mod message;
 mod page;
 mod read;
+#[cfg(test)]
+mod tests;
 mod words;
 
 pub use compile::{compile_game, compile_house};

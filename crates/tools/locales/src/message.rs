@@ -13,7 +13,6 @@ const POINT: char = '\u{2060}';
 pub struct Message {
     /// What it is called.
     pub name: String,
-    /// What it says.
     pub pattern: Pattern,
 }
 
@@ -29,7 +28,6 @@ pub enum Piece {
     Shown(String),
     /// One of several texts, chosen by the value of an argument.
     Chosen {
-        /// The argument.
         by: String,
         /// The texts by their keys.
         variants: Vec<(String, Pattern)>,

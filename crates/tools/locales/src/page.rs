@@ -14,7 +14,6 @@ pub struct Insertions {
     pub body: String,
 }
 
-/// Makes them.
 pub fn insertions(words: &Words) -> Insertions {
     let (mut head, mut body) = (String::new(), String::new());
     let (mut silent, mut unopened) = (String::new(), String::new());

@@ -14,9 +14,7 @@ use crate::{Message, Problem};
 /// The messages of a language: parts by their names, messages by theirs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Locale {
-    /// The language.
     pub language: &'static Language,
-    /// Its messages, part by part.
     pub parts: BTreeMap<String, BTreeMap<String, Message>>,
 }
 

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
+use archive::puzzles::Puzzle;
 use bindings::{Environment, Knowledge};
 use game::{
     Brain, Dealt as _, Game as _, Judge, Level, Recorded as _, Turn, bits_from, nth_random,
 };
-use puzzles::Puzzle;
 
 use crate::verifier::{NoPuzzle, Verifier};
 

@@ -7,7 +7,7 @@ use game::{
     Turn, Value, read_position,
 };
 
-use puzzles::Puzzle;
+use archive::puzzles::Puzzle;
 
 use crate::turns::{Line, key, lines};
 
@@ -251,7 +251,6 @@ impl<'a, B: Brain<Game: Dealt>> Verifier<'a, B> {
         }
     }
 
-    /// A search that is done.
     fn searched(
         &self,
         game: &B::Game,

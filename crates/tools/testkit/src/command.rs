@@ -5,11 +5,8 @@ use std::process::{Command, Stdio};
 
 /// What the command said and how it ended.
 pub struct Said {
-    /// Its standard output.
     pub out: String,
-    /// Its standard error.
     pub err: String,
-    /// Its exit code.
     pub code: Option<i32>,
 }
 

@@ -60,7 +60,6 @@ pub fn expects_what_can_be_played<P: Playable>(lines: &[&str]) -> usize {
     line.split(';').count()
 }
 
-/// A random game.
 fn random_game<P: Playable>(rules: &str, rng: &mut Draws) -> Record<P::Game> {
     let rules = read_rules::<Rules<P>>(rules).unwrap();
     let judge = rules.judge().unwrap();

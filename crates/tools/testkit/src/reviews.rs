@@ -7,7 +7,6 @@ use game::{
     Turn, nth_random, unit_interval,
 };
 
-/// The review of a game.
 #[must_use]
 pub fn review<B: Brain>(knowledge: &B::Knowledge, record: &Record<B::Game>) -> ReviewOf<B::Game> {
     let mut reviewer = B::review(knowledge, record);

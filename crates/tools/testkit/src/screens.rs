@@ -36,7 +36,6 @@ pub const LARGE: [(f64, f64); 7] = [
     (1000.0, 1000.0),
 ];
 
-/// All of a canvas.
 #[must_use]
 pub fn canvas(width: f64, height: f64) -> Rect {
     let (x, y) = (0.0, 0.0);

@@ -58,7 +58,6 @@ pub enum Output {
     Heard(Vec<u8>),
 }
 
-/// How messages go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Way {
     /// From one to the other.
@@ -79,7 +78,6 @@ pub enum Status {
     },
     /// In the room, and the other is not there.
     Waiting,
-    /// Connected.
     Linked(Way),
     /// The other is connected with another window of ours; the next attempt is at this time.
     Taken {

@@ -12,7 +12,6 @@ use on_page::Moves;
 /// What the pieces are called: the sheet's words.
 const NAMES: [&str; 3] = ["kung", "drabant", "muskovit"];
 
-/// The picture as SVG.
 pub(super) fn svg(picture: &Picture, rules: &Rules) -> String {
     let mut diagram = Diagram::new(rules);
     match picture {

@@ -8,7 +8,6 @@ use thinker::{Choice, Facts};
 
 use crate::threats::{Threat, threats, with_turn};
 
-/// The facts of Hnefatafl.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct HnefataflFacts;
 

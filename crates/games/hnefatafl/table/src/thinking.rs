@@ -5,7 +5,6 @@ use hnefatafl::{Game, Judge};
 use hnefatafl_player::{Evaluator, Player};
 use thinker::{Asked, NoQuestion};
 
-/// The players of Hnefatafl.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct HnefataflPlayers;
 

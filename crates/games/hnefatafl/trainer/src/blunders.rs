@@ -250,20 +250,3 @@ pub(crate) fn table(games: &[Reviewed]) -> String {
     }
     table
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn rules_that_leave_no_blunder_to_plant_are_named() {
-        let refused = review(&Plan {
-            seed: 1,
-            games: 1,
-            rules: vec!["linne".to_owned()],
-            attempts: 1,
-        });
-        let why = refused.err().unwrap();
-        assert!(why.starts_with("under linne, none of 1 games"), "{why}");
-    }
-}

@@ -28,7 +28,6 @@ const NOBODY: SetupSide = SetupSide {
     thrown_before: true,
 };
 
-/// A die in the hand.
 const IN_HAND: TrayDie = TrayDie {
     face: None,
     used: false,

@@ -203,7 +203,6 @@ fn tell(entry: &HistoryEntry, detail: Detail) -> String {
 
 /// What is said of an event.
 enum Told {
-    /// A sentence of its own.
     Sentence(String),
     /// A part of a sentence, which tells several events.
     Clause(String),

@@ -10,7 +10,6 @@ use kotra_table::paper::{Diagram, Lie, PathShown, dice_in_rows, named_pieces};
 use crate::words as m;
 use on_page::Moves;
 
-/// The picture as SVG.
 pub(super) fn svg(picture: &Picture, rules: &Rules, lie: Lie) -> String {
     let start = || Diagram::of(&Judge::new(*rules).start(Side::White));
     let [low, high] = [Die::ALL[1], Die::ALL[4]];

@@ -38,7 +38,6 @@ const JAN: Sound = Sound::of(&[
     Blow(0.44, 196.0, 0.6, 0.65),
     Blow(0.64, 131.0, 1.2, 0.7),
 ]);
-/// Somebody has won.
 const WON: Sound = Sound::of(&[
     Blow(0.0, 294.0, 0.6, 0.6),
     Blow(0.18, 392.0, 0.6, 0.6),

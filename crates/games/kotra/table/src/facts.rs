@@ -9,7 +9,6 @@ use thinker::{Choice, Facts};
 
 use crate::place::Place;
 
-/// The facts of Kotra.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct KotraFacts;
 

@@ -7,7 +7,6 @@ use kotra::{Checkers, Judge, Pattern, Point, Position, Side};
 /// A munk that a side may make soon.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NearMunk {
-    /// Its pattern.
     pub pattern: Pattern,
     /// In how many throws at the earliest, alla left out of account.
     pub throws: u8,

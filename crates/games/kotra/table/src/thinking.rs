@@ -5,7 +5,6 @@ use kotra::{Game, Judge, Side};
 use kotra_player::{Evaluation, Player, PositionEvaluator, takes_draw};
 use thinker::{Asked, NoQuestion, OfferedTo};
 
-/// The players of Kotra.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct KotraPlayers;
 

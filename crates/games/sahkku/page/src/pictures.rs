@@ -14,7 +14,6 @@ const GAME: u64 = 5;
 /// What the pieces are called: these words are Sámi in every language.
 const NAMES: [&str; 4] = ["olmmái", "gálgu", "gonagas", "dronnet"];
 
-/// The picture as SVG.
 pub(super) fn svg(picture: &Picture, rules: &Rules) -> String {
     let mut diagram = Diagram::new(rules);
     let start = || {

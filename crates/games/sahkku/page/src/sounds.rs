@@ -17,7 +17,6 @@ const KING: Sound = Sound::of(&[
     Blow(0.12, 523.0, 0.5, 0.6),
     Blow(0.24, 587.0, 0.7, 0.7),
 ]);
-/// Somebody has won.
 const WIN: Sound = Sound::of(&[
     Blow(0.0, 294.0, 0.6, 0.6),
     Blow(0.18, 392.0, 0.6, 0.6),

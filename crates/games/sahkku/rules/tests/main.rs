@@ -13,6 +13,7 @@ mod common;
 mod entries;
 mod fuzzed;
 mod game;
+mod no_allocation;
 mod promises;
 mod rule_sets;
 mod sources;

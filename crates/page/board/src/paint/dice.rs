@@ -3,7 +3,7 @@
 use game::Side;
 use scene::{DieShape, Marks, Point, Rgb, Solid, Theme};
 
-use paint::pen::Pen;
+use on_page::paint::pen::Pen;
 
 /// The edge of the die that is used first: the yellow of hints.
 const FIRST: Rgb = Rgb(242, 193, 78);

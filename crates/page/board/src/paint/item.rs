@@ -5,7 +5,7 @@ use scene::{Crown, Item, Look as _, Point, Rect, Rgb, Theme};
 use super::sprites::{Motif, Sprites, Stamp};
 use super::{dice, marks};
 use on_page::Art;
-use paint::pen::Pen;
+use on_page::paint::pen::Pen;
 
 /// Draws one thing of a scene, `dpr` device pixels to the CSS pixel.
 pub(crate) fn draw<A: Art>(

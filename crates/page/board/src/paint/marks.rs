@@ -3,7 +3,7 @@
 use game::Side;
 use scene::{DieFace, Name, Pair, Point, Rect, Rgb, Ring, Theme, Tint, within};
 
-use paint::pen::Pen;
+use on_page::paint::pen::Pen;
 
 pub(crate) fn turn(pen: &Pen, theme: &Theme, side: Side, ends: (Point, Point), size: f64) {
     let banner = theme.sides[side.index()].banner;

@@ -11,7 +11,7 @@ use wasm_bindgen::JsValue;
 use web_sys::HtmlCanvasElement;
 
 use on_page::Art;
-use paint::pen::{Under, sheet};
+use on_page::paint::pen::{Under, sheet};
 use sprites::Sprites;
 use tiles::Tiles;
 

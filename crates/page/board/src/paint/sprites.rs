@@ -5,7 +5,7 @@ use wasm_bindgen::JsValue;
 use web_sys::HtmlCanvasElement;
 
 use on_page::Art;
-use paint::pen::{Pen, Under, sheet};
+use on_page::paint::pen::{Pen, Under, sheet};
 
 /// What a picture shows.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -45,7 +45,6 @@ pub(crate) struct Sprites<A: Art> {
 }
 
 impl<A: Art> Sprites<A> {
-    /// None yet.
     pub(crate) const fn new() -> Sprites<A> {
         Sprites { kept: Vec::new() }
     }

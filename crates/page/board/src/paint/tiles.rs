@@ -8,7 +8,7 @@ use scene::Rect;
 use wasm_bindgen::JsValue;
 use web_sys::HtmlCanvasElement;
 
-use paint::pen::{Pen, canvas};
+use on_page::paint::pen::{Pen, canvas};
 
 /// About how large a tile is, in device pixels.
 const WIDTH: f64 = 640.0;

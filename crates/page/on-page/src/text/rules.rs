@@ -86,7 +86,6 @@ pub fn topic_title<C: Course>(topic: &Topic<C>) -> String {
     said(&format!("topic-{}", topic.name))
 }
 
-/// The rule of a topic.
 pub fn topic_rule<C: Course>(topic: &Topic<C>) -> String {
     said(&format!("topic-{}-rule", topic.name))
 }

@@ -1,16 +1,16 @@
 //! Help on request: the best actions of the player to move, and what threatens.
-use context::board::{Annotation, Stroke};
-use context::browser::thinker::{Answer, TIME_LIMIT, Thinker};
-use context::browser::words::WordPart;
-use context::dom::{Button, Choices, Dialog, Page, Part, Sender, add_shape};
 use context::effects::{Comparison, Context, LaterEffect};
+use context::elements::{Button, Dialog, Part};
 use context::feature::{Feature, Showing};
-use context::messages as m;
-use context::on_page::{
-    Explains, News, Tells, ThreatList, Threatens, Worth, compared, pointed_out,
-};
 use context::table::{Entered, Table};
+use context::thinker::{Answer, TIME_LIMIT, Thinker};
+use context::this::words as m;
+use context::this_game::Annotation;
 use context::this_game::{Action, Players, Response, Side, This};
+use context::words::WordPart;
+use dom::{Choices, Page, Sender, add_shape};
+use on_page::Stroke;
+use on_page::{Explains, News, Tells, ThreatList, Threatens, Worth, compared, pointed_out};
 use thinker::{Act, Question, ReasonOf, RequestId};
 
 /// What is done about help.
@@ -41,7 +41,6 @@ struct Choice {
 /// The help that is on the table.
 #[derive(Default)]
 enum Help {
-    /// None.
     #[default]
     None,
     /// It is asked for by this request.
@@ -67,7 +66,6 @@ impl Advice {
         Advice { sender, help }
     }
 
-    /// Handles a message.
     pub(crate) fn update(&mut self, message: Message, cx: &mut Context<'_>) {
         match message {
             Message::Hint => self.ask_hint(cx),

@@ -1,10 +1,11 @@
 //! A question with several answers, in a dialog.
 
-use context::board::Annotation;
-use context::dom::{Choices, Dialog, Page, Part};
 use context::effects::{Choice, Context, Leave};
+use context::elements::{Dialog, Part};
 use context::feature::{Feature, Showing};
+use context::this_game::Annotation;
 use context::this_game::{Place, Side};
+use dom::{Choices, Page};
 use web_sys::Element;
 
 /// The question that is asked, if one is.
@@ -12,7 +13,6 @@ use web_sys::Element;
 pub(crate) struct Asking(Option<Choice>);
 
 impl Asking {
-    /// Asks.
     pub(crate) fn ask(&mut self, page: &Page, choice: Choice) {
         self.0 = Some(choice);
         self.write(page);

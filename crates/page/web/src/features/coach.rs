@@ -2,14 +2,14 @@
 
 use std::collections::BTreeSet;
 
-use context::board::Annotation;
-use context::dom::Part;
 use context::effects::Context;
+use context::elements::Part;
 use context::feature::{Feature, Showing};
-use context::on_page::{Coach as _, History as _, Met, News as _};
 use context::settings::Key;
 use context::table::{Purpose, Table};
+use context::this_game::Annotation;
 use context::this_game::{Place, Session, Side, This};
+use on_page::{Coach as _, History as _, Met, News as _};
 
 /// The sentences of the goal that a first game does not begin with, as subjects: told where nothing else is new. No game has
 /// more.

@@ -1,16 +1,17 @@
 //! What happened, in words: beside the board for the eye, read aloud as it happens, and on request.
 
 use context::clock;
-use context::dom::{Dialog, Page, Part};
 use context::effects::Context;
+use context::elements::{Dialog, Part};
 use context::feature::Feature;
 use context::matches;
-use context::messages as m;
-use context::on_page::{History, News, Places};
 use context::settings::{Key, Settings};
 use context::table::{Entered, Motion, Table};
 use context::text::Said;
+use context::this::words as m;
 use context::this_game::{Entry, HistoryEntry, Pick, Session, This};
+use dom::Page;
+use on_page::{History, News, Places};
 
 /// The questions that can be asked about the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -19,7 +20,6 @@ pub(crate) enum Question {
     Here,
     /// What can I do?
     Possible,
-    /// What is the position?
     Position,
 }
 
@@ -84,7 +84,6 @@ impl Commentary {
         self.tell(Box::new(|_| String::new()));
     }
 
-    /// This happened.
     fn tell_told(&mut self, told: HistoryEntry) {
         self.tell(Box::new(move |brief| This::news(&told, brief)));
         self.is_step = true;
@@ -184,9 +183,7 @@ impl Commentary {
 
 /// What is said beside what happened last.
 pub(crate) struct PanelWords<'a> {
-    /// Whose turn it is.
     pub(crate) turn: &'a str,
-    /// What can be done.
     pub(crate) task: &'a str,
     /// The turn that the last step belongs to, as a whole.
     pub(crate) line: Option<String>,

@@ -1,16 +1,16 @@
 //! What the computer decides. It is asked while people still look at what happened before, and
 //! acts when both the pause for them and its thinking are over.
 
-use context::browser::thinker::{Answer, TIME_LIMIT, Thinker, decision};
-use context::dom::Sender;
 use context::effects::{Context, Effect};
 use context::feature::Feature;
-use context::on_page::Opponent;
 use context::settings::Key;
 use context::table::{Entered, Purpose};
+use context::thinker::{Answer, TIME_LIMIT, Thinker, decision};
 use context::this_game::{Entry, Response, Session, This};
+use dom::Sender;
 use game::Turn;
 use gloo_timers::callback::Timeout;
+use on_page::Opponent;
 use thinker::{Question, RequestId};
 
 /// Thinking that takes longer than this is shown, in milliseconds.
@@ -34,12 +34,10 @@ pub(crate) enum Message {
 /// The decision that the computer is about to make.
 #[derive(Default)]
 enum Thought {
-    /// None.
     #[default]
     None,
     /// It is asked for, and the sign of thinking comes up in a while.
     Asked(RequestId, Option<Timeout>),
-    /// It is made.
     Made(Entry),
 }
 
@@ -60,7 +58,6 @@ impl Computer {
         }
     }
 
-    /// Handles a message.
     pub(crate) fn update(&mut self, message: Message, cx: &mut Context<'_>) {
         match message {
             Message::PauseOver => {

@@ -1,9 +1,10 @@
 //! Asking once before something that cannot be undone.
 
-use context::browser::files::download;
-use context::dom::{Button, Dialog, Page, Part};
+use browser::files::download;
 use context::effects::Confirmation;
+use context::elements::{Button, Dialog, Part};
 use context::this_game::Game;
+use dom::Page;
 use game::Game as _;
 
 /// What is asked about, if something is.

@@ -1,13 +1,14 @@
 //! Draws: a side offers one and the other agrees or plays on. Where a game can come to nothing any more, the program offers
 //! it.
-use context::browser::thinker::Answer;
-use context::dom::{Dialog, Sender};
 use context::effects::{Choice, Context, Effect, Leave};
+use context::elements::Dialog;
 use context::feature::Feature;
-use context::messages as m;
-use context::on_page::{ChoiceWords, Draws as _, Opponent};
 use context::table::{Entered, Purpose, Table};
+use context::thinker::Answer;
+use context::this::words as m;
 use context::this_game::{Entry, Players, Response, Side, This};
+use dom::Sender;
+use on_page::{ChoiceWords, Draws as _, Opponent};
 use thinker::{Asked, Question, RequestId};
 
 /// What is done about a draw.
@@ -57,7 +58,6 @@ impl Draws {
         }
     }
 
-    /// Handles a message.
     pub(crate) fn update(&mut self, message: Message, cx: &mut Context<'_>) {
         match message {
             Message::Offer => self.offer(cx),

@@ -1,22 +1,24 @@
 //! The end of a game: who won and how, how the game went, and what can be done next.
 use std::rc::Rc;
 
-use context::browser::files::{address_with, share};
+use browser::files::{address_with, share};
 use context::clock;
 use context::course::{Course, Known};
-use context::dom::{Button, Dialog, Page, Part, Sender, add_shape};
 use context::effects::{Context, Effect, LaterEffect};
+use context::elements::{Button, Dialog, Part};
 use context::feature::{Feature, Showing};
 use context::matches;
-use context::messages::{self as m, named};
-use context::on_page::{Ending as _, History, Worth};
 use context::settings::Key;
 use context::setup;
 use context::table::Purpose;
 use context::text::numbers::{Percent, tenths};
 use context::text::rules::about_end;
+use context::this::words as m;
+use context::this::words::named;
 use context::this_game::{Session, Side, This};
+use dom::{Page, Sender, add_shape};
 use game::{Level, Turn};
+use on_page::{Ending as _, History, Worth};
 use session::PlayerKind;
 use wasm_bindgen::JsValue;
 use web_sys::Element;
@@ -49,7 +51,6 @@ pub(crate) enum Message {
     Copied(bool),
 }
 
-/// Handles a message.
 pub(crate) fn update(message: Message, sender: &Sender<Message>, cx: &mut Context<'_>) {
     let Some(session) = cx.table.session.as_ref() else {
         return;
@@ -166,7 +167,6 @@ pub(crate) struct Ending {
 /// What is drawn of the course of the game.
 #[derive(Default)]
 enum Drawn {
-    /// Nothing.
     #[default]
     Nothing,
     /// The middle, where the line will be.

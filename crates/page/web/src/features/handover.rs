@@ -1,13 +1,13 @@
 //! The end of a turn, where a person has set that it is confirmed: all that was done can be looked at and taken back before the
 //! computer goes on.
 
-use context::dom::{Button, Part};
 use context::effects::Context;
+use context::elements::{Button, Part};
 use context::feature::{Feature, Showing};
-use context::messages as m;
 use context::settings::{Key, Settings};
 use context::table::{Purpose, Table};
 use context::text::seats;
+use context::this::words as m;
 use context::this_game::{Side, This};
 
 /// The turns that have been confirmed.

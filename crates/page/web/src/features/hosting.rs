@@ -1,19 +1,20 @@
 //! What an embedding page asks of the game, and telling it what happens.
-use context::browser::address::sides;
-use context::browser::host::{Host, News, Wish};
-use context::browser::later;
-use context::browser::later::rest;
-use context::dom::Page;
+use browser::host::{Host, News, Wish};
+use browser::later;
+use browser::later::rest;
+use context::address::sides;
 use context::effects::{Context, Effect, LaterEffect};
 use context::feature::{Feature, Showing};
-use context::messages as m;
-use context::on_page::{Board as _, Dice as _, Moves, Opening, RulesInWords};
 use context::settings::Setting;
 use context::setup::{Setup, begin};
 use context::table::{Entered, Purpose, Table};
 use context::text::errors;
+use context::this::words as m;
+use context::this_game::Opening;
 use context::this_game::{Entry, Record, Rules, Session, Side, This};
+use dom::Page;
 use game::{RuleSets, Turn, read_rules};
+use on_page::{Board as _, Dice as _, Moves, RulesInWords};
 use sahkku_words::Language;
 use session::PlayerKind;
 use web_sys::HtmlElement;
@@ -23,7 +24,6 @@ later!(in rest: fn tell_host_later(host: &Hosting, entry: &Entry, table: &Table)
 /// A letter of the embedding page.
 #[derive(Clone, Debug)]
 pub(crate) enum Message {
-    /// It asks for something.
     Wish(Box<Wish>),
     /// It wrote something that cannot be read.
     Unreadable(String),
@@ -44,7 +44,6 @@ const TRAY_SHRINKS: i32 = 450;
 const NARROW: i32 = 700;
 
 impl Hosting {
-    /// Handles a message.
     pub(crate) fn update(&mut self, message: Message, cx: &mut Context<'_>) {
         let Some(host) = &self.host else { return };
         match message {

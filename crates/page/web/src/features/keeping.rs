@@ -1,14 +1,15 @@
 //! Keeping the game: saving it after every step, finding it again, and leaving it to another tab.
 
-use context::browser::files::download;
-use context::browser::store::{NotKept, Store};
-use context::dom::{Dialog, Page};
+use browser::files::download;
+use browser::store::{NotKept, Store};
 use context::effects::{Context, Effect, LaterEffect};
+use context::elements::Dialog;
 use context::feature::Feature;
-use context::messages as m;
 use context::table::{Purpose, Table};
 use context::text::errors;
+use context::this::words as m;
 use context::this_game::{Game, Session, This};
+use dom::Page;
 use game::Game as _;
 use session::{Saved, Saver};
 
@@ -35,7 +36,6 @@ pub(crate) struct Keeping {
 }
 
 impl Keeping {
-    /// Handles a message.
     pub(crate) fn update(&mut self, message: Message, cx: &mut Context<'_>) {
         match message {
             Message::OtherTab => {

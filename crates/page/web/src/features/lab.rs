@@ -1,15 +1,16 @@
 //! The rule lab: any rule set, any option, and where each value comes from.
-use context::browser::words::WordPart;
-use context::dom::{Button, Dialog, Field, Page, Part, fill_list};
 use context::effects::{Context, LaterEffect};
+use context::elements::{Button, Dialog, Field, Part};
 use context::feature::Feature;
-use context::messages as m;
-use context::on_page::RulesInWords;
 use context::setup::Setup;
 use context::text::rules::{option_words, portrait_of, value_words};
+use context::this::words as m;
 use context::this_game::{GameCourse, OPTIONS, RuleOption, Rules, This};
+use context::words::WordPart;
+use dom::{Page, fill_list};
 use game::{RuleSets as _, is_handed_on, recorded_as};
 use lessons::Course as _;
+use on_page::RulesInWords;
 use web_sys::{Element, HtmlSelectElement};
 
 /// What is done in the lab.
@@ -35,7 +36,6 @@ struct Row {
 }
 
 impl Lab {
-    /// Handles a message.
     pub(crate) fn update(&mut self, message: Message, cx: &mut Context<'_>) {
         match message {
             Message::BaseChosen => cx.setup.take_preset(&cx.page.value(Field::LabRules)),

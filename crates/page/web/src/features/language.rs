@@ -1,10 +1,11 @@
 //! Changing the language in the midst of everything.
 
-use context::browser::words::{self, Fetched};
-use context::dom::{Page, Sender, fill_list};
 use context::effects::Context;
 use context::feature::Feature;
-use context::messages as m;
+use context::this::words as m;
+use context::words;
+use context::words::Fetched;
+use dom::{Page, Sender, fill_list};
 use sahkku_words::{LANGUAGES, Language};
 use web_sys::{Element, HtmlOptionElement, HtmlSelectElement};
 
@@ -39,7 +40,7 @@ pub(crate) fn update(message: Message, sender: &Sender<Message>, page: &Page) ->
 
 /// Fetches the words of a language, unless it is spoken already.
 pub(crate) fn fetch(language: &'static Language, sender: &Sender<Message>) {
-    if m::language() != Some(language) {
+    if messages::language() != Some(language) {
         let sender = sender.clone();
         words::fetch_language(language, move |fetched| {
             sender.send(Message::Came(language, fetched));
@@ -58,7 +59,9 @@ pub(crate) fn not_spoken(language: &Language, error: &str) -> String {
 
 /// Shows which language is spoken, and offers the others, each by its own name.
 pub(crate) fn offer(page: &Page) {
-    let Some(spoken) = m::language() else { return };
+    let Some(spoken) = messages::language() else {
+        return;
+    };
     let now = spoken.short;
     // Where nobody knows the page, two letters tell too little.
     let kiosk = page.has_root_flag("kiosk");

@@ -1,18 +1,20 @@
 //! Lessons at the board: the game is played as always, but the dice fall as the lesson wants it,
 //! and what is not asked for is not done.
 
-use context::board::{Annotation, Stroke};
-use context::browser::later;
-use context::browser::store::Store;
-use context::dom::{Button, Page, Part};
+use browser::later;
+use browser::store::Store;
 use context::effects::{Context, Effect, LaterEffect, Resume};
+use context::elements::{Button, Part};
 use context::feature::{Feature, Showing};
-use context::messages as m;
-use context::on_page::{BoardParts as _, Dice, Moves, News};
 use context::table::{Entered, Motion, Table};
 use context::text::rules::{said, topic_rule, topic_title};
+use context::this::words as m;
+use context::this_game::Annotation;
 use context::this_game::{GameCourse, Lesson, Place, Record, Rules, Session, This, Topic};
+use dom::Page;
 use lessons::{Progress, Task, guide};
+use on_page::Stroke;
+use on_page::{BoardParts as _, Dice, Moves, News};
 use session::PlayerKind;
 
 /// What is done about lessons.
@@ -22,7 +24,6 @@ pub(crate) enum Message {
     Guide,
     /// Go on to the next lesson.
     Next,
-    /// Leave the lessons.
     Leave,
 }
 
@@ -42,7 +43,6 @@ pub(crate) struct Lessons {
 }
 
 impl Lessons {
-    /// Handles a message.
     pub(crate) fn update(&mut self, message: Message, cx: &mut Context<'_>) {
         match message {
             Message::Guide => {

@@ -1,13 +1,13 @@
 //! Places that words speak of are shown on the board, and places of the board are told in words.
 
-use context::board::Annotation;
-use context::dom::Sender;
 use context::effects::{Context, Look};
 use context::feature::{Feature, Showing};
-use context::on_page::Places as _;
 use context::table::Table;
+use context::this_game::Annotation;
 use context::this_game::{Place, This};
+use dom::Sender;
 use gloo_timers::callback::Timeout;
+use on_page::Places as _;
 
 /// For how long a mouse rests on a place, or a finger lies there, before its name comes up, in milliseconds. Whoever plays on
 /// is not disturbed.
@@ -18,7 +18,6 @@ const REST: u32 = 450;
 pub(crate) enum By {
     /// The pointer is over them.
     Pointer,
-    /// The keyboard is on them.
     Keyboard,
     /// They were touched or pressed: what they speak of stays until something else is touched.
     Touch,
@@ -58,7 +57,6 @@ impl Places {
         }
     }
 
-    /// Handles a message.
     pub(crate) fn update(&mut self, message: Message, cx: &mut Context<'_>) {
         match message {
             Message::Words(by, places) => {

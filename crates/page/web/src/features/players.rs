@@ -1,7 +1,7 @@
 //! Who plays: the opponent that a new game begins with, and who plays which side in the one that is
 //! going on.
-use context::dom::{Dialog, Field};
 use context::effects::{Context, LaterEffect};
+use context::elements::{Dialog, Field};
 use context::this_game::Side;
 use game::Level;
 use session::PlayerKind;
@@ -18,7 +18,6 @@ pub(crate) enum Message {
     Closed,
 }
 
-/// Handles a message.
 pub(crate) fn update(message: Message, cx: &mut Context<'_>) {
     let Some(session) = &cx.table.session else {
         return cx.page.close_dialog(Dialog::MenuCard);

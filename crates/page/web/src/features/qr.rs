@@ -1,10 +1,10 @@
 //! The game as a QR code: whoever scans it goes on with the game on a phone.
 
-use context::browser::files::address;
-use context::dom::{Button, Dialog, Part};
+use browser::files::address;
 use context::effects::Context;
+use context::elements::{Button, Dialog, Part};
 use context::feature::{Feature, Showing};
-use context::messages as m;
+use context::this::words as m;
 
 /// What is done with codes.
 #[derive(Clone, Copy, Debug)]
@@ -31,7 +31,6 @@ impl Qr {
         home.map_or(Qr::Nothing, Qr::Home)
     }
 
-    /// Handles a message.
     pub(crate) fn update(&self, message: Message, cx: &mut Context<'_>) {
         match (message, self) {
             (Message::Show, Qr::Link) => show(&address(), cx),

@@ -1,15 +1,16 @@
 //! The last turn of a computer, or of a person elsewhere, as a whole: told in words and on the board until it is answered, and shown
 //! again when somebody asks.
 
-use context::board::{Annotation, CLASS_OF_SIDE};
-use context::dom::{Button, Part};
+use board::CLASS_OF_SIDE;
 use context::effects::{Context, LaterEffect};
+use context::elements::{Button, Part};
 use context::feature::{Feature, Showing};
-use context::messages as m;
-use context::on_page::{History, News};
 use context::settings::Key;
 use context::table::{Motion, Purpose, Table};
+use context::this::words as m;
+use context::this_game::Annotation;
 use context::this_game::{Entry, HistoryEntry, Session, Side, This};
+use on_page::{History, News};
 
 use core::ops::Range;
 
@@ -19,11 +20,9 @@ const IN_WORDS: usize = 2;
 /// What is done about the last turn.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Message {
-    /// Show it again.
     ShowAgain,
 }
 
-/// Handles a message.
 pub(crate) fn update(message: Message, cx: &mut Context<'_>) {
     match message {
         Message::ShowAgain => {
@@ -99,7 +98,6 @@ impl Turn {
         })
     }
 
-    /// It in one line.
     fn in_line(&self) -> String {
         let told: Vec<HistoryEntry> = self.entries.iter().map(|(_, told)| told.clone()).collect();
         This::turn_in_line(&told)

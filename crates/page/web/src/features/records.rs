@@ -1,12 +1,13 @@
 //! Records and links: shown, opened, copied and saved.
-use context::browser::files::{address_with, copy, download, read};
-use context::dom::{Dialog, Field, Page, Part, Sender};
+use browser::files::{address_with, copy, download, read};
 use context::effects::{Confirmation, Context, Effect, LaterEffect, WithLetter};
+use context::elements::{Dialog, Field, Part};
 use context::feature::Feature;
-use context::messages as m;
 use context::table::Purpose;
 use context::text::errors;
+use context::this::words as m;
 use context::this_game::{Game, Record, Session, This, Tree};
+use dom::{Page, Sender};
 use game::Game as _;
 use remote::recorded;
 use session::PlayerKind;
@@ -17,7 +18,6 @@ use web_sys::HtmlTextAreaElement;
 pub(crate) enum Message {
     /// Show the record of the game.
     Open,
-    /// Copy the record.
     Copy,
     /// Copy a link to the game.
     CopyLink,
@@ -27,7 +27,6 @@ pub(crate) enum Message {
     Save,
     /// Let a file be chosen.
     ChooseFile,
-    /// A file was chosen.
     FileChosen,
     /// This is the text of the file.
     FileRead(String),
@@ -37,7 +36,6 @@ pub(crate) enum Message {
     PlayOnConfirmed(Box<Session>),
 }
 
-/// Handles a message.
 pub(crate) fn update(message: Message, sender: &Sender<Message>, cx: &mut Context<'_>) {
     let text = || cx.page.value(Field::RecordText);
     let copied = {

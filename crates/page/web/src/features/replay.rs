@@ -1,15 +1,16 @@
 //! Looking back at the game: stepping through it, returning, and playing on from where one looks.
 
-use context::dom::{Button, Field, Page, Part, Sender, into_view};
 use context::effects::{Confirmation, Context, Effect, LaterEffect};
+use context::elements::{Button, Field, Part};
 use context::feature::{Feature, Showing};
-use context::messages as m;
-use context::on_page::History;
 use context::settings::{Key, Settings};
 use context::table::{Purpose, Table};
 use context::telling::{Step, Telling, Wording, joins};
+use context::this::words as m;
 use context::this_game::{HistoryEntry, This};
+use dom::{Page, Sender, into_view};
 use gloo_timers::callback::Timeout;
+use on_page::History;
 use wasm_bindgen::JsValue;
 use web_sys::{Element, HtmlInputElement};
 
@@ -59,7 +60,6 @@ impl Replay {
         }
     }
 
-    /// Handles a message.
     pub(crate) fn update(&mut self, message: Message, cx: &mut Context<'_>) {
         let at = cx.table.looks_back();
         match message {

@@ -2,17 +2,18 @@
 //! would have been better.
 use std::rc::Rc;
 
-use context::browser::thinker::{Answer, Thinker};
 use context::chart::draw_chart;
 use context::course::{Course, Known};
-use context::dom::{Button, Choices, Dialog, Page, Part, Sender};
 use context::effects::{Comparison, Context, LaterEffect};
+use context::elements::{Button, Dialog, Part};
 use context::feature::{Feature, Showing};
-use context::messages as m;
-use context::on_page::{Moves, News, Worth};
 use context::table::{Purpose, Table};
 use context::text::numbers::Percent;
+use context::thinker::{Answer, Thinker};
+use context::this::words as m;
 use context::this_game::{self, Action, Response, ReviewStep, Session, Side, This};
+use dom::{Choices, Page, Sender};
+use on_page::{Moves, News, Worth};
 use thinker::{Question, RequestId};
 use web_sys::HtmlElement;
 
@@ -22,7 +23,6 @@ const MISTAKES: usize = 6;
 /// What is done about a review.
 #[derive(Clone, Debug)]
 pub(crate) enum Message {
-    /// Review the game.
     Open,
     /// Review it, from its turning point on.
     OpenTurning,
@@ -39,7 +39,6 @@ pub(crate) enum Message {
 /// A review, as far as it has come.
 #[derive(Default)]
 enum State {
-    /// None.
     #[default]
     None,
     /// It is asked for by this request, for a record of so many entries, and has come so far.
@@ -99,7 +98,6 @@ impl Review {
         self.state = asked.map_or(State::None, |id| State::Asked(id, table.entries(), 0.0));
     }
 
-    /// Handles a message.
     pub(crate) fn update(&mut self, message: Message, cx: &mut Context<'_>) {
         match message {
             Message::Open => self.open(cx),

@@ -1,12 +1,13 @@
 //! The card of settings: a line for each, with its values in words.
 
-use context::browser::words::WordPart;
-use context::dom::{Dialog, Field, Page, Part, fill_list};
 use context::effects::{Context, LaterEffect};
+use context::elements::{Dialog, Field, Part};
 use context::feature::Feature;
-use context::messages::named;
 use context::settings::{Key, Kind, SETTINGS, Setting, Settings};
 use context::text::rules::said;
+use context::this::words::named;
+use context::words::WordPart;
+use dom::{Page, fill_list};
 use wasm_bindgen::JsValue;
 use web_sys::{Element, HtmlInputElement, HtmlSelectElement};
 
@@ -32,7 +33,6 @@ enum Control {
 }
 
 impl SettingsCard {
-    /// Handles a message.
     pub(crate) fn update(&mut self, message: Message, cx: &mut Context<'_>) {
         match message {
             Message::Set(name, word) => {

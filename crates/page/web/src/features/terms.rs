@@ -1,8 +1,8 @@
 //! Terms of the game, which are pressed where they stand and then explained in a sentence.
 
-use context::dom::{Page, Sender, TERM, on, target};
 use context::text::terms;
 use context::this_game::This;
+use dom::{Page, Sender, TERM, on, target};
 
 /// What is done about terms.
 #[derive(Clone, Debug)]
@@ -20,7 +20,6 @@ pub(crate) fn listen(page: &Page, sender: &Sender<Message>) {
     });
 }
 
-/// Handles a message.
 pub(crate) fn update(message: Message, page: &Page) {
     let Message::Explain(name) = message;
     if let Some(sentence) = terms::sentence::<This>(&name) {

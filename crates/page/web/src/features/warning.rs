@@ -4,15 +4,16 @@
 //! has answered, and then not before the person has. By then the move is on record, but no dice of the other side have been
 //! thrown, so taking it back is what it always is, and chance decides nothing twice.
 
-use context::browser::thinker::Answer;
-use context::dom::{Page, Part, Sender};
 use context::effects::Context;
+use context::elements::Part;
 use context::feature::{Feature, Showing};
-use context::on_page::Explains;
 use context::settings::Key;
 use context::table::{Purpose, Table};
+use context::thinker::Answer;
 use context::this_game::{Players, Response, Session, Side, This};
+use dom::{Page, Sender};
 use game::Level;
+use on_page::Explains;
 use thinker::{DangerOf, Question, RequestId};
 
 /// So many games of a browser are its first ones.
@@ -30,7 +31,6 @@ pub(crate) enum Message {
 /// What there is to warn of.
 #[derive(Default)]
 enum State {
-    /// Nothing.
     #[default]
     None,
     /// It is asked for by this request.
@@ -68,7 +68,6 @@ impl Warning {
         !matches!(self.state, State::None) && self.looked == Some(table.entries())
     }
 
-    /// Handles a message.
     pub(crate) fn update(&mut self, message: Message, cx: &mut Context<'_>) {
         match message {
             Message::Answer((id, answer)) => {

@@ -1,17 +1,18 @@
 //! The beginning: what to play, against whom, or which game to go on with; and the end.
-use context::browser::later;
-use context::browser::later::rest;
-use context::dom::{Button, Dialog, Field, Page, Part, Sender};
+use browser::later;
+use browser::later::rest;
 use context::effects::{Confirmation, Context, Effect, LaterEffect, Resume};
+use context::elements::{Button, Dialog, Field, Part};
 use context::feature::Feature;
-use context::messages as m;
-use context::on_page::{Ending, News};
 use context::settings::{Key, Scope};
 use context::setup::agree_later;
 use context::table::{Entered, Purpose, Table};
 use context::text::seats;
+use context::this::words as m;
 use context::this_game::{Entry, Session, Side, This};
+use dom::{Page, Sender};
 use game::{Level, Turn};
+use on_page::{Ending, News};
 use session::PlayerKind;
 
 /// The portraits of the start: radio buttons of this name.
@@ -20,7 +21,6 @@ const OPPONENT: &str = "opponent";
 /// Whom to play against.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Rival {
-    /// The computer.
     Computer,
     /// Somebody else at the same screen.
     Person,
@@ -29,13 +29,11 @@ pub(crate) enum Rival {
 /// What is done before and after a game.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Message {
-    /// Open the menu.
     OpenMenu,
     /// Ask what to play.
     NewGame,
     /// Begin a game; asks first if another one would be lost by it.
     Begin(Rival),
-    /// Begin it.
     BeginConfirmed(Rival),
     /// Go on with the saved game.
     Continue,
@@ -50,7 +48,6 @@ pub(crate) enum Message {
 /// The games that a visitor can go on with.
 pub(crate) struct Welcome {
     sender: Sender<Message>,
-    /// A saved game.
     saved: Option<Session>,
     /// A game from the address, offered where another one was going on.
     linked: Option<Session>,

@@ -1,10 +1,10 @@
 //! `window.sahkku`: what other programs on the page, and tests, can ask the game.
 
-use context::browser::later;
-use context::browser::later::rest;
-use context::on_page::{Dice, Places};
+use browser::later;
+use browser::later::rest;
 use context::this_game::{Game, Lesson, Place, Session, Side, This};
 use game::Level;
+use on_page::{Dice, Places};
 use serde::Serialize;
 use session::PlayerKind;
 use wasm_bindgen::closure::Closure;
@@ -48,7 +48,6 @@ struct State {
     lesson: Option<LessonState>,
 }
 
-/// What a lesson asks for.
 #[derive(Serialize)]
 struct LessonState {
     /// The rule that it is about.

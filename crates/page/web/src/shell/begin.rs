@@ -1,18 +1,18 @@
 //! The beginning: as the address asks, with a saved game, or with a welcome.
-use context::browser::address::Address;
-use context::browser::files;
-use context::browser::host::Host;
-use context::browser::words;
+use browser::files;
+use browser::host::Host;
+use context::address::Address;
 use context::effects::Resume;
 use context::matches;
-use context::messages as m;
-use context::on_page::{RulesInWords as _, linked};
 use context::settings::{Key, Scope, Settings};
 use context::setup::Setup;
 use context::table::Purpose;
 use context::text::errors;
+use context::this::words as m;
 use context::this_game::{Preset, Session, This};
+use context::words;
 use game::Level;
+use on_page::{RulesInWords as _, linked};
 use session::PlayerKind;
 
 use super::message::Message;

@@ -2,13 +2,13 @@
 //!
 //! Whatever can be reached only through the functions that are declared here with [`later!`] is in that part.
 
-use context::browser::later;
-use context::browser::later::{distance, load_distance, rest};
-use context::browser::words::WordPart;
+use browser::later;
+use browser::later::{distance, load_distance, rest};
 use context::clock;
 use context::effects::Resume;
-use context::messages as m;
 use context::table::Table;
+use context::this::words as m;
+use context::words::WordPart;
 use distance::{self as feature, Distance};
 
 use super::message::{LaterMessage, Message};

@@ -1,8 +1,8 @@
 //! Carrying out what features want.
 
-use context::browser::later::rest;
-use context::dom::{Dialog, Part};
+use browser::later::rest;
 use context::effects::{Effect, LaterEffect, Refused, Resume};
+use context::elements::{Dialog, Part};
 use context::feature::Feature as _;
 
 use super::later::{carry_out_later, restyle_later, step_later};

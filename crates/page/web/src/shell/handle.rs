@@ -1,9 +1,10 @@
 //! Which feature handles a message, once the code and the words that it needs are there.
 
-use context::browser::files::hash;
-use context::browser::later::{is_metered, is_missing, load, rest};
-use context::browser::words::{self, Fetched, WordPart};
-use context::messages as m;
+use browser::files::hash;
+use browser::later::{is_metered, is_missing, load, rest};
+use context::this::words as m;
+use context::words;
+use context::words::{Fetched, WordPart};
 use sahkku_words::Language;
 
 use super::later::{
@@ -125,7 +126,7 @@ impl Shell {
 
     /// Fetches a part of the words of the language that is spoken.
     pub(super) fn fetch_words(&self, part: WordPart) {
-        if let Some(language) = m::language() {
+        if let Some(language) = messages::language() {
             let sender = self.sender.clone();
             words::fetch(language, part, move |fetched| {
                 sender.send(Message::WordsCame(language, part, fetched));
@@ -186,8 +187,8 @@ impl Shell {
 
     fn words_came(&mut self, language: &'static Language, part: WordPart, fetched: Fetched) {
         // Another language may have been spoken before they came: what waits for words asks for those of that one.
-        if m::language() == Some(language) && !part.is_loaded() {
-            if let Err(error) = fetched.and_then(|text| m::speak_more(&text)) {
+        if messages::language() == Some(language) && !part.is_loaded() {
+            if let Err(error) = fetched.and_then(|text| messages::speak_more(&text)) {
                 self.waiting.clear();
                 self.wordless = true;
                 self.page.notice(&language::not_spoken(language, &error));

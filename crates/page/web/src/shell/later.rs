@@ -3,20 +3,21 @@
 //! Whatever can be reached only through the functions that are declared here with [`later!`] is in the file that is loaded
 //! later.
 
-use context::board::Annotation;
-use context::browser::address::Address;
-use context::browser::files::hash;
-use context::browser::later;
-use context::browser::later::load_script;
-use context::dom::rest::STEPS;
-use context::dom::{Button, Dialog, Page, Part, Sender};
+use browser::files::hash;
+use browser::later;
+use browser::later::load_script;
+use context::address::Address;
 use context::effects::{Again, Effect, LaterEffect, Resume};
+use context::elements::{Button, Dialog, Part};
 use context::feature::Showing;
-use context::on_page::{Board, Explains, Moves};
+use context::rest::STEPS;
 use context::settings::Scope;
 use context::table::{Authority, Purpose};
 use context::text::mentions;
+use context::this_game::Annotation;
 use context::this_game::{Entry, Lesson, Session, This};
+use dom::{Page, Sender};
+use on_page::{Board, Explains, Moves};
 use wasm_bindgen::JsValue;
 use web_sys::Element;
 

@@ -4,14 +4,11 @@ use std::cell::RefCell;
 use std::collections::VecDeque;
 use std::rc::Rc;
 
-use context::dom::Sender;
+use dom::Sender;
 
-/// What handles messages.
 pub(crate) trait Handler: 'static {
-    /// What it handles.
     type Message: 'static;
 
-    /// Handles a message.
     fn update(&mut self, message: Self::Message);
 
     /// All messages are handled: does what is to be done once for all of them. More messages may come of it.

@@ -1,8 +1,9 @@
 //! Everything that can happen, as the shell hears of it: what the program that is loaded first handles, and what the rest does.
 
-use context::browser::thinker::FromThinker;
-use context::browser::words::{Fetched, WordPart};
-use context::dom::{Dialog, PointerPhase};
+use context::elements::Dialog;
+use context::thinker::FromThinker;
+use context::words::{Fetched, WordPart};
+use dom::PointerPhase;
 use sahkku_words::Language;
 
 use crate::features::{
@@ -107,7 +108,6 @@ messages! {
         TakeBack,
         /// Play again what was taken back last.
         Redo,
-        /// Open this dialog.
         Open(Dialog),
     }
 }

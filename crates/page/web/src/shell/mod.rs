@@ -19,14 +19,15 @@ mod steps;
 
 use std::cell::RefCell;
 
-use context::browser::address::Address;
-use context::browser::files::hash;
-use context::browser::words;
-use context::dom::{Page, Part, frame};
-use context::on_page::Dice;
+use browser::files::hash;
+use context::address::Address;
+use context::elements::{Part, frame};
 use context::this_game::{Game, This};
+use context::words;
+use dom::Page;
 use game::Game as _;
 use gloo_timers::callback::Timeout;
+use on_page::Dice;
 use wasm_bindgen::JsValue;
 
 use crate::features::language;

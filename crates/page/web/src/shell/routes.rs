@@ -1,7 +1,8 @@
 //! Which message a button, a list, a dialog or a key stands for.
 
-use context::dom::{Button, Choices, Dialog, Field, Id};
+use context::elements::{Button, Dialog, Field};
 use context::this_game::Target;
+use dom::{Choices, Id};
 
 use super::message::{LaterMessage, Message};
 use crate::features::commentary::Question;

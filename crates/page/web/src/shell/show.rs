@@ -1,9 +1,10 @@
 //! Bringing the page up to date: the picture with the game, all else with what has been seen of it.
 
-use context::browser::later::rest;
-use context::dom::{Button, Page, Part};
+use browser::later::rest;
+use context::elements::{Button, Part};
 use context::text::seats;
 use context::this_game::This;
+use dom::Page;
 
 use super::later::{annotate_later, show_later};
 use super::state::Shell;

@@ -1,15 +1,15 @@
 //! The shell's state.
-use context::browser::address::Address;
-use context::browser::random::Source;
-use context::browser::store::Store;
-use context::browser::thinker::Thinker;
-use context::dom::{Page, Sender};
+use browser::random::Source;
+use browser::store::Store;
+use context::address::Address;
 use context::effects::Effects;
 use context::settings::Settings;
 use context::setup::Setup;
 use context::table::Table;
+use context::thinker::Thinker;
 use context::this_game::{Game, Lesson};
 use distance::Distance;
+use dom::{Page, Sender};
 use game::Game as _;
 use lessons::Progress;
 use wasm_bindgen::JsValue;

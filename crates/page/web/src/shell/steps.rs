@@ -1,16 +1,16 @@
 //! How the game goes on, step by step: everything that is done goes through [`Shell::enter`] to the authority of the game, and
 //! what its record has is kept, told and shown once, by [`Shell::put`].
 
-use context::board::Fall;
-use context::browser::later::rest;
+use browser::later::rest;
 use context::clock;
-use context::dom::Dialog;
+use context::elements::Dialog;
 use context::feature::Feature as _;
-use context::messages as m;
-use context::on_page::{Dice, Ending as _, Moves, News};
 use context::settings::Key;
 use context::table::{Authority, Entered, Purpose, Table};
+use context::this::words as m;
 use context::this_game::{Entry, Event, Lesson, Session, This};
+use on_page::Fall;
+use on_page::{Dice, Ending as _, Moves, News};
 
 use super::later::{forget_later, go_on_later, save_later};
 use super::message::Message;

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use elements::{scripts_and_styles, unnamed};
+use sahkku_locales::elements::{scripts_and_styles, unnamed};
 
 /// Appends the text of every file of Rust in a folder.
 fn read(folder: &Path, text: &mut String) {

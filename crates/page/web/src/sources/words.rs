@@ -12,7 +12,7 @@ const SOURCES: [&str; 3] = ["crates", "web", "index.html"];
 /// What stands in sources that can name a message.
 #[derive(Default)]
 struct Named {
-    /// What follows `m::`, or stands in an import of messages: `take_back` or `TakeBack`.
+    /// What follows `m::`: `take_back` or `TakeBack`.
     values: BTreeSet<String>,
     /// Texts in quotation marks, and attributes.
     texts: BTreeSet<String>,
@@ -42,11 +42,6 @@ impl Named {
         for after in text.split("m::").skip(1) {
             let name = after.split(|c| !is_name(c)).next().unwrap_or_default();
             self.values.insert(name.to_owned());
-        }
-        for import in text.split("use crate::messages::").skip(1) {
-            let names = import.split(';').next().unwrap_or_default();
-            let names = names.split(|c| !is_name(c)).map(str::to_owned);
-            self.values.extend(names);
         }
         let is_kebab = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
         for quoted in text.split('"') {

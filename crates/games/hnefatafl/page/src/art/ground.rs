@@ -4,10 +4,10 @@ use hnefatafl_table::board::Layout;
 use scene::{Ornament, Point, Rect, Texture, Theme};
 
 use super::squares;
-use paint::area::BoardArea;
-use paint::carving::cut;
-use paint::ground;
-use paint::pen::Pen;
+use on_page::paint::area::BoardArea;
+use on_page::paint::carving::cut;
+use on_page::paint::ground;
+use on_page::paint::pen::Pen;
 
 /// Draws all that never moves; the pen draws in CSS pixels.
 pub(super) fn ground(pen: &Pen, layout: &Layout, theme: &Theme, ornament: Ornament) {

@@ -4,7 +4,7 @@ use hnefatafl::Piece;
 use hnefatafl_table::board::Look;
 use scene::{Point, Rgb, Shades, Surface, Texture, Theme, within};
 
-use paint::pen::Pen;
+use on_page::paint::pen::Pen;
 
 /// How high a circle around the axis is seen, in its widths.
 const TILT: f64 = 0.15;

@@ -9,7 +9,7 @@ use hnefatafl_table::board::{Layout, Look};
 use scene::{Ornament, Theme};
 
 use on_page::Art;
-use paint::pen::Pen;
+use on_page::paint::pen::Pen;
 
 impl Art for Hnefatafl {
     type Look = Look;

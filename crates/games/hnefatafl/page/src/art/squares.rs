@@ -3,8 +3,8 @@
 use hnefatafl_table::board::{Layout, Mark};
 use scene::{Ornament, Point, Rect, Theme};
 
-use paint::carving::{self, Carving, cut};
-use paint::pen::Pen;
+use on_page::paint::carving::{self, Carving, cut};
+use on_page::paint::pen::Pen;
 
 pub(super) fn marked(pen: &Pen, layout: &Layout, theme: &Theme, ornament: Ornament) {
     for (square, mark) in layout.marks() {

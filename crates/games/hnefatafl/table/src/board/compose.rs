@@ -16,7 +16,6 @@ use crate::board::view::View;
 /// A picture of a board of Hnefatafl.
 pub type Scene = scene::Scene<Look>;
 
-/// One thing of it.
 type Item = scene::Item<Look>;
 
 /// The picture of a view. `frame` is what an animation shows of it, or the default.

@@ -21,7 +21,6 @@ pub struct LayoutSpec {
     pub width: f64,
     /// The canvas, in CSS pixels.
     pub height: f64,
-    /// The board.
     pub board: Board,
     /// Where the king goes out: corners are marked where he does so there.
     pub escape: Escape,
@@ -36,7 +35,6 @@ pub struct LayoutSpec {
 /// The ranks lie across the screen, or the board is *turned* a quarter so that the near side sits at the right.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Layout {
-    /// What it was made for.
     pub spec: LayoutSpec,
     /// Whether the board is turned a quarter.
     pub turned: bool,
@@ -63,16 +61,13 @@ pub struct Layout {
 /// Room beside the board for what the page says and offers.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Panel {
-    /// For words.
     pub words: Rect,
-    /// For buttons.
     pub buttons: Rect,
 }
 
 /// What is carved into a square.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Mark {
-    /// The castle.
     Castle,
     /// A camp of the Muscovite.
     Camp,

@@ -9,7 +9,6 @@ use scene::{Point, Rect};
 /// What a piece looks like.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Look {
-    /// What it is.
     pub piece: Piece,
     /// Whether it lies on its side, its top to the right.
     pub lies: bool,

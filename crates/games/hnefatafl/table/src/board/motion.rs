@@ -102,9 +102,7 @@ pub enum Rest {
 /// A piece on its way.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Moving {
-    /// What it is.
     pub piece: Piece,
-    /// Where it was.
     pub from: Rest,
     /// Where it will be.
     pub to: Rest,

@@ -23,7 +23,6 @@ pub(crate) struct Pose {
 const FALLEN: f64 = core::f64::consts::FRAC_PI_2;
 
 impl Pose {
-    /// A piece at rest.
     pub(crate) fn of(layout: &Layout, piece: Piece, rest: Rest) -> Pose {
         let standing = |foot: Point| Pose {
             foot,
@@ -64,7 +63,6 @@ impl Pose {
         }
     }
 
-    /// A figure of a view.
     pub(crate) fn in_view(layout: &Layout, view: &View, figure: Figure) -> Pose {
         Pose::of(layout, figure.piece, rest(figure, view.king))
     }

@@ -5,13 +5,10 @@ use hnefatafl::{Action, Announce, Judge, Piece, Position, Reason, Side, Square, 
 /// A piece on the board.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Figure {
-    /// What it is.
     pub piece: Piece,
-    /// Where it stands.
     pub at: Square,
 }
 
-/// How the king is.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum KingState {
     /// He stands on his square.
@@ -26,12 +23,10 @@ pub enum KingState {
 /// A piece to act with: the one on a square.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Pick {
-    /// Where it stands.
     pub place: Square,
 }
 
 impl Pick {
-    /// Where it stands.
     #[must_use]
     pub const fn place(&self) -> Square {
         self.place
@@ -47,7 +42,6 @@ impl Pick {
 /// A square that the chosen piece can go to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Destination {
-    /// Where.
     pub place: Square,
     /// Where the enemies stand that fall by it, on all sides: a king who is surrounded is one of them.
     pub captures: Squares,
@@ -65,15 +59,12 @@ pub type Drag = scene::Drag<Pick>;
 pub struct View {
     /// The pieces on the board.
     pub figures: Vec<Figure>,
-    /// How the king is.
     pub king: KingState,
     /// How many pieces each side has lost, the Swede first.
     pub lost: [u8; 2],
-    /// Whose turn it is.
     pub turn: Option<Side>,
     /// Pieces that can be acted with.
     pub movable: Vec<Pick>,
-    /// The chosen piece.
     pub chosen: Option<Pick>,
     /// Where the chosen piece can go.
     pub destinations: Vec<Destination>,

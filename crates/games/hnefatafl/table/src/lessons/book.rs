@@ -3,7 +3,6 @@
 use hnefatafl::{Escape, KingTaken, RuleOption, Rules};
 use lessons::Contents;
 
-/// The chapters.
 pub(super) const CHAPTERS: &[Contents] = &[
     Contents {
         facts: &["board"],

@@ -5,7 +5,6 @@ use lessons::{Contents, Course};
 
 use super::{Goal, TOPICS, Topic, book, scene};
 
-/// What Hnefatafl teaches.
 #[derive(Clone, Copy, Debug)]
 pub struct HnefataflCourse;
 

@@ -30,7 +30,6 @@ impl Grid {
         i32::from(self.board.size()) * self.pitch
     }
 
-    /// The middle of a square.
     pub(super) fn middle(&self, square: Square) -> Point {
         let (left, bottom) = (self.corner.0, self.corner.1 + self.width());
         (
@@ -52,7 +51,6 @@ impl Grid {
         }
     }
 
-    /// The carving of one square.
     fn carve(&self, drawing: &mut Drawing, square: Square, mark: Mark, pen: Pen) {
         let (x, y) = self.middle(square);
         let lozenge = |drawing: &mut Drawing, reach: i32| {

@@ -17,7 +17,6 @@ const NAMES: i32 = 26;
 /// The picture of how a game begins, for the page of rules.
 #[derive(Clone, Debug)]
 pub struct Opening<'a> {
-    /// The rules.
     pub judge: &'a Judge,
     /// What the pieces are called: king, drabants, Muscovites.
     pub names: [String; 3],

@@ -4,11 +4,11 @@ use kotra_table::board::Layout;
 use scene::{Point, Rect, Rgb, Texture, Theme};
 
 use super::hollow::sunk;
-use paint::area::BoardArea;
-use paint::carving::cut;
-use paint::grain;
-use paint::ground;
-use paint::pen::Pen;
+use on_page::paint::area::BoardArea;
+use on_page::paint::carving::cut;
+use on_page::paint::grain;
+use on_page::paint::ground;
+use on_page::paint::pen::Pen;
 
 /// Draws the frame and both leaves.
 pub(super) fn board(pen: &Pen, canvas: &Rect, layout: &Layout, theme: &Theme) {

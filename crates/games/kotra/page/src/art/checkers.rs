@@ -4,7 +4,7 @@ use kotra::Side;
 use kotra_table::board::{Look, Stance};
 use scene::{Point, Rgb, Surface, Theme};
 
-use paint::pen::Pen;
+use on_page::paint::pen::Pen;
 
 /// A groove turned into the face: how far from the middle, in radii of the face, and its width, in units.
 type Groove = (f64, f64);

@@ -5,9 +5,9 @@ use scene::{Ornament, Point, Rect, Rgb, Theme};
 
 use super::hollow::sunk;
 use super::{board, tongues};
-use paint::grain;
-use paint::ground;
-use paint::pen::Pen;
+use on_page::paint::grain;
+use on_page::paint::ground;
+use on_page::paint::pen::Pen;
 
 /// Draws all that never moves; the pen draws in CSS pixels.
 pub(super) fn ground(pen: &Pen, layout: &Layout, theme: &Theme, ornament: Ornament) {

@@ -2,7 +2,7 @@
 
 use scene::{Rect, Rgb};
 
-use paint::pen::Pen;
+use on_page::paint::pen::Pen;
 
 /// The light in a hollow with straight walls: the walls toward the light throw a shadow on its floor, and the edges opposite
 /// shine.

@@ -11,7 +11,7 @@ use kotra_table::board::{Layout, Look};
 use scene::{Ornament, Theme};
 
 use on_page::Art;
-use paint::pen::Pen;
+use on_page::paint::pen::Pen;
 
 impl Art for Kotra {
     type Look = Look;

@@ -4,9 +4,9 @@
 use kotra_table::board::{Layout, tongues as shades};
 use scene::{Ornament, Point, Rgb, Surface, Texture, Theme};
 
-use paint::carving::{self, Carving};
-use paint::grain;
-use paint::pen::Pen;
+use on_page::paint::carving::{self, Carving};
+use on_page::paint::grain;
+use on_page::paint::pen::Pen;
 
 /// How far the sides of a tongue bend outward, in widths of a point.
 const BEND: f64 = 0.075;

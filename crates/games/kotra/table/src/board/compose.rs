@@ -19,7 +19,6 @@ use crate::board::view::View;
 /// A picture of a board of Kotra.
 pub type Scene = scene::Scene<Look, Cube>;
 
-/// One thing of it.
 type Item = scene::Item<Look, Cube>;
 
 /// The picture of a view at a time. `frame` is what an animation shows of it, or the default.

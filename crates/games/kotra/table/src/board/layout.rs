@@ -34,7 +34,6 @@ pub struct LayoutSpec {
 /// to its right; its points 1 to 12 grow to its left on the opposite one.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Layout {
-    /// What it was made for.
     pub spec: LayoutSpec,
     /// Whether the board is turned a quarter.
     pub turned: bool,
@@ -52,7 +51,6 @@ pub struct Layout {
     pub unit: f64,
     /// The board with its edges.
     pub board: Rect,
-    /// The throwing tray.
     pub tray: TrayArea,
     /// The plates of both sides, by [`Side::index`], with a trough for the checkers that they have borne off.
     pub off: [Rect; 2],
@@ -67,9 +65,7 @@ pub struct Layout {
 /// Room beside the tray for what the page says and offers.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Panel {
-    /// For words.
     pub words: Rect,
-    /// For buttons.
     pub buttons: Rect,
 }
 
@@ -175,7 +171,6 @@ impl Layout {
         at_grid(column as u8, across).map(Place::Point)
     }
 
-    /// Every place.
     pub fn places(&self) -> impl Iterator<Item = Place> + use<> {
         Place::all()
     }

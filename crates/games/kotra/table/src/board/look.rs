@@ -20,7 +20,6 @@ pub enum Stance {
 pub struct Look {
     /// Whose it is: light or dark.
     pub side: Side,
-    /// How it lies.
     pub stance: Stance,
 }
 

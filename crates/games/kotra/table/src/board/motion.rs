@@ -87,7 +87,6 @@ pub type Animation = scene::Animation<Moves>;
 /// Where a checker is at rest.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Rest {
-    /// At which place.
     pub place: Place,
     /// Which of the checkers there it is, from 0.
     pub n: u8,
@@ -107,13 +106,10 @@ pub enum Gait {
 /// A checker on its way.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Moving {
-    /// Whose it is.
     pub side: Side,
-    /// Where it was.
     pub from: Rest,
     /// Where it will be.
     pub to: Rest,
-    /// How it goes.
     pub gait: Gait,
     /// How far it has come, 0 to 1, in even time.
     pub progress: f64,
@@ -122,9 +118,7 @@ pub struct Moving {
 /// A pattern that appears.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Appearing {
-    /// Whose.
     pub side: Side,
-    /// Which.
     pub pattern: Pattern,
     /// Whether it is a whole munk, or half of one.
     pub part: Munk,

@@ -64,12 +64,10 @@ impl Checkers {
 /// A checker to act with: the one on top at a place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Pick {
-    /// Where it is.
     pub place: Place,
 }
 
 impl Pick {
-    /// Where it is.
     #[must_use]
     pub const fn place(&self) -> Place {
         self.place
@@ -85,7 +83,6 @@ impl Pick {
 /// A place that the chosen checker can go to.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Destination {
-    /// Where.
     pub place: Place,
     /// The dice that lead there: each of them alone, or all of them one after the other.
     pub dice: Vec<Die>,
@@ -101,13 +98,11 @@ pub type Drag = scene::Drag<Pick>;
 pub struct View {
     /// The checkers of both sides, by [`Side::index`].
     pub checkers: [Checkers; 2],
-    /// Whose turn it is.
     pub turn: Option<Side>,
     /// The dice, in the tray's order.
     pub dice: Vec<DieState>,
     /// Checkers that can be acted with.
     pub movable: Vec<Pick>,
-    /// The chosen checker.
     pub chosen: Option<Pick>,
     /// Where the chosen checker can go with one die.
     pub destinations: Vec<Destination>,

@@ -3,7 +3,6 @@
 use kotra::{OPTIONS, RuleOption, Rules};
 use lessons::Contents;
 
-/// The chapters.
 pub(super) const CHAPTERS: &[Contents] = &[
     Contents::named("board", &["board"]),
     Contents::named("turn", &[]),

@@ -6,7 +6,6 @@ use lessons::{Contents, Course};
 use super::{Goal, TOPICS, Topic, book, scene};
 use crate::Place;
 
-/// What Kotra teaches.
 #[derive(Clone, Copy, Debug)]
 pub struct KotraCourse;
 

@@ -22,9 +22,7 @@ pub(super) const WOOD: &str = "#e6c896";
 /// Whether White's way around the board is drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum PathShown {
-    /// It is.
     Yes,
-    /// It is not.
     #[default]
     No,
 }

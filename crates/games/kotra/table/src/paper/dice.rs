@@ -14,7 +14,6 @@ const TAB: i32 = 60;
 /// What is left between two dice.
 const APART: i32 = 80;
 
-/// How many dice there are.
 const DICE: i32 = 2;
 
 /// What a die is made of, where it is seen and not cut out.

@@ -19,7 +19,6 @@ const NUMBERS: i32 = 26;
 /// The picture of how a game begins, for the page of rules.
 #[derive(Clone, Debug)]
 pub struct Opening<'a> {
-    /// The rules.
     pub judge: &'a Judge,
     /// What the sides are called, White first.
     pub names: [String; 2],

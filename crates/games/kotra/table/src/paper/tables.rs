@@ -31,7 +31,6 @@ pub enum Lie {
 /// Where the points of a board are. All lengths are those of a board that lies across.
 #[derive(Clone, Copy)]
 pub(super) struct Tables {
-    /// How it lies.
     pub(super) lie: Lie,
     /// The upper left corner of the field, as far from the left edge as the field's end is from the right one.
     pub(super) corner: Point,

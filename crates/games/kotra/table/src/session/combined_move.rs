@@ -9,7 +9,6 @@ use crate::board::Pick;
 /// A place that a checker comes to with several dice, one after the other.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CombinedMove {
-    /// Where it ends.
     pub to: Place,
     /// The uses of dice that lead there, in order; two at least.
     pub actions: Vec<Action>,

@@ -4,7 +4,6 @@ use kotra::{DiceCount, Die, Game, Unused};
 
 use super::Pending;
 
-/// A die of the tray.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TrayDie {
     /// What it shows; `None` in the hand.

@@ -11,7 +11,6 @@ pub enum Pending {
     Begins(Side),
     /// This side throws so many dice.
     Throw(Side, DiceCount),
-    /// This side decides.
     Decision(Side),
     /// Nothing: the game is over.
     Over(Outcome),

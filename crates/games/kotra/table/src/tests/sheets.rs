@@ -15,7 +15,6 @@ use testkit::printed::{self, Panel, Path, Text, drawn, panels, texts};
 const PALE: &str = "#ece5d8";
 const DARK: &str = "#8a6247";
 
-/// The paths that are folded.
 fn folds(svg: &str) -> Vec<Path> {
     let folded = |(_, style): &(Path, &str)| style.contains("dasharray");
     let all = drawn(svg).into_iter().filter(folded);

@@ -3,7 +3,7 @@
 use sahkku::Side;
 use scene::{Point, Rgb, Shades, Surface, Theme};
 
-use paint::pen::Pen;
+use on_page::paint::pen::Pen;
 
 /// A corner of an outline, in units from the foot: to the right, and down.
 type Corner = (f64, f64);

@@ -4,10 +4,10 @@ use sahkku::{Drawing, Place, Row};
 use sahkku_table::board::{Layout, Lines};
 use scene::{Ornament, Point, Rect, Texture, Theme};
 
-use paint::area::BoardArea;
-use paint::carving::{self, Carving, cut};
-use paint::ground;
-use paint::pen::Pen;
+use on_page::paint::area::BoardArea;
+use on_page::paint::carving::{self, Carving, cut};
+use on_page::paint::ground;
+use on_page::paint::pen::Pen;
 
 /// Draws all that never moves; the pen draws in CSS pixels. So is what shows in wood and hide worked out, however sharp the
 /// screen: it is soft by nature.

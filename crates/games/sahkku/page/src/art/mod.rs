@@ -9,7 +9,7 @@ use sahkku_table::board::{Layout, Look};
 use scene::{Look as _, Ornament, Point, Theme};
 
 use on_page::Art;
-use paint::pen::Pen;
+use on_page::paint::pen::Pen;
 
 impl Art for Sahkku {
     type Look = Look;

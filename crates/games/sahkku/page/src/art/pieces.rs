@@ -8,7 +8,7 @@ use sahkku_table::board::{Look, Stance, asleep, inert};
 use scene::{Point, Rgb, Theme};
 
 use super::carver::Carver;
-use paint::pen::Pen;
+use on_page::paint::pen::Pen;
 
 /// Draws a piece, standing on the origin.
 pub(crate) fn piece(pen: &Pen, look: Look, theme: &Theme) {

@@ -16,11 +16,8 @@ pub(crate) use settle::mark_in_square;
 /// Equal pieces on one spot.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Stack {
-    /// One of them.
     pub figure: Figure,
-    /// How they look.
     pub look: Look,
-    /// How many there are.
     pub count: u8,
     /// Where they stand, and how large.
     pub placement: Placement,

@@ -22,7 +22,6 @@ use crate::board::view::View;
 /// A picture of a board of sáhkku.
 pub type Scene = scene::Scene<Look>;
 
-/// One thing of it.
 pub(crate) type Item = scene::Item<Look>;
 
 /// The picture of a view at a time. `frame` is what an animation shows of it, or the default.

@@ -37,7 +37,6 @@ pub struct LayoutSpec {
 /// run up a tall screen and the own home row lies at the right.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Layout {
-    /// What it was made for.
     pub spec: LayoutSpec,
     /// Whether the board is turned a quarter.
     pub turned: bool,
@@ -68,9 +67,7 @@ pub struct Layout {
 /// Room beside the tray for what the page says and offers.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Panel {
-    /// For words.
     pub words: Rect,
-    /// For buttons.
     pub buttons: Rect,
 }
 

@@ -18,15 +18,9 @@ pub enum Stance {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Look {
     /// A soldier: men with a pointed top, women with a notched one.
-    Soldier {
-        /// Whose.
-        side: Side,
-        /// How it stands.
-        stance: Stance,
-    },
+    Soldier { side: Side, stance: Stance },
     /// A queen: crowned.
     Queen {
-        /// Whose.
         side: Side,
         /// Whether she lies on her side.
         asleep: bool,

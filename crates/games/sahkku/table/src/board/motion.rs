@@ -104,13 +104,11 @@ pub enum Gait {
 /// A piece on its way.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Moving {
-    /// How it was.
     pub from: Figure,
     /// How it will be.
     pub to: Figure,
     /// The places that it passes, those at both ends not among them.
     pub over: Vec<Place>,
-    /// How it goes.
     pub gait: Gait,
     /// How far it has come, 0 to 1, in even time.
     pub progress: f64,

@@ -7,14 +7,12 @@ use scene::DieState;
 /// A piece to act with: the equal ones on one spot are one choice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Pick {
-    /// What it is.
     pub piece: Piece,
     /// Where it stands, on its way home or not.
     pub spot: Spot,
 }
 
 impl Pick {
-    /// Where it stands.
     #[must_use]
     pub const fn place(&self) -> Place {
         self.spot.place()
@@ -24,7 +22,6 @@ impl Pick {
 /// What landing on a place does to the king.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum KingMark {
-    /// Nothing.
     #[default]
     Untouched,
     /// It takes him.
@@ -36,7 +33,6 @@ pub enum KingMark {
 /// A place that the chosen piece can go to.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Destination {
-    /// Where.
     pub place: Place,
     /// The faces that lead there, each once.
     pub faces: Vec<Face>,
@@ -52,14 +48,11 @@ pub type Drag = scene::Drag<Pick>;
 /// What one side has lost.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Lost {
-    /// How many soldiers.
     pub soldiers: u8,
-    /// Its queen.
     pub queen: bool,
 }
 
 impl Lost {
-    /// How many pieces.
     #[must_use]
     pub fn count(self) -> u8 {
         self.soldiers + u8::from(self.queen)
@@ -77,13 +70,11 @@ pub struct View {
     pub lost: [Lost; 2],
     /// The side that walks the mirrored track, if one does.
     pub mirrored: Option<Side>,
-    /// Whose turn it is.
     pub turn: Option<Side>,
     /// The dice, in the tray's order.
     pub dice: Vec<DieState>,
     /// Pieces that can be acted with.
     pub movable: Vec<Pick>,
-    /// The chosen piece.
     pub chosen: Option<Pick>,
     /// Where the chosen piece can go with one die.
     pub destinations: Vec<Destination>,

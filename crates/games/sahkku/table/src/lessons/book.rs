@@ -3,7 +3,6 @@
 use lessons::Contents;
 use sahkku::{KingMoves, Rules, Sleepers};
 
-/// The chapters.
 pub(super) const CHAPTERS: &[Contents] = &[
     Contents {
         facts: &["columns", "places", "home_row", "queens", "dice", "faces"],

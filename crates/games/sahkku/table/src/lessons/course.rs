@@ -12,7 +12,6 @@ use super::{Goal, TOPICS, Topic, book, scene};
 const ROOM: u8 = 13;
 const ROOM_WITH_QUEENS: u8 = 15;
 
-/// What sáhkku teaches.
 #[derive(Clone, Copy, Debug)]
 pub struct SahkkuCourse;
 

@@ -7,13 +7,9 @@ use sahkku::{Action, Event, Face, Judge, Piece, Position, Side};
 pub enum Goal {
     /// Any use of a die.
     Use,
-    /// A soldier wakes.
     Wake,
-    /// A queen wakes.
     WakeQueen,
-    /// A soldier walks.
     Walk,
-    /// The king moves.
     MoveKing,
     /// An enemy piece is captured.
     Capture,
@@ -21,7 +17,6 @@ pub enum Goal {
     CaptureSleeper,
     /// The king changes hands.
     TakeKing,
-    /// The king is removed.
     RemoveKing,
     /// Dice that show X are thrown again.
     ThrowAgain,

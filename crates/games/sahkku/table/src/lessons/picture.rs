@@ -19,7 +19,6 @@ pub enum Picture {
     Pieces,
     /// The faces of a die.
     Faces,
-    /// A throw.
     Throw,
     /// The dice that both sides throw to see who begins: so many each.
     ThrowOff(u8),

@@ -25,7 +25,6 @@ fn row_height(rules: &Rules, width: i32) -> i32 {
 /// The picture of how a game begins, for the page of rules.
 #[derive(Clone, Debug)]
 pub struct Opening<'a> {
-    /// The rules.
     pub judge: &'a Judge,
     /// What the pieces are called: men, women, king, queens.
     pub names: [String; 4],

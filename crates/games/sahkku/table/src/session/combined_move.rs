@@ -8,7 +8,6 @@ use sahkku::{
 /// A place that a piece comes to with several dice, one after the other.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CombinedMove {
-    /// Where it ends.
     pub to: Place,
     /// The uses of dice that lead there, in order; two at least.
     pub actions: Vec<Action>,

@@ -13,7 +13,6 @@ pub enum Pending {
     Way(Side),
     /// This side throws this many dice.
     Throw(Side, u8),
-    /// This side decides.
     Decision(Side),
     /// Nothing: the game is over.
     Over(Outcome),

@@ -33,7 +33,6 @@ pub enum Reason {
 pub struct Danger {
     /// The piece without which the game is lost.
     pub piece: Piece,
-    /// Where it stands.
     #[serde(with = "game::serialise::text")]
     pub at: Place,
     /// From where a piece of the other side can come.

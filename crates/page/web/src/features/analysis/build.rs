@@ -2,7 +2,7 @@
 
 use std::cell::Cell;
 
-use context::dom::{self, Heard, Page, Sender, Step, clicked, listen, on, pressed, target};
+use dom::{Heard, Page, Sender, Step, clicked, listen, on, pressed, target};
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, WheelEvent};
 
@@ -15,8 +15,8 @@ use super::ways::WAY;
 pub(super) fn build(page: &Page, sender: &Sender<Message>) {
     // A browser that makes none of the elements has no analysis board.
     let _ = page.build(STEPS);
-    page.move_before(Button::OpenAnalysis, dom::Button::OpenRecord);
-    page.move_before(Part::Analysis, dom::Part::Moves);
+    page.move_before(Button::OpenAnalysis, context::elements::Button::OpenRecord);
+    page.move_before(Part::Analysis, context::elements::Part::Moves);
     on(page.document(), "click", sender, |event| {
         let button = clicked(event)?;
         let number = |name: &str| button.get_attribute(name)?.parse().ok();
@@ -54,7 +54,7 @@ fn listen_to_steps(page: &Page, sender: &Sender<Message>) {
             keys.send(message);
         }
     });
-    let Ok(board) = page.element::<HtmlElement>(dom::Part::Board) else {
+    let Ok(board) = page.element::<HtmlElement>(context::elements::Part::Board) else {
         return;
     };
     let (shown, turned) = (page.clone(), Cell::new(0.0));

@@ -1,9 +1,9 @@
 //! The dice of the next throw, as somebody chooses them.
 
-use context::dom::{Page, fill_list};
-use context::messages as m;
-use context::on_page::Dice;
+use context::this::words as m;
 use context::this_game::{Entry, Session, This};
+use dom::{Page, fill_list};
+use on_page::Dice;
 use web_sys::{Element, HtmlSelectElement};
 
 use super::elements::Part;

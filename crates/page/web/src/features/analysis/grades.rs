@@ -2,15 +2,15 @@
 
 use std::collections::HashMap;
 
-use context::browser::thinker::{Answer, Thinker};
 use context::chart::draw_chart;
-use context::dom::{Page, Sender};
 use context::effects::Context;
-use context::messages as m;
-use context::on_page::Worth;
 use context::text::numbers::Percent;
+use context::thinker::{Answer, Thinker};
+use context::this::words as m;
 use context::this_game::{Response, Review, This, Tree};
+use dom::{Page, Sender};
 use game::{Mark, Node};
+use on_page::Worth;
 use thinker::{Question, RequestId};
 
 use super::elements::Part;
@@ -57,7 +57,6 @@ impl Grades {
         cx.page.show(Part::AnalysisCourse, false);
     }
 
-    /// An answer came.
     pub(super) fn answered(&mut self, id: RequestId, answer: &Answer, tree: &Tree, page: &Page) {
         let Some((_, last)) = self.asked.filter(|(asked, _)| *asked == id) else {
             return;

@@ -1,9 +1,9 @@
 //! The moves and their variations as a list in the page.
 
-use context::dom::{Page, into_view};
-use context::messages as m;
 use context::telling::Wording;
+use context::this::words as m;
 use context::this_game::Tree;
+use dom::{Page, into_view};
 use game::Node;
 use wasm_bindgen::JsValue;
 use web_sys::Element;

@@ -1,6 +1,6 @@
 //! What is done on the analysis board.
 
-use context::browser::thinker::Answer;
+use context::thinker::Answer;
 use thinker::RequestId;
 
 use super::elements::{Button, Field};
@@ -8,7 +8,6 @@ use super::elements::{Button, Field};
 /// What is done on the analysis board.
 #[derive(Clone, Debug)]
 pub(crate) enum Message {
-    /// A button was pressed.
     Pressed(Button),
     /// Something was chosen or written.
     Changed(Field),

@@ -12,15 +12,15 @@ mod outline;
 mod story;
 mod ways;
 
-use context::browser::files::{copy, download};
-use context::browser::words::WordPart;
-use context::dom::{Page, Sender};
+use browser::files::{copy, download};
 use context::effects::{Context, Effect, LaterEffect};
 use context::feature::{Feature, Showing};
-use context::messages as m;
 use context::table::{Purpose, Table};
 use context::telling::Wording;
+use context::this::words as m;
 use context::this_game::{Game, Record, Tree};
+use context::words::WordPart;
+use dom::{Page, Sender};
 use game::{Game as _, Mark, Node, Turn};
 use web_sys::HtmlTextAreaElement;
 
@@ -64,7 +64,6 @@ impl Analysis {
         })));
     }
 
-    /// Handles a message.
     pub(crate) fn update(&mut self, message: Message, cx: &mut Context<'_>) {
         if let Some(state) = &mut self.0 {
             state.update(message, cx);

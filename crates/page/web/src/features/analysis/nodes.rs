@@ -1,11 +1,10 @@
 //! What a node of the tree is at the table and in words.
 
-use context::messages as m;
+use context::this::words as m;
 use context::this_game::{Session, Tree};
 use game::{Mark, Node};
 use session::PlayerKind;
 
-/// What a mark says.
 pub(super) fn mark_in_words(mark: Mark) -> String {
     match mark {
         Mark::Brilliant => m::analysis_brilliant(),

@@ -1,10 +1,10 @@
 //! A game with variations in the order in which it is told: move by move, each with the variations that could take its place.
 
-use context::messages as m;
-use context::on_page::History;
 use context::telling::{Step, Telling, Wording, joins};
+use context::this::words as m;
 use context::this_game::{This, Tree};
 use game::{Mark, Node};
+use on_page::History;
 
 use super::grades::Grades;
 use super::nodes::session_at;

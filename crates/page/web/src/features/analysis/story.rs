@@ -1,11 +1,11 @@
 //! A page that tells the game, with pictures of the board. It is a file of its own, and prints well.
 
-use context::messages as m;
-use context::on_page::{Book, News};
 use context::telling::Wording;
 use context::text::rules::rule_set;
+use context::this::words as m;
 use context::this_game::{Side, This, Tree};
 use game::{Node, Turn};
+use on_page::{Book, News};
 
 use super::grades::Grades;
 use super::nodes::session_at;
@@ -36,7 +36,7 @@ pub(super) fn page(tree: &Tree, grades: &Grades) -> String {
     let mut html = format!(
         "<!doctype html>\n<html lang=\"{}\"><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width\">\n\
          <title>{title}</title>\n<style>{STYLE}</style>\n<h1>{title}</h1>\n<p>{}</p>\n",
-        m::language().map_or("en", |language| language.code),
+        messages::language().map_or("en", |language| language.code),
         escape(&about.collect::<Vec<_>>().join(" · ")),
         title = escape(&title),
     );

@@ -1,13 +1,14 @@
 //! The best turns in the view of the strongest player, with the reasons for and against them.
 
-use context::board::{Annotation, Stroke};
-use context::browser::thinker::{Answer, TIME_LIMIT, Thinker};
-use context::dom::{Page, Sender};
-use context::messages as m;
-use context::on_page::{Explains, News, Worth, pointed_out};
 use context::table::Table;
+use context::thinker::{Answer, TIME_LIMIT, Thinker};
+use context::this::words as m;
+use context::this_game::Annotation;
 use context::this_game::{Action, Players, Response, Session, Side, This};
+use dom::{Page, Sender};
 use game::Turn;
+use on_page::Stroke;
+use on_page::{Explains, News, Worth, pointed_out};
 use thinker::{Question, ReasonOf, RequestId};
 use web_sys::Element;
 
@@ -84,7 +85,6 @@ impl Ways {
         self.unwritten = true;
     }
 
-    /// An answer came.
     pub(super) fn answered(&mut self, id: RequestId, answer: Answer, table: &Table) {
         if !matches!(self.state, State::Asked(asked) if asked == id) {
             return;

@@ -3,8 +3,8 @@
 use std::vec;
 
 use archive::Head;
-use context::browser::archive::Trouble;
-use context::messages as m;
+use browser::archive::Trouble;
+use context::this::words as m;
 
 /// The file that is being read.
 pub(super) struct Backup {

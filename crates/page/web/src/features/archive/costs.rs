@@ -1,12 +1,12 @@
 //! What one's decisions cost, over the games that were reviewed.
 
 use archive::{Decisions, Head, error_rate, error_rates, running};
-use context::dom::{Page, add_shape};
-use context::messages as m;
-use context::on_page::Worth as _;
 use context::text::numbers::tenths;
+use context::this::words as m;
 use context::this_game::{Game, Players, This};
+use dom::{Page, add_shape};
 use game::{Brain as _, Game as _};
+use on_page::Worth as _;
 use thinker::Asked;
 use wasm_bindgen::JsValue;
 use web_sys::Element;

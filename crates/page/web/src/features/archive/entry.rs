@@ -1,10 +1,10 @@
 //! What is kept of a finished game beside its save.
 
 use archive::{Dice as Fallen, Head, Opponent, Outcome};
-use context::on_page::Dice as _;
 use context::text::rules::rule_set;
 use context::this_game::{Game, Session, Side, This};
 use game::{Game as _, Recorded as _, Turn};
+use on_page::Dice as _;
 use session::PlayerKind;
 
 /// The one person who plays a game at this screen.
@@ -96,8 +96,8 @@ pub(super) mod tests {
     use session::SeededRandom;
 
     use super::*;
-    use context::on_page::linked;
     use context::this_game::{Entry, PRESETS};
+    use on_page::linked;
 
     const COMPUTER: PlayerKind = PlayerKind::Computer(Level::Steady);
 

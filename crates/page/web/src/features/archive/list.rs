@@ -1,13 +1,14 @@
 //! What the dialogs of the archive show.
 
 use archive::{Criterion, Filter, Head, Opponent, Outcome, Thrown, tallies, thrown, values};
-use context::dom::{Page, add_shape};
-use context::messages::{self as m, named};
-use context::on_page::{Dice as _, Sides as _};
 use context::text::levels;
 use context::text::numbers::{Percent, tenths};
+use context::this::words as m;
+use context::this::words::named;
 use context::this_game::{Game, Side, This};
+use dom::{Page, add_shape};
 use game::Game as _;
+use on_page::{Dice as _, Sides as _};
 use remote::isolated;
 use wasm_bindgen::JsValue;
 use web_sys::{Element, HtmlElement};

@@ -12,18 +12,19 @@ mod list;
 mod noting;
 
 use archive::{Filter, Head, LIMIT, is_nearly_full, name_of, write_backup};
-use context::browser::archive::{self as store, Trouble};
-use context::browser::clock::{instant, today};
-use context::browser::files::{address_with, download, read, share};
-use context::browser::words::WordPart;
-use context::dom::{self, Page, Sender, clicked, on, target};
+use browser::archive as store;
+use browser::archive::Trouble;
+use browser::clock::{instant, today};
+use browser::files::{address_with, download, read, share};
 use context::effects::{Again, Confirmation, Context, Effect, LaterEffect};
 use context::feature::{Feature, Showing};
 use context::matches;
-use context::messages as m;
 use context::table::Purpose;
 use context::text::errors;
+use context::this::words as m;
 use context::this_game::{Game, Session, This};
+use context::words::WordPart;
+use dom::{Page, Sender, clicked, on, target};
 use game::Game as _;
 
 use backup::Backup;
@@ -63,7 +64,6 @@ pub(crate) enum Message {
     Kept(Box<Keep>, Result<u32, Trouble>),
     /// The page has begun; another one may have left a game to be shown.
     Begun,
-    /// A button was pressed.
     Pressed(Button),
     /// Something else is asked for in the lists.
     Asked,
@@ -89,7 +89,6 @@ pub(crate) enum Message {
     Copied(bool),
 }
 
-/// The archive.
 pub(crate) struct Archive {
     sender: Sender<Message>,
     /// Whether the game on the table has been seen before it was over.
@@ -156,7 +155,6 @@ impl Archive {
         });
     }
 
-    /// Handles a message.
     pub(crate) fn update(&mut self, message: Message, cx: &mut Context<'_>) {
         match message {
             Message::Kept(keep, kept) => self.kept(*keep, kept, cx),
@@ -309,9 +307,8 @@ impl Archive {
         });
     }
 
-    /// Opens the list.
     fn open(&mut self, cx: &mut Context<'_>) {
-        cx.page.close_dialog(dom::Dialog::MenuCard);
+        cx.page.close_dialog(context::elements::Dialog::MenuCard);
         self.most = SOME;
         self.games.clear();
         self.filter = Filter::default();
@@ -492,9 +489,9 @@ fn keeps(cx: &Context<'_>) -> bool {
 pub(crate) fn build(page: &Page, sender: &Sender<Message>) {
     // A browser that makes none of the elements has no archive.
     let _ = page.build(STEPS);
-    page.move_before(Button::OpenArchive, dom::Button::OpenRecord);
-    page.move_before(Button::MoreArchive, dom::Part::OpenAbout);
-    page.move_before(Button::ArchiveLeave, dom::Button::PastReturn);
+    page.move_before(Button::OpenArchive, context::elements::Button::OpenRecord);
+    page.move_before(Button::MoreArchive, context::elements::Part::OpenAbout);
+    page.move_before(Button::ArchiveLeave, context::elements::Button::PastReturn);
     on(page.document(), "click", sender, |event| {
         let button = clicked(event)?;
         match button.get_attribute(OPENS) {

@@ -1,7 +1,7 @@
 //! What the decisions of a reviewed game came to is noted with the game.
 
 use archive::{Decisions, Head, name_of};
-use context::browser::archive as store;
+use browser::archive as store;
 use context::course::{Decided, Known};
 use context::effects::Context;
 use context::table::Purpose;

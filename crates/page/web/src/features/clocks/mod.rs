@@ -6,17 +6,17 @@
 
 pub(crate) mod elements;
 
-use context::browser::words::WordPart;
 use context::clock::{self, moment, played_on_in_words, up_in_words};
-use context::dom::{self, Page, Sender, clicked, on};
 use context::effects::{Context, Effect};
 use context::feature::{Feature, Showing};
-use context::messages as m;
-use context::on_page::Opponent as _;
 use context::table::Entered;
+use context::this::words as m;
 use context::this_game::{Entry, Session, Side, This};
+use context::words::WordPart;
+use dom::{Page, Sender, clicked, on};
 use game::Turn;
 use gloo_timers::callback::Timeout;
+use on_page::Opponent as _;
 use session::{Clock, Times};
 
 use elements::{Button, Dialog, Part, STEPS};
@@ -31,7 +31,6 @@ const STEP: u32 = 400;
 /// What is done about the clock.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Message {
-    /// A button was pressed.
     Pressed(Button),
     /// Another second has passed.
     Tick,
@@ -64,7 +63,7 @@ impl Clocks {
     ) {
         // A browser that makes none of the elements has no pause.
         let _ = page.build(STEPS);
-        page.move_before(Button::ClockPause, dom::Button::NewGame);
+        page.move_before(Button::ClockPause, context::elements::Button::NewGame);
         on(page.document(), "click", by_hand, |event| {
             Button::of(&clicked(event)?.id()).map(Message::Pressed)
         });
@@ -79,12 +78,11 @@ impl Clocks {
         })));
     }
 
-    /// Handles a message.
     pub(crate) fn update(&mut self, message: Message, cx: &mut Context<'_>) {
         let Some(state) = &mut self.0 else { return };
         match message {
             Message::Pressed(Button::ClockPause) => {
-                cx.page.close_dialog(dom::Dialog::MenuCard);
+                cx.page.close_dialog(context::elements::Dialog::MenuCard);
                 write(cx);
                 cx.page.open_dialog(Dialog::Paused);
             }
@@ -124,9 +122,9 @@ impl State {
         };
         let comes_to = |mark: u32| before > mark && seconds <= mark && seconds > 0;
         if comes_to(LAST) {
-            page.say_aloud(dom::Part::Heard, &m::clock_seconds());
+            page.say_aloud(context::elements::Part::Heard, &m::clock_seconds());
         } else if comes_to(MINUTE) {
-            page.say_aloud(dom::Part::Heard, &m::clock_minute());
+            page.say_aloud(context::elements::Part::Heard, &m::clock_minute());
         }
     }
 

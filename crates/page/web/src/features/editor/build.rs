@@ -1,8 +1,8 @@
 //! The elements of the editor, and what they tell.
 
-use context::board::{Board, Twin};
-use context::dom::{self, Page, Sender, clicked, on, on_pointer, on_sized, target};
 use context::this_game::Place;
+use context::this_game::{Board, Twin};
+use dom::{Page, Sender, clicked, on, on_pointer, on_sized, target};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Event, HtmlElement, HtmlSelectElement, KeyboardEvent};
 
@@ -14,8 +14,8 @@ use super::message::Message;
 pub(super) fn build(page: &Page, sender: &Sender<Message>) {
     // A browser that makes none of the elements has no editor.
     let _ = page.build(STEPS);
-    page.move_before(Button::OpenEditor, dom::Button::OpenRecord);
-    page.move_before(Button::MoreEditor, dom::Part::OpenAbout);
+    page.move_before(Button::OpenEditor, context::elements::Button::OpenRecord);
+    page.move_before(Button::MoreEditor, context::elements::Part::OpenAbout);
     on(page.document(), "click", sender, |event| {
         Button::of(&clicked(event)?.id()).map(Message::Pressed)
     });

@@ -1,10 +1,10 @@
 //! What stands beside the board of the editor: the pieces to choose from, and what a position has beside them.
 
-use context::board::Board;
-use context::dom::{Page, add_shape, fill_list};
-use context::messages as m;
-use context::on_page::{Editing, Property};
+use context::this::words as m;
+use context::this_game::Board;
 use context::this_game::{Side, This};
+use dom::{Page, add_shape, fill_list};
+use on_page::{Editing, Property};
 use wasm_bindgen::JsValue;
 use web_sys::{Element, HtmlInputElement, HtmlSelectElement};
 

@@ -1,16 +1,14 @@
 //! What is done in the position editor.
 
-use context::dom::{PointerPhase, Touch};
 use context::this_game::Place;
+use dom::{PointerPhase, Touch};
 
 use super::elements::{Button, Field};
 
 /// What is done in the editor.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Message {
-    /// A button was pressed.
     Pressed(Button),
-    /// A field was changed.
     Changed(Field),
     /// A kind of piece was chosen, by its number; taking away comes last.
     Kind(usize),

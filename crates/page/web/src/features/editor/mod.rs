@@ -6,21 +6,22 @@ mod elements;
 mod form;
 mod message;
 
-use context::board::{Board, PlateWords, Plates, Twin};
-use context::browser::clock::today;
-use context::browser::files::{address, address_with, copy};
-use context::browser::words::WordPart;
-use context::dom::{self, Page, PointerPhase, Sender, Touch};
+use board::{PlateWords, Plates};
+use browser::clock::today;
+use browser::files::{address, address_with, copy};
 use context::effects::{Confirmation, Context, Effect, LaterEffect};
 use context::feature::{Feature, Showing};
-use context::messages as m;
-use context::on_page::{Board as _, Editing, News as _, Reading as _};
 use context::table::Purpose;
 use context::text::errors;
 use context::text::rules::rule_set;
+use context::this::words as m;
+use context::this_game::{Board, Twin};
 use context::this_game::{Game, Judge, Place, Position, Record, Session, Side, This, Tree};
+use context::words::WordPart;
+use dom::{Page, PointerPhase, Sender, Touch};
 use game::{Game as _, Recorded as _, Turn, read_position, write_position_link};
 use gloo_render::AnimationFrame;
+use on_page::{Board as _, Editing, News as _, Reading as _};
 use scene::{Point, Target};
 use session::PlayerKind;
 
@@ -41,7 +42,6 @@ struct Press {
     drags: Option<(Place, Point)>,
 }
 
-/// What is edited.
 struct Edited {
     judge: Judge,
     draft: Draft,
@@ -80,7 +80,6 @@ impl Editor {
         })));
     }
 
-    /// Handles a message.
     pub(crate) fn update(&mut self, message: Message, cx: &mut Context<'_>) {
         if let Some(state) = &mut self.0 {
             state.update(message, cx);
@@ -186,7 +185,7 @@ impl State {
             // Rules that cannot stand together are refused in the lab.
             (None, None) => return,
         };
-        cx.page.close_dialog(dom::Dialog::MenuCard);
+        cx.page.close_dialog(context::elements::Dialog::MenuCard);
         if self.board.is_none() {
             self.board = build::board(cx.page, &self.sender);
         }

@@ -1,10 +1,10 @@
 //! `kiosk.json`: what a curator chose, and what of it cannot be used.
 
-use context::browser::json;
-use context::messages as m;
+use browser::json;
+use context::this::words as m;
 use context::this_game::PRESETS;
 use game::Level;
-use kiosk::{Available, Config, ConfigError, ConfigErrorKind};
+use hosts::kiosk::{Available, Config, ConfigError, ConfigErrorKind};
 use sahkku_words::LANGUAGES;
 
 /// What `kiosk.json` says, and what of it cannot be used.

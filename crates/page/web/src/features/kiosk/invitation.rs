@@ -1,11 +1,13 @@
 //! The invitation, in one language after the other, with the history of the game in pictures: each picture stays until it
 //! has been told in all languages.
 
-use context::browser::words::{self, Fetched, WordPart};
-use context::dom::{Page, Part, Sender};
-use context::messages as m;
-use context::on_page::Exhibit;
+use context::elements::Part;
+use context::this::words as m;
 use context::this_game::This;
+use context::words;
+use context::words::{Fetched, WordPart};
+use dom::{Page, Sender};
+use on_page::Exhibit;
 use sahkku_words::{Catalogue, Language};
 use web_sys::{HtmlElement, HtmlImageElement};
 
@@ -27,7 +29,6 @@ pub(super) struct Invitations {
     pictures: Vec<String>,
     /// Which picture is seen.
     picture: usize,
-    /// Which one is seen.
     seen: usize,
     /// For how many seconds it has been seen.
     seconds: u32,
@@ -62,7 +63,7 @@ impl Invitations {
     pub(super) fn came(&mut self, language: &'static Language, fetched: Fetched, page: &Page) {
         let mut catalogue = Catalogue::new(language);
         if fetched.is_ok_and(|text| catalogue.add(&text).is_ok()) {
-            let words = m::said_in(catalogue, || Words {
+            let words = messages::said_in(catalogue, || Words {
                 call: m::invite(),
                 about: core::iter::once(m::invite_about())
                     .chain(This::past_in_words())

@@ -1,25 +1,26 @@
 //! A page that nobody looks after, as in a museum: it invites, asks whether visitors are still there, and starts over.
 //!
-//! When it does that is decided in `crates/page/kiosk`; that nobody gets out of the page is the work of `web/kiosk.js`.
+//! When it does that is decided in `crates/page/hosts`; that nobody gets out of the page is the work of `web/kiosk.js`.
 
 mod file;
 mod invitation;
 mod start;
 mod visits;
 
-use context::browser::clock::{now, time_of_day};
-use context::browser::files::reload;
-use context::browser::later;
-use context::browser::words::{Fetched, usual};
-use context::dom::{Button, Choices, Dialog, Page, Part, Sender, on};
+use browser::clock::{now, time_of_day};
+use browser::files::reload;
+use browser::later;
 use context::effects::{Context, Effect, LaterEffect, Resume};
-use context::messages as m;
-use context::on_page::Board as _;
+use context::elements::{Button, Dialog, Part};
 use context::settings::Settings;
 use context::table::Purpose;
+use context::this::words as m;
 use context::this_game::{PRESETS, Preset, Session, This};
+use context::words::{Fetched, usual};
+use dom::{Choices, Page, Sender, on};
 use gloo_timers::callback::{Interval, Timeout};
-use kiosk::{Config, ConfigError, IdleAction, IdleTimer, State};
+use hosts::kiosk::{Config, ConfigError, IdleAction, IdleTimer, State};
+use on_page::Board as _;
 use sahkku_words::{LANGUAGES, Language};
 use session::PlayerKind;
 use wasm_bindgen::JsCast;
@@ -198,7 +199,6 @@ impl Kiosk {
         Interval::new(1_000, move || sender.send(Message::Second)).forget();
     }
 
-    /// Handles a message.
     pub(crate) fn update(&mut self, message: Message, cx: &mut Context<'_>) {
         match message {
             Message::Touched(hand) => {

@@ -1,8 +1,9 @@
 //! The start of a kiosk: three pictures to choose from, in place of what is chosen at home.
 
-use context::dom::{Button, Page};
-use context::on_page::Exhibit;
+use context::elements::Button;
 use context::this_game::This;
+use dom::Page;
+use on_page::Exhibit;
 use wasm_bindgen::JsValue;
 use web_sys::Element;
 

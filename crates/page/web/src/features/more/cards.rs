@@ -1,12 +1,13 @@
 //! The rule sets as cards: a picture of the board, the name, and what is special in a few words.
 
-use context::board::{Board, Marks};
-use context::browser::clock::now;
-use context::dom::{Page, Part};
-use context::on_page::{Board as _, Dice as _, RulesInWords as _};
+use browser::clock::now;
+use context::elements::Part;
 use context::settings::Settings;
 use context::setup::Setup;
+use context::this_game::{Board, Marks};
 use context::this_game::{Preset, Side, This};
+use dom::Page;
+use on_page::{Board as _, Dice as _, RulesInWords as _};
 use wasm_bindgen::JsValue;
 use web_sys::{Element, HtmlCanvasElement, HtmlInputElement};
 
@@ -19,7 +20,6 @@ const MODEL: &str = if This::HAS_DICE {
     "model"
 };
 
-/// A card.
 pub(super) struct Card {
     preset: &'static Preset,
     input: HtmlInputElement,
@@ -88,7 +88,6 @@ impl Card {
         self.input.set_checked(self.preset.id == setup.base().id);
     }
 
-    /// Draws the board.
     pub(super) fn draw(&mut self, settings: &Settings) {
         let Some(judge) = game::RuleSets::judge(self.preset.rules).ok() else {
             return;

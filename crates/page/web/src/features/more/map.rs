@@ -1,8 +1,9 @@
 //! The map of where rule sets come from: small on their cards, and large with the chosen one.
 
-use context::dom::{Page, Part, add_shape};
-use context::on_page::{Map, RulesInWords};
+use context::elements::Part;
 use context::this_game::{PRESETS, This};
+use dom::{Page, add_shape};
+use on_page::{Map, RulesInWords};
 use web_sys::{Document, Element};
 
 /// How far the strokes of an X reach, in units of the map.

@@ -2,23 +2,24 @@
 mod cards;
 mod map;
 
-use context::browser::words::WordPart;
 use context::clock;
-use context::dom::{Dialog, Field, Part, Sender};
 use context::effects::{Context, LaterEffect};
+use context::elements::{Dialog, Field, Part};
 use context::feature::Feature;
-use context::messages::{self as m, named};
-use context::on_page::{Ending, RulesInWords as _};
 use context::settings::Key;
 use context::text::rules::portrait_of;
+use context::this::words as m;
+use context::this::words::named;
 use context::this_game::{Game, This};
+use context::words::WordPart;
+use dom::Sender;
 use game::{Level, Recorded as _};
 use gloo_render::AnimationFrame;
+use on_page::{Ending, RulesInWords as _};
 use session::Times;
 
 use cards::Card;
 
-/// What is done there.
 #[derive(Clone, Debug)]
 pub(crate) enum Message {
     /// A rule set was chosen, by its id.
@@ -31,7 +32,6 @@ pub(crate) enum Message {
     Draw(usize),
 }
 
-/// The dialog.
 pub(crate) struct More {
     sender: Sender<Message>,
     cards: Vec<Card>,
@@ -48,7 +48,6 @@ impl More {
         }
     }
 
-    /// Handles a message.
     pub(crate) fn update(&mut self, message: Message, cx: &mut Context<'_>) {
         match message {
             Message::Rules(id) => {

@@ -2,7 +2,6 @@
 
 use scene::Point;
 
-/// An arrow key.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Arrow {
     Left,

@@ -1,13 +1,14 @@
 //! Choosing on the board: a piece, a die, where to go; and why not.
 
-use context::dom::Touch;
 use context::effects::{Choice, Context, Effect, LaterEffect, Leave, Refused};
-use context::messages as m;
-use context::on_page::{ChoiceWords, CombinedMove, Decision, Dice, Move, Moves};
 use context::settings::Key;
 use context::table::Table;
+use context::this::words as m;
 use context::this_game::{Action, Entry, Pick, Place, Target, This};
+use context::this_game::{CombinedMove, Decision, Move};
+use dom::Touch;
 use lessons::Task;
+use on_page::{ChoiceWords, Dice, Moves};
 
 use super::state::{LaterMessage, Message, Play};
 

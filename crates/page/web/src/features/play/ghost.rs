@@ -1,14 +1,15 @@
 //! The board of the start, on which a turn is played again and again for who looks on. Where less motion is wanted, and where
 //! nothing moves, it lies still.
 
-use context::browser::media::{LESS_MOTION, matches};
+use browser::media::{LESS_MOTION, matches};
 use context::demo::Demo;
-use context::dom::{Dialog, Sender};
 use context::effects::Context;
-use context::on_page::Board as _;
+use context::elements::Dialog;
 use context::this_game::{GameCourse, Judge, Lesson, This};
+use dom::Sender;
 use gloo_timers::callback::Timeout;
 use lessons::Course as _;
+use on_page::Board as _;
 
 use super::state::{Ghost, LaterMessage, Play};
 

@@ -1,7 +1,7 @@
 //! What a pointer does on the board.
-use context::dom::{PointerPhase, Touch};
 use context::effects::{Context, LaterEffect, Look};
 use context::this_game::{Place, Target};
+use dom::{PointerPhase, Touch};
 use scene::Point;
 
 use super::state::{Before, LaterMessage, Play, Press};

@@ -1,10 +1,11 @@
 //! What can be chosen now, for the board to show.
 
-use context::browser::later;
-use context::browser::later::rest;
-use context::on_page::{BoardParts as _, Dice, Move, Moves};
+use browser::later;
+use browser::later::rest;
 use context::table::Table;
+use context::this_game::Move;
 use context::this_game::{Destination, Pick, Session, This};
+use on_page::{BoardParts as _, Dice, Moves};
 
 use super::choosing::piece_to_try;
 use super::state::Play;

@@ -1,11 +1,12 @@
 //! The panel beside the board: whose turn it is, what can be done, and the buttons for it.
 
-use context::dom::{Button, Page, Part};
-use context::messages as m;
-use context::on_page::{Ending, Moves, News};
+use context::elements::{Button, Part};
 use context::settings::{Key, Settings};
 use context::table::Table;
+use context::this::words as m;
 use context::this_game::{Session, This};
+use dom::Page;
+use on_page::{Ending, Moves, News};
 
 use super::state::Play;
 

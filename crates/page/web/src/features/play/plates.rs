@@ -1,11 +1,12 @@
 //! Who plays, on the plates at the edges of the board.
 
-use context::board::PlateWords;
-use context::browser::words::WordPart;
-use context::dom::{Page, Part};
+use board::PlateWords;
+use context::elements::Part;
 use context::matches;
 use context::table::Table;
 use context::this_game::Side;
+use context::words::WordPart;
+use dom::Page;
 
 use super::state::Play;
 use crate::features::players::portrait;

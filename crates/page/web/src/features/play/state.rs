@@ -2,22 +2,24 @@
 
 use std::collections::VecDeque;
 
-use context::board::Fall;
-use context::board::{Annotation, Board, Marks, Overlay, Plates, Speaker, Twin};
-use context::browser::clock::now;
-use context::browser::later;
-use context::browser::later::rest;
+use board::{Overlay, Plates, Speaker};
+use browser::clock::now;
+use browser::later;
+use browser::later::rest;
 use context::demo::Demo;
-use context::dom::{Page, Part, PointerPhase, Sender, Touch};
 use context::effects::{Context, Effect, LaterEffect, Look};
+use context::elements::Part;
 use context::feature::Feature;
-use context::on_page::{Board as _, Dice, Moves};
 use context::table::{Entered, Motion, Table};
 use context::this_game::{
     Action, Die, Entry, Event, Judge, Pick, Place, Position, Session, Side, Target, This,
 };
+use context::this_game::{Annotation, Board, Marks, Twin};
+use dom::{Page, PointerPhase, Sender, Touch};
 use gloo_render::AnimationFrame;
 use gloo_timers::callback::Timeout;
+use on_page::Fall;
+use on_page::{Board as _, Dice, Moves};
 use scene::Rect;
 use wasm_bindgen::JsValue;
 use web_sys::HtmlElement;
@@ -27,11 +29,9 @@ use super::arrow::Arrow;
 /// What a visitor does at the board, and what the board needs.
 #[derive(Clone, Debug)]
 pub(crate) enum Message {
-    /// Throw the dice.
     Throw,
     /// Throw the X dice that are picked out again; all of them if none is.
     Rethrow,
-    /// Do this.
     Act(Action),
     /// Do the only thing that can be done with the dice.
     Forced,
@@ -69,7 +69,6 @@ pub(crate) enum LaterMessage {
 /// What has to come to its end before a message is handled.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Before {
-    /// Nothing.
     Nothing,
     /// The dice in the air. Whoever has not seen them can have decided nothing about them, so the message only lets them lie.
     Dice,

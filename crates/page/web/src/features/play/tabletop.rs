@@ -1,11 +1,12 @@
 //! Two people at the two long sides of a flat screen: each side has its own words and buttons,
 //! and those of the far side are turned to whoever sits there.
 
-use context::dom::{Button, Dialog, Page, Part};
-use context::messages as m;
+use context::elements::{Button, Dialog, Part};
 use context::settings::{Key, Settings};
 use context::table::{Purpose, Table};
+use context::this::words as m;
 use context::this_game::Session;
+use dom::Page;
 
 use super::panel::Shown;
 use super::state::Play;

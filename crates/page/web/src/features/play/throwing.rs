@@ -1,10 +1,10 @@
 //! Throwing dice.
 
-use context::board::Fall;
 use context::effects::{Context, Effect};
-use context::messages as m;
-use context::on_page::{Dice, Moves};
+use context::this::words as m;
 use context::this_game::{Entry, This};
+use on_page::Fall;
+use on_page::{Dice, Moves};
 
 use super::state::Play;
 

@@ -2,12 +2,12 @@
 
 mod rule_sheet;
 mod sheets;
-use context::browser::words::WordPart;
-use context::dom::{Dialog, Field};
 use context::effects::Context;
+use context::elements::{Dialog, Field};
 use context::feature::Feature;
-use context::messages as m;
+use context::this::words as m;
 use context::this_game::{PRESETS, Preset, Rules};
+use context::words::WordPart;
 use game::{RuleSets, recorded_as};
 use wasm_bindgen::JsValue;
 
@@ -24,7 +24,6 @@ pub(crate) enum Message {
     Save,
 }
 
-/// Handles a message.
 pub(crate) fn update(message: Message, cx: &mut Context<'_>) {
     match message {
         Message::Changed => with_order(cx, |order| order.show()),

@@ -4,13 +4,14 @@
 use std::cell::Cell;
 use std::rc::Rc;
 
-use context::browser::files::{address_of, download, print};
-use context::dom::{Field, Page, Part};
-use context::messages as m;
-use context::on_page::Sheets;
+use browser::files::{address_of, download, print};
+use context::elements::{Field, Part};
 use context::settings::Settings;
+use context::this::words as m;
 use context::this_game::{Game, Judge, This};
+use dom::Page;
 use game::Game as _;
+use on_page::Sheets;
 use paper::{Format, Labels, Sheet, leaflet};
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};

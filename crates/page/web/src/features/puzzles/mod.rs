@@ -6,20 +6,20 @@
 mod elements;
 
 use archive::name_of;
-use context::browser::clock::day;
-use context::browser::files::{Freshness, fetch_text};
-use context::browser::thinker::{Answer, Thinker};
-use context::browser::words::WordPart;
-use context::dom::{self, Page, Sender, clicked, on, target};
+use archive::puzzles::{Progress, Puzzle, of_the_day, read};
+use browser::clock::day;
+use browser::files::{Freshness, fetch_text};
 use context::effects::{Context, LaterEffect};
 use context::feature::{Feature, Showing};
-use context::messages as m;
-use context::on_page::{Explains, Moves, News, Worth};
 use context::table::{Purpose, Table};
 use context::text::levels;
+use context::thinker::{Answer, Thinker};
+use context::this::words as m;
 use context::this_game::{Action, Game, PRESETS, Players, Record, Response, Session, Side, This};
+use context::words::WordPart;
+use dom::{Page, Sender, clicked, on, target};
 use game::{Game as _, Level, Linked, Theme as _, Turn};
-use puzzles::{Progress, Puzzle, of_the_day, read};
+use on_page::{Explains, Moves, News, Worth};
 use session::PlayerKind;
 use thinker::{Act, Question, ReasonOf, RequestId, ThemeOf};
 use web_sys::Element;
@@ -29,7 +29,6 @@ use elements::{Button, Dialog, Field, Part, STEPS};
 /// What is done about puzzles.
 #[derive(Clone, Debug)]
 pub(crate) enum Message {
-    /// A button was pressed.
     Pressed(Button),
     /// Other puzzles are wanted in the lists.
     Wanted,
@@ -163,7 +162,6 @@ impl Puzzles {
         })));
     }
 
-    /// Handles a message.
     pub(crate) fn update(&mut self, message: Message, cx: &mut Context<'_>) {
         let Some(state) = &mut self.0 else { return };
         match message {
@@ -201,7 +199,7 @@ impl State {
 
     /// Opens the dialog, with the list of puzzles.
     fn open(&self, cx: &Context<'_>) {
-        cx.page.close_dialog(dom::Dialog::MenuCard);
+        cx.page.close_dialog(context::elements::Dialog::MenuCard);
         cx.page.open_dialog(Dialog::Puzzles);
         self.fill(cx);
         self.write(cx);
@@ -418,8 +416,8 @@ impl State {
             Some((current, _)) if open => {
                 let (turn, task) = (current.title(false), m::puzzle_task());
                 if cx.motion.settled {
-                    cx.page.say(dom::Part::Turn, &turn);
-                    cx.page.say(dom::Part::Task, &task);
+                    cx.page.say(context::elements::Part::Turn, &turn);
+                    cx.page.say(context::elements::Part::Task, &task);
                 }
                 (shown.turn, shown.task) = (Some(turn), Some(task));
             }
@@ -491,16 +489,16 @@ fn address(page: &Page) -> Option<String> {
 fn build(page: &Page, sender: &Sender<Message>) {
     // A browser that makes none of the elements has no puzzles.
     let _ = page.build(STEPS);
-    page.move_before(Button::OpenPuzzles, dom::Button::OpenRecord);
-    page.move_before(Button::MorePuzzles, dom::Part::OpenAbout);
+    page.move_before(Button::OpenPuzzles, context::elements::Button::OpenRecord);
+    page.move_before(Button::MorePuzzles, context::elements::Part::OpenAbout);
     let offered = address(page).is_some();
     for button in [Button::OpenPuzzles, Button::MorePuzzles] {
         page.show(button, offered);
     }
     for button in [Button::PuzzleShow, Button::PuzzleLeave] {
-        page.move_before(button, dom::Button::PastReturn);
+        page.move_before(button, context::elements::Button::PastReturn);
     }
-    page.move_before(Part::Puzzle, dom::Part::Refusal);
+    page.move_before(Part::Puzzle, context::elements::Part::Refusal);
     on(page.document(), "click", sender, |event| {
         Button::of(&clicked(event)?.id()).map(Message::Pressed)
     });

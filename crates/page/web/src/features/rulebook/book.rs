@@ -1,12 +1,14 @@
 //! The book of rules on the page: what stands in it is worked out in the lessons' crate, how it is
 //! said comes from the messages.
 
-use context::dom::{Page, Part};
-use context::messages::{self as m, named};
-use context::on_page::Book as _;
+use context::elements::Part;
 use context::text::rules::{option_words, origin_of, said, topic_rule, topic_title, value_of};
+use context::this::words as m;
+use context::this::words::named;
 use context::this_game::{Lesson, PRESETS, Picture, RuleOption, Rules, This, Topic};
+use dom::Page;
 use lessons::{chapters, compared, neighbours};
+use on_page::Book as _;
 use web_sys::{Document, Element};
 
 use super::pictures;

@@ -1,12 +1,12 @@
 //! A small board that plays a lesson by itself, to show a rule: again and again, or once at a
 //! time for whoever asked the system for less motion.
 
-use context::board::Board;
-use context::browser::media::{LESS_MOTION, matches};
+use browser::media::{LESS_MOTION, matches};
 use context::demo::Demo;
-use context::dom::Sender;
 use context::settings::Settings;
+use context::this_game::Board;
 use context::this_game::Lesson;
+use dom::Sender;
 use gloo_render::AnimationFrame;
 use gloo_timers::callback::Timeout;
 use web_sys::HtmlCanvasElement;
@@ -50,7 +50,6 @@ impl Live {
         }
     }
 
-    /// Handles a message.
     pub(super) fn update(&mut self, message: Message) {
         match message {
             Message::PauseOver => self.step(),
@@ -76,7 +75,6 @@ impl Live {
         }
     }
 
-    /// Whether it plays.
     pub(super) fn is_playing(&self) -> bool {
         self.playing
     }

@@ -4,15 +4,16 @@ mod book;
 mod live;
 mod pictures;
 
-use context::browser::files::{print, set_hash};
-use context::dom::{Button, Dialog, Field, Page, Part, Sender};
+use browser::files::{print, set_hash};
 use context::effects::{Context, LaterEffect};
+use context::elements::{Button, Dialog, Field, Part};
 use context::feature::Feature;
-use context::messages as m;
 use context::settings::Settings;
 use context::table::Entered;
 use context::text::rules::{about_end, origin_of, portrait_of, topic_rule, topic_title};
+use context::this::words as m;
 use context::this_game::{Lesson, PRESETS, Picture, Preset, Rules, This, Topic};
+use dom::{Page, Sender};
 use game::recorded_as;
 use lessons::{lessons, rules_in_words};
 use web_sys::{Element, HtmlElement, HtmlImageElement};
@@ -44,7 +45,6 @@ pub(crate) enum Message {
     Try,
     /// Take all lessons of these rules.
     TakeLessons,
-    /// The cards were closed.
     CardsClosed,
     /// Open the book of the rules at hand.
     OpenBook,
@@ -56,9 +56,7 @@ pub(crate) enum Message {
     ShowInBook(String),
     /// Go to a part of the book.
     GoTo(String),
-    /// Print the book.
     PrintBook,
-    /// The book was closed.
     BookClosed,
     /// The small board goes on.
     Live(LiveMessage),
@@ -71,7 +69,6 @@ struct Cards {
     at: usize,
 }
 
-/// What is read.
 pub(crate) struct Rulebook {
     sender: Sender<Message>,
     cards: Option<Cards>,
@@ -84,7 +81,6 @@ pub(crate) struct Rulebook {
 }
 
 impl Rulebook {
-    /// Nothing is read.
     pub(crate) fn new(sender: Sender<Message>) -> Rulebook {
         Rulebook {
             sender,
@@ -95,7 +91,6 @@ impl Rulebook {
         }
     }
 
-    /// Handles a message.
     pub(crate) fn update(&mut self, message: Message, cx: &mut Context<'_>) {
         match message {
             Message::OpenCards => {

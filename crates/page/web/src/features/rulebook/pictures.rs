@@ -1,7 +1,7 @@
 //! The pictures that cards and chapters open with, in the page.
 
-use context::on_page::Book;
 use context::this_game::{PRESETS, Picture, Rules, This};
+use on_page::Book;
 use web_sys::{Document, Element};
 
 /// Adds the picture to a part of the book.

@@ -8,7 +8,6 @@ use super::Layout;
 /// Where a piece stands on a plate.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Slot {
-    /// Its foot.
     pub foot: Point,
     /// The size that it is drawn by.
     pub unit: f64,

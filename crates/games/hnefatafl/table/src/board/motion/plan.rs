@@ -31,7 +31,6 @@ pub(super) struct Plan<'a> {
 }
 
 impl<'a> Plan<'a> {
-    /// The clips of these events.
     pub(super) fn clips(before: &'a View, events: &[Event], pace: Pace) -> Vec<Clip<Act>> {
         let mut plan = Plan {
             before,

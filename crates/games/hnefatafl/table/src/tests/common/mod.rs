@@ -28,7 +28,6 @@ pub(crate) fn at(rules: &str, position: &str) -> Session {
     Session::from_record(Record::new(judge, Some(position)), [PlayerKind::Human; 2])
 }
 
-/// Makes a move.
 pub(crate) fn make(session: &mut Session, action: &str) {
     let action = action.parse().unwrap();
     session.enter(Entry::Action(action)).unwrap();

@@ -118,9 +118,7 @@ struct Strip {
     gap: f64,
     /// The middle of the board.
     centre: Point,
-    /// The middle of the strip.
     middle: Point,
-    /// How wide the strip is.
     wide: f64,
 }
 

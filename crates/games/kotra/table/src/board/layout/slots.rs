@@ -16,7 +16,6 @@ pub struct Slot {
     pub unit: f64,
     /// How it is turned on the screen, in radians clockwise.
     pub facing: f64,
-    /// How it lies.
     pub stance: Stance,
 }
 

@@ -16,7 +16,6 @@ pub enum Act {
     },
     /// A pattern appears.
     Munk(Side, Pattern, Munk),
-    /// A side is jan.
     Jan(Side),
     Turn(Side),
     Win(Option<Side>),

@@ -36,7 +36,6 @@ pub(super) struct Plan {
 }
 
 impl Plan {
-    /// The clips of these events.
     pub(super) fn clips(before: &View, events: &[Event], pace: Pace) -> Vec<Clip<Act>> {
         let mut plan = Plan {
             seen: before.clone(),

@@ -316,7 +316,6 @@ fn step(layout: &Layout, a: &Guest, b: &Guest, easy: f64) -> f64 {
     }
 }
 
-/// The length of a row.
 fn length(layout: &Layout, row: &[Guest], easy: f64) -> f64 {
     let (mut at, mut low, mut high) = (0.0, 0.0_f64, 0.0_f64);
     for (n, guest) in row.iter().enumerate() {

@@ -13,7 +13,6 @@ pub enum SoundCue {
     Capture,
     /// The king changes hands.
     King,
-    /// Somebody has won.
     Win,
 }
 

@@ -1,0 +1,343 @@
+//! The page's end of the thinker: it is opened when it is first wanted, and opened anew when it
+//! fails or falls silent. `web/thinking.js` knows how.
+
+use game::Game as _;
+use gloo_timers::callback::Interval;
+use serde::Serialize;
+use thinker::{JobResponse as _, Question, RequestId, ToThinker};
+use wasm_bindgen::closure::Closure;
+use wasm_bindgen::prelude::wasm_bindgen;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{MessageEvent, MessagePort};
+
+use crate::this::words as m;
+use crate::this_game::{Entry, Players, Request, Response, Session};
+use ::browser::clock::{counted, now};
+use ::browser::later;
+use ::browser::later::rest;
+use dom::{Page, Sender};
+
+/// How long a thinker may be silent while something is asked, in milliseconds that count: while it is loaded,
+/// which a slow line makes long, and once it is there.
+const WHILE_LOADING: u64 = 30_000;
+const WHILE_THINKING: u64 = 8_000;
+
+/// How often it is looked whether it has been silent for too long, in milliseconds.
+const LOOK: u32 = 1_000;
+
+/// After how many milliseconds a thinker that failed everywhere is tried again, when something is asked.
+const TRIED_AGAIN: f64 = 60_000.0;
+
+/// For how long a decision or a hint may be thought about, in milliseconds.
+pub const TIME_LIMIT: f64 = 900.0;
+
+#[wasm_bindgen]
+extern "C" {
+    type Opened;
+    #[wasm_bindgen(js_name = openThinker, catch)]
+    fn open_thinker(in_page: bool, failed: &JsValue) -> Result<Opened, JsValue>;
+    #[wasm_bindgen(method, getter)]
+    fn port(this: &Opened) -> MessagePort;
+    #[wasm_bindgen(method)]
+    fn end(this: &Opened);
+}
+
+/// Where the thinker is tried, one after the other, when it fails.
+const PLACES: [Place; 3] = [Place::Worker, Place::Worker, Place::Page];
+
+#[derive(Clone, Copy, PartialEq)]
+enum Place {
+    Worker,
+    /// On the page, in short time slices.
+    Page,
+}
+
+/// What comes of a request.
+#[derive(Clone, Debug)]
+pub enum Answer {
+    /// A response; more may follow unless it is final.
+    Response(Response),
+    /// There is no thinker any more.
+    Gone,
+}
+
+/// Sends an answer to whoever made the request.
+pub type Reply = Sender<(RequestId, Answer)>;
+
+type ToPage = thinker::ToPage<Response>;
+
+/// What the thinker hears.
+#[derive(Clone, Debug)]
+pub enum FromThinker {
+    /// A message from the thinker with this number.
+    Message(u32, ToPage),
+    /// Time has gone by without one.
+    Silence,
+}
+
+later!(in rest: fn ask_later(thinker: &mut Thinker, session: &Session, question: Question<Players>, reply: &Reply) -> Option<RequestId> = Thinker::ask_now);
+later!(in rest: fn decision_later(session: &Session, text: &str) -> Option<Entry> = decision_now);
+later!(in rest: fn cancel_later(thinker: &mut Thinker, id: RequestId) = Thinker::cancel_now);
+later!(in rest: fn read_later(thinker: &mut Thinker, message: FromThinker) = Thinker::read_now);
+later!(in rest: fn fail_later(thinker: &mut Thinker, why: &str) = Thinker::fail_now);
+
+/// The decision that an answer names; `None` if it cannot be made now.
+pub fn decision(session: &Session, text: &str) -> Option<Entry> {
+    rest().and_then(|rest| decision_later(rest, session, text))
+}
+
+fn decision_now(session: &Session, text: &str) -> Option<Entry> {
+    let mut decisions = session.game().decisions().into_iter();
+    decisions.find(|entry| entry.to_string() == text)
+}
+
+/// A request without a final response.
+struct Open {
+    id: RequestId,
+    request: Box<Request>,
+    reply: Reply,
+    /// How many thinkers have failed while it was open.
+    failures: usize,
+}
+
+/// The thinker, as the page sees it.
+pub struct Thinker {
+    page: Page,
+    sender: Sender<FromThinker>,
+    opened: Option<Opened>,
+    /// How many thinkers have been opened; tells a message of the last one from older ones.
+    count: u32,
+    /// How many have failed since one answered, and when the last one did.
+    failures: usize,
+    failed_at: f64,
+    ready: bool,
+    open: Vec<Open>,
+    asked: u32,
+    /// What was said of weights: a thinker that is opened anew fetches them anew, and nobody wants to be told twice.
+    said: Vec<String>,
+    /// Looks for silence, and since when it is silent.
+    patience: Option<(Interval, u64)>,
+}
+
+impl Thinker {
+    /// A thinker that is not there yet. What it writes goes to `sender`, and from there to [`Thinker::read`].
+    pub fn new(page: Page, sender: Sender<FromThinker>) -> Thinker {
+        Thinker {
+            page,
+            sender,
+            opened: None,
+            count: 0,
+            failures: 0,
+            failed_at: 0.0,
+            ready: false,
+            open: Vec::new(),
+            asked: 0,
+            said: Vec::new(),
+            patience: None,
+        }
+    }
+
+    /// Asks the players of a session. The id of the request comes back with the answers; `None` where there is no thinker, or
+    /// none yet.
+    pub fn ask(
+        &mut self,
+        session: &Session,
+        question: Question<Players>,
+        reply: &Reply,
+    ) -> Option<RequestId> {
+        rest().and_then(|rest| ask_later(rest, self, session, question, reply))
+    }
+
+    fn ask_now(
+        &mut self,
+        session: &Session,
+        question: Question<Players>,
+        reply: &Reply,
+    ) -> Option<RequestId> {
+        if self.opened.is_none() {
+            if self.failures == PLACES.len() && now() - self.failed_at > TRIED_AGAIN {
+                self.failures = 0;
+            }
+            self.open_somewhere();
+        }
+        self.opened.as_ref()?;
+        self.asked += 1;
+        let record = session.record().clone();
+        let request = Box::new(Request { record, question });
+        let id = RequestId(self.asked);
+        self.write(&ToThinker::Request(id, request.clone()));
+        let reply = reply.clone();
+        self.open.push(Open {
+            id,
+            request,
+            reply,
+            failures: 0,
+        });
+        self.be_patient();
+        Some(id)
+    }
+
+    /// The response is no longer wanted.
+    pub fn cancel(&mut self, id: RequestId) {
+        if let Some(rest) = rest() {
+            cancel_later(rest, self, id);
+        }
+    }
+
+    fn cancel_now(&mut self, id: RequestId) {
+        let open = self.open.len();
+        self.open.retain(|open| open.id != id);
+        if self.open.len() < open {
+            self.write(&ToThinker::Cancel(id));
+            self.be_patient();
+        }
+    }
+
+    /// Reads a message of a thinker, or notices that it is silent.
+    pub fn read(&mut self, message: FromThinker) {
+        if let Some(rest) = rest() {
+            read_later(rest, self, message);
+        }
+    }
+
+    fn read_now(&mut self, heard: FromThinker) {
+        let FromThinker::Message(from, message) = heard else {
+            return self.notice_silence();
+        };
+        if from != self.count || self.opened.is_none() {
+            return;
+        }
+        match message {
+            ToPage::Ready => {
+                self.ready = true;
+                self.be_patient();
+            }
+            ToPage::Response(id, response) => {
+                let reply = self.open.iter().find(|open| open.id == id);
+                let reply = reply.map(|open| open.reply.clone());
+                if response.is_final() {
+                    self.failures = 0;
+                    self.open.retain(|open| open.id != id);
+                }
+                self.be_patient();
+                if let Some(reply) = reply {
+                    reply.send((id, Answer::Response(response)));
+                }
+            }
+            ToPage::WeightsFailed(why) => {
+                if !self.said.contains(&why) {
+                    self.page.notice(&m::NoticeNoWeights { error: &why }.text());
+                    self.said.push(why);
+                }
+            }
+            ToPage::Failed(why) => self.fail_now(&why),
+        }
+    }
+
+    /// Gives up on the thinker that is there, and asks the next one what is still open.
+    pub fn fail(&mut self, why: &str) {
+        if let Some(rest) = rest() {
+            fail_later(rest, self, why);
+        }
+    }
+
+    fn fail_now(&mut self, why: &str) {
+        self.close();
+        self.failures += 1;
+        self.failed_at = now();
+        self.open_somewhere();
+        if self.opened.is_none() {
+            self.page
+                .notice(&m::NoticeThinkerGone { error: why }.text());
+            for open in self.open.drain(..) {
+                open.reply.send((open.id, Answer::Gone));
+            }
+            return;
+        }
+        for open in std::mem::take(&mut self.open) {
+            self.ask_again(open);
+        }
+        self.be_patient();
+        self.page
+            .notice(&m::NoticeThinkerAnew { error: why }.text());
+    }
+
+    /// Asks what is still open. What no thinker can answer is not asked for ever, even where each answers something else.
+    fn ask_again(&mut self, mut open: Open) {
+        open.failures += 1;
+        if open.failures == PLACES.len() {
+            return open.reply.send((open.id, Answer::Gone));
+        }
+        self.write(&ToThinker::Request(open.id, open.request.clone()));
+        self.open.push(open);
+    }
+
+    fn close(&mut self) {
+        self.patience = None;
+        if let Some(opened) = self.opened.take() {
+            opened.end();
+        }
+    }
+
+    fn open_somewhere(&mut self) {
+        while let (None, Some(&place)) = (&self.opened, PLACES.get(self.failures)) {
+            match self.open_at(place) {
+                Ok(opened) => self.opened = Some(opened),
+                // There are no workers here at all, say.
+                Err(_) => self.failures += 1,
+            }
+        }
+    }
+
+    fn open_at(&mut self, place: Place) -> Result<Opened, JsValue> {
+        self.count += 1;
+        self.ready = false;
+        let count = self.count;
+        let sender = self.sender.clone();
+        let failed = Closure::<dyn Fn(String)>::new(move |why| {
+            sender.send(FromThinker::Message(count, ToPage::Failed(why)));
+        });
+        let opened = open_thinker(place == Place::Page, &failed.into_js_value())?;
+        let sender = self.sender.clone();
+        let reader = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
+            let message = serde_wasm_bindgen::from_value(event.data());
+            let message = message.unwrap_or_else(|error| ToPage::Failed(error.to_string()));
+            sender.send(FromThinker::Message(count, message));
+        });
+        let port = opened.port();
+        port.set_onmessage(Some(reader.into_js_value().unchecked_ref()));
+        Ok(opened)
+    }
+
+    fn write(&self, message: &ToThinker<Request>) {
+        let Some(opened) = &self.opened else { return };
+        let written = message
+            .serialize(&serde_wasm_bindgen::Serializer::json_compatible())
+            .map_err(JsValue::from);
+        // What does not arrive is not answered, and that is noticed.
+        let _ = written.and_then(|message| opened.port().post_message(&message));
+    }
+
+    /// Waits from now on for the next message, if there is an open request.
+    fn be_patient(&mut self) {
+        let sender = self.sender.clone();
+        self.patience = (!self.open.is_empty()).then(|| {
+            let looks = Interval::new(LOOK, move || sender.send(FromThinker::Silence));
+            (looks, counted())
+        });
+    }
+
+    /// Gives up on a thinker that has been silent for too long.
+    fn notice_silence(&mut self) {
+        let patience = match self.ready {
+            true => WHILE_THINKING,
+            false => WHILE_LOADING,
+        };
+        let now = counted();
+        if let Some((_, since)) = &self.patience
+            && now - since >= patience
+        {
+            self.fail_now("no answer came");
+        }
+    }
+}

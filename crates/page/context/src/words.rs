@@ -1,0 +1,155 @@
+//! Loading words, and speaking with them. `web/words.js` chooses the first language and fetches.
+
+use sahkku_words::{Catalogue, Language};
+use wasm_bindgen::closure::Closure;
+use wasm_bindgen::prelude::wasm_bindgen;
+use wasm_bindgen::{JsCast, JsValue};
+
+use crate::this::words as m;
+use crate::this_game::This;
+use on_page::Book;
+
+/// A part of the words, which is a file of its own in every language.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum WordPart {
+    /// What the first screen needs; comes with the page.
+    Game,
+    /// What the rest of the program says.
+    Rest,
+    /// Lessons and cards.
+    Lessons,
+    Book,
+    /// Play at a distance.
+    Distance,
+}
+
+impl WordPart {
+    const ALL: [WordPart; 5] = [
+        WordPart::Game,
+        WordPart::Rest,
+        WordPart::Lessons,
+        WordPart::Book,
+        WordPart::Distance,
+    ];
+
+    fn name(self) -> &'static str {
+        match self {
+            WordPart::Game => "game",
+            WordPart::Rest => "rest",
+            WordPart::Lessons => "lessons",
+            WordPart::Book => "book",
+            WordPart::Distance => "distance",
+        }
+    }
+
+    /// Whether its words are there.
+    pub fn is_loaded(self) -> bool {
+        // Each part has a message that stands for all.
+        m::named(match self {
+            WordPart::Game => "title",
+            WordPart::Rest => "settings-reset",
+            WordPart::Lessons => This::LESSONS_MESSAGE,
+            WordPart::Book => "book-contents",
+            WordPart::Distance => "distance-games",
+        })
+        .is_some()
+    }
+}
+
+#[wasm_bindgen]
+extern "C" {
+    type Words;
+    #[wasm_bindgen(thread_local_v2, js_name = sahkkuWords)]
+    static WORDS: Words;
+    #[wasm_bindgen(method, getter)]
+    fn language(this: &Words) -> String;
+    #[wasm_bindgen(method, getter)]
+    fn usual(this: &Words) -> String;
+    #[wasm_bindgen(method, getter)]
+    fn text(this: &Words) -> String;
+    #[wasm_bindgen(method, getter)]
+    fn missed(this: &Words) -> String;
+    #[wasm_bindgen(method, getter)]
+    fn error(this: &Words) -> String;
+    #[wasm_bindgen(method)]
+    fn fetch(this: &Words, language: &str, parts: &str, then: &JsValue);
+    #[wasm_bindgen(method)]
+    fn keep(this: &Words, language: &str);
+}
+
+/// Words that were asked for, or why they did not come.
+pub type Fetched = Result<String, String>;
+
+/// Speaks with the words that came with the page.
+///
+/// # Errors
+/// If they are no words.
+pub fn begin() -> Result<(), JsValue> {
+    let (code, text) = WORDS.with(|words| (words.language(), words.text()));
+    let language = Language::of(&code).ok_or("the page chose a language that is not known")?;
+    let mut catalogue = Catalogue::new(language);
+    catalogue
+        .add(&text)
+        .map_err(|error| JsValue::from_str(&error.to_string()))?;
+    messages::speak(catalogue);
+    Ok(())
+}
+
+/// The language of whoever has chosen none here.
+pub fn usual() -> String {
+    WORDS.with(Words::usual)
+}
+
+/// What there is to say where the language that was wished for did not come.
+pub fn trouble() -> Option<String> {
+    let (missed, error) = WORDS.with(|words| (words.missed(), words.error()));
+    let language = Language::of(&missed)?;
+    let notice = m::NoticeLanguage {
+        language: language.name,
+        error: &error,
+    };
+    Some(notice.text())
+}
+
+/// Fetches a part of the words of a language.
+pub fn fetch(language: &Language, part: WordPart, then: impl FnOnce(Fetched) + 'static) {
+    fetch_parts(language, part.name(), then);
+}
+
+/// Fetches the words of a language for [`change`]: those of every part that is there in the language that is spoken now, so that
+/// nothing that is said already lacks its words, and those of the rest of the program.
+pub fn fetch_language(language: &Language, then: impl FnOnce(Fetched) + 'static) {
+    let wanted = |part: &WordPart| *part == WordPart::Rest || part.is_loaded();
+    let parts: Vec<&str> = WordPart::ALL
+        .into_iter()
+        .filter(wanted)
+        .map(WordPart::name)
+        .collect();
+    fetch_parts(language, &parts.join(" "), then);
+}
+
+/// Fetches parts of the words, separated by spaces. Their texts come with a null character between them.
+fn fetch_parts(language: &Language, parts: &str, then: impl FnOnce(Fetched) + 'static) {
+    let then = Closure::once_into_js(move |text: String, error: String| {
+        then(if error.is_empty() {
+            Ok(text)
+        } else {
+            Err(error)
+        });
+    });
+    WORDS.with(|words| words.fetch(language.code, parts, then.unchecked_ref()));
+}
+
+/// Speaks this language from now on, and remembers that.
+///
+/// # Errors
+/// Why the words did not come, in words.
+pub fn change(language: &'static Language, fetched: Fetched) -> Result<(), String> {
+    let mut catalogue = Catalogue::new(language);
+    for text in fetched?.split('\0') {
+        catalogue.add(text).map_err(|error| error.to_string())?;
+    }
+    messages::speak(catalogue);
+    WORDS.with(|words| words.keep(language.code));
+    Ok(())
+}

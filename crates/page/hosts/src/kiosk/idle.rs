@@ -1,0 +1,188 @@
+//! When a screen that nobody looks after asks, starts over, and loads its page anew.
+
+use super::Config;
+use super::clock::TimeOfDay;
+
+/// What the screen is doing.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum State {
+    /// Nobody is there: two computers play and invite.
+    Attracting,
+    Playing,
+    /// Nobody has touched the screen for a while, and it asks whether somebody is still there.
+    Asking,
+}
+
+/// What has to be done now.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum IdleAction {
+    Nothing,
+    /// Somebody has come: invite them to a game.
+    Welcome,
+    /// Ask whether somebody is still there; so many seconds are left.
+    Ask(u32),
+    /// Somebody is: go on as before.
+    GoOn,
+    /// Nobody is: forget game, settings and language, and attract.
+    StartOver,
+    /// Load the page anew.
+    Reload,
+}
+
+/// A screen between touches. All times are in seconds of one clock that only goes forward.
+#[derive(Clone, Debug)]
+pub struct IdleTimer {
+    state: State,
+    /// The last touch.
+    since: f64,
+    /// What was said last, so that nothing is said twice.
+    left: Option<u32>,
+    /// How long nobody may touch the screen before it asks.
+    patience: f64,
+    /// How long it asks.
+    countdown: f64,
+    reload_at: Option<TimeOfDay>,
+    clock: Option<TimeOfDay>,
+    reload_due: bool,
+}
+
+impl IdleTimer {
+    /// A screen that attracts, or that goes on with somebody's game, from this time on.
+    #[must_use]
+    pub fn new(config: &Config, now: f64, playing: bool) -> IdleTimer {
+        IdleTimer {
+            state: if playing {
+                State::Playing
+            } else {
+                State::Attracting
+            },
+            since: now,
+            left: None,
+            patience: f64::from(config.idle_seconds),
+            countdown: f64::from(config.countdown_seconds),
+            reload_at: config.reload_at,
+            clock: None,
+            reload_due: false,
+        }
+    }
+
+    /// What the screen is doing.
+    #[must_use]
+    pub fn state(&self) -> State {
+        self.state
+    }
+
+    /// Somebody touched the screen or pressed a key.
+    pub fn touched(&mut self, now: f64) -> IdleAction {
+        self.since = now;
+        self.left = None;
+        match core::mem::replace(&mut self.state, State::Playing) {
+            State::Attracting => IdleAction::Welcome,
+            State::Asking => IdleAction::GoOn,
+            State::Playing => IdleAction::Nothing,
+        }
+    }
+
+    /// Time has gone by: to be called every second or so, with the time of the day.
+    pub fn tick(&mut self, now: f64, clock: TimeOfDay) -> IdleAction {
+        let before = self.clock.replace(clock);
+        let passed = |at: TimeOfDay| before.is_some_and(|before| at.is_passed(before, clock));
+        self.reload_due |= self.reload_at.is_some_and(passed);
+        let waited = now - self.since;
+        match self.state {
+            State::Attracting if self.reload_due => {
+                self.reload_due = false;
+                IdleAction::Reload
+            }
+            State::Attracting => IdleAction::Nothing,
+            State::Playing if waited >= self.patience => {
+                self.state = State::Asking;
+                self.ask(waited)
+            }
+            State::Playing => IdleAction::Nothing,
+            State::Asking if waited >= self.patience + self.countdown => {
+                self.state = State::Attracting;
+                self.left = None;
+                IdleAction::StartOver
+            }
+            State::Asking => self.ask(waited),
+        }
+    }
+
+    fn ask(&mut self, waited: f64) -> IdleAction {
+        let left = (self.patience + self.countdown - waited).ceil();
+        // A clock that has jumped far ahead is caught by the next tick.
+        let left = left.clamp(1.0, self.countdown) as u32;
+        if self.left == Some(left) {
+            return IdleAction::Nothing;
+        }
+        self.left = Some(left);
+        IdleAction::Ask(left)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn noon() -> TimeOfDay {
+        "12:00".parse().unwrap()
+    }
+
+    fn config() -> Config {
+        Config {
+            idle_seconds: 60,
+            countdown_seconds: 10,
+            ..Config::default()
+        }
+    }
+
+    #[test]
+    fn a_visitor_comes_plays_and_walks_away() {
+        let mut idle = IdleTimer::new(&config(), 0.0, false);
+        assert_eq!(idle.tick(1000.0, noon()), IdleAction::Nothing);
+        assert_eq!(idle.touched(1001.0), IdleAction::Welcome);
+        assert_eq!(idle.touched(1030.0), IdleAction::Nothing);
+        assert_eq!(idle.tick(1089.0, noon()), IdleAction::Nothing);
+        assert_eq!(idle.tick(1090.0, noon()), IdleAction::Ask(10));
+        assert_eq!(idle.tick(1090.5, noon()), IdleAction::Nothing);
+        assert_eq!(idle.tick(1091.0, noon()), IdleAction::Ask(9));
+        assert_eq!(idle.tick(1099.5, noon()), IdleAction::Ask(1));
+        assert_eq!(idle.tick(1100.0, noon()), IdleAction::StartOver);
+        assert_eq!(idle.state(), State::Attracting);
+        assert_eq!(idle.tick(9999.0, noon()), IdleAction::Nothing);
+    }
+
+    #[test]
+    fn any_touch_stops_the_countdown() {
+        let mut idle = IdleTimer::new(&config(), 0.0, true);
+        assert_eq!(idle.tick(65.0, noon()), IdleAction::Ask(5));
+        assert_eq!(idle.touched(66.0), IdleAction::GoOn);
+        assert_eq!(idle.tick(125.0, noon()), IdleAction::Nothing);
+        assert_eq!(idle.tick(126.0, noon()), IdleAction::Ask(10));
+    }
+
+    #[test]
+    fn a_clock_that_jumps_asks_before_it_starts_over() {
+        let mut idle = IdleTimer::new(&config(), 0.0, true);
+        assert_eq!(idle.tick(1.0e6, noon()), IdleAction::Ask(1));
+        assert_eq!(idle.tick(1.0e6 + 1.0, noon()), IdleAction::StartOver);
+    }
+
+    #[test]
+    fn the_page_is_loaded_anew_once_a_day_and_never_under_a_visitors_hands() {
+        let at = |text: &str| text.parse::<TimeOfDay>().unwrap();
+        let config = Config {
+            reload_at: Some(at("4:00")),
+            ..config()
+        };
+        let mut idle = IdleTimer::new(&config, 0.0, false);
+        assert_eq!(idle.tick(0.0, at("3:58")), IdleAction::Nothing);
+        idle.touched(1.0);
+        assert_eq!(idle.tick(2.0, at("4:01")), IdleAction::Nothing);
+        assert!(matches!(idle.tick(61.0, at("4:02")), IdleAction::Ask(_)));
+        assert_eq!(idle.tick(71.0, at("4:02")), IdleAction::StartOver);
+        assert_eq!(idle.tick(72.0, at("4:02")), IdleAction::Reload);
+        assert_eq!(idle.tick(73.0, at("4:03")), IdleAction::Nothing);
+    }
+}

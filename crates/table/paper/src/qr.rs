@@ -1,0 +1,58 @@
+//! QR codes of addresses, as a shape of a drawing.
+
+use std::fmt::Write;
+
+use qrcodegen::{QrCode, QrCodeEcc, QrSegment, Version};
+
+/// How many light modules have to be around a code, on every side.
+const QUIET_ZONE: usize = 4;
+
+/// Up to this many bytes a code is small enough to spend modules on more error correction: against dirt and glare.
+const SHORT: usize = 400;
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Code {
+    /// How many modules wide and high it is, with the quiet zone.
+    pub size: usize,
+    /// Its dark modules: the data of an SVG path in a square of that size. All else has to be light.
+    pub path: String,
+}
+
+impl Code {
+    /// The code of a text; `None` where that is too long for any code, at some 2,950 bytes.
+    #[must_use]
+    pub fn new(text: &str) -> Option<Code> {
+        let level = match text.len() {
+            0..=SHORT => QrCodeEcc::Medium,
+            _ => QrCodeEcc::Low,
+        };
+        let segments = [QrSegment::make_bytes(text.as_bytes())];
+        // A higher level where that takes no larger code.
+        let (least, most) = (Version::MIN, Version::MAX);
+        let code =
+            QrCode::encode_segments_advanced(&segments, level, least, most, None, true).ok()?;
+        Some(Code {
+            size: usize::try_from(code.size()).ok()? + 2 * QUIET_ZONE,
+            path: path(&code),
+        })
+    }
+}
+
+/// A rectangle for each run of dark modules in a row.
+fn path(code: &QrCode) -> String {
+    let mut path = String::new();
+    for y in 0..code.size() {
+        let mut x = 0;
+        while x < code.size() {
+            // Outside of the code all is light.
+            let run = (x..).take_while(|&x| code.get_module(x, y)).count();
+            if run > 0 {
+                let (left, top) = (x as usize + QUIET_ZONE, y as usize + QUIET_ZONE);
+                // Writing to a String cannot fail.
+                let _ = write!(path, "M{left} {top}h{run}v1h-{run}z");
+            }
+            x += run as i32 + 1;
+        }
+    }
+    path
+}

@@ -1,9 +1,0 @@
-//! All tests of this crate, in one program: linking a program for every file would take longer than running them.
-#![allow(
-    clippy::unwrap_used,
-    reason = "a test that cannot be set up has failed"
-)]
-
-mod no_allocation;
-mod rules_work;
-mod statistics;
