@@ -6,7 +6,7 @@ import { finger, mouse, playOn, state, step, wait as still } from '../support/pl
 
 // Films of what a person meets on a phone, for docs/pictures:
 //
-//     cargo xtask pictures
+//     SAHKKU_FILMS=1 cargo xtask test --only browser -- films.spec --project=laptop --workers=1
 //
 // These are no checks, and are made only when they are asked for.
 

@@ -9,7 +9,7 @@ import { choose, lay, place, sharpened } from '../support/play.ts';
 
 test.use({ pixels: true });
 
-// How the table looks, compared with the pictures in tests/looks. `cargo xtask pictures` renews them.
+// How the table looks, compared with the pictures in tests/looks. docs/development.md says how they are renewed.
 //
 // Every board is seen, every material, and every ornament; which of them meet changes from screen to screen, and each screen
 // has a third of the boards, or all of them when everything is asked for. The pictures are made small, and without the
@@ -94,7 +94,7 @@ test('the table looks as it did', { tag: ['@phone', '@laptop', '@kiosk', '@4k'] 
     } else {
       const differ = existsSync(kept) ? await differences(page, readFileSync(kept), now) : 'there is no such picture';
       if (differ.length > 0) await info.attach(name, { body: now, contentType: 'image/jpeg' });
-      expect.soft(differ.slice(0, 8), `${name}; \`cargo xtask pictures\` renews it`).toEqual([]);
+      expect.soft(differ.slice(0, 8), `${name}; docs/development.md says how it is renewed`).toEqual([]);
     }
     // The canvases are what is seen, under the words on the plates.
     if (names.length === 1) {

@@ -1,6 +1,6 @@
 //! Random games, move generation and perft of every rule set, natively and as WebAssembly in Node.
 //!
-//! `cargo xtask bench playouts` builds the modules and says where they are; without them only
+//! `tools/bench-wasm.sh playouts` builds the modules and says where they are; without them only
 //! the native numbers are printed. Each number is the median of repeats in which native and
 //! WebAssembly take turns, and counts time on the processor. `sahkku bench` measures the same work
 //! in the same way, natively.

@@ -1,6 +1,6 @@
 //! The work that benchmarks measure, the same natively and as WebAssembly.
 //!
-//! `cargo xtask bench playouts` and `sahkku bench` measure [`RulesWork`], `cargo xtask bench
+//! `tools/bench-wasm.sh playouts` and `sahkku bench` measure [`RulesWork`], `cargo xtask bench
 //! opponents` measures [`EngineWork`] and plays matches with [`play_game`]. Counting with
 //! [`each_ply`] and the statistics serve the command `sahkku` too.
 

@@ -1,111 +1,115 @@
-//! The release bundle: built by Trunk, and only when something it is made of has changed.
+//! The release bundle: built by Trunk and finished here, and only when something it is made of has changed.
 
+use std::collections::BTreeSet;
 use std::env;
 use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
-use std::path::{Path, PathBuf};
-use std::process::Command;
 
 use anyhow::{Context, Result};
+use xshell::{Cmd, Shell, cmd};
 
 use crate::files::{self, Files};
-use crate::making::{self, Coming};
-use crate::pins::Pins;
-use crate::tools::Tools;
-use crate::{
-    finish, fonts, games, joining, minify, naming, process, project, report, setup, sources,
-};
+use crate::games;
+use crate::project::{path, path_led_by, shell, step};
+use crate::{finish, making, naming, setup};
+
+/// What the bundle is made of: beginnings of paths in the project.
+const SOURCES: &str = ".cargo/ Cargo. Trunk.toml crates/ index.html tools.toml tools/ web/";
+
+/// Names of files and folders there that hold something else.
+const OTHERS: &str = "apps bench benches docs fuzz fuzzing miner oracle programs seeds terminal test tests tests.rs trainer";
+
+pub(crate) fn is_source(file: &str) -> bool {
+    let is_other = |part: &str| OTHERS.split(' ').any(|other| other == part);
+    SOURCES.split(' ').any(|start| file.starts_with(start))
+        && !file.ends_with(".md")
+        && !file.split('/').any(is_other)
+}
 
 /// Builds the bundle where it is not up to date, after setting up what that needs, and gives its files.
 pub(crate) fn built() -> Result<Files> {
     let _alone = setup::lock()?;
-    let pins = Pins::read()?;
-    let stamp = project::tools().join("dist.stamp");
-    let recipe = fingerprint(&sources::files()?)?;
-    let up_to_date = |files: &Files| {
-        let seal = fs::read_to_string(&stamp).unwrap_or_default();
-        !files.is_empty() && seal == seal_of(recipe, files)
-    };
-    let present = files::read_folder(&project::dist()).unwrap_or_default();
-    if up_to_date(&present) {
+    let (dist, stamp) = (path("dist"), path(".tools/dist.stamp"));
+    let recipe = fingerprint()?;
+    if dist.is_dir() && fs::read_to_string(&stamp).is_ok_and(|of| of == recipe) {
         println!("The bundle in dist/ is up to date.");
-        return Ok(present);
+        return files::read_folder(&dist);
     }
-    pins.check_lock_file()?;
-    setup::node(&pins)?;
-    setup::wasm_target()?;
-    let tools = Coming::new(|| Tools::set_up(&pins));
-    making::make(&games::in_bundle(), &tools)?;
-    report::step("The bundle, built by Trunk", || build(tools.get()?, &pins))?;
-    report::table();
-    let files = files::read_folder(&project::dist())?;
-    fs::write(&stamp, seal_of(recipe, &files)).context("writing .tools/dist.stamp")?;
-    Ok(files)
+    let sh = shell()?;
+    sh.remove_path(&stamp)?;
+    setup::rust()?;
+    making::make(&games::in_bundle())?;
+    step("The bundle, built by Trunk", || {
+        trunk(&sh)?.args(["build", "--release"]).run()?;
+        let mut files = files::read_folder(&dist)?;
+        files.extend(typeface()?);
+        let games = games::in_bundle();
+        naming::by_contents(&mut files, &games)?;
+        naming::join(&mut files, &games)?;
+        finish::finish(&mut files, &games)?;
+        sh.remove_path(&dist)?;
+        files::write_all(&dist, &files)?;
+        finish::compress(&dist)
+    })?;
+    files::write(&stamp, recipe)?;
+    files::read_folder(&dist)
 }
 
-fn build(tools: &Tools, pins: &Pins) -> Result<()> {
-    let mut trunk = trunk(&tools.trunk, &tools.wasm_bindgen)?;
-    process::run(trunk.args(["build", "--release"]).env(making::MADE, "1"))?;
-    fonts::write(&project::dist())?;
-    let files = files::read_folder(&project::dist())?;
-    let minified = |name: &str, text: &str| minify::minified(&tools.esbuild, name, text);
-    let games = games::in_bundle();
-    naming::by_contents(&project::dist(), &games, &files, &minified)?;
-    joining::join(&project::dist(), &games, &minified)?;
-    finish::finish(&project::dist(), &games)?;
-    // Cargo writes the lock file while it builds, so this is when it can be trusted.
-    pins.check_lock_file()
+/// A number that changes with any source file, and with the compiler.
+fn fingerprint() -> Result<String> {
+    let sh = shell()?;
+    let mut hasher = DefaultHasher::new();
+    cmd!(sh, "rustc --version").read()?.hash(&mut hasher);
+    let listed = cmd!(sh, "git ls-files --cached --others --exclude-standard").read()?;
+    let listed: BTreeSet<&str> = listed.lines().filter(|file| is_source(file)).collect();
+    for file in listed {
+        // One that was removed and is still known to git is not there.
+        (file, fs::read(path(file)).ok()).hash(&mut hasher);
+    }
+    Ok(format!("{:016x}", hasher.finish()))
 }
 
-/// Trunk, whose hooks (see Trunk.toml) find this very program and wasm-bindgen on their search path.
-pub(crate) fn trunk(trunk: &Path, wasm_bindgen: &Path) -> Result<Command> {
+/// Trunk, whose hooks (see Trunk.toml) find this very program on their search path.
+pub(crate) fn trunk(sh: &Shell) -> Result<Cmd<'_>> {
     let own = env::current_exe().context("asking where this program is")?;
-    let folders = [own.as_path(), wasm_bindgen].into_iter();
-    let folders = folders.filter_map(Path::parent);
-    let mut trunk = Command::new(trunk);
-    trunk
-        .arg("--skip-version-check")
-        .current_dir(project::root())
-        .env("PATH", process::path_led_by(folders)?)
-        // Trunk understands only `true` and `false` here, while other tools take any value.
-        .env_remove("NO_COLOR")
-        // Where a build fails, what matters is the compiler's words and not where in Trunk that was noticed.
-        .env("RUST_LIB_BACKTRACE", "0");
-    Ok(trunk)
+    let trunk = sh.cmd(setup::tool("trunk")).arg("--skip-version-check");
+    // Trunk understands only `true` and `false` in NO_COLOR, while other tools take any value. Where a build fails, what matters is
+    // the compiler's words and not where in Trunk that was noticed.
+    let trunk = trunk.env_remove("NO_COLOR").env("RUST_LIB_BACKTRACE", "0");
+    Ok(trunk.env("PATH", path_led_by(own.parent().unwrap_or(&own))?))
 }
 
-/// What a stamp says of a bundle: what it was made of, and what came out.
-fn seal_of(recipe: u64, files: &Files) -> String {
-    let mut hasher = DefaultHasher::new();
-    files.hash(&mut hasher);
-    format!("{recipe:016x} {:016x}\n", hasher.finish())
-}
+/// Letters that players’ names and places can have beside those of the words: of Northern and Skolt Sámi, of the Nordic languages,
+/// of Icelandic and French; and signs of the rules.
+const LETTERS: &str =
+    "ÁČĐŊŠŦŽáčđŋšŧžǤǦǨƷǮǥǧǩʒǯÅÄÖÆØåäöæøÐÞÝÍÓÚÉðþýíóúéÀÂÇÈÊËÎÏÔÙÛŒàâçèêëîïôùûœ×−·–—…%°‘’“”«»§";
 
-/// A number that changes with any source file, with the compiler, and with the games.
-fn fingerprint(sources: &[PathBuf]) -> Result<u64> {
-    let mut hasher = DefaultHasher::new();
-    process::output_of(Command::new("rustc").arg("--version"))?.hash(&mut hasher);
-    for game in games::in_bundle() {
-        game.id.hash(&mut hasher);
+/// The typeface of the page and its licence, as the links with `data-font` name its files: the letters that its words need, taken
+/// from Alegreya. They are made again only where the words have other letters.
+pub(crate) fn typeface() -> Result<Files> {
+    let sh = shell()?;
+    let mut letters: BTreeSet<char> = (' '..='~').chain(LETTERS.chars()).collect();
+    let folders = games::all().map(|game| sahkku_locales::folder(game.name));
+    for folder in folders.chain(["web/words".to_owned()]) {
+        for file in files::walk(&path(&folder))? {
+            if file.extension().is_some_and(|ending| ending == "ftl") {
+                // A soft hyphen is drawn as a hyphen or not at all.
+                let drawn = |letter: &char| !letter.is_control() && *letter != '\u{ad}';
+                letters.extend(sh.read_file(file)?.chars().filter(drawn));
+            }
+        }
     }
-    for path in sources {
-        path.hash(&mut hasher);
-        let contents = fs::read(path).with_context(|| format!("reading {}", path.display()))?;
-        contents.hash(&mut hasher);
+    let letters: String = letters.into_iter().collect();
+    let recipe = sh.read_file("tools/package.json")? + &letters;
+    let folder = path(".tools/fonts/made");
+    let stamp = folder.with_extension("stamp");
+    if !fs::read_to_string(&stamp).is_ok_and(|made| made == recipe) {
+        let node = cmd!(sh, "node tools/fonts.mjs {folder}").stdin(&letters);
+        node.quiet().run()?;
+        files::write(&stamp, recipe)?;
     }
-    Ok(hasher.finish())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_seal_changes_with_recipe_and_files() {
-        let one = Files::from([("index.html".to_owned(), b"a".to_vec())]);
-        let other = Files::from([("index.html".to_owned(), b"b".to_vec())]);
-        assert_eq!(seal_of(1, &one), seal_of(1, &one));
-        assert_ne!(seal_of(1, &one), seal_of(2, &one));
-        assert_ne!(seal_of(1, &one), seal_of(1, &other));
-    }
+    let made = files::read_folder(&folder)?.into_iter();
+    Ok(made
+        .map(|(name, contents)| (format!("fonts/{name}"), contents))
+        .collect())
 }

@@ -3,21 +3,24 @@
 use std::env;
 use std::fs;
 use std::net::{Ipv4Addr, TcpListener};
+#[cfg(unix)]
+use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
+#[cfg(unix)]
 use std::process::Command;
 use std::thread;
 
 use anyhow::{Context, Result, bail};
+use xshell::{Cmd, Shell, cmd};
 
-use crate::cores::joined;
-use crate::files::{self, Files};
+use crate::files;
 use crate::finish::{markup, policy, with_server};
 use crate::games::{self, Game};
-use crate::pins::Pins;
+use crate::making::joined;
 use crate::program::PACKAGE;
-use crate::setup::WASM;
-use crate::wasm::{copy, linked};
-use crate::{bundle, fonts, process, project, setup, thinker, tools};
+use crate::project::{WASM, shell, target};
+use crate::wasm::{bind, linked};
+use crate::{bundle, program, setup};
 
 /// Names the game to the hooks, and to build scripts of the page.
 const GAME: &str = "SAHKKU_GAME";
@@ -33,30 +36,31 @@ const THINKER_PROFILE: &str = "play";
 const NO_MODULE: &[u8] = b"\0asm\x01\0\0\0";
 
 /// Serves a game while somebody works on it, for as long as this process lives.
-pub(crate) fn serve(game: &Game, port: Option<u16>, folder: &str, open: bool) -> Result<()> {
+pub(crate) fn serve(game: Game, port: Option<u16>, folder: &str, open: bool) -> Result<()> {
     let port = port.filter(|port| *port != 0).map_or_else(free_port, Ok)?;
     let under = format!("/{}/", folder.trim_matches('/')).replace("//", "/");
-    let mut trunk = trunk("serve", game)?.0;
-    trunk.args(["--address", "127.0.0.1", "--port", &port.to_string()]);
-    trunk.args(["--serve-base", &under]);
-    if open {
-        trunk.arg("--open");
-    }
+    let (sh, port) = (shell()?, port.to_string());
+    let trunk = trunk(&sh, "serve", game)?
+        .0
+        .args(["--address", "127.0.0.1", "--port", &port]);
+    let trunk = trunk
+        .args(["--serve-base", &under])
+        .args(open.then_some("--open"));
     // A signal that ends this process ends Trunk.
     #[cfg(unix)]
-    return Err(std::os::unix::process::CommandExt::exec(&mut trunk)).context("starting Trunk");
+    return Err(CommandExt::exec(&mut Command::from(trunk))).context("starting Trunk");
     #[cfg(not(unix))]
-    process::run(&mut trunk)
+    Ok(trunk.run()?)
 }
 
 /// Builds a game once as for work on it, for tests of the page; gives the folder with its files.
-pub(crate) fn built(game: &Game) -> Result<PathBuf> {
-    let (mut trunk, folder) = trunk("build", game)?;
-    process::run(&mut trunk)?;
+pub(crate) fn built(game: Game) -> Result<PathBuf> {
+    let sh = shell()?;
+    let (trunk, folder) = trunk(&sh, "build", game)?;
+    trunk.run()?;
     Ok(folder)
 }
 
-/// The usual port, or any that is free.
 fn free_port() -> Result<u16> {
     let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, USUAL_PORT))
         .or_else(|_| TcpListener::bind((Ipv4Addr::LOCALHOST, 0)))
@@ -65,117 +69,98 @@ fn free_port() -> Result<u16> {
 }
 
 /// Trunk with this command for this game, after setting up what it needs, and the folder that it builds in.
-fn trunk(command: &str, game: &Game) -> Result<(Command, PathBuf)> {
-    let (trunk, wasm_bindgen) = {
-        let _alone = setup::lock()?;
-        let pins = Pins::read()?;
-        pins.check_lock_file()?;
-        setup::wasm_target()?;
-        tools::for_work(&pins)?
-    };
-    let name = format!("{}-{command}", game.id);
-    let folder = process::target().join("dev").join(name);
-    fs::create_dir_all(&folder).with_context(|| format!("making {}", folder.display()))?;
-    let mut trunk = bundle::trunk(&trunk, &wasm_bindgen)?;
-    trunk
-        .arg(command)
-        .arg("--dist")
-        .arg(&folder)
-        .env(GAME, game.id);
-    Ok((trunk, folder))
+fn trunk<'a>(sh: &'a Shell, command: &str, game: Game) -> Result<(Cmd<'a>, PathBuf)> {
+    let _alone = setup::lock()?;
+    setup::for_work()?;
+    let folder = sh.create_dir(target().join(format!("dev/{}-{command}", game.name)))?;
+    let trunk = bundle::trunk(sh)?.arg(command).arg("--dist").arg(&folder);
+    Ok((trunk.env(GAME, game.name), folder))
+}
+
+/// The folder in which Trunk gathers the bundle. It calls the hooks.
+pub(crate) fn staging() -> Result<PathBuf> {
+    let folder = env::var_os("TRUNK_STAGING_DIR").map(PathBuf::from);
+    folder.context("Trunk calls this command, and names the folder in TRUNK_STAGING_DIR")
 }
 
 /// The game that is worked on, if Trunk builds for that.
-pub(crate) fn game() -> Result<Option<&'static Game>> {
+pub(crate) fn game() -> Result<Option<Game>> {
     if env::var("TRUNK_PROFILE").as_deref() == Ok("release") {
         return Ok(None);
     }
-    match env::var(GAME) {
-        Ok(id) => games::of_id(&id).map(Some),
-        Err(_) => {
-            bail!("for work on the page there is `cargo xtask serve --dev`, which calls Trunk")
-        }
-    }
+    let Ok(name) = env::var(GAME) else {
+        bail!("for work on the page there is `cargo xtask serve --dev`, which calls Trunk");
+    };
+    games::named(&name).map(Some)
 }
 
-/// Compiles the program and the thinker of a game into a folder.
-pub(crate) fn programs(game: &Game, folder: &Path) -> Result<()> {
+pub(crate) fn programs(game: Game, folder: &Path) -> Result<()> {
     thread::scope(|threads| {
         let thinker = threads.spawn(|| thinker(game, folder));
         program(game, folder).and(joined(thinker))
     })
 }
 
-fn program(game: &Game, folder: &Path) -> Result<()> {
-    let mut cargo = process::cargo();
-    cargo
-        .current_dir(project::root())
-        .args(["rustc", "--quiet", "--target", WASM, "--package", PACKAGE])
-        .args(["--bin", PACKAGE, "--profile", PROFILE])
-        .args(game.features)
-        .args(["--features", "whole", "--"])
-        // Without optimisation every value that is moved has a place of its own on the stack.
-        .args(["-C", "link-arg=-zstack-size=8388608"]);
-    process::run(&mut cargo)?;
-    let bound = bound(&linked(PROFILE, PACKAGE), game.program)?;
-    copy(&bound.join(game.module()), &folder.join(game.module()))?;
-    let script = game.script();
-    let mut glue = fs::read(bound.join(&script)).context("reading the program's script")?;
+fn program(game: Game, folder: &Path) -> Result<()> {
+    let sh = shell()?;
+    // Without optimisation every value that is moved has a place of its own on the stack.
+    let flags = ["--", "-C", "link-arg=-zstack-size=8388608"];
+    let cargo = program::cargo(&sh, game, PROFILE).args(["--quiet", "--features", "whole"]);
+    cargo.args(flags).quiet().run()?;
+    let bound = bound(&linked(PROFILE, PACKAGE), &game.program())?;
+    let [script, module, ..] = game.files();
+    sh.copy_file(bound.join(&module), folder.join(&module))?;
     // Parts of the program, which are empty, need nothing of it.
-    glue.extend_from_slice(b"\nexport function shared() { return {}; }\n");
-    files::write_file(folder, &script, &glue)
+    let text = sh.read_file(bound.join(&script))?;
+    files::write(
+        &folder.join(script),
+        text + "\nexport function shared() { return {}; }\n",
+    )
 }
 
-fn thinker(game: &Game, folder: &Path) -> Result<()> {
-    let mut cargo = process::cargo();
-    cargo
-        .current_dir(project::root())
-        .args(["build", "--quiet", "--target", WASM])
-        .args(["--profile", THINKER_PROFILE])
-        .args(["--package", game.thinker_package, "--bin", game.thinker]);
-    process::run(&mut cargo)?;
-    let bound = bound(&linked(THINKER_PROFILE, game.thinker), game.thinker)?;
+fn thinker(game: Game, folder: &Path) -> Result<()> {
+    let (sh, name, thinker) = (shell()?, game.name, game.thinker());
+    let package = format!("{name}-thinker");
+    let build = cmd!(
+        sh,
+        "cargo build --quiet --target {WASM} --package {package}"
+    );
+    let build = build.args(["--bin", &thinker, "--profile", THINKER_PROFILE]);
+    build.quiet().run()?;
+    let bound = bound(&linked(THINKER_PROFILE, &thinker), &thinker)?;
     let [_, _, script, module] = game.files();
-    copy(&bound.join(&script), &folder.join(&script))?;
-    copy(&bound.join(&module), &folder.join(&module))
+    sh.copy_file(bound.join(&script), folder.join(&script))?;
+    Ok(sh.copy_file(bound.join(&module), folder.join(&module))?)
 }
 
-/// The folder with a module and the script that binds it to the browser, made anew if the module is new.
+/// The folder with a module and the script that binds it to the browser, made again if the module is new.
 fn bound(module: &Path, name: &str) -> Result<PathBuf> {
     let folder = module.with_file_name(format!("{name}.bound"));
-    let made = folder.join(format!("{name}_bg.wasm"));
     let time = |file: &Path| fs::metadata(file).and_then(|data| data.modified()).ok();
-    if time(&made).is_none() || time(&made) < time(module) {
-        thinker::bind(Path::new("wasm-bindgen"), name, module, &folder)?;
+    let made = time(&folder.join(format!("{name}_bg.wasm")));
+    if made.is_none() || made < time(module) {
+        bind(name, module, &folder, &[])?;
     }
     Ok(folder)
 }
 
 /// Writes the page of a game, and the files that only a page for work on it has.
-pub(crate) fn page(page: &str, game: &Game, folder: &Path) -> Result<()> {
-    let letters = files::read_folder(&fonts::folder()).unwrap_or_default();
-    let mut more = Files::new();
+pub(crate) fn page(page: &str, game: Game, folder: &Path) -> Result<()> {
+    let mut more = bundle::typeface()?;
     let page = markup::rewrite(page, |tag| {
         let of = |name: &str| markup::attribute(tag, name);
         let address = of("href")?;
         if of("data-part").is_some() && of("data-language").is_none() {
             more.insert(address.to_owned(), NO_MODULE.to_vec());
-        } else if of("data-font").is_some() {
-            // Where no release build has made the typeface, the fallbacks do.
-            let Some(font) = letters.get(address.strip_prefix("fonts/")?) else {
-                return Some(String::new());
-            };
-            more.insert(address.to_owned(), font.clone());
         }
         // Without a manifest the page keeps nothing for when there is no network.
         (of("rel") == Some("manifest")).then(String::new)
     });
     let page = relaxed(&with_server(&page, &files::read_folder(folder)?)?)?;
-    for name in ["index.html", game.page] {
+    for name in ["index.html", &game.page()] {
         more.insert(name.to_owned(), page.as_bytes().to_vec());
     }
-    more.iter()
-        .try_for_each(|(name, contents)| files::write_file(folder, name, contents))
+    files::write_all(folder, &more)
 }
 
 /// Where Trunk reloads the page, its policy allows the script for that, which is inline, writes markup and opens a socket.

@@ -1,16 +1,14 @@
 //! The order of the functions in a module: alike ones lie side by side, where brotli finds what they have in common.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::fs;
 use std::path::Path;
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use wasm_encoder::{NameMap, NameSection, Section};
 use wasmparser::{Parser, Payload, TypeRef};
 
 use crate::files;
-use crate::process;
-use crate::tools::Tools;
+use crate::project::shell;
 use crate::wasm::optimise;
 
 /// So many bytes in a row count as something that two functions have in common.
@@ -19,13 +17,11 @@ const RUN: usize = 4;
 /// What more functions than this have does not make them alike, and takes long to compare.
 const TOO_COMMON: usize = 400;
 
-/// Writes a module with its functions in this order.
-pub(crate) fn reorder(tools: &Tools, work: &Path, from: &Path, to: &Path) -> Result<()> {
-    let module = fs::read(from).with_context(|| format!("reading {}", from.display()))?;
+pub(crate) fn reorder(work: &Path, from: &Path, to: &Path) -> Result<()> {
     // wasm-opt orders by names and renumbers all calls, so each function gets its place for a name.
-    files::write_file(work, "places.wasm", &with_places(module)?)?;
-    let passes = ["--reorder-functions-by-name"];
-    process::run(&mut optimise(tools, &passes, &work.join("places.wasm"), to))
+    let places = work.join("places.wasm");
+    files::write(&places, with_places(files::read(from)?)?)?;
+    Ok(optimise(&shell()?, &["--reorder-functions-by-name"], &places, to).run()?)
 }
 
 /// The module, with the place of every function in place of its name.

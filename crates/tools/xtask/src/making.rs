@@ -2,115 +2,114 @@
 //!
 //! Linking a program keeps one core busy for most of its time, and so does each run of wasm-opt. So programs and thinkers are
 //! compiled side by side, which cargo allows as their profiles have folders of their own, and what comes after the compiler runs
-//! beside the next game's. Tools are set up meanwhile.
+//! beside the next game's. Tools are set up meanwhile. What was made of a compiled module is kept in `target/made`.
 
-use std::env;
-use std::path::PathBuf;
-use std::process::ExitCode;
-use std::sync::LazyLock;
-use std::thread::{self, Scope, ScopedJoinHandle};
+use std::fs;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::path::{Path, PathBuf};
+use std::sync::{Condvar, LazyLock, Mutex, PoisonError};
+use std::thread::{self, ScopedJoinHandle};
 
-use anyhow::{Context, Result, anyhow};
+use anyhow::{Result, anyhow};
 
-use crate::cores::joined;
 use crate::games::{self, Game};
-use crate::pins::Pins;
-use crate::tools::Tools;
-use crate::{dev, made, program, report, thinker};
+use crate::project::{shell, step, target};
+use crate::{dev, files, program, setup, wasm};
 
-/// The tools, once they are set up.
-pub(crate) struct Coming<'a>(
-    LazyLock<Result<Tools>, Box<dyn FnOnce() -> Result<Tools> + Send + 'a>>,
+/// A kind of program: what its files are called, how it is compiled, and how the files of the bundle are made of it.
+type Kind = (
+    fn(Game) -> String,
+    fn(Game) -> Result<Vec<u8>>,
+    fn(Game, &[u8], &Path) -> Result<()>,
 );
 
-impl<'a> Coming<'a> {
-    pub(crate) fn new(set_up: impl FnOnce() -> Result<Tools> + Send + 'a) -> Coming<'a> {
-        Coming(LazyLock::new(Box::new(set_up)))
-    }
-
-    /// Waits for them.
-    pub(crate) fn get(&self) -> Result<&Tools> {
-        self.0.as_ref().map_err(|error| anyhow!("{error:#}"))
-    }
-}
-
-/// A kind of program that every game has.
-struct Kind {
-    name: &'static str,
-    compile: fn(&Game) -> Result<Vec<u8>>,
-    finish: fn(&Tools, &Game, &[u8]) -> Result<()>,
-}
-
-const KINDS: [Kind; 2] = [
-    Kind {
-        name: "program",
-        compile: program::compile,
-        finish: program::finish,
-    },
-    Kind {
-        name: "thinker",
-        compile: thinker::compile,
-        finish: thinker::finish,
-    },
+/// The sources that say how files are made of a module.
+const WAY: [&str; 5] = [
+    include_str!("program.rs"),
+    include_str!("parts.rs"),
+    include_str!("wasm.rs"),
+    include_str!("../../../../tools.toml"),
+    include_str!("../../../../tools/package.json"),
 ];
 
-/// Makes all that is not there yet.
-pub(crate) fn make(games: &[&'static Game], tools: &Coming) -> Result<()> {
+pub(crate) fn make(games: &[Game]) -> Result<()> {
+    let set_up = LazyLock::new(|| setup::for_bundle().map_err(|error| format!("{error:#}")));
+    let tools = || set_up.clone().map_err(|error| anyhow!(error));
+    let kinds: [Kind; 2] = [
+        (Game::program, program::compile, program::finish),
+        (Game::thinker, wasm::compile_thinker, wasm::finish_thinker),
+    ];
     thread::scope(|threads| {
-        let tools_there = threads.spawn(|| tools.get().map(drop));
-        let kinds: Vec<_> = KINDS
-            .iter()
-            .map(|kind| line(threads, kind, games, tools))
-            .collect();
-        kinds.into_iter().chain([tools_there]).try_for_each(joined)
-    })
-}
-
-/// Compiles one kind of program for one game after the other.
-fn line<'scope, 'env, 'tools>(
-    threads: &'scope Scope<'scope, 'env>,
-    kind: &'static Kind,
-    games: &'env [&'static Game],
-    tools: &'env Coming<'tools>,
-) -> ScopedJoinHandle<'scope, Result<()>> {
-    threads.spawn(move || {
-        let mut finishing = Vec::new();
-        for game in games {
-            let what = format!("{} of {}", kind.name, game.id);
-            let module = report::step(&format!("The {what}, compiled"), || (kind.compile)(game))?;
-            finishing.push(threads.spawn(move || {
-                let tools = tools.get()?;
-                report::step(&format!("The {what}, finished"), || {
-                    (kind.finish)(tools, game, &module)
-                })
+        let mut lanes = vec![threads.spawn(tools)];
+        for (name, compile, make) in kinds {
+            lanes.push(threads.spawn(move || {
+                let mut finishing = Vec::new();
+                for &game in games {
+                    let name = name(game);
+                    let module = step(&format!("{name}, compiled"), || compile(game))?;
+                    finishing.push(threads.spawn(move || {
+                        tools()?;
+                        step(&format!("{name}, finished"), || {
+                            kept(&name, &module, |folder| make(game, &module, folder))
+                        })
+                    }));
+                }
+                finishing.into_iter().try_for_each(joined)
             }));
         }
-        finishing.into_iter().try_for_each(joined)
+        lanes.into_iter().try_for_each(joined)
     })
 }
 
-/// Says that the programs are made already.
-pub(crate) const MADE: &str = "SAHKKU_PROGRAMS_ARE_MADE";
+/// Makes the files of a module, where they were not made of the same one before.
+fn kept(name: &str, module: &[u8], make: impl FnOnce(&Path) -> Result<()>) -> Result<()> {
+    let (sh, folder) = (shell()?, made(name));
+    let stamp = folder.with_extension("stamp");
+    let mut hasher = DefaultHasher::new();
+    (module, WAY).hash(&mut hasher);
+    let recipe = format!("{:016x}", hasher.finish());
+    if fs::read_to_string(&stamp).is_ok_and(|of| of == recipe) {
+        return Ok(());
+    }
+    sh.remove_path(&stamp)?;
+    sh.remove_path(&folder)?;
+    sh.create_dir(&folder)?;
+    make(&folder)?;
+    files::write(&stamp, recipe)
+}
 
-/// `cargo xtask programs`, as Trunk calls it (see Trunk.toml) while it builds the rest of the bundle.
-pub(crate) fn command(mut arguments: lexopt::Parser) -> Result<ExitCode> {
-    if let Some(argument) = arguments.next()? {
-        return Err(argument.unexpected().into());
-    }
-    let folder = env::var_os("TRUNK_STAGING_DIR")
-        .map(PathBuf::from)
-        .context("Trunk calls this command, and names the folder in TRUNK_STAGING_DIR")?;
+fn made(name: &str) -> PathBuf {
+    target().join("made").join(name)
+}
+
+/// What a thread returned, whose panic is an error.
+pub(crate) fn joined(thread: ScopedJoinHandle<'_, Result<()>>) -> Result<()> {
+    thread
+        .join()
+        .unwrap_or_else(|_| Err(anyhow!("a thread panicked")))
+}
+
+/// Does work that keeps a core busy, when one of them is free of such.
+pub(crate) fn on_a_core<T>(work: impl FnOnce() -> T) -> T {
+    static BUSY: (Mutex<usize>, Condvar) = (Mutex::new(0), Condvar::new());
+    let cores = thread::available_parallelism().map_or(1, usize::from);
+    let (busy, changed) = &BUSY;
+    let count = busy.lock().unwrap_or_else(PoisonError::into_inner);
+    let free = changed.wait_while(count, |busy| *busy >= cores);
+    *free.unwrap_or_else(PoisonError::into_inner) += 1;
+    let outcome = work();
+    *busy.lock().unwrap_or_else(PoisonError::into_inner) -= 1;
+    changed.notify_one();
+    outcome
+}
+
+/// `cargo xtask programs`, as Trunk calls it (see Trunk.toml) while it builds the rest: for a bundle they are made before.
+pub(crate) fn command() -> Result<()> {
+    let folder = dev::staging()?;
     if let Some(game) = dev::game()? {
-        dev::programs(game, &folder)?;
-        return Ok(ExitCode::SUCCESS);
+        return dev::programs(game, &folder);
     }
-    let games = games::in_bundle();
-    if env::var_os(MADE).is_none() {
-        make(&games, &Coming::new(|| Tools::set_up(&Pins::read()?)))?;
-    }
-    for game in games {
-        made::copy(game.program, &folder)?;
-        made::copy(game.thinker, &folder)?;
-    }
-    Ok(ExitCode::SUCCESS)
+    let games = games::in_bundle().into_iter();
+    let mut names = games.flat_map(|game| [game.program(), game.thinker()]);
+    names.try_for_each(|name| files::write_all(&folder, &files::read_folder(&made(&name))?))
 }

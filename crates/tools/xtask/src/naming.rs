@@ -1,91 +1,184 @@
-//! Names that change with their contents for what Trunk gives none: the programs, and files that load later.
+//! The files of a bundle as visitors load them: minified, joined, and called by their contents.
 
-use std::fs;
+use std::collections::BTreeSet;
 use std::hash::{DefaultHasher, Hash, Hasher};
-use std::path::Path;
 
 use anyhow::{Context, Result, bail};
+use xshell::cmd;
 
-use crate::files::{self, Files};
+use crate::files::{Files, text_of};
+use crate::finish::markup;
 use crate::games::Game;
+use crate::project::{path, shell};
 
 /// The scripts of every page that load later, as they are called where they are made.
-const LATER: [&str; 4] = ["back.js", "kiosk.js", "offline.js", "type.js"];
+const LATER_SCRIPTS: [&str; 4] = ["back.js", "kiosk.js", "offline.js", "type.js"];
 
-/// Begins the scripts that bind programs to the browser. Tells the browser that nearly all functions of a script are called at once: then it compiles them while it still waits for
-/// the program, beside the page, and not one after the other at their first calls.
+/// Begins the scripts that bind programs to the browser. It says that nearly all functions of a script are called at once: then
+/// the browser compiles them while it still waits for the program, beside the page, and not one after the other at their first
+/// calls.
 const CALLED_ON_LOAD: &[u8; 30] = b"//# allFunctionsCalledOnLoad\n\n";
 
-/// The folders of the typeface, of the words, of what computer players have learned, and of the parts of the program that load later.
+/// The folders of the typeface, of the words, of what computer players have learned, and of the parts of the program that load
+/// later.
 const FOLDERS: [&str; 4] = ["fonts/", "words/", "opponents/", "parts/"];
 
-/// Gives the files in the folder of a built bundle names of their own, and tells the pages of its games.
-///
-/// Scripts are minified before.
-pub(crate) fn by_contents(
-    dist: &Path,
-    games: &[&Game],
-    files: &Files,
-    minified: &impl Fn(&str, &str) -> Result<String>,
-) -> Result<()> {
-    let mut pages = Vec::new();
-    for game in games {
-        pages.push((game.page, files::text_of(files, game.page)?.to_owned()));
-    }
-    let scripts: Vec<String> = games.iter().map(|game| game.script()).collect();
-    let programs: Vec<String> = games.iter().flat_map(|game| game.files()).collect();
+/// What esbuild is told of a script. It is for browsers that are too old for the game: the first script says so (web/boot.js).
+/// Browsers of 2019 know how to import modules.
+const SCRIPT: &str = "--loader=js --target=es2017 --supported:dynamic-import=true \
+    --supported:import-meta=true --supported:bigint=true";
+
+/// What it is told of a style: the oldest browsers that know `:has()`, which web/boot.js asks for. esbuild writes for them what is
+/// nested, and prefixes.
+const STYLE: &str = "--loader=css --target=chrome105,safari15.4,firefox121";
+
+/// A script or a style without what only its readers need.
+fn minified(name: &str, text: &[u8]) -> Result<Vec<u8>> {
+    let (sh, esbuild) = (shell()?, path("tools/node_modules/esbuild/bin/esbuild"));
+    let options = if name.ends_with(".css") {
+        STYLE
+    } else {
+        SCRIPT
+    };
+    let minify = cmd!(sh, "node {esbuild} --minify --log-level=warning").stdin(text);
+    let text = minify.args(options.split(' ')).read();
+    let text = text.with_context(|| format!("minifying {name}"))?;
+    // `read` takes the end of the last line.
+    let end = if text.is_empty() { "" } else { "\n" };
+    Ok((text + end).into_bytes())
+}
+
+/// Gives the programs, and files that load later, names of their contents, and tells the pages.
+pub(crate) fn by_contents(files: &mut Files, games: &[Game]) -> Result<()> {
+    let mut names: Vec<String> = games.iter().flat_map(|game| game.files()).collect();
+    names.extend(LATER_SCRIPTS.map(str::to_owned));
     // The licence of the typeface is for people, who look for it under its own name.
     let in_folder = |name: &&String| {
         FOLDERS.iter().any(|folder| name.starts_with(folder)) && !name.ends_with("OFL.txt")
     };
-    let others = files.keys().filter(in_folder).map(String::as_str);
-    for name in programs
-        .iter()
-        .map(String::as_str)
-        .chain(LATER)
-        .chain(others)
-    {
-        let reading = || format!("reading dist/{name}");
-        let mut contents = fs::read(dist.join(name)).with_context(reading)?;
+    names.extend(files.keys().filter(in_folder).cloned());
+    for name in names {
+        let contents = files.remove(&name);
+        let mut contents = contents.with_context(|| format!("the bundle has no {name}"))?;
         if name.ends_with(".js") {
-            let text = str::from_utf8(&contents).with_context(reading)?;
-            contents = minified(name, text)?.into_bytes();
+            contents = minified(&name, &contents)?;
         }
-        if scripts.iter().any(|script| script == name) {
+        if games.iter().any(|game| game.files()[0] == name) {
             contents.splice(0..0, *CALLED_ON_LOAD);
         }
-        let fresh = fresh_name(name, &contents);
+        let fresh = fresh_name(&name, &contents);
+        let [old, new] = [&name, &fresh].map(|name| format!("href=\"{name}\""));
         let mut named = false;
-        for (_, html) in &mut pages {
-            if let Some(page) = told(html, name, &fresh) {
-                (*html, named) = (page, true);
+        for game in games {
+            let page = text_of(files, &game.page())?;
+            if page.contains(&old) {
+                let page = page.replace(&old, &new);
+                named = files.insert(game.page(), page.into_bytes()).is_some();
             }
         }
         if !named {
             bail!("no page names {name}");
         }
-        fs::write(dist.join(&fresh), contents)
-            .and_then(|()| fs::remove_file(dist.join(name)))
-            .with_context(|| format!("renaming dist/{name}"))?;
-    }
-    for (page, html) in pages {
-        files::write_file(dist, page, html.as_bytes())?;
+        files.insert(fresh, contents);
     }
     Ok(())
 }
 
-/// A name that changes with the contents.
-pub(crate) fn fresh_name(name: &str, contents: &[u8]) -> String {
+fn fresh_name(name: &str, contents: &[u8]) -> String {
     let mut hasher = DefaultHasher::new();
     contents.hash(&mut hasher);
-    let stem = name.find(['.', '_']).unwrap_or(name.len());
-    let (start, rest) = name.split_at(stem);
+    let (start, rest) = name.split_at(name.find(['.', '_']).unwrap_or(name.len()));
     // Twelve digits are enough to tell versions apart, and every page has some fifty such names.
     format!("{start}-{:012x}{rest}", hasher.finish() >> 16)
 }
 
-fn told(html: &str, name: &str, fresh: &str) -> Option<String> {
-    let old = format!("href=\"{name}\"");
-    html.contains(&old)
-        .then(|| html.replace(&old, &format!("href=\"{fresh}\"")))
+type Kind = (&'static str, fn(&str) -> bool);
+
+/// What files are called that are made of others, and the tags of these. Every file is a question to the host, and browsers ask
+/// only a few at a time.
+const JOINED: [Kind; 4] = [
+    ("style.css", |tag| is_style(tag) && !is_later(tag)),
+    ("rest.css", |tag| is_style(tag) && is_later(tag)),
+    // A script that is its own worker stays alone.
+    ("start.js", |tag| {
+        markup::name(tag) == "script" && !tag.contains(" data-alone")
+    }),
+    ("thinking.js", |tag| {
+        markup::name(tag) == "script" && tag.contains(" data-alone")
+    }),
+];
+
+/// The attribute of a style that comes with a part of the program, whose name it has.
+pub(crate) const LATER: &str = "data-style";
+
+fn is_style(tag: &str) -> bool {
+    markup::attribute(tag, "rel") == Some("stylesheet")
+}
+
+fn is_later(tag: &str) -> bool {
+    markup::attribute(tag, LATER).is_some()
+}
+
+/// Joins styles and scripts, each kind in the order in which its files stand in a page, and minifies what comes of it. Pages that
+/// name the same files share it.
+pub(crate) fn join(files: &mut Files, games: &[Game]) -> Result<()> {
+    let mut gone = BTreeSet::new();
+    for game in games {
+        let mut page = text_of(files, &game.page())?.to_owned();
+        for (name, is_of) in JOINED {
+            let (mut text, mut parts) = (String::new(), Vec::new());
+            markup::rewrite(&page, |tag| {
+                let part = markup::target(tag, files).filter(|_| is_of(tag));
+                parts.extend(part.map(str::to_owned));
+                None
+            });
+            for part in &parts {
+                text += text_of(files, part)?.trim_end();
+                text.push('\n');
+            }
+            let contents = minified(name, text.as_bytes())?;
+            let fresh = fresh_name(name, &contents);
+            let mut first = true;
+            page = markup::rewrite(&page, |tag| {
+                markup::target(tag, files).filter(|_| is_of(tag))?;
+                if !std::mem::take(&mut first) {
+                    return Some(GONE.to_owned());
+                }
+                let has_href = markup::attribute(tag, "href").is_some();
+                let attribute = if has_href { "href" } else { "src" };
+                let told = markup::with(tag, attribute, &format!("./{fresh}"));
+                // Browsers load what comes later when `web/boot.js` says what it is.
+                Some(if is_later(tag) {
+                    markup::without(&told, "rel")
+                } else {
+                    told
+                })
+            });
+            gone.extend(parts);
+            files.insert(fresh, contents);
+        }
+        files.insert(game.page(), tidy(&page).into_bytes());
+    }
+    files.retain(|name, _| !gone.contains(name));
+    Ok(())
+}
+
+/// Stands for a tag that was taken out until its end is, too.
+const GONE: &str = "\0";
+
+/// The page without comments, without what was there for Trunk alone, and without empty lines.
+fn tidy(page: &str) -> String {
+    let page = page.replace("\0</script>", "").replace(GONE, "");
+    let page = markup::rewrite(&page, |tag| tag.contains(" data-trunk").then(String::new));
+    let mut parts = page.split("<!--");
+    let first = parts.next().unwrap_or_default().to_owned();
+    let after = |part: &str| {
+        part.split_once("-->")
+            .map_or("", |(_, rest)| rest)
+            .to_owned()
+    };
+    let page = parts.fold(first, |page, part| page + &after(part));
+    let lines = page.lines().map(str::trim_end);
+    let lines = lines.filter(|line| !line.is_empty());
+    lines.flat_map(|line| [line, "\n"]).collect()
 }

@@ -4,15 +4,14 @@
 //! a piece of the rest.
 
 use std::collections::BTreeMap;
-use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Command;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Result, bail};
 
-use crate::tools::Tools;
-use crate::wasm::{FEATURES, find as find_bytes};
-use crate::{files, process};
+use crate::files;
+use crate::program::find as find_bytes;
+use crate::project::shell;
+use crate::wasm::binaryen;
 
 /// The part that all others are loaded after.
 const REST: &str = "rest";
@@ -24,11 +23,9 @@ const SHARED: &str = "__wasm_split";
 const JOINT: &str = "__wasm_joint";
 
 /// The modules that load later, by the names of their parts.
-pub(crate) fn find(tools: &Tools, work: &Path) -> Result<Vec<(String, PathBuf)>> {
-    let mut files = Vec::new();
-    files::walk(work, &mut files)?;
+pub(crate) fn find(work: &Path) -> Result<Vec<(String, PathBuf)>> {
     let (mut parts, mut common) = (Vec::new(), Vec::new());
-    for file in files {
+    for file in files::walk(work)? {
         let name = file.file_stem().unwrap_or_default().to_string_lossy();
         if let Some(name) = name.strip_prefix("split_") {
             parts.push((name.to_owned(), file.clone()));
@@ -41,32 +38,27 @@ pub(crate) fn find(tools: &Tools, work: &Path) -> Result<Vec<(String, PathBuf)>>
             bail!("several parts of the program share code, and none of them is called {REST}");
         };
         common.insert(0, rest.clone());
-        *rest = join(tools, work, &common)?;
+        *rest = join(work, &common)?;
     }
     Ok(parts)
 }
 
-/// Makes one module of several.
-fn join(tools: &Tools, work: &Path, pieces: &[PathBuf]) -> Result<PathBuf> {
-    let (hub, joined) = (work.join("joint.wat"), work.join("joined.wasm"));
+fn join(work: &Path, pieces: &[PathBuf]) -> Result<PathBuf> {
+    let (sh, hub, joined) = (shell()?, work.join("joint.wat"), work.join("joined.wasm"));
     let mut texts = String::new();
-    for piece in pieces {
-        let mut print = Command::new(&tools.wasm_opt);
-        print.args(FEATURES).arg(piece).args(["-S", "-o", "-"]);
-        texts += &process::output_of(&mut print)?;
-    }
-    files::write_file(work, "joint.wat", joint(&texts).as_bytes())?;
-    let mut merge = Command::new(&tools.wasm_merge);
-    merge.args(FEATURES).arg(&hub).arg(JOINT);
+    let mut merge = binaryen(&sh, "wasm-merge").arg(&hub).arg(JOINT);
     for (n, piece) in pieces.iter().enumerate() {
-        let reading = || format!("reading {}", piece.display());
-        let mut module = fs::read(piece).with_context(reading)?;
+        let print = binaryen(&sh, "wasm-opt").arg(piece);
+        texts += &print.args(["-S", "-o", "-"]).read()?;
+        texts.push('\n');
+        let mut module = files::read(piece)?;
         renamed(&mut module);
         let name = format!("piece{n}.wasm");
-        files::write_file(work, &name, &module)?;
-        merge.arg(work.join(&name)).arg(name);
+        files::write(&work.join(&name), module)?;
+        merge = merge.arg(work.join(&name)).arg(name);
     }
-    process::run(merge.arg("-o").arg(&joined))?;
+    files::write(&hub, joint(&texts))?;
+    merge.arg("-o").arg(&joined).run()?;
     Ok(joined)
 }
 

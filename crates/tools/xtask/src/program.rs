@@ -1,96 +1,82 @@
 //! The program of the page, built for a game: compiled, split into what the page begins with and what loads later, and made as
 //! small as it gets.
 
-use std::fs;
 use std::path::Path;
-use std::process::Command;
 use std::thread;
 
 use anyhow::{Context, Result, bail};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
+use xshell::{Cmd, Shell, cmd};
 
-use crate::cores::{joined, on_a_core};
 use crate::games::Game;
-use crate::setup::WASM;
-use crate::tools::Tools;
-use crate::wasm::{PASSES, find, linked, optimise, with_nameless_paths};
-use crate::{files, likeness, made, parts, process, project};
+use crate::making::{joined, on_a_core};
+use crate::project::{WASM, shell, target};
+use crate::wasm::{SMALL, bind, linked, optimise, with_nameless_paths};
+use crate::{files, likeness, parts, setup};
 
-/// The package of the program.
 pub(crate) const PACKAGE: &str = "sahkku-web";
 
 /// The cargo profile, which is for size.
 const PROFILE: &str = "web";
 
-/// Makes the files of the bundle of a compiled program.
-pub(crate) fn finish(tools: &Tools, game: &Game, module: &[u8]) -> Result<()> {
-    made::made(game.program, module, |folder| {
-        split(tools, game, module.to_vec(), folder)
-    })
+/// The command that compiles the program in a profile.
+pub(crate) fn cargo<'a>(sh: &'a Shell, game: Game, profile: &str) -> Cmd<'a> {
+    let cargo = cmd!(
+        sh,
+        "cargo rustc --target {WASM} --package {PACKAGE} --bin {PACKAGE}"
+    );
+    let (cargo, feature) = (cargo.args(["--profile", profile]), game.feature());
+    cargo.args(["--no-default-features", "--features", &feature])
 }
 
-fn split(tools: &Tools, game: &Game, mut module: Vec<u8>, folder: &Path) -> Result<()> {
-    let work = process::target()
-        .join("made")
-        .join(format!("{}.parts", game.program));
-    if work.exists() {
-        fs::remove_dir_all(&work).with_context(|| format!("emptying {}", work.display()))?;
-    }
-    fs::create_dir_all(&work).with_context(|| format!("making {}", work.display()))?;
-    pair(&mut module);
-    files::write_file(&work, "linked.wasm", &module)?;
-    process::run(
-        Command::new(&tools.wasm_split)
-            .arg(work.join("linked.wasm"))
-            .arg(&work),
-    )?;
-    let parts = parts::find(tools, &work)?;
-    let later = folder.join(game.parts);
-    fs::create_dir_all(&later).with_context(|| format!("making {}", later.display()))?;
+/// Compiles the program, and gives the module with all that the linker knew of it: it is split by the linker's relocations.
+pub(crate) fn compile(game: Game) -> Result<Vec<u8>> {
+    let sh = shell()?;
+    let flags = ["--", "-C", "link-arg=--emit-relocs", "-C", "strip=none"];
+    with_nameless_paths(cargo(&sh, game, PROFILE).args(flags)).run()?;
+    // The next game's takes its place.
+    files::read(&linked(PROFILE, PACKAGE))
+}
+
+pub(crate) fn finish(game: Game, module: &[u8], folder: &Path) -> Result<()> {
+    let sh = shell()?;
+    let work = target().join(format!("made/{}.parts", game.program()));
+    let whole = work.join("linked.wasm");
+    sh.remove_path(&work)?;
+    files::write(&whole, paired(module))?;
+    let split = setup::tool("wasm-split-cli");
+    cmd!(sh, "{split} {whole} {work}").quiet().run()?;
+    let later = sh.create_dir(folder.join(game.parts()))?;
+    let parts = parts::find(&work)?;
     thread::scope(|threads| {
         let mut others = Vec::new();
         for (name, part) in parts {
             let to = later.join(name).with_extension("wasm");
             others.push(threads.spawn(move || {
-                on_a_core(|| process::run(&mut optimise(tools, PASSES, &part, &to)))
+                let sh = shell()?;
+                on_a_core(|| Ok(optimise(&sh, SMALL, &part, &to).run()?))
             }));
         }
-        first(tools, game, &work, folder)?;
+        first(game, &work, folder)?;
         others.into_iter().try_for_each(joined)
     })
 }
 
 /// Makes the script, and the module that the program begins with.
-fn first(tools: &Tools, game: &Game, work: &Path, folder: &Path) -> Result<()> {
-    bind(tools, game, work)?;
-    let (glue, module) = (game.script(), game.module());
-    let loader = read(&work.join("__wasm_split.js"))?;
-    let script = read(&work.join(&glue))? + &shared(&loader)?;
+fn first(game: Game, work: &Path, folder: &Path) -> Result<()> {
+    // Parts need the stack pointer, which is for no script.
+    let more = ["--remove-name-section", "--keep-lld-exports"];
+    bind(&game.program(), &work.join("main.wasm"), work, &more)?;
+    let (sh, [glue, module, ..]) = (shell()?, game.files());
+    let loader = sh.read_file(work.join("__wasm_split.js"))?;
+    let script = sh.read_file(work.join(&glue))? + &shared(&loader)?;
     let small = work.join("small.wasm");
-    let mut command = optimise(tools, PASSES, &work.join(&module), &small);
-    command.arg("--minify-imports-and-exports-and-modules");
-    let renamed = on_a_core(|| process::output_of(&mut command))?;
-    likeness::reorder(tools, work, &small, &folder.join(&module))?;
-    let script = Names::read(&renamed)?.tell(&script)?;
-    files::write_file(folder, &glue, script.as_bytes())
-}
-
-/// Compiles the program, and gives the module with all that the linker knew of it.
-pub(crate) fn compile(game: &Game) -> Result<Vec<u8>> {
-    let mut cargo = process::cargo();
-    cargo
-        .current_dir(project::root())
-        .args(["rustc", "--target", WASM, "--package", PACKAGE])
-        .args(["--bin", PACKAGE, "--profile", PROFILE])
-        .args(game.features)
-        // It is split by the linker's relocations.
-        .args(["--", "-C", "link-arg=--emit-relocs", "-C", "strip=none"]);
-    with_nameless_paths(&mut cargo);
-    process::run(&mut cargo)?;
-    // The next game's takes its place.
-    let module = linked(PROFILE, PACKAGE);
-    fs::read(&module).with_context(|| format!("reading {}", module.display()))
+    let smaller = optimise(&sh, SMALL, &work.join(&module), &small);
+    let smaller = smaller.arg("--minify-imports-and-exports-and-modules");
+    let script = renamed(&script, &on_a_core(|| smaller.read())?)?;
+    likeness::reorder(work, &small, &folder.join(&module))?;
+    files::write(&folder.join(glue), script)
 }
 
 /// Where the splitter wants a hash that pairs the ends of a call, `later!` in crates/page/browser has this, and then the name of the
@@ -98,34 +84,22 @@ pub(crate) fn compile(game: &Game) -> Result<Vec<u8>> {
 const NO_HASH: &[u8] = b"port_00000000000000000000000000000000_";
 
 /// Puts a hash of the name into the names of both ends of every call into a part. Their lengths stay.
-fn pair(module: &mut [u8]) {
-    let mut at = 0;
+fn paired(module: &[u8]) -> Vec<u8> {
+    let (mut module, mut at) = (module.to_vec(), 0);
     while let Some(found) = find(&module[at..], NO_HASH) {
         let name = at + found + NO_HASH.len();
         let end = find(&module[name..], b".").map_or(module.len(), |length| name + length);
         let hash = Sha256::digest(&module[name..end]);
-        let digits: String = hash
-            .iter()
-            .take(16)
-            .map(|byte| format!("{byte:02x}"))
-            .collect();
+        let digits = hash.iter().take(16).map(|byte| format!("{byte:02x}"));
+        let digits: String = digits.collect();
         module[name - 1 - digits.len()..name - 1].copy_from_slice(digits.as_bytes());
         at = name;
     }
+    module
 }
 
-/// Makes the script through which the program calls the browser.
-fn bind(tools: &Tools, game: &Game, work: &Path) -> Result<()> {
-    let mut bindgen = Command::new(&tools.wasm_bindgen);
-    bindgen
-        .arg("--remove-name-section")
-        // Parts need the stack pointer, which is for no script.
-        .args(["--target=web", "--no-typescript", "--keep-lld-exports"])
-        .arg(format!("--out-name={}", game.program))
-        .arg("--out-dir")
-        .arg(work)
-        .arg(work.join("main.wasm"));
-    process::run(&mut bindgen)
+pub(crate) fn find(bytes: &[u8], part: &[u8]) -> Option<usize> {
+    bytes.windows(part.len()).position(|window| window == part)
 }
 
 /// A function for the script's end, with all that parts share with the program. The splitter's own loader names that; it is
@@ -137,69 +111,43 @@ fn shared(loader: &str) -> Result<String> {
         rest.contains("initSync(").then_some(names)
     });
     let names = names.context("the splitter names nothing that parts share with the program")?;
-    let names = names
-        .split(',')
-        .map(str::trim)
-        .filter(|name| !name.is_empty());
+    let names = names.split(',').map(str::trim);
+    let names = names.filter(|name| !name.is_empty());
     let entries: Vec<String> = names
         .map(|name| format!("\"{name}\": wasm.{name}"))
         .collect();
-    Ok(format!(
-        "\nexport function shared() {{ return {{ __wasm_split: {{ {} }} }}; }}\n",
-        entries.join(", ")
-    ))
+    let list = entries.join(", ");
+    let end = format!("export function shared() {{ return {{ __wasm_split: {{ {list} }} }}; }}");
+    Ok(format!("\n{end}\n"))
 }
 
-/// What wasm-opt calls the program's imports and exports now.
-struct Names {
-    module: String,
-    imports: Vec<(String, String)>,
-    exports: Vec<(String, String)>,
-}
-
-/// What wasm-opt calls the one module of all imports.
-const MODULE: &str = "a";
-
-impl Names {
-    /// Reads what wasm-opt printed.
-    fn read(printed: &str) -> Result<Names> {
-        let printed: Value = serde_json::from_str(printed).context("reading wasm-opt's names")?;
-        let list = |of: &str| printed[of].as_array().into_iter().flatten();
-        let name = |entry: &Value, n: usize| entry[n].as_str().map(str::to_owned);
-        let mut modules: Vec<String> = list("imports").filter_map(|entry| name(entry, 0)).collect();
-        modules.dedup();
-        let [module] = <[String; 1]>::try_from(modules)
-            .map_err(|modules| anyhow::anyhow!("the program imports from {modules:?}"))?;
-        Ok(Names {
-            module,
-            imports: list("imports")
-                .filter_map(|entry| Some((name(entry, 1)?, name(entry, 2)?)))
-                .collect(),
-            exports: list("exports")
-                .filter_map(|entry| Some((name(entry, 0)?, name(entry, 1)?)))
-                .collect(),
-        })
+/// The script with the names of imports and exports that wasm-opt has printed.
+fn renamed(script: &str, printed: &str) -> Result<String> {
+    let printed: Value = serde_json::from_str(printed).context("reading wasm-opt's names")?;
+    let list = |of: &str| printed[of].as_array().cloned().unwrap_or_default();
+    let imports = list("imports");
+    let name = |entry: &Value, n: usize| entry[n].as_str().unwrap_or_default().to_owned();
+    let module = imports
+        .first()
+        .map_or_else(String::new, |entry| name(entry, 0));
+    if imports.iter().any(|entry| name(entry, 0) != module) {
+        bail!("the program imports from {module} and another module");
     }
-
-    /// The script that uses these names.
-    fn tell(&self, script: &str) -> Result<String> {
-        let mut script = replaced(
-            script,
-            &format!("\"{}\":", self.module),
-            &format!("{MODULE}:"),
-        );
-        for (old, new) in &self.imports {
-            let told = replaced(&script, &format!(" {old}:"), &format!(" {new}:"));
-            if told == script {
-                bail!("the program imports {old}, which its script does not have");
-            }
-            script = told;
+    // wasm-opt calls the one module of all imports `a`.
+    let mut script = replaced(script, &format!("\"{module}\":"), "a:");
+    for entry in &imports {
+        let (old, new) = (name(entry, 1), name(entry, 2));
+        let told = replaced(&script, &format!(" {old}:"), &format!(" {new}:"));
+        if told == script {
+            bail!("the program imports {old}, which its script does not have");
         }
-        for (old, new) in &self.exports {
-            script = replaced(&script, &format!("wasm.{old}"), &format!("wasm.{new}"));
-        }
-        Ok(script)
+        script = told;
     }
+    for entry in list("exports") {
+        let (old, new) = (name(&entry, 0), name(&entry, 1));
+        script = replaced(&script, &format!("wasm.{old}"), &format!("wasm.{new}"));
+    }
+    Ok(script)
 }
 
 /// A text with another word in all places of one.
@@ -218,8 +166,4 @@ fn replaced(text: &str, word: &str, other: &str) -> String {
         rest = after;
     }
     out + rest
-}
-
-fn read(path: &Path) -> Result<String> {
-    fs::read_to_string(path).with_context(|| format!("reading {}", path.display()))
 }

@@ -1,8 +1,15 @@
-//! Where things are in the project.
+//! Where things are in the project, and how other programs are started.
 
 use std::env;
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
+use std::time::Instant;
+
+use anyhow::{Context, Result};
+use xshell::Shell;
+
+/// The target of everything that runs in the browser.
+pub(crate) const WASM: &str = "wasm32-unknown-unknown";
 
 /// The project's top folder: cargo tells where our own crate is.
 pub(crate) fn root() -> &'static Path {
@@ -14,22 +21,56 @@ pub(crate) fn root() -> &'static Path {
     &ROOT
 }
 
-/// A file or folder of the project.
 pub(crate) fn path(relative: &str) -> PathBuf {
     root().join(relative)
 }
 
-/// The folder for everything that the set-up installs; git ignores it.
-pub(crate) fn tools() -> PathBuf {
-    path(".tools")
+/// Where cargo puts what it builds.
+pub(crate) fn target() -> PathBuf {
+    env::var_os("CARGO_TARGET_DIR").map_or_else(|| path("target"), PathBuf::from)
 }
 
-/// The folder of the built bundle; git ignores it.
-pub(crate) fn dist() -> PathBuf {
-    path("dist")
+pub(crate) fn shell() -> Result<Shell> {
+    let sh = Shell::new()?;
+    sh.change_dir(root());
+    if env::var_os("CI").is_some() {
+        // Nothing is built a second time, so nothing is kept for that.
+        sh.set_var("CARGO_INCREMENTAL", "0");
+    }
+    Ok(sh)
 }
 
-/// The folder of what else `cargo xtask dist` makes; git ignores it.
-pub(crate) fn release() -> PathBuf {
-    path("release")
+/// The program of this name in a folder, with the ending that programs have on this system.
+pub(crate) fn program_in(folder: &Path, name: &str) -> Option<PathBuf> {
+    let endings = if cfg!(windows) { "exe cmd" } else { "" };
+    let named = |ending| folder.join(name).with_added_extension(ending);
+    endings.split(' ').map(named).find(|path| path.is_file())
+}
+
+/// The first program of this name on the search path, or among those for administrators.
+pub(crate) fn find(name: &str) -> Option<PathBuf> {
+    let path = env::var_os("PATH")?;
+    let folders = env::split_paths(&path).chain([PathBuf::from("/usr/sbin")]);
+    folders
+        .filter(|folder| folder.is_absolute())
+        .find_map(|folder| program_in(&folder, name))
+}
+
+pub(crate) fn path_led_by(folder: &Path) -> Result<std::ffi::OsString> {
+    let rest = env::var_os("PATH").unwrap_or_default();
+    let folders = std::iter::once(folder.to_owned()).chain(env::split_paths(&rest));
+    env::join_paths(folders).context("a folder's name cannot stand in PATH")
+}
+
+/// Does a part of the work, saying before what it is and afterwards how long it took.
+pub(crate) fn step<T>(what: &str, work: impl FnOnce() -> Result<T>) -> Result<T> {
+    println!("→ {what}");
+    let start = Instant::now();
+    let outcome = work()?;
+    println!("  {what}: done in {}", spoken(start));
+    Ok(outcome)
+}
+
+pub(crate) fn spoken(start: Instant) -> String {
+    format!("{:.1} s", start.elapsed().as_secs_f64())
 }

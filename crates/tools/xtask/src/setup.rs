@@ -1,21 +1,18 @@
-//! What must be on the machine before anything is built: Node, and parts of the Rust toolchain.
+//! What the commands install: parts of the Rust toolchain, tools built from crates in `.tools`, and packages of npm.
 
 use std::fs::{self, File};
 use std::path::PathBuf;
-use std::process::Command;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result};
+use xshell::cmd;
 
-use crate::pins::Pins;
-use crate::{process, project, report, version};
+use crate::files;
+use crate::project::{WASM, find, path, shell, step};
 
-/// The target of everything that runs in the browser.
-pub(crate) const WASM: &str = "wasm32-unknown-unknown";
-
-/// Takes the project's set-up and bundle for this process alone, until the returned file is dropped.
+/// Takes set-up and bundle for this process alone, until the returned file is dropped.
 pub(crate) fn lock() -> Result<File> {
-    fs::create_dir_all(project::tools()).context("making the folder .tools")?;
-    let file = File::create(project::tools().join("lock")).context("making .tools/lock")?;
+    fs::create_dir_all(path(".tools")).context("making the folder .tools")?;
+    let file = File::create(path(".tools/lock")).context("making .tools/lock")?;
     if file.try_lock().is_err() {
         println!("Waiting for another `cargo xtask` to finish its set-up …");
         file.lock().context("locking .tools/lock")?;
@@ -23,51 +20,118 @@ pub(crate) fn lock() -> Result<File> {
     Ok(file)
 }
 
-/// Refuses a Node that is too old, or none.
-pub(crate) fn node(pins: &Pins) -> Result<()> {
-    let fix = format!("install Node {} or newer", pins.node);
-    let Some(found) = process::find("node").and_then(|node| version::of_program(&node)) else {
-        bail!("Node is not installed: {fix}");
-    };
-    if version::major(&found) < version::major(&pins.node) {
-        bail!("Node {found} is too old: {fix}");
-    }
-    Ok(())
+pub(crate) fn pin(name: &str) -> Result<String> {
+    let table: toml::Table = shell()?.read_file("tools.toml")?.parse()?;
+    let version = table.get(name).and_then(toml::Value::as_str);
+    let version = version.map(str::to_owned);
+    version.with_context(|| format!("tools.toml pins no version of {name}"))
 }
 
-/// Adds the WebAssembly target to the Rust toolchain, where it is missing.
-pub(crate) fn wasm_target() -> Result<()> {
-    let libraries = process::output_of(Command::new("rustc").args([
-        "--print",
-        "target-libdir",
-        "--target",
-        WASM,
-    ]))?;
-    if PathBuf::from(libraries.trim()).is_dir() {
+/// Adds what is missing to the Rust toolchain. Without rustup, the package manager that brought Rust has to bring it.
+pub(crate) fn rust() -> Result<()> {
+    let sh = shell()?;
+    let folder = cmd!(sh, "rustc --print target-libdir --target {WASM}").read()?;
+    if PathBuf::from(folder).is_dir() || find("rustup").is_none() {
         return Ok(());
     }
-    if process::find("rustup").is_none() {
-        bail!(
-            "Rust's {WASM} target is missing: install it with the package manager that brought Rust"
-        );
-    }
-    report::step("Rust's WebAssembly target, from rustup", || {
-        process::run(Command::new("rustup").args(["--quiet", "target", "add", WASM]))
+    step("Rust's WebAssembly target, from rustup", || {
+        Ok(cmd!(sh, "rustup --quiet target add {WASM}").quiet().run()?)
     })
 }
 
-/// Adds rustfmt and clippy to the Rust toolchain, where they are missing.
-pub(crate) fn rust_components() -> Result<()> {
-    for (component, command) in [("rustfmt", "fmt"), ("clippy", "clippy")] {
-        if process::output_of(process::cargo().args([command, "--version"])).is_ok() {
+/// The tools that are built from crates, with their features.
+const TOOLS: [(&str, &str); 4] = [
+    ("wasm-bindgen-cli", ""),
+    ("wasm_split_cli_support", "build-binary"),
+    ("trunk", ""),
+    ("matchbox_server", ""),
+];
+
+/// Packages in which some of them spend their time: these are worth optimising.
+const BUSY: [&str; 5] = [
+    "wasm_split_cli_support",
+    "wasm-bindgen-cli-support",
+    "walrus",
+    "wasm-encoder",
+    "wasmparser",
+];
+
+/// What the release bundle is built with.
+pub(crate) fn for_bundle() -> Result<()> {
+    npm("tools")?;
+    install(&["wasm-bindgen-cli", "wasm_split_cli_support", "trunk"])
+}
+
+/// What a build for work on the page is built with.
+pub(crate) fn for_work() -> Result<()> {
+    rust()?;
+    npm("tools")?;
+    install(&["wasm-bindgen-cli", "trunk"])
+}
+
+/// The server through which two browsers meet in the browser tests.
+pub(crate) fn matchbox_server() -> Result<PathBuf> {
+    let _alone = lock()?;
+    install(&["matchbox_server"])?;
+    Ok(tool("matchbox_server"))
+}
+
+pub(crate) fn tool(name: &str) -> PathBuf {
+    path(".tools/bin").join(format!("{name}{}", std::env::consts::EXE_SUFFIX))
+}
+
+/// Builds those tools that are not there at their version. Without optimisation that is quicker. The caller holds the lock.
+fn install(wanted: &[&str]) -> Result<()> {
+    let (sh, root) = (shell()?, path(".tools"));
+    sh.set_var("CARGO_TARGET_DIR", path(".tools/build"));
+    sh.set_var("CARGO_INCREMENTAL", "0");
+    for setting in ["DEBUG", "DEBUG_ASSERTIONS", "OVERFLOW_CHECKS"] {
+        sh.set_var(format!("CARGO_PROFILE_DEV_{setting}"), "false");
+    }
+    let installed = fs::read_to_string(path(".tools/.crates.toml")).unwrap_or_default();
+    let busy = BUSY.map(|name| format!("--config=profile.dev.package.{name}.opt-level=1"));
+    for (package, features) in TOOLS.iter().filter(|tool| wanted.contains(&tool.0)) {
+        let version = pin(package)?;
+        if installed.contains(&format!("\"{package} {version} ")) {
             continue;
         }
-        if process::find("rustup").is_none() {
-            bail!("{component} is missing: install it with the package manager that brought Rust");
-        }
-        report::step(&format!("{component}, from rustup"), || {
-            process::run(Command::new("rustup").args(["--quiet", "component", "add", component]))
-        })?;
+        step(
+            &format!("{package} {version}, built by cargo (some minutes, once)"),
+            || {
+                let install = cmd!(
+                    sh,
+                    "cargo install --quiet --locked --debug --no-default-features"
+                );
+                let install = install.args(&busy).args(["--features", features]);
+                let install = install.arg("--root").arg(&root);
+                Ok(install.arg(format!("{package}@{version}")).run()?)
+            },
+        )?;
     }
-    Ok(())
+    Ok(sh.remove_path(path(".tools/build"))?)
+}
+
+/// Installs exactly what the lock file of a folder of the project names, with none of the packages' install scripts; gives the
+/// folder with the packages. npm refuses a Node that is too old for them.
+pub(crate) fn npm(name: &str) -> Result<PathBuf> {
+    let packages = path(name).join("node_modules");
+    let wanted = files::read(&path(name).join("package-lock.json"))?;
+    let stamp = packages.join(".installed-from");
+    if fs::read(&stamp).is_ok_and(|installed| installed == wanted) {
+        return Ok(packages);
+    }
+    let npm = find("npm").context("npm is not on PATH: install Node")?;
+    step(&format!("npm packages of the folder {name}"), || {
+        let sh = shell()?;
+        sh.change_dir(name);
+        let ci = cmd!(
+            sh,
+            "{npm} ci --ignore-scripts --engine-strict --no-fund --no-audit"
+        );
+        ci.args(["--no-update-notifier", "--loglevel=error"])
+            .quiet()
+            .run()?;
+        files::write(&stamp, &wanted)
+    })?;
+    Ok(packages)
 }

@@ -1,78 +1,91 @@
-//! What all modules of WebAssembly have in common that are made here.
+//! What all programs of WebAssembly have in common: how they are compiled, bound to the browser and optimised.
 
 use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Command;
 
-use anyhow::{Context, Result};
+use anyhow::Result;
+use xshell::{Cmd, Shell, cmd};
 
-use crate::setup::WASM;
-use crate::tools::Tools;
-use crate::{process, project};
+use crate::files;
+use crate::games::Game;
+use crate::project::{WASM, path, root, shell, target};
+use crate::setup;
 
-/// How wasm-opt makes the program small. A second round finds 0.3 % more, after compression. The lowest kilobyte is the end of the
+/// How wasm-opt makes a program small. A second round finds 0.3 % more, after compression. The lowest kilobyte is the end of the
 /// stack, which no address of a value leads to, so an offset can be added where memory is read.
-pub(crate) const PASSES: &[&str] = &["-Oz", "-Oz", "--low-memory-unused"];
+pub(crate) const SMALL: &[&str] = &["-Oz", "-Oz", "--low-memory-unused"];
+
+pub(crate) const FAST: &[&str] = &["-O3"];
 
 /// The features of WebAssembly that wasm-opt may use: those that rustc uses by default.
-pub(crate) const FEATURES: &[&str] = &[
-    "--enable-bulk-memory",
-    "--enable-nontrapping-float-to-int",
-    "--enable-sign-ext",
-    "--enable-mutable-globals",
-    "--enable-reference-types",
-    "--enable-multivalue",
-];
+const FEATURES: &str = "--enable-bulk-memory --enable-nontrapping-float-to-int --enable-sign-ext \
+    --enable-mutable-globals --enable-reference-types --enable-multivalue";
+
+/// The cargo profile of thinkers and engines, which is for speed.
+pub(crate) const PROFILE: &str = "thinker";
 
 /// Has the compiler leave out where on this machine things are: the same source makes the same bundle everywhere.
-pub(crate) fn with_nameless_paths(command: &mut Command) {
+pub(crate) fn with_nameless_paths(command: Cmd<'_>) -> Cmd<'_> {
     let home = env::var_os("CARGO_HOME").map(PathBuf::from);
     let home = home.or_else(|| env::home_dir().map(|home| home.join(".cargo")));
     // Each registry has a folder of its own, called by where it is reached from here.
     let registries = home.and_then(|home| fs::read_dir(home.join("registry/src")).ok());
     let registries = registries.into_iter().flatten().flatten();
     let places = registries.map(|registry| (registry.path(), "/cargo"));
-    let places = places.chain([(project::root().to_owned(), "/sahkku")]);
-    let mut flags: Vec<String> = places
-        .map(|(place, name)| format!("--remap-path-prefix={}={name}", place.display()))
-        .collect();
+    let places = places.chain([(root().to_owned(), "/sahkku")]);
+    let flags =
+        places.map(|(place, name)| format!("--remap-path-prefix={}={name}", place.display()));
+    let mut flags: Vec<String> = flags.collect();
     flags.sort();
     // Flags of the same target in .cargo/config.toml are added to these.
-    command.env(
-        "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS",
-        flags.join(" "),
-    );
+    let variable = "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS";
+    command.env(variable, flags.join(" "))
 }
 
-/// Where cargo puts a program for the browser that it has built; `built` is the folder of the profile.
-pub(crate) fn linked(built: &str, program: &str) -> PathBuf {
-    let module = process::target().join(WASM).join(built).join(program);
-    module.with_added_extension("wasm")
+/// Where cargo puts a program for the browser that it has built in this profile.
+pub(crate) fn linked(profile: &str, program: &str) -> PathBuf {
+    target().join(format!("{WASM}/{profile}/{program}.wasm"))
 }
 
-/// The command that makes a module smaller or faster, by these passes of wasm-opt.
-pub(crate) fn optimise(tools: &Tools, passes: &[&str], from: &Path, to: &Path) -> Command {
-    let mut command = Command::new(&tools.wasm_opt);
-    command
-        .args(FEATURES)
-        .args(passes)
-        .args([
-            "--strip-debug",
-            "--strip-producers",
-            "--strip-target-features",
-        ])
-        .arg(from)
-        .arg("-o")
-        .arg(to);
-    command
+/// Makes the script of this name through which a module calls the browser, in a folder with the module.
+pub(crate) fn bind(name: &str, module: &Path, folder: &Path, more: &[&str]) -> Result<()> {
+    let (sh, wasm_bindgen) = (shell()?, setup::tool("wasm-bindgen"));
+    let bind = cmd!(sh, "{wasm_bindgen} --target=web --no-typescript {more...}");
+    let bind = bind.arg("--out-dir").args([folder, module]);
+    Ok(bind.arg(format!("--out-name={name}")).quiet().run()?)
 }
 
-pub(crate) fn find(bytes: &[u8], part: &[u8]) -> Option<usize> {
-    bytes.windows(part.len()).position(|window| window == part)
+pub(crate) fn binaryen<'a>(sh: &'a Shell, name: &str) -> Cmd<'a> {
+    let program = path("tools/node_modules/binaryen/bin").join(name);
+    cmd!(sh, "node {program}").args(FEATURES.split(' ')).quiet()
 }
 
-pub(crate) fn copy(from: &Path, to: &Path) -> Result<()> {
-    fs::copy(from, to).with_context(|| format!("writing {}", to.display()))?;
-    Ok(())
+/// The command that makes a module smaller or faster by these passes.
+pub(crate) fn optimise<'a>(sh: &'a Shell, passes: &[&str], from: &Path, to: &Path) -> Cmd<'a> {
+    let strip = [
+        "--strip-debug",
+        "--strip-producers",
+        "--strip-target-features",
+    ];
+    let optimise = binaryen(sh, "wasm-opt").args(passes).args(strip);
+    optimise.args([from, Path::new("-o"), to])
+}
+
+/// Compiles the thinker of a game: the program of its computer players, which loads when it is first wanted.
+pub(crate) fn compile_thinker(game: Game) -> Result<Vec<u8>> {
+    let (sh, package, thinker) = (shell()?, format!("{}-thinker", game.name), game.thinker());
+    let cargo = cmd!(sh, "cargo build --target {WASM} --profile {PROFILE}");
+    let cargo = cargo.args(["--package", &package, "--bin", &thinker]);
+    with_nameless_paths(cargo).run()?;
+    files::read(&linked(PROFILE, &thinker))
+}
+
+pub(crate) fn finish_thinker(game: Game, _: &[u8], folder: &Path) -> Result<()> {
+    let (sh, linked) = (shell()?, linked(PROFILE, &game.thinker()));
+    let work = linked.with_extension("bound");
+    bind(&game.thinker(), &linked, &work, &[])?;
+    let [_, _, script, module] = game.files();
+    sh.copy_file(work.join(&script), folder.join(&script))?;
+    Ok(optimise(&sh, FAST, &work.join(&module), &folder.join(&module)).run()?)
 }

@@ -9,38 +9,25 @@ use crate::files::Files;
 
 /// Links to words, to puzzles, and to what a worker loads. Browsers check no hash where it stands beside neither a script nor a
 /// style, and those who fetch these files ask for none: it would be dead weight, and it cannot be compressed.
-const UNCHECKED: [&str; 5] = [
-    "data-font",
-    "data-language",
-    "data-puzzles",
-    "data-thinker",
-    "data-weights",
-];
+const UNCHECKED: &str = "data-font data-language data-puzzles data-thinker data-weights";
 
 /// The page with a hash in every tag that leads to one of the files and is checked.
 pub(super) fn sealed(page: &str, files: &Files) -> String {
     markup::rewrite(page, |tag| {
-        let picture = ["icon", "apple-touch-icon", "manifest"];
-        if !["link", "script"].contains(&markup::name(tag))
-            || picture.contains(&markup::attribute(tag, "rel").unwrap_or_default())
-            || UNCHECKED
-                .iter()
-                .any(|name| markup::attribute(tag, name).is_some())
-        {
+        let of = |name: &str| markup::attribute(tag, name);
+        let is_picture = matches!(of("rel"), Some("icon" | "apple-touch-icon" | "manifest"));
+        let is_checked = !is_picture && UNCHECKED.split(' ').all(|name| of(name).is_none());
+        if !["link", "script"].contains(&markup::name(tag)) || !is_checked {
             return None;
         }
         let contents = files.get(markup::target(tag, files)?)?;
         // Browsers know no hash for what is fetched ahead; whoever uses the file names it then.
-        let ahead = markup::attribute(tag, "rel") == Some("preload");
+        let ahead = of("rel") == Some("preload");
         let attribute = if ahead { "data-integrity" } else { "integrity" };
         Some(markup::with(tag, attribute, &hash(contents)))
     })
 }
 
-/// The hash of a file as `integrity` takes it.
-pub(super) fn hash(contents: &[u8]) -> String {
-    format!(
-        "sha256-{}",
-        BASE64_STANDARD.encode(Sha256::digest(contents))
-    )
+pub(crate) fn hash(contents: &[u8]) -> String {
+    "sha256-".to_owned() + &BASE64_STANDARD.encode(Sha256::digest(contents))
 }

@@ -6,60 +6,55 @@ use std::collections::BTreeMap;
 /// A page in which `change` has had its say on every start tag; where it says nothing, a tag stays as it is.
 pub(crate) fn rewrite(html: &str, mut change: impl FnMut(&str) -> Option<String>) -> String {
     let mut out = String::with_capacity(html.len());
-    let mut rest = html;
-    while let Some(start) = rest.find('<') {
-        let (before, from) = rest.split_at(start);
+    for (before, tag) in pieces(html) {
         out += before;
-        let end = if from.starts_with("<!--") {
-            from.find("-->").map(|end| end + 3)
-        } else {
-            end_of_tag(from)
-        };
-        let (tag, after) = from.split_at(end.unwrap_or(from.len()));
-        match change(tag).filter(|_| from[1..].starts_with(|c: char| c.is_ascii_lowercase())) {
+        match change(tag)
+            .filter(|_| tag[1.min(tag.len())..].starts_with(|c: char| c.is_ascii_lowercase()))
+        {
             Some(changed) => out += &changed,
             None => out += tag,
         }
-        rest = after;
     }
-    out + rest
+    out
 }
 
 /// A page without the elements on whose start tag `is_out` says so. Each has an end tag.
 pub(crate) fn without_elements(html: &str, is_out: impl Fn(&str) -> bool) -> String {
     let mut out = String::with_capacity(html.len());
     // The name of the element that is left out, and how many of that name are open.
-    let mut left_out: Option<(String, usize)> = None;
-    let mut rest = html;
-    while let Some(start) = rest.find('<') {
-        let (before, from) = rest.split_at(start);
-        let end = match from.strip_prefix("<!--") {
-            Some(_) => from.find("-->").map(|end| end + 3),
-            None => end_of_tag(from),
-        };
-        let (tag, after) = from.split_at(end.unwrap_or(from.len()));
-        rest = after;
-        match &mut left_out {
-            None => {
-                out += before;
-                if is_out(tag) {
-                    left_out = Some((name(tag).to_owned(), 1));
-                } else {
-                    out += tag;
-                }
+    let (mut left_out, mut open) = (String::new(), 0);
+    for (before, tag) in pieces(html) {
+        let is_end = tag == format!("</{left_out}>");
+        if open == 0 {
+            out += before;
+            if is_out(tag) {
+                (left_out, open) = (name(tag).to_owned(), 1);
+            } else {
+                out += tag;
             }
-            Some((element, open)) => {
-                *open += usize::from(name(tag) == element);
-                *open -= usize::from(
-                    tag.strip_prefix("</").and_then(|end| end.strip_suffix('>')) == Some(element),
-                );
-                if *open == 0 {
-                    left_out = None;
-                }
-            }
+        } else if name(tag) == left_out {
+            open += 1;
+        } else if is_end {
+            open -= 1;
         }
     }
-    out + rest
+    out
+}
+
+/// A page as texts, each with the tag or the comment that follows it.
+fn pieces(html: &str) -> impl Iterator<Item = (&str, &str)> {
+    let mut rest = html;
+    std::iter::from_fn(move || {
+        let (before, from) = rest.split_at(rest.find('<').unwrap_or(rest.len()));
+        let end = match from.starts_with("<!--") {
+            true => from.find("-->").map(|end| end + 3),
+            false => end_of_tag(from),
+        };
+        let (tag, after) = from.split_at(end.unwrap_or(from.len()));
+        let is_over = rest.is_empty();
+        rest = after;
+        (!is_over).then_some((before, tag))
+    })
 }
 
 /// Where a tag ends, past its `>`; one inside of quotes is none.
@@ -75,14 +70,12 @@ fn end_of_tag(text: &str) -> Option<usize> {
     None
 }
 
-/// What the tag is called, such as `link`.
 pub(crate) fn name(tag: &str) -> &str {
     let inner = tag.trim_start_matches('<');
     let end = inner.find(|c: char| !c.is_ascii_alphanumeric());
     &inner[..end.unwrap_or(inner.len())]
 }
 
-/// The value of an attribute, as it stands there.
 pub(crate) fn attribute<'a>(tag: &'a str, name: &str) -> Option<&'a str> {
     let start = find(tag, name)? + name.len() + 3;
     let end = tag[start..].find('"')?;
@@ -97,7 +90,6 @@ pub(crate) fn with(tag: &str, name: &str, value: &str) -> String {
     format!("{} {name}=\"{value}\"{end}", inner.trim_end())
 }
 
-/// The tag without an attribute.
 pub(crate) fn without(tag: &str, name: &str) -> String {
     match (find(tag, name), attribute(tag, name)) {
         (Some(start), Some(value)) => {

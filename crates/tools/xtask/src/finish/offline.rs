@@ -8,15 +8,15 @@ use std::fmt::Write;
 
 use anyhow::{Result, bail};
 
-use super::{WORKER, headers, integrity, is_twin, own_files};
-use crate::files::{self, Files};
+use super::{WORKER, headers, integrity, is_twin, markup};
+use crate::files::{Files, text_of};
 
 /// Where in the worker the list goes.
 const GAP: &str = "/* the bundle */ { version: \"\", files: {}, pages: {}, settings: [] }";
 
 /// The service worker with the lists of what is in this bundle with these pages.
-pub(super) fn worker(files: &Files, pages: &[&str]) -> Result<String> {
-    let text = files::text_of(files, WORKER)?;
+pub(super) fn worker(files: &Files, pages: &[String]) -> Result<String> {
+    let text = text_of(files, WORKER)?;
     if text.matches(GAP).count() != 1 {
         bail!("{WORKER} has no place for the list of files: `{GAP}`");
     }
@@ -27,26 +27,20 @@ pub(super) fn worker(files: &Files, pages: &[&str]) -> Result<String> {
         write!(lists, "\n  \"{page}\": {{{}\n  }},", listed(&names, files)?)?;
         own.extend(names);
     }
-    let common: Vec<&str> = files
-        .keys()
-        .map(String::as_str)
-        .filter(|name| ![WORKER, headers::FILE].contains(name) && !own.contains(name))
-        .filter(|name| !is_twin(name) && !is_of_the_host(name))
-        .collect();
+    let is_common = |name: &&str| {
+        let is_made = [WORKER, headers::FILE].contains(name) || is_twin(name);
+        !is_made && !own.contains(name) && !is_of_the_host(name)
+    };
+    let common: Vec<&str> = files.keys().map(String::as_str).filter(is_common).collect();
     let common = listed(&common, files)?;
     let settings = files.keys().filter(|name| is_of_the_host(name));
     let settings: Vec<String> = settings.map(|name| format!("\"{name}\"")).collect();
     let settings = settings.join(", ");
     let version = &integrity::hash(format!("{common}{lists}").as_bytes())["sha256-".len()..][..12];
-    Ok(text.replace(
-        GAP,
-        &format!(
-            "{{ version: \"{version}\", files: {{{common}\n}}, pages: {{{lists}\n}}, settings: [{settings}] }}"
-        ),
-    ))
+    let files = format!("version: \"{version}\", files: {{{common}\n}}, pages: {{{lists}\n}}");
+    Ok(text.replace(GAP, &format!("{{ {files}, settings: [{settings}] }}")))
 }
 
-/// Files with the hash that each must have.
 fn listed(names: &[&str], files: &Files) -> Result<String> {
     let mut list = String::new();
     for name in names {
@@ -58,6 +52,27 @@ fn listed(names: &[&str], files: &Files) -> Result<String> {
 
 /// Whether a file is there for whoever runs the host to edit: the worker asks for it every time.
 fn is_of_the_host(name: &str) -> bool {
-    name.strip_suffix(".json")
-        .is_some_and(|stem| stem.bytes().all(|b| b.is_ascii_lowercase()))
+    let stem = name.strip_suffix(".json");
+    stem.is_some_and(|stem| stem.bytes().all(|b| b.is_ascii_lowercase()))
+}
+
+fn named<'a>(page: &str, files: &'a Files) -> BTreeSet<&'a str> {
+    let mut named = BTreeSet::new();
+    markup::rewrite(text_of(files, page).unwrap_or_default(), |tag| {
+        let loads = ["link", "script"].contains(&markup::name(tag));
+        let target = markup::target(tag, files).filter(|_| loads);
+        let entry = target.and_then(|name| files.get_key_value(name));
+        named.extend(entry.map(|(name, _)| name.as_str()));
+        None
+    });
+    named
+}
+
+/// What only this one of the pages names, so that visitors of another never load it, and last the page itself.
+pub(crate) fn own_files<'a>(page: &str, pages: &[String], files: &'a Files) -> Vec<&'a str> {
+    let others = pages.iter().filter(|other| *other != page);
+    let others: BTreeSet<&str> = others.flat_map(|other| named(other, files)).collect();
+    let mut own: Vec<&str> = named(page, files).difference(&others).copied().collect();
+    own.extend(files.get_key_value(page).map(|(name, _)| name.as_str()));
+    own
 }

@@ -1,14 +1,14 @@
 //! The package for npm: the folder of the games with the embedding element, the engine, and what npm wants to know of them.
 
-use std::fs;
 use std::path::Path;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Result, bail};
+use xshell::cmd;
 
 use crate::files::{self, Files};
-use crate::finish;
-
-use super::engine;
+use crate::project::{WASM, path, shell};
+use crate::wasm::{FAST, PROFILE, bind, linked, optimise};
+use crate::{finish, setup};
 
 /// What does not go with the package: advice for hosts, and what a host's own server makes.
 fn is_for_hosts(name: &str) -> bool {
@@ -30,34 +30,36 @@ fn module(script: &str) -> Result<String> {
 
 /// Writes the package into a folder, which is emptied before.
 pub(super) fn write(files: &Files, folder: &Path) -> Result<()> {
-    if folder.exists() {
-        fs::remove_dir_all(folder).with_context(|| format!("emptying {}", folder.display()))?;
-    }
+    shell()?.remove_path(folder)?;
     for (name, contents) in files.iter().filter(|(name, _)| !is_for_hosts(name)) {
-        files::write_file(folder, name, contents)?;
+        files::write(&folder.join(name), contents)?;
     }
     let element = files::text_of(files, ELEMENT)?;
-    files::write_file(folder, MODULE, module(element)?.as_bytes())?;
-    engine::write(folder)?;
-    files::write_file(folder, "package.json", description().as_bytes())
+    files::write(&folder.join(MODULE), module(element)?)?;
+    engine(folder)?;
+    let description = include_str!("package.json").replace("VERSION", env!("CARGO_PKG_VERSION"));
+    files::write(&folder.join("package.json"), description)
 }
 
-fn description() -> String {
-    format!(
-        r#"{{
-  "name": "sahkku-embed",
-  "version": "{}",
-  "description": "Sáhkku, the dice board game of the Sámi people, and Hnefatafl as elements for any page",
-  "license": "MIT OR Apache-2.0",
-  "main": "{MODULE}",
-  "types": "sahkku-embed.d.ts",
-  "exports": {{
-    ".": {{ "types": "./sahkku-embed.d.ts", "default": "./{MODULE}" }},
-    "./engine": {{ "types": "./engine.d.mts", "default": "./engine.mjs" }},
-    "./*": "./*"
-  }}
-}}
-"#,
-        env!("CARGO_PKG_VERSION")
+/// Builds the engine of all games: a program of WebAssembly, and the module that holds it.
+fn engine(folder: &Path) -> Result<()> {
+    let sh = shell()?;
+    let _alone = setup::lock()?;
+    setup::for_bundle()?;
+    cmd!(
+        sh,
+        "cargo build --target {WASM} --profile {PROFILE} --package engine-wasm"
     )
+    .run()?;
+    let linked = linked(PROFILE, "engine_wasm");
+    let work = linked.with_extension("bound");
+    bind("engine-wasm", &linked, &work, &[])?;
+    // Node takes it for a module by this name, whatever the package says.
+    sh.copy_file(work.join("engine-wasm.js"), folder.join("engine-wasm.mjs"))?;
+    let bound = "engine-wasm_bg.wasm";
+    optimise(&sh, FAST, &work.join(bound), &folder.join(bound)).run()?;
+    for name in ["engine.mjs", "engine.d.mts"] {
+        sh.copy_file(path("web/engine").join(name), folder)?;
+    }
+    Ok(())
 }

@@ -3,53 +3,46 @@
 use anyhow::{Result, bail};
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
-use sha2::{Digest, Sha256};
 
 use crate::files::{self, Files};
-use crate::finish::markup;
+use crate::finish::{integrity::hash, markup};
 use crate::games::Game;
-use crate::{joining, pages};
+use crate::{naming, pages};
 
 /// What gives the files inside the page addresses.
 const LOADER: &str = include_str!("../../../../../web/single.js");
 
-/// What else the files of a bundle are for: hosts, apps, and pages around the game.
-const ELSEWHERE: &[&str] = &["manifest", "apple-touch-icon"];
-
 /// The page of a game that needs no other file. Those of the other games are expected beside it.
-pub(super) fn page(files: &Files, game: &Game, games: &[&Game]) -> Result<String> {
-    let page = files::text_of(files, game.page)?;
+pub(super) fn page(files: &Files, game: Game, games: &[Game]) -> Result<String> {
     let mut inside = Embedded::default();
-    let mut trouble = None;
-    let page = markup::rewrite(page, |tag| {
+    let mut trouble = Ok(());
+    let page = markup::rewrite(files::text_of(files, &game.page())?, |tag| {
         inside.tag(tag, files).unwrap_or_else(|error| {
-            trouble = Some(error);
+            trouble = Err(error);
             None
         })
     });
-    if let Some(error) = trouble {
-        return Err(error);
-    }
-    let scripts = inside.scripts.join(" ");
+    trouble?;
     let mut blocks = String::new();
     for name in inside.scripts.iter().chain(&inside.linked) {
         let contents = BASE64_STANDARD.encode(&files[name]);
         blocks +=
             &format!("<script type=\"text/plain\" data-name=\"{name}\">{contents}</script>\n");
     }
+    let scripts = inside.scripts.join(" ");
     let end = format!("{blocks}<script data-scripts=\"{scripts}\">{LOADER}</script>\n</body>");
     // The ends of the scripts that were taken out go, too.
     let page = page.replace("</script>", "").replacen("</body>", &end, 1);
     let policy = policy(&inside.styles);
-    let beside = pages::named(games.iter().map(|game| (game.id, game.single)));
+    let beside = pages::named(games.iter().map(|game| (game.name, game.single())));
     Ok(markup::rewrite(&page, |tag| {
         if markup::attribute(tag, pages::PAGES).is_some() {
             return Some(markup::with(tag, pages::PAGES, &beside));
         }
         if markup::name(tag) == "a" {
             let address = markup::attribute(tag, "href")?;
-            let other = games.iter().find(|game| game.page == address)?;
-            return Some(markup::with(tag, "href", other.single));
+            let other = games.iter().find(|game| game.page() == address)?;
+            return Some(markup::with(tag, "href", &other.single()));
         }
         let named = markup::attribute(tag, "http-equiv") == Some("Content-Security-Policy");
         named.then(|| markup::with(tag, "content", &policy))
@@ -76,7 +69,8 @@ impl Embedded {
                 self.scripts.push(target.to_owned());
                 Some(String::new())
             }
-            ("link", relation) if ELSEWHERE.contains(&relation) => Some(String::new()),
+            // These are for hosts, apps, and pages around the game.
+            ("link", "manifest" | "apple-touch-icon") => Some(String::new()),
             ("link", "icon") => {
                 let picture = BASE64_STANDARD.encode(&files[target]);
                 let address = format!("data:image/svg+xml;base64,{picture}");
@@ -84,7 +78,7 @@ impl Embedded {
             }
             // There is no later: all is here at once.
             ("link", kind)
-                if kind == "stylesheet" || markup::attribute(tag, joining::LATER).is_some() =>
+                if kind == "stylesheet" || markup::attribute(tag, naming::LATER).is_some() =>
             {
                 let style = files::text_of(files, target)?;
                 if style.contains("url(") || style.contains("</") {
@@ -107,15 +101,11 @@ impl Embedded {
 
 /// Only what stands in the page itself runs, and nothing is asked of any network.
 fn policy(styles: &[String]) -> String {
+    let hash = |text: &str| format!("'{}'", hash(text.as_bytes()));
     let styles: Vec<String> = styles.iter().map(|style| hash(style)).collect();
+    let (loader, styles) = (hash(LOADER), styles.join(" "));
     format!(
-        "default-src 'none'; script-src {} blob: 'wasm-unsafe-eval'; style-src {}; img-src data: blob:; \
-         connect-src blob:; worker-src blob:; base-uri 'none'; form-action 'none'",
-        hash(LOADER),
-        styles.join(" ")
+        "default-src 'none'; script-src {loader} blob: 'wasm-unsafe-eval'; style-src {styles}; img-src data: blob:; \
+         connect-src blob:; worker-src blob:; base-uri 'none'; form-action 'none'"
     )
-}
-
-fn hash(text: &str) -> String {
-    format!("'sha256-{}'", BASE64_STANDARD.encode(Sha256::digest(text)))
 }

@@ -1,313 +1,235 @@
-//! `cargo xtask test`: every check, a table of what each step took, and one line that counts them.
+//! `cargo xtask test`: every check, a line for each step, and one line that counts them.
 
 mod changed;
-mod outcome;
-mod results;
 mod steps;
-
-pub(crate) use outcome::{Counts, Timed, read as read_junit};
 
 use std::env;
 use std::ffi::OsString;
-use std::path::{Path, PathBuf};
-use std::process::{Command, ExitCode, Stdio};
+use std::fs;
+use std::io::{self, BufRead, BufReader};
+use std::path::Path;
+use std::process::{Command, Stdio};
 use std::thread;
 use std::time::Instant;
 
-use anyhow::{Context, Result, bail};
-use lexopt::prelude::*;
+use anyhow::{Context, Result, anyhow, bail};
+use pico_args::Arguments;
+use xshell::Cmd;
 
 use crate::games::{self, Game};
-use crate::pins::Pins;
-use crate::{process, project, report};
+use crate::project::{shell, spoken};
 use changed::Affected;
-use results::{Results, StepResult};
-use steps::{Lane, Outcome, STEPS, Step, TestRun};
+use steps::{Lane, STEPS, Step};
 
-/// What is asked for.
+/// Test cases that passed and failed.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Counts {
+    passed: usize,
+    failed: usize,
+    /// Something that the step needs is missing, and the step has said what.
+    pub(crate) is_skipped: bool,
+}
+
+impl Counts {
+    pub(crate) fn add(&mut self, more: Counts) {
+        self.passed += more.passed;
+        self.failed += more.failed;
+    }
+
+    /// Adds a check with one outcome.
+    pub(crate) fn add_one(&mut self, passed: bool) {
+        self.passed += usize::from(passed);
+        self.failed += usize::from(!passed);
+    }
+
+    /// Runs a command that is one check. One that cannot be started says so, and has failed.
+    pub(crate) fn run(&mut self, command: Cmd) {
+        let outcome = command.run();
+        self.add_one(outcome.is_ok());
+        outcome.unwrap_or_else(|error| println!("error: {error}"));
+    }
+
+    /// Runs tests whose runner writes this JUnit file. The runner's exit code decides whether they passed.
+    pub(crate) fn run_tests(&mut self, command: Cmd, report: &Path) -> Result<()> {
+        let sh = shell()?;
+        sh.remove_path(report)?;
+        sh.create_dir(report.parent().context("a report has no folder")?)?;
+        let mut run = Counts::default();
+        run.run(command);
+        let text = fs::read_to_string(report).unwrap_or_default();
+        let count = |element: &str| text.matches(&format!("<{element}")).count();
+        let failed = run.failed * run.failed.max(count("failure") + count("error"));
+        self.failed += failed;
+        self.passed += count("testcase").saturating_sub(failed + count("skipped"));
+        Ok(())
+    }
+}
+
 #[derive(Default)]
 struct Options {
     quick: bool,
     all: bool,
-    /// The revision since which changes count.
     changed: Option<String>,
     only: Vec<String>,
-    /// The only game whose page is tried.
-    game: Option<&'static Game>,
-    /// The file for the results, if another process wants them.
-    results: Option<PathBuf>,
+    /// The only game whose page is tried, built as for work on it.
+    game: Option<Game>,
     rest: Vec<OsString>,
+    /// What the changes can break; `None` to try everything.
+    affected: Option<Affected>,
 }
 
-/// What a branch is compared with, if no revision is named.
-const MAIN_BRANCH: &str = "main";
-
-pub(crate) fn command(arguments: lexopt::Parser) -> Result<ExitCode> {
-    let options = options(arguments)?;
-    let affected = match &options.changed {
-        Some(revision) => changed::since(revision)?,
-        None => None,
+/// Whether all have passed.
+pub(crate) fn command(words: Vec<OsString>) -> Result<bool> {
+    let mut options = options(words)?;
+    if let Some(revision) = &options.changed {
+        options.affected = changed::since(revision)?;
+    }
+    let is_wanted = |step: &&Step| is_wanted(step, &options);
+    let steps: Vec<Step> = STEPS.iter().filter(is_wanted).copied().collect();
+    let names = |lane| -> Vec<&str> {
+        let of = steps.iter().filter(|step| step.1 == lane);
+        of.map(|step| step.0).collect()
     };
-    let steps = steps(&options, affected.as_ref());
-    if steps.is_empty() {
-        println!("Nothing that has changed can break a check.");
-        return Ok(ExitCode::SUCCESS);
+    if options.affected.is_some() {
+        let names: Vec<&str> = steps.iter().map(|step| step.0).collect();
+        println!("The changes can break: {}.", names.join(", "));
     }
-    if let Some(affected) = &affected {
-        tell(affected);
-    }
-    let test_run = TestRun {
-        pins: Pins::read()?,
-        arguments: options.rest.clone(),
-        all: options.all,
-        game: options.game,
-        affected,
-    };
-    let start = Instant::now();
-    let results = run_all(&steps, &test_run, &options)?;
-    if let Some(file) = &options.results {
-        results.write(file)?;
-    } else {
-        println!(
-            "\nAll in {}.\n\n{}",
-            report::spoken(start.elapsed()),
-            results.table()
-        );
-        if options.changed.is_none() && options.only.is_empty() && !options.quick {
-            tell_what_could_be_left_out();
+    let (start, mut results) = (Instant::now(), Results::default());
+    let (first, beside) = (names(Lane::First), names(Lane::Beside));
+    let has_two = !first.is_empty() && !beside.is_empty();
+    let others = thread::scope(|threads| {
+        let others = has_two.then(|| threads.spawn(|| run_beside(&beside, &options)));
+        let is_ours = |step: &&Step| !has_two || step.1 == Lane::First;
+        for step in steps.iter().filter(is_ours) {
+            results.run(step, &options);
         }
-    }
-    for name in results.failed() {
-        println!("Failed: {name}. To run it alone: cargo xtask test --only {name}");
-    }
-    let total = results.total();
-    println!("{} passed, {} failed", total.passed, total.failed);
-    Ok(if total.failed == 0 {
-        ExitCode::SUCCESS
-    } else {
-        ExitCode::FAILURE
-    })
-}
-
-/// Runs the steps: two lanes beside each other, and then what needs every core.
-fn run_all(steps: &[&'static Step], test_run: &TestRun, options: &Options) -> Result<Results> {
-    let of = |lane: Lane| steps.iter().copied().filter(move |step| step.lane == lane);
-    let mut results = Results::default();
-    if of(Lane::First).next().is_none() || of(Lane::Beside).next().is_none() {
-        for step in steps {
-            run(step, test_run, &mut results);
-        }
-        return Ok(results);
-    }
-    let beside: Vec<&str> = of(Lane::Beside).map(|step| step.name).collect();
-    let beside = thread::scope(|threads| {
-        let beside = threads.spawn(|| run_beside(&beside, options));
-        for step in of(Lane::First) {
-            run(step, test_run, &mut results);
-        }
-        beside
-            .join()
-            .unwrap_or_else(|_| bail!("the steps beside the others ended by themselves"))
+        let panicked = |_| Err(anyhow!("a thread panicked"));
+        others.map(|others| others.join().unwrap_or_else(panicked))
     });
-    results.append(beside?);
-    for step in of(Lane::Last) {
-        run(step, test_run, &mut results);
+    if let Some(others) = others {
+        let others = others.with_context(|| format!("the steps {}", beside.join(", ")))?;
+        results.total.add(others.total);
+        results.lines.extend(others.lines);
+        for step in steps.iter().filter(|step| step.1 == Lane::Last) {
+            results.run(step, &options);
+        }
     }
-    Ok(results)
+    let Results { total, lines } = results;
+    println!("\n{}\nAll in {}.", lines.join("\n"), spoken(start));
+    println!("{} passed, {} failed", total.passed, total.failed);
+    Ok(total.failed == 0)
 }
 
-/// Runs these steps in a process of their own. Its lines are told apart from ours by a mark.
-fn run_beside(steps: &[&str], options: &Options) -> Result<Results> {
-    let file = project::tools().join("results-beside.json");
-    let mut command = Command::new(env::current_exe().context("looking for this program")?);
-    command
-        .args(["test", "--only", &steps.join(","), "--results"])
-        .arg(&file);
-    if options.all {
-        command.arg("--all");
+/// Begins the line that says what came of a step.
+const RESULT: &str = "== Done: ";
+
+#[derive(Default)]
+struct Results {
+    total: Counts,
+    lines: Vec<String>,
+}
+
+impl Results {
+    fn run(&mut self, (name, _, check): &Step, options: &Options) {
+        println!("\n== {name} ==");
+        let (start, mut counts) = (Instant::now(), Counts::default());
+        if let Err(error) = check(options, &mut counts) {
+            println!("error: {error:#}");
+            counts.failed += 1;
+        }
+        let Counts {
+            passed, is_skipped, ..
+        } = counts;
+        if passed + counts.failed == 0 && !is_skipped {
+            println!("error: nothing was tried");
+            counts.failed = 1;
+        }
+        self.total.add(counts);
+        let result = match counts.failed {
+            0 if is_skipped => "skipped".to_owned(),
+            0 => format!("{passed} passed"),
+            n => format!("{passed} passed, {n} failed; alone: cargo xtask test --only {name}"),
+        };
+        let line = format!("{RESULT}{name} in {}: {result}", spoken(start));
+        println!("{line}");
+        self.lines.push(line);
     }
+}
+
+/// Runs these steps in a process of their own, whose lines are marked.
+fn run_beside(steps: &[&str], options: &Options) -> Result<Results> {
+    let (reader, writer) = io::pipe()?;
+    let mut command = Command::new(env::current_exe()?);
+    command.args(["test", "--only", &steps.join(",")]);
+    command
+        .args(options.all.then_some("--all"))
+        .stdin(Stdio::null());
     if let Some(revision) = &options.changed {
         command.arg(format!("--changed={revision}"));
     }
-    command.stdin(Stdio::null());
-    process::watch_marked(&mut command, "│ ")?;
-    Results::read(&file)
-}
-
-fn run(step: &Step, test_run: &TestRun, results: &mut Results) {
-    println!("\n== {} ==", step.heading);
-    let start = Instant::now();
-    let outcome = (step.check)(test_run).unwrap_or_else(|error| {
-        println!("error: {error:#}");
-        Counts::one(false).into()
-    });
-    let duration = start.elapsed();
-    let counts = match outcome {
-        Outcome::Tried(counts, checks) => {
-            if counts == Counts::default() {
-                println!("error: nothing was tried");
-            }
-            results.checks.extend(checks);
-            let counts = counts.of_any();
-            println!(
-                "== {}: {} passed, {} failed, in {} ==",
-                step.heading,
-                counts.passed,
-                counts.failed,
-                report::spoken(duration)
-            );
-            Some(counts)
+    let mut child = command.stdout(writer.try_clone()?).stderr(writer).spawn()?;
+    // The pipe ends when no process can write into it.
+    drop(command);
+    let (mut last, mut results) = (String::new(), Results::default());
+    for line in BufReader::new(reader).split(b'\n') {
+        last = String::from_utf8_lossy(&line?).into_owned();
+        println!("│ {last}");
+        if last.starts_with(RESULT) && !results.lines.contains(&last) {
+            results.lines.push(last.clone());
         }
-        Outcome::Skipped => {
-            println!("== {}: skipped ==", step.heading);
-            None
-        }
+    }
+    child.wait()?;
+    let words: Vec<&str> = last.split_whitespace().collect();
+    let [passed, "passed,", failed, "failed"] = words[..] else {
+        bail!("they ended before they were done");
     };
-    results.steps.push(StepResult {
-        name: step.name.to_owned(),
-        duration,
-        counts,
-    });
+    results.total.passed = passed.parse()?;
+    results.total.failed = failed.parse()?;
+    Ok(results)
 }
 
-/// Says what is tried for a change, and what is left out.
-fn tell(affected: &Affected) {
-    let (in_run, out): (Vec<_>, Vec<_>) = STEPS
-        .iter()
-        .map(|step| step.name)
-        .partition(|name| affected.steps.contains(name));
-    println!("What has changed can break: {}.", in_run.join(", "));
-    if !affected.packages.is_empty() {
-        let packages: Vec<&str> = affected.packages.iter().map(String::as_str).collect();
-        println!("Packages: {}.", packages.join(", "));
-    }
-    if !out.is_empty() {
-        println!("Left out: {}.", out.join(", "));
-    }
-}
-
-/// Says after a whole run what `--changed` would have left out. Where there is no git, or no change, nothing is said.
-fn tell_what_could_be_left_out() {
-    if let Ok(Some(affected)) = changed::since(MAIN_BRANCH)
-        && !affected.steps.is_empty()
-    {
-        println!("For the changes since {MAIN_BRANCH}, `cargo xtask test --changed` is enough.");
-        tell(&affected);
-        println!();
-    }
-}
-
-fn options(mut arguments: lexopt::Parser) -> Result<Options> {
+fn options(mut words: Vec<OsString>) -> Result<Options> {
     let mut options = Options::default();
-    while let Some(argument) = arguments.next()? {
-        match argument {
-            Long("quick") => options.quick = true,
-            Long("all") => options.all = true,
-            Long("changed") => {
-                let revision = arguments.optional_value().map(OsString::into_string);
-                let revision = revision.unwrap_or_else(|| Ok(MAIN_BRANCH.to_owned()));
-                options.changed = Some(revision.ok().context("--changed takes a revision")?);
-            }
-            Long("only") => {
-                let names = arguments.value()?.string()?;
-                options.only.extend(names.split(',').map(str::to_owned));
-            }
-            Long("game") => options.game = Some(games::of_id(&arguments.value()?.string()?)?),
-            Long("results") => options.results = Some(Path::new(&arguments.value()?).to_owned()),
-            // Everything after `--` comes as a value.
-            Value(value) => options.rest.push(value),
-            other => return Err(other.unexpected().into()),
+    if let Some(end) = words.iter().position(|word| word == "--") {
+        options.rest = words.split_off(end).split_off(1);
+    }
+    for word in &mut words {
+        if *word == "--changed" {
+            word.push("=main");
         }
     }
-    let is_step = |name: &str| STEPS.iter().any(|step| step.name == name);
-    if let Some(unknown) = options.only.iter().find(|name| !is_step(name)) {
-        let names: Vec<_> = STEPS.iter().map(|step| step.name).collect();
+    let mut arguments = Arguments::from_vec(words);
+    options.quick = arguments.contains("--quick");
+    options.all = arguments.contains("--all");
+    options.changed = arguments.opt_value_from_str("--changed")?;
+    let only: Vec<String> = arguments.values_from_str("--only")?;
+    let only = only.join(",");
+    options.only = only.split_terminator(',').map(str::to_owned).collect();
+    let game: Option<String> = arguments.opt_value_from_str("--game")?;
+    options.game = game.map(|name| games::named(&name)).transpose()?;
+    crate::finish_arguments(arguments)?;
+    let names = STEPS.map(|step| step.0);
+    if let Some(unknown) = options.only.iter().find(|name| !names.contains(&&***name)) {
         bail!(
             "there is no step `{unknown}`; the steps are {}",
             names.join(", ")
         );
     }
-    let is_only =
-        |names: &[&str]| matches!(options.only.as_slice(), [one] if names.contains(&one.as_str()));
+    let is_only = |names: &[&str]| options.only.len() == 1 && names.contains(&&*options.only[0]);
     if !options.rest.is_empty() && !is_only(&["rust", "python", "wasm", "engines", "browser"]) {
         bail!(
-            "arguments after `--` go to one runner: add `--only rust`, `python`, `wasm`, `engines` or `browser`"
+            "arguments after `--` go to one runner: --only rust, python, wasm, engines or browser"
         );
     }
     if options.game.is_some() && !is_only(&["wasm", "engines", "browser"]) {
-        bail!(
-            "--game is for tests of a page: add `--only wasm`, `--only engines` or `--only browser`"
-        );
+        bail!("--game is for tests of a page: add --only wasm, engines or browser");
     }
     Ok(options)
 }
 
-/// The steps that are wanted, in their own order.
-fn steps(options: &Options, affected: Option<&Affected>) -> Vec<&'static Step> {
-    let wanted = |step: &&Step| {
-        let named = options.only.is_empty() || options.only.iter().any(|name| name == step.name);
-        let can_fail = affected.is_none_or(|affected| affected.steps.contains(step.name));
-        named && can_fail && (step.quick || !options.quick)
-    };
-    STEPS.iter().filter(wanted).collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn parsed(arguments: &[&str]) -> Result<Options> {
-        options(lexopt::Parser::from_args(arguments))
-    }
-
-    fn names(arguments: &[&str]) -> Vec<&'static str> {
-        let steps = steps(&parsed(arguments).unwrap(), None);
-        steps.iter().map(|step| step.name).collect()
-    }
-
-    #[test]
-    fn all_steps_are_the_rule() {
-        assert_eq!(names(&[]).len(), STEPS.len());
-    }
-
-    #[test]
-    fn some_steps_can_be_chosen() {
-        assert_eq!(names(&["--only", "rust,fmt"]), ["fmt", "rust"]);
-        assert_eq!(
-            names(&["--only", "size", "--only", "browser"]),
-            ["size", "browser"]
-        );
-        assert_eq!(
-            names(&["--quick"]),
-            ["fmt", "clippy", "rust", "conformance"]
-        );
-    }
-
-    #[test]
-    fn a_change_leaves_steps_out() {
-        let affected = Affected {
-            steps: ["rust", "browser"].into(),
-            ..Affected::default()
-        };
-        let chosen = |arguments: &[&str]| -> Vec<&str> {
-            let steps = steps(&parsed(arguments).unwrap(), Some(&affected));
-            steps.iter().map(|step| step.name).collect()
-        };
-        assert_eq!(chosen(&["--changed"]), ["rust", "browser"]);
-        assert_eq!(chosen(&["--changed", "--quick"]), ["rust"]);
-        assert_eq!(
-            parsed(&["--changed"]).unwrap().changed.as_deref(),
-            Some("main")
-        );
-        let since = parsed(&["--changed=HEAD~3"]).unwrap().changed;
-        assert_eq!(since.as_deref(), Some("HEAD~3"));
-    }
-
-    #[test]
-    fn arguments_go_to_one_runner() {
-        let options = parsed(&["--only", "browser", "--", "smoke", "--headed"]).unwrap();
-        assert_eq!(options.rest, ["smoke", "--headed"]);
-        assert!(parsed(&["--", "smoke"]).is_err());
-        assert!(parsed(&["--only", "dice"]).is_err());
-    }
+fn is_wanted(&(name, lane, _): &Step, options: &Options) -> bool {
+    let is_named = options.only.is_empty() || options.only.iter().any(|only| only == name);
+    let affected = options.affected.as_ref();
+    let can_fail = affected.is_none_or(|affected| affected.steps.contains(name));
+    is_named && can_fail && (lane == Lane::First || !options.quick)
 }

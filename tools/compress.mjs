@@ -6,7 +6,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 const WORTHWHILE = 0.95;
 const ALREADY = /\.(br|gz|png|webp|jpg|ogg|woff2)$/;
 
-for (const entry of readdirSync(process.argv[1], { recursive: true, withFileTypes: true })) {
+for (const entry of readdirSync(process.argv[2], { recursive: true, withFileTypes: true })) {
   if (!entry.isFile() || ALREADY.test(entry.name) || entry.name.startsWith("_")) continue;
   const path = join(entry.parentPath ?? entry.path, entry.name);
   const raw = readFileSync(path);

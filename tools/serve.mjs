@@ -3,7 +3,7 @@
 import { createServer } from 'node:http';
 import sirv from 'sirv';
 
-const [, folder, path, ...ports] = process.argv;
+const [, , folder, path, ...ports] = process.argv;
 const under = encodeURI(`/${path}/`.replace(/\/+/g, '/'));
 
 const files = sirv(folder, {
