@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
-import { someOf } from './support/all.ts';
+import { ALL, someOf } from './support/all.ts';
 import { SETS, withFonts } from './support/fonts.mjs';
 
 /**
@@ -56,15 +56,15 @@ export default defineConfig({
     reuseContext: true,
   },
   // A test has the first set of fonts. With `--all` those with the tag @fonts have each set.
-  // Tests with the tag @bars have bars that take room, too, as on a desk: Playwright tells Chromium to hide them.
+  // Then those with the tag @bars have bars that take room, too, as on a desk: Playwright tells Chromium to hide them.
   projects: [...someOf(SETS).flatMap((fonts, nth) => Object.entries(screens).map(([name, use]) => ({
     name: nth === 0 ? name : `${name}-${fonts}`,
     use: { ...use, launchOptions: { ...launchOptions, env: withFonts(fonts) } },
     grep: new RegExp(name === 'laptop' ? `@laptop\\b|^${namesNoOther}` : `@${name}\\b`),
     grepInvert: nth === 0 ? [] : /^(?!.*@fonts\b)/,
-  }))), {
+  }))), ...(ALL ? [{
     name: 'laptop-bars',
     use: { ...screens.laptop, launchOptions: { ...launchOptions, env: withFonts(), ignoreDefaultArgs: ['--hide-scrollbars'] } },
     grep: /@bars\b/,
-  }],
+  }] : [])],
 });

@@ -10,7 +10,7 @@ import { record, state } from '../support/play.ts';
 // Two play by links, and whatever can happen to their pages happens: nothing is lost, and no throw is dealt twice.
 // SAHKKU_KILLS=100 SAHKKU_SEED=7 cargo xtask test --only browser -- distance-kills
 
-const KILLS = Number(process.env.SAHKKU_KILLS ?? (ALL ? 26 : 5));
+const KILLS = Number(process.env.SAHKKU_KILLS ?? (ALL ? 26 : 3));
 const SEED = Number(process.env.SAHKKU_SEED ?? 1);
 /** Whether games are played to their end when nobody is to die any more. */
 const TO_THE_END = ALL || process.env.SAHKKU_KILLS !== undefined;

@@ -8,7 +8,7 @@ import { state } from '../support/play.ts';
 // Two who play live, and whatever can happen to their pages, their connection and the server between them happens.
 // SAHKKU_KILLS=100 SAHKKU_SEED=7 cargo xtask test --only browser -- distance-live-kills
 
-const KILLS = Number(process.env.SAHKKU_KILLS ?? (ALL ? 12 : 3));
+const KILLS = Number(process.env.SAHKKU_KILLS ?? (ALL ? 12 : 1));
 const SEED = Number(process.env.SAHKKU_SEED ?? 1);
 const QUICK = address({ speed: 'instant' }, 'hnefatafl');
 // More than there are moves, so that whoever moves wanders: two who go to and fro repeat themselves, and draw.

@@ -9,7 +9,7 @@ import { entries, record, state } from '../support/play.ts';
 // Two tabs of one browser, in which something is done at the very same instant.
 // SAHKKU_TURNS=100 SAHKKU_SEED=7 cargo xtask test --only browser -- distance-tabs
 
-const TURNS = Number(process.env.SAHKKU_TURNS ?? (ALL ? 8 : 3));
+const TURNS = Number(process.env.SAHKKU_TURNS ?? (ALL ? 8 : 2));
 const SEED = Number(process.env.SAHKKU_SEED ?? 1);
 
 /** How long it takes until a tab does at an instant what it was told to, in milliseconds. */

@@ -5,6 +5,9 @@ import { spawnSync } from 'node:child_process';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
+/** How many games or positions are tried: the first number, or the second when everything is asked for (`--all`). */
+export const tries = (usual, all) => (process.env.SAHKKU_ALL === '1' ? all : usual);
+
 /** A function that gives all problems that a checker of this class finds in lines. */
 export const problemsOf = (TraceChecker) => (lines, options = {}) => {
   const problems = [];

@@ -194,6 +194,7 @@ impl<G: Game<Entry: fmt::Display, Position: PartialEq, Rules: PartialEq>> Saver<
     /// What is to be kept now.
     pub fn save(&mut self, session: &Session<G>) -> Saved {
         if let Some((record, head)) = &self.whole
+            && (record.names(), record.date()) == (session.record.names(), session.record.date())
             && let Some(new) = session.record.entries_since(record)
             && new.len() <= SINCE_LIMIT
             && !session.turn().is_over()

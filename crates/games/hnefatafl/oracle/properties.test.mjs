@@ -6,9 +6,10 @@ import { isGoal, movesOf, squaresFrom } from './moves.mjs';
 import { countByGenerating, countByPlaying, openWays } from './oracle.mjs';
 import { readPosition } from './read-position.mjs';
 import { positionForTrace } from './notation.mjs';
+import { tries } from '../../../../tests/oracle/testing.mjs';
 import { randomRules, randomSetUp } from './self-play.mjs';
 
-const SEEDS = Array.from({ length: 200 }, (_, index) => index + 1);
+const SEEDS = Array.from({ length: tries(50, 200) }, (_, index) => index + 1);
 
 function eachPosition(judge) {
   for (const seed of SEEDS) {

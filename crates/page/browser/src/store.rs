@@ -78,13 +78,20 @@ thread_local! {
     static GAME: RefCell<Option<Option<String>>> = const { RefCell::new(None) };
 }
 
-/// The record in the saved game, as far as it can be had when nothing else can be trusted. `game` is the game of the page.
+/// The record in the saved game, as far as it can be had when nothing else can be trusted. What came after the save follows,
+/// entry by entry. `game` is the game of the page.
 pub fn saved_record(game: &str) -> Option<String> {
     let storage = web_sys::window()?.local_storage().ok()??;
     let opened = GAME.with(|name| Some(name.try_borrow().ok()?.clone()))?;
     let name = opened.unwrap_or_else(|| Some(key(game, SAVE)))?;
     let save = storage.get_item(&name).ok()??;
-    save.splitn(3, '\n').nth(2).map(str::to_owned)
+    let record = save.splitn(3, '\n').nth(2)?;
+    let since = storage.get_item(&since_key(&name)).ok().flatten();
+    let since = since.as_deref().unwrap_or_default();
+    // It names the save that it belongs to, and who plays.
+    let is_of_save = since.lines().nth(1) == save.lines().next();
+    let since = since.splitn(4, '\n').nth(3).filter(|_| is_of_save);
+    Some(format!("{record}{}", since.unwrap_or_default()))
 }
 
 /// Why a game was not kept.

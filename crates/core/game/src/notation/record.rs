@@ -232,6 +232,12 @@ impl<G: Recorded> Record<G> {
         self.name_of(side.into())
     }
 
+    /// The names of both players, empty where they are not on record.
+    #[must_use]
+    pub const fn names(&self) -> &[String; 2] {
+        &self.names
+    }
+
     pub(super) fn name_of(&self, side: Side) -> &str {
         &self.names[side.index()]
     }
@@ -300,15 +306,15 @@ impl<G: Recorded> Record<G> {
         self.entries.truncate(count);
     }
 
-    /// What happened after `earlier`; `None` if that is not the beginning of this record.
+    /// What happened after `earlier`; `None` if this record does not begin with its rules, start and entries. Names and date may
+    /// differ.
     #[must_use]
     pub fn entries_since(&self, earlier: &Record<G>) -> Option<&[G::Entry]>
     where
         G::Position: PartialEq,
         G::Rules: PartialEq,
     {
-        let is_of_it = (&self.names, &self.date, &self.start)
-            == (&earlier.names, &earlier.date, &earlier.start)
+        let is_of_it = self.start == earlier.start
             && G::Rules::of(&self.judge) == G::Rules::of(&earlier.judge);
         self.entries
             .strip_prefix(earlier.entries.as_slice())

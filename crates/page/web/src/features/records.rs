@@ -132,10 +132,8 @@ pub(crate) fn verified(
 /// Goes on with a game. If another one is saved that it does not go on with, it is asked first.
 pub(crate) fn ask(game: Session, sender: &Sender<Message>, cx: &mut Context<'_>) {
     let lost = cx.saved_game().filter(|saved| {
-        let (saved, record) = (saved.record(), game.record());
-        let goes_on = saved.judge().rules() == record.judge().rules()
-            && record.entries().starts_with(saved.entries());
-        !saved.entries().is_empty() && !goes_on
+        let saved = saved.record();
+        !saved.entries().is_empty() && game.record().entries_since(saved).is_none()
     });
     let Some(lost) = lost else {
         return lay(Box::new(game), cx);

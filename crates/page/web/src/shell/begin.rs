@@ -248,10 +248,8 @@ impl Shell {
 
 /// Whether a game is the one of a link. The link of a position tells neither a date nor names.
 fn same_game(game: &Session, linked: &Session) -> bool {
-    let (record, other) = (game.record(), linked.record());
-    game.judge().rules() == linked.judge().rules()
-        && record.start() == other.start()
-        && record.entries() == other.entries()
+    let since = game.record().entries_since(linked.record());
+    since.is_some_and(<[_]>::is_empty)
 }
 
 /// Whether the page lies in another one, whose visitors did not come to hear wood.
