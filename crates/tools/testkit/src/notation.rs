@@ -132,7 +132,7 @@ pub fn wrong_heads_and_links_are_refused<G: Linkable>(
         (&format!("{}\nrules {rules}\n{long}", G::HEAD), "at most"),
     ] {
         let read: Result<Record<G>, _> = text.parse();
-        let said = read.err().expect("it is wrong").expected.to_string();
+        let said = read.expect_err("it is wrong").expected.to_string();
         assert!(said.contains(expected), "{text:.80}: {said}");
     }
     let link = record::<G>(examples.blocks("record")[0].1).write_link();

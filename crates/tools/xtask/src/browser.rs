@@ -59,12 +59,8 @@ pub(crate) fn ready((variable, names, needed, packages): Program) -> Result<Opti
     if found().is_none() && find("apt-get").is_some() {
         let sh = shell()?;
         let is_root = cmd!(sh, "id -u").read()? == "0";
-        let leader = if is_root {
-            ""
-        } else {
-            "sudo --non-interactive"
-        };
-        let leader = leader.split_whitespace();
+        let sudo = (!is_root).then_some(["sudo", "--non-interactive"]);
+        let leader = sudo.iter().flatten();
         let install = cmd!(sh, "env {leader...} sh -c {INSTALL} sh").args(packages.split(' '));
         let what = format!("{packages}, from the system's packages");
         if let Err(error) = step(&what, || Ok(install.quiet().stdin("").run()?)) {

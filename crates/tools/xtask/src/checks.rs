@@ -266,16 +266,14 @@ fn newer_styles_have_a_fallback() {
     none(&sheets.iter().flat_map(found).collect::<Vec<_>>());
 }
 
-/// A file of tests that its crate's `tests/main.rs` does not name would never run.
+/// A file of tests that `main.rs` or `mod.rs` of its folder does not name would never run.
 #[test]
 fn files_of_tests_are_part_of_a_program() {
     let files = texts(&["rs"]);
     let mut faults = Vec::new();
-    for (main, text) in files
-        .iter()
-        .filter(|(file, _)| file.ends_with("/tests/main.rs"))
-    {
-        let folder = main.trim_end_matches("main.rs");
+    let is_main = |file: &str| file.ends_with("/tests/main.rs") || file.ends_with("/tests/mod.rs");
+    for (main, text) in files.iter().filter(|(file, _)| is_main(file)) {
+        let folder = main.trim_end_matches("main.rs").trim_end_matches("mod.rs");
         for file in files.keys().filter(|file| *file != main) {
             let module = file
                 .strip_prefix(folder)

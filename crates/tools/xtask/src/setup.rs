@@ -7,7 +7,7 @@ use anyhow::{Context, Result};
 use xshell::cmd;
 
 use crate::files;
-use crate::project::{WASM, find, path, shell, step};
+use crate::project::{WASM, find, path, program_in, shell, step};
 
 /// Takes set-up and bundle for this process alone, until the returned file is dropped.
 pub(crate) fn lock() -> Result<File> {
@@ -39,12 +39,12 @@ pub(crate) fn rust() -> Result<()> {
     })
 }
 
-/// The tools that are built from crates, with their features.
-const TOOLS: [(&str, &str); 4] = [
-    ("wasm-bindgen-cli", ""),
-    ("wasm_split_cli_support", "build-binary"),
-    ("trunk", ""),
-    ("matchbox_server", ""),
+/// The tools that are built from crates: the package, its program, and its features.
+const TOOLS: [(&str, &str, &str); 4] = [
+    ("wasm-bindgen-cli", "wasm-bindgen", ""),
+    ("wasm_split_cli_support", "wasm-split-cli", "build-binary"),
+    ("trunk", "trunk", ""),
+    ("matchbox_server", "matchbox_server", ""),
 ];
 
 /// Packages in which some of them spend their time: these are worth optimising.
@@ -77,10 +77,12 @@ pub(crate) fn matchbox_server() -> Result<PathBuf> {
 }
 
 pub(crate) fn tool(name: &str) -> PathBuf {
-    path(".tools/bin").join(format!("{name}{}", std::env::consts::EXE_SUFFIX))
+    let built = program_in(&path(".tools/bin"), name);
+    built.or_else(|| find(name)).unwrap_or_else(|| name.into())
 }
 
-/// Builds those tools that are not there at their version. Without optimisation that is quicker. The caller holds the lock.
+/// Builds those tools that are not on the search path at their version. Without optimisation that is quicker. The caller holds
+/// the lock.
 fn install(wanted: &[&str]) -> Result<()> {
     let (sh, root) = (shell()?, path(".tools"));
     sh.set_var("CARGO_TARGET_DIR", path(".tools/build"));
@@ -90,9 +92,15 @@ fn install(wanted: &[&str]) -> Result<()> {
     }
     let installed = fs::read_to_string(path(".tools/.crates.toml")).unwrap_or_default();
     let busy = BUSY.map(|name| format!("--config=profile.dev.package.{name}.opt-level=1"));
-    for (package, features) in TOOLS.iter().filter(|tool| wanted.contains(&tool.0)) {
+    for (package, program, features) in TOOLS.iter().filter(|tool| wanted.contains(&tool.0)) {
         let version = pin(package)?;
-        if installed.contains(&format!("\"{package} {version} ")) {
+        let says_version = || {
+            let program = tool(program);
+            let said = cmd!(sh, "{program} --version").quiet().ignore_stderr();
+            said.read()
+                .is_ok_and(|said| said.ends_with(&format!(" {version}")))
+        };
+        if installed.contains(&format!("\"{package} {version} ")) || says_version() {
             continue;
         }
         step(

@@ -137,9 +137,7 @@ impl Results {
             println!("error: {error:#}");
             counts.failed += 1;
         }
-        let Counts {
-            passed, is_skipped, ..
-        } = counts;
+        let (passed, is_skipped) = (counts.passed, counts.is_skipped);
         if passed + counts.failed == 0 && !is_skipped {
             println!("error: nothing was tried");
             counts.failed = 1;
@@ -161,9 +159,8 @@ fn run_beside(steps: &[&str], options: &Options) -> Result<Results> {
     let (reader, writer) = io::pipe()?;
     let mut command = Command::new(env::current_exe()?);
     command.args(["test", "--only", &steps.join(",")]);
-    command
-        .args(options.all.then_some("--all"))
-        .stdin(Stdio::null());
+    command.args(options.all.then_some("--all"));
+    command.stdin(Stdio::null());
     if let Some(revision) = &options.changed {
         command.arg(format!("--changed={revision}"));
     }
@@ -210,16 +207,12 @@ fn options(mut words: Vec<OsString>) -> Result<Options> {
     crate::finish_arguments(arguments)?;
     let names = STEPS.map(|step| step.0);
     if let Some(unknown) = options.only.iter().find(|name| !names.contains(&&***name)) {
-        bail!(
-            "there is no step `{unknown}`; the steps are {}",
-            names.join(", ")
-        );
+        let names = names.join(", ");
+        bail!("there is no step `{unknown}`; the steps are {names}");
     }
     let is_only = |names: &[&str]| options.only.len() == 1 && names.contains(&&*options.only[0]);
     if !options.rest.is_empty() && !is_only(&["rust", "python", "wasm", "engines", "browser"]) {
-        bail!(
-            "arguments after `--` go to one runner: --only rust, python, wasm, engines or browser"
-        );
+        bail!("arguments after `--` go to one runner: add its --only, such as --only browser");
     }
     if options.game.is_some() && !is_only(&["wasm", "engines", "browser"]) {
         bail!("--game is for tests of a page: add --only wasm, engines or browser");

@@ -71,6 +71,9 @@ fn published() -> Result<Vec<String>> {
     Ok(names.map(|name| format!("--package={name}")).collect())
 }
 
+/// The packages with code for the browser alone, and tests that run there; each game's page is another one.
+const ON_PAGE: [&str; 4] = [WEB, "context", "board", "browser"];
+
 fn formatting(_: &Options, counts: &mut Counts) -> Result<()> {
     let sh = shell()?;
     counts.run(cmd!(sh, "cargo fmt --all -- --check -l"));
@@ -80,8 +83,10 @@ fn formatting(_: &Options, counts: &mut Counts) -> Result<()> {
 fn clippy(options: &Options, counts: &mut Counts) -> Result<()> {
     setup::rust()?;
     let sh = shell()?;
-    let web = ["--package", WEB, "--target", WASM].map(str::to_owned);
-    for packages in [tried(options), web.to_vec()] {
+    let mut web = vec!["--no-deps".to_owned(), format!("--target={WASM}")];
+    web.extend(ON_PAGE.map(|name| format!("--package={name}")));
+    web.extend(games::all().map(|game| format!("--package={}-page", game.name)));
+    for packages in [tried(options), web] {
         let clippy = cmd!(sh, "cargo clippy {packages...} --all-targets");
         counts.run(clippy.args(["--", "--deny", "warnings"]));
     }
@@ -173,9 +178,8 @@ fn wasm_tests(options: &Options, counts: &mut Counts) -> Result<()> {
     sh.set_var("WASM_BINDGEN_TEST_TIMEOUT", "120");
     sh.set_var("WASM_BINDGEN_USE_BROWSER", "1");
     for game in games::all().filter(|game| options.game.is_none_or(|wanted| wanted == *game)) {
-        let page = format!("{}-page", game.name);
-        let packages = [WEB, "context", "board", "browser", &page];
-        let packages = packages.map(|name| format!("--package={name}"));
+        let mut packages = Vec::from(ON_PAGE.map(|name| format!("--package={name}")));
+        packages.push(format!("--package={}-page", game.name));
         let tests = cmd!(
             sh,
             "cargo test --target {WASM} {packages...} --no-fail-fast"
