@@ -44,7 +44,21 @@
     else there();
   });
 
+  // JavaScriptCore on Linux sometimes reports an access out of bounds where there is none. The page loads again then, though not
+  // twice in a minute.
+  function startsAgain(error) {
+    if (!/out of bounds/i.test(error)) return false;
+    try {
+      var last = sessionStorage["sahkku.again"];
+      sessionStorage["sahkku.again"] = Date.now();
+      return !(Date.now() - last < 6e4);
+    } catch {
+      return false;
+    }
+  }
+
   function fail(error) {
+    if (startsAgain(error)) return location.reload();
     page.dataset.boot = "failed";
     console.error(error);
     whole.then(function () { tell(error); });

@@ -5,7 +5,7 @@ import { address, expect, ready, test } from '../support/game.ts';
 // What each test brings about, and no other trouble.
 test.use({
   tolerated:
-    /WebAssembly is missing|does not know :has|what is this\?|sahkku-web-\w+\.|TypeError: Failed to fetch|Failed to load resource: .*(ERR_CONNECTION_FAILED|404)/,
+    /WebAssembly is missing|Out of bounds memory access|does not know :has|what is this\?|sahkku-web-\w+\.|TypeError: Failed to fetch|Failed to load resource: .*(ERR_CONNECTION_FAILED|404)/,
 });
 
 test('a browser without WebAssembly is told that it needs it', async ({ page }) => {
@@ -24,6 +24,25 @@ test('a game that does not arrive can be tried again', async ({ page }) => {
   await page.unroute('**/*.wasm');
   await page.getByRole('button', { name: 'Try again' }).click();
   await ready(page);
+});
+
+// The browser's own fault cannot be made: what it reports is.
+test('a program that a browser stops without reason starts again, once', async ({ page }) => {
+  const stop = () => {
+    const instantiate = WebAssembly.instantiate as (...given: unknown[]) => Promise<unknown>;
+    const starts = Number(sessionStorage.getItem('starts')) + 1;
+    sessionStorage.setItem('starts', String(starts));
+    const stops = starts <= Number(localStorage.getItem('stops') ?? 1);
+    WebAssembly.instantiate = ((...given: unknown[]) =>
+      stops ? Promise.reject(new WebAssembly.RuntimeError('Out of bounds memory access')) : instantiate(...given)) as typeof WebAssembly.instantiate;
+  };
+  await page.addInitScript(stop);
+  await page.goto(address());
+  await ready(page);
+  expect(await page.evaluate(() => sessionStorage.getItem('starts'))).toBe('2');
+  await page.evaluate(() => localStorage.setItem('stops', '9'));
+  await page.reload();
+  await expect(page.locator('#boot-notice')).toContainText('stopped while it was starting');
 });
 
 test('a script that does not arrive is told in words', async ({ page }) => {

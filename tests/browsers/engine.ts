@@ -38,11 +38,16 @@ export abstract class Engine {
   /** Asks for something, and gives the answer. */
   protected abstract ask(command: keyof typeof COMMANDS, words: object): Promise<unknown>;
 
-  /** Opens an address, or loads the page again. Whatever goes wrong in it from then on is written down. */
+  /**
+   * Opens an address, or loads the page again, and waits until its program has started or has failed. Whatever goes wrong in it is
+   * written down.
+   */
   async open(address?: string): Promise<void> {
     await this.run(() => (window.left = true));
     await this.ask(address === undefined ? 'reload' : 'open', { url: address });
-    await until(() => this.run(listen));
+    await until(async () => {
+      if (await this.run(listen)) throw new Error('the page does not start');
+    });
   }
 
   /** Calls a function in the page: it knows nothing but what is given to it. */
@@ -104,14 +109,20 @@ export abstract class Engine {
   }
 }
 
-/** Writes down what goes wrong in the page. It is sent to the page. */
-function listen(): void {
+/**
+ * Writes down what goes wrong in the page from now on; says whether its program is starting. It is sent to the page, again if that
+ * has loaded again, as it does where JavaScriptCore fails (`web/boot.js`).
+ */
+function listen(): boolean {
   if (window.left || !location.host || !document.body) throw new Error('the page is not there yet');
+  const starts = document.documentElement.dataset.boot === 'loading';
+  if (window.troubles) return starts;
   const troubles: string[] = (window.troubles = []);
   for (const kind of ['error', 'warn'] as const) console[kind] = (...words: unknown[]) => void troubles.push(words.join(' '));
   addEventListener('error', (event) => troubles.push(`${event.message ?? (event.target as HTMLElement).outerHTML}`), true);
   addEventListener('unhandledrejection', (event) => troubles.push(`${event.reason}`));
   addEventListener('securitypolicyviolation', (event) => troubles.push(`${event.violatedDirective}: ${event.blockedURI}`));
+  return starts;
 }
 
 /** Asks again until there is an answer: programs take a while to start. */

@@ -230,7 +230,7 @@ fn an_engine_that_cannot_be_understood_loses() {
 #[test]
 fn an_engine_that_hangs_is_not_waited_for() {
     let why = "it gave no answer to go in time";
-    adjudicated("hnefatafl", "hangs", "--patience 10", why);
+    adjudicated("hnefatafl", "hangs", "--patience 5", why);
 }
 
 #[test]

@@ -90,6 +90,36 @@ fn a_long_game_is_restored_from_two_parts() {
     assert_eq!(cut.save(), whole);
 }
 
+#[test]
+fn a_record_goes_on_from_one_with_its_rules_start_and_entries() {
+    let parsed = |text: &str| text.parse::<Record<kotra::Game>>().unwrap();
+    let head = "kotra 1\nrules kotra\n";
+    let start = "position off:10,22:2,23,24:2/20:3,21:3,22:3,23:3,24:3 white white 62\n";
+    let begun = parsed(&format!("{head}white Biret\n{start}"));
+    let later = parsed(&format!("{head}{start}"));
+    assert!(later.entries_since(&begun).is_some_and(<[_]>::is_empty));
+    assert!(
+        later.entries_since(&parsed(head)).is_none(),
+        "another start"
+    );
+    let other = format!("kotra 1\nrules kotra after_throws=0\n{start}");
+    assert!(
+        later.entries_since(&parsed(&other)).is_none(),
+        "other rules"
+    );
+    let played = played::<Sahkku>(0, 3, 20);
+    let before = played.record().replay(12);
+    let mut half = Record::new(before.judge().clone(), None);
+    played.record().entries()[..12]
+        .iter()
+        .for_each(|entry| half.push(entry.clone()));
+    assert_eq!(
+        played.record().entries_since(&half),
+        Some(&played.record().entries()[12..])
+    );
+    assert!(half.entries_since(played.record()).is_none());
+}
+
 /// A game of so many entries, which random players hardly ever end under these rules.
 fn long(entries: usize) -> Session<Sahkku> {
     let mut games = (0..).map(|seed| played::<Sahkku>(7, seed, entries));

@@ -286,9 +286,12 @@ proptest! {
         prop_assert!(!errors.is_empty());
         prop_assert!((10..=3_600).contains(&config.idle_seconds));
     }
+}
 
-    #[test]
-    fn brackets_in_brackets_are_read_as_deep_as_settings_go(depth in 0usize..5_000, open in "[\\[{]") {
-        let _ = Config::read(&open.repeat(depth), &Value::Null, KNOWN);
+#[test]
+fn brackets_in_brackets_are_read_as_deep_as_settings_go() {
+    for open in ["[", "{"] {
+        let (_, errors) = Config::read(&open.repeat(5_000), &Value::Null, KNOWN);
+        assert!(!errors.is_empty());
     }
 }
