@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { ALL } from '../support/all.ts';
+import { ALL, someOf } from '../support/all.ts';
 import { NAMES, expect, test } from '../support/game.ts';
 import { finger, place, playOn, state, wait } from '../support/play.ts';
 import { heard, listen } from '../support/sounds.ts';
@@ -13,8 +13,8 @@ async function chosen(page: Page, settings: unknown): Promise<void> {
   await page.route('**/kiosk.json', (route) => route.fulfill({ body, contentType: 'application/json' }));
 }
 
-/** The screens of museums, and a tablet that is held either way. */
-const SCREENS = [[1080, 1920], [1920, 1080], [3840, 2160], [768, 1024], [1024, 768], [390, 844]] as const;
+/** The screens of museums and a phone; a tablet that is held either way, too, when everything is asked for. */
+const SCREENS = someOf([[1080, 1920], [1920, 1080], [390, 844], [3840, 2160], [768, 1024], [1024, 768]] as const, 3);
 
 /** What keeps visitors in the page. */
 const SCRIPT = 'script[src*="kiosk"]';
@@ -607,14 +607,15 @@ for (const game of NAMES) {
     const about = page.locator('#invite-about');
     const seen = new Map<string, Set<string>>();
     // A picture stays for six seconds in each language.
-    for (let looks = 0; looks < 4 * 2 * 2; looks += 1) {
+    const pictures = ALL || game === 'sahkku' ? 4 : 2;
+    for (let looks = 0; looks < pictures * 2 * 2; looks += 1) {
       const [address, said, language] = [await picture.getAttribute('src'), await about.textContent(), await page.locator('#invitation').getAttribute('lang')];
       if (address && said) seen.set(address, (seen.get(address) ?? new Set()).add(`${language}: ${said}`));
       await page.clock.runFor(3000);
     }
     // What the game is, and three or four pictures of its history.
-    expect(seen.size).toBeGreaterThanOrEqual(4);
-    for (const [address, said] of seen) {
+    expect(seen.size).toBeGreaterThanOrEqual(pictures);
+    for (const [address, said] of [...seen].slice(0, pictures)) {
       expect(address).toMatch(/^data:image\/svg\+xml,/);
       expect([...said].map((words) => words.slice(0, 2)).sort(), [...said].join()).toEqual(['en', 'se']);
       for (const words of said) expect(words.split(' ').length).toBeLessThan(18);

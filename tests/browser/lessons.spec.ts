@@ -47,10 +47,10 @@ test('lessons are taken with the keyboard alone', async ({ page, open }) => {
 
 // How high words are is known to browsers alone. The longest of each game is in another language.
 const MEASURED: [Game, string, number, number][] = [
-  ['sahkku', 'fr', 360, 640], ['sahkku', 'en', 1280, 800], ['hnefatafl', 'fi', 360, 640], ['hnefatafl', 'fr', 1280, 800],
-  [LAST, 'fr', 360, 640], [LAST, 'se', 768, 1024], ['sahkku', 'fi', 390, 844], [LAST, 'sv', 844, 390], ['sahkku', 'se', 820, 1180],
+  ['sahkku', 'fr', 360, 640], ['sahkku', 'en', 1280, 800], ['hnefatafl', 'fi', 360, 640], [LAST, 'fr', 360, 640],
+  ['hnefatafl', 'fr', 1280, 800], [LAST, 'se', 768, 1024], ['sahkku', 'fi', 390, 844], [LAST, 'sv', 844, 390], ['sahkku', 'se', 820, 1180],
 ];
-for (const [game, language, width, height] of someOf(MEASURED, 6)) {
+for (const [game, language, width, height] of someOf(MEASURED, 4)) {
   test(`the board keeps its place through each lesson of ${game} in ${language}, ${width}×${height}`, async ({ page, open }) => {
     await page.setViewportSize({ width, height });
     await open({ speed: 'instant', language }, game);

@@ -20,8 +20,11 @@ export const LARGE: Size = { ...USUAL, letters: 200 };
 /** A narrow screen. */
 export const NARROW: Size = { width: 320, height: 640 };
 
-/** A screen of each kind. */
-export const SCREENS: Size[] = [[360, 640], [640, 360], [768, 1024], [1280, 800], [1080, 1920], [3840, 2160]].map(([width, height]) => ({ width, height }));
+/** A phone, a laptop and a kiosk; a screen of each kind when everything is asked for. */
+export const SCREENS: readonly Size[] = someOf(
+  [[360, 640], [1280, 800], [1080, 1920], [640, 360], [768, 1024], [3840, 2160]].map(([width, height]) => ({ width, height })),
+  3,
+);
 
 /** Screens of phones held sideways: the smallest, and one that many have; all of them when everything is asked for. */
 export const SIDEWAYS: readonly Size[] = someOf(
