@@ -107,7 +107,7 @@ fn a_record_goes_on_from_one_with_its_rules_start_and_entries() {
         later.entries_since(&parsed(&other)).is_none(),
         "other rules"
     );
-    let played = played::<Sahkku>(0, 3, 20);
+    let played = long(20);
     let before = played.record().replay(12);
     let mut half = Record::new(before.judge().clone(), None);
     played.record().entries()[..12]
