@@ -44,8 +44,8 @@
     else there();
   });
 
-  // JavaScriptCore on Linux sometimes reports an access out of bounds where there is none. The page loads again then, though not
-  // twice in a minute.
+  // JavaScriptCore on Linux sometimes reports an out-of-bounds access that did not happen. The page then reloads, at most once a
+  // minute.
   function startsAgain(error) {
     if (!/out of bounds/i.test(error)) return false;
     try {

@@ -72,7 +72,7 @@ fn a_simulation_knows_policies() {
     assert_eq!(ends.iter().sum::<u64>(), 50);
     let policies = (&row["men_policy"], &row["women_policy"]);
     assert_eq!(policies, (&"greedy".into(), &"random".into()));
-    // Whoever captures when it can beats whoever does not look.
+    // A player that captures when it can beats one that plays at random.
     assert!(count("men_wins") > count("women_wins"), "{row}");
     assert_eq!(sahkku("simulate --men wizard").code, Some(2));
 }
