@@ -18,10 +18,15 @@ const screens: Record<string, PlaywrightTestConfig['use']> = {
 const others = Object.keys(screens).filter((screen) => screen !== 'laptop');
 const namesNoOther = `(?!.*@(${others.join('|')})\\b)`;
 
+/** Tests with the tag @all run with `--all` only. */
+const atNight = ALL ? [] : [/@all\b/];
+
 const launchOptions = {
   executablePath: process.env.SAHKKU_CHROMIUM,
   args: [
     '--disable-gpu',
+    // What it has to do without one takes no process of its own.
+    '--in-process-gpu',
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
@@ -61,7 +66,7 @@ export default defineConfig({
     name: nth === 0 ? name : `${name}-${fonts}`,
     use: { ...use, launchOptions: { ...launchOptions, env: withFonts(fonts) } },
     grep: new RegExp(name === 'laptop' ? `@laptop\\b|^${namesNoOther}` : `@${name}\\b`),
-    grepInvert: nth === 0 ? [] : /^(?!.*@fonts\b)/,
+    grepInvert: [...atNight, ...(nth === 0 ? [] : [/^(?!.*@fonts\b)/])],
   }))), ...(ALL ? [{
     name: 'laptop-bars',
     use: { ...screens.laptop, launchOptions: { ...launchOptions, env: withFonts(), ignoreDefaultArgs: ['--hide-scrollbars'] } },

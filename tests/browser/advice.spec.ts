@@ -3,7 +3,7 @@ import { misfits, SCREENS } from '../support/fitting.ts';
 import { lay, mouse, parse, place, playOn, state, wait } from '../support/play.ts';
 import { settled } from '../support/views.ts';
 
-const quick = { seed: 20, speed: 'instant', rules: 'maze', computer: 'women' };
+const quick = { seed: 20, speed: 'instant', rules: 'maze', computer: 'women:beginner' };
 
 test('a hint names the best action, points at it, and can be followed or forgotten', async ({ page, open }) => {
   await open(quick);
@@ -41,42 +41,43 @@ test('a hint names the best action, points at it, and can be followed or forgott
   await expect(page.locator('#advice')).toBeHidden();
 });
 
-test('what can hit me is told in words and on the board', async ({ page, open }) => {
+test('help between two people is told and played', async ({ page, open }) => {
   await open({ ...quick, rules: 'lagesvuotna', computer: 'none' });
-  await lay(page, 'sahkku 1\nrules lagesvuotna\nposition 15/1W1wq2MKM2mq3/m*12.M2 m m X,II,III\n');
-  await page.keyboard.press('o');
-  await expect(page.locator('#advice-title')).toHaveText('Which of the men are at risk?');
-  await expect(page.locator('#advice-note')).toHaveText(/next throw/);
-  const items = page.locator('#advice-list li');
-  await expect(items.first()).toBeVisible();
-  // A badge for each place, with a percentage, and none for the same place twice.
-  const told = (await items.allTextContents()).map((text) => / (?<at>[abc]\d+): (?<chance>\d+%)$/.exec(text)?.groups ?? {});
-  const badges = await page.locator('#overlay text').allTextContents();
-  expect(badges).toHaveLength(new Set(told.map(({ at }) => at)).size);
-  for (const { chance } of told) expect(badges.join()).toContain(chance);
-  await expect(page.locator('#overlay rect.odds')).toHaveCount(badges.length);
+  await test.step('what can hit me is told in words and on the board', async () => {
+    await lay(page, 'sahkku 1\nrules lagesvuotna\nposition 15/1W1wq2MKM2mq3/m*12.M2 m m X,II,III\n');
+    await page.keyboard.press('o');
+    await expect(page.locator('#advice-title')).toHaveText('Which of the men are at risk?');
+    await expect(page.locator('#advice-note')).toHaveText(/next throw/);
+    const items = page.locator('#advice-list li');
+    await expect(items.first()).toBeVisible();
+    // A badge for each place, with a percentage, and none for the same place twice.
+    const told = (await items.allTextContents()).map((text) => / (?<at>[abc]\d+): (?<chance>\d+%)$/.exec(text)?.groups ?? {});
+    const badges = await page.locator('#overlay text').allTextContents();
+    expect(badges).toHaveLength(new Set(told.map(({ at }) => at)).size);
+    for (const { chance } of told) expect(badges.join()).toContain(chance);
+    await expect(page.locator('#overlay rect.odds')).toHaveCount(badges.length);
 
-  await page.keyboard.press('Escape');
-  await expect(page.locator('#advice')).toBeHidden();
-});
+    await page.keyboard.press('Escape');
+    await expect(page.locator('#advice')).toBeHidden();
+  });
 
-// What is shown and what waits for it are parts of the page; which reasons and warnings there are is tested in the crates of games.
-test('a hint says why, and plays what it names', async ({ page, open }) => {
-  await open({ ...quick, rules: 'lagesvuotna', computer: 'none' });
-  const before = await lay(page, 'sahkku 1\nrules lagesvuotna\nposition 15/1W1wq2MKM2mq3/m*12.M2 m m X,II,III\n');
-  await page.keyboard.press('h');
-  const choices = page.locator('#advice-list button');
-  await expect(choices.first()).toHaveText(/Soldier b9 to b8 with X/);
-  const reasons = page.locator('#advice-reasons li');
-  await expect(reasons).toHaveText(['Takes the king on b8.', '48% of throws can capture the soldier on b7.']);
-  // Each reason has the sign of what it speaks of, which nobody has to hear.
-  await expect(reasons.locator('svg[aria-hidden=true] use')).toHaveCount(2);
-  await choices.last().click();
-  await expect(choices.last()).toHaveAttribute('aria-pressed', 'true');
-  await choices.first().click();
-  await page.getByRole('button', { name: 'Play it' }).click();
-  await expect(page.locator('#advice')).toBeHidden();
-  expect((await state(page))?.entries).toBe(before.entries + 1);
+  // What is shown and what waits for it are parts of the page; which reasons and warnings there are is tested in the crates of games.
+  await test.step('a hint says why, and plays what it names', async () => {
+    const before = await lay(page, 'sahkku 1\nrules lagesvuotna\nposition 15/1W1wq2MKM2mq3/m*12.M2 m m X,II,III\n');
+    await page.keyboard.press('h');
+    const choices = page.locator('#advice-list button');
+    await expect(choices.first()).toHaveText(/Soldier b9 to b8 with X/);
+    const reasons = page.locator('#advice-reasons li');
+    await expect(reasons).toHaveText(['Takes the king on b8.', '48% of throws can capture the soldier on b7.']);
+    // Each reason has the sign of what it speaks of, which nobody has to hear.
+    await expect(reasons.locator('svg[aria-hidden=true] use')).toHaveCount(2);
+    await choices.last().click();
+    await expect(choices.last()).toHaveAttribute('aria-pressed', 'true');
+    await choices.first().click();
+    await page.getByRole('button', { name: 'Play it' }).click();
+    await expect(page.locator('#advice')).toBeHidden();
+    expect((await state(page))?.entries).toBe(before.entries + 1);
+  });
 });
 
 const OPEN_QUEEN = 'sahkku 1\nrules vuonnamarkan\nposition w*15./4Wq2Ki5M1/m*14.Mq w w II,(X),(-)\n';
@@ -110,7 +111,7 @@ test('a move that leaves the queen open is warned of once, and can be taken back
 });
 
 for (const [when, warnings, computer] of [['where it is not wanted', 'no', 'men'], ['between two people by itself', 'auto', 'none']] as const) {
-  test(`nobody warns ${when}`, async ({ page, open }) => {
+  test(`nobody warns ${when}`, { tag: '@all' }, async ({ page, open }) => {
     await open({ ...quick, rules: 'vuonnamarkan', opponent: 'easy', computer, warnings });
     const before = await lay(page, OPEN_QUEEN);
     for (const at of ['b5', 'b7']) await mouse(page, await place(page, at));
@@ -121,7 +122,7 @@ for (const [when, warnings, computer] of [['where it is not wanted', 'no', 'men'
 }
 
 // How high help and words are depends on the letters.
-test('help fits and leaves the board as it is, on every screen', { tag: '@fonts' }, async ({ page, open }) => {
+test('help fits and leaves the board as it is, on every screen', { tag: ['@fonts', '@all'] }, async ({ page, open }) => {
   await open(quick);
   await playOn(page, mouse, (now) => now.phase === 'decision' && now.legal.length > 2);
   const board = () => page.locator('#board').boundingBox();

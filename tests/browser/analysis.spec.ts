@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { someOf } from '../support/all.ts';
 import { handedOut, tree, variations } from '../support/analysis.ts';
 import { expect, test } from '../support/game.ts';
 import { mouse, playOn, record, state } from '../support/play.ts';
@@ -13,7 +14,7 @@ async function analyse(page: Page): Promise<void> {
   await expect(page.locator('#analysis')).toBeVisible();
 }
 
-test('a game is analysed, kept, told and left', { tag: ['@phone', '@laptop'] }, async ({ page, open }) => {
+test('a game is analysed, kept, told and left', { tag: [...someOf(['@phone', '@laptop'])] }, async ({ page, open }) => {
   await open({ seed: 5, speed: 'instant', rules: 'lagesvuotna', computer: 'women:beginner' });
   await playOn(page, mouse, (now) => now.entries > 6 && now.phase === 'decision');
   const going = await record(page);
@@ -73,7 +74,7 @@ test('a game is analysed, kept, told and left', { tag: ['@phone', '@laptop'] }, 
 
 // Which key and how much of a turn of the wheel is a step is tested in crates/page/dom/src/hand.rs; only a browser has a focus that
 // decides who gets a key, and a wheel.
-test('keys and the wheel step through the game that is analysed', async ({ page, open }) => {
+test('keys and the wheel step through the game that is analysed', { tag: '@all' }, async ({ page, open }) => {
   await open({ seed: 5, speed: 'instant', rules: 'lagesvuotna', computer: 'none' });
   const { entries } = await playOn(page, mouse, (now) => now.entries > 6 && now.phase === 'decision');
   await analyse(page);

@@ -152,7 +152,7 @@ test('a finished game and its rematch are kept, found, looked at again beside th
 });
 
 // The thinker reviews in a worker, and its answer is kept in the database: only a browser has both.
-test('what decisions cost is noted at the end of a game, and when one that was kept before is reviewed', async ({ page, open }) => {
+test('what decisions cost is noted at the end of a game, and when one that was kept before is reviewed', { tag: '@all' }, async ({ page, open }) => {
   await open({ ...quick, computer: 'women:beginner' });
   await empty(page);
   await win(page);
@@ -180,7 +180,7 @@ test('what decisions cost is noted at the end of a game, and when one that was k
   await expect(page.locator('#archive-error-table tr')).toHaveCount(1);
 });
 
-test('2,000 games are listed at once, and the next one is told to have no room', async ({ page, open }) => {
+test('2,000 games are listed at once, and the next one is told to have no room', { tag: '@all' }, async ({ page, open }) => {
   await open({ ...quick, computer: 'women:beginner' });
   await empty(page);
   await count(page);
@@ -215,7 +215,7 @@ test('2,000 games are listed at once, and the next one is told to have no room',
   expect(await page.evaluate(() => localStorage.getItem('sahkku.save')), 'it stays where it is').toContain('result men');
 });
 
-test('a kiosk keeps no finished game and does not offer any', async ({ page, open }) => {
+test('a kiosk keeps no finished game and does not offer any', { tag: '@all' }, async ({ page, open }) => {
   await open({ ...quick, kiosk: 'on' });
   await empty(page);
   await page.locator('#invite').click();
@@ -226,7 +226,7 @@ test('a kiosk keeps no finished game and does not offer any', async ({ page, ope
 });
 
 // Only a browser knows how many listeners a page has.
-test('what is read from the finished games leaves no listener behind', async ({ page, open }) => {
+test('what is read from the finished games leaves no listener behind', { tag: '@all' }, async ({ page, open }) => {
   await open({ ...quick, computer: 'women:beginner' });
   await empty(page);
   const session = await page.context().newCDPSession(page);

@@ -62,7 +62,7 @@ test('the time of whoever decides runs, stands in a pause, is kept, told, and lo
 });
 
 // In a browser, as only there the page's own timer keeps the clock going. What counts is tested natively.
-test('a device that sleeps takes nobody’s time', async ({ page, open }) => {
+test('a device that sleeps takes nobody’s time', { tag: '@all' }, async ({ page, open }) => {
   await page.clock.install();
   await open({ language: 'en', speed: 'instant', seed: 3 }, 'hnefatafl');
   await begin(page, 'hnefatafl', '5 minutes a side', '5 seconds');
@@ -75,7 +75,7 @@ test('a device that sleeps takes nobody’s time', async ({ page, open }) => {
   await expect(page.locator('#ending')).toBeHidden();
 });
 
-test('a turn whose time is up is played on, and nobody loses by it', async ({ page, open }) => {
+test('a turn whose time is up is played on, and nobody loses by it', { tag: '@all' }, async ({ page, open }) => {
   await page.clock.install();
   await open({ language: 'en', speed: 'instant', seed: 3, rules: 'lagesvuotna' });
   await begin(page, 'sahkku', '15 seconds a turn');

@@ -52,8 +52,8 @@ const DIALOGS: [dialog: string, ...buttons: string[]][] = [
   ['about', '#menu', '#menu-about'],
 ];
 
-/** Those that a touch leads to: a page without a keyboard offers no help for keys. */
-const TOUCHED = DIALOGS.filter(([dialog]) => dialog !== 'keys');
+/** They are opened and closed in the same way: the menu and what lies over it do, but when everything is asked for. */
+const SOME = someOf(DIALOGS, 3);
 
 const both = ['@laptop', '@phone'];
 for (const [what, hash, storage, screen] of someOf(
@@ -85,7 +85,7 @@ test('a notice comes along into every dialog, and back', { tag: ALL ? both : '@p
   await open({ ...quick, seed: 'x' });
   const notice = page.locator('.notice');
   await expect(notice).toHaveCount(1);
-  for (const [dialog, ...buttons] of DIALOGS) {
+  for (const [dialog, ...buttons] of SOME) {
     if (dialog === 'confirm') continue;
     for (const button of buttons) await page.locator(button).click();
     await expect(page.locator(`#${dialog} .notice`), dialog).toBeInViewport({ ratio: 1 });
@@ -111,7 +111,7 @@ test('a notice is put away by keyboard in any dialog, and the keyboard stays the
   }
 });
 
-test('a kiosk shows a notice over its invitation and over the welcome', { tag: '@kiosk' }, async ({ page, open }) => {
+test('a kiosk shows a notice over its invitation and over the welcome', { tag: ['@kiosk', '@all'] }, async ({ page, open }) => {
   await open({ kiosk: 'on', seed: 'x', speed: 'instant' });
   await expect(page.locator('#invite')).toBeVisible();
   expect(await onTop(page, '.notice [data-dismiss]')).toBe(true);
@@ -128,7 +128,7 @@ test('a touch beside a dialog closes it and does nothing else', { tag: ALL ? bot
   await open(quick);
   await decide(page);
   const touch = (x: number, y: number) => (isMobile ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
-  for (const [dialog, ...buttons] of isMobile ? TOUCHED : DIALOGS) {
+  for (const [dialog, ...buttons] of isMobile ? SOME.filter(([dialog]) => dialog !== 'keys') : SOME) {
     for (const button of buttons) await page.locator(button).click();
     await expect(page.locator(`#${dialog}`)).toBeVisible();
     const { entries, position, chosen } = (await state(page))!;
@@ -141,7 +141,7 @@ test('a touch beside a dialog closes it and does nothing else', { tag: ALL ? bot
   }
 });
 
-test('a touch on the board beside the settings closes them, and only the next one is for the board', async ({ page, open }) => {
+test('a touch on the board beside the settings closes them, and only the next one is for the board', { tag: '@all' }, async ({ page, open }) => {
   // The women sit below, so that the first piece to wake stands at the left, beside the settings.
   await open({ ...quick, below: 'women' });
   const now = await decide(page);
@@ -213,7 +213,7 @@ test('a game that is begun by keyboard is gone on with by keyboard', async ({ pa
   }
 });
 
-test('a game that is begun with a mouse is gone on with by keyboard, and nothing is marked before', async ({ page, open }) => {
+test('a game that is begun with a mouse is gone on with by keyboard, and nothing is marked before', { tag: '@all' }, async ({ page, open }) => {
   for (const [game, wanted] of [['sahkku', 'throw'], ['hnefatafl', 'twin']] as const) {
     await open({ speed: 'instant', seed: 20 }, game);
     await page.locator('#play-two').click();
@@ -226,7 +226,7 @@ test('a game that is begun with a mouse is gone on with by keyboard, and nothing
 });
 
 test('a touch marks no focus and offers no help with keys, before a key is pressed', { tag: '@phone' }, async ({ page, open }) => {
-  await open({ ...quick, computer: 'women', moves: 'yes' });
+  await open({ ...quick, computer: 'women:beginner', moves: 'yes' });
   const outline = () => page.evaluate(() => getComputedStyle(document.activeElement!).outlineStyle);
   await page.locator('#menu').tap();
   await expect(page.locator('#open-keys')).toBeHidden();
@@ -262,7 +262,7 @@ test('the keyboard is on something after every dialog', async ({ page, open }) =
   test.slow();
   await open(quick);
   await decide(page);
-  const dialogs: typeof DIALOGS = [...DIALOGS, ['book', '#open-rules', '#open-book']];
+  const dialogs: typeof DIALOGS = [...SOME, ['book', '#open-rules', '#open-book']];
   for (const [n, [dialog, ...buttons]] of dialogs.entries()) {
     // Each is closed by one of the two ways, with SAHKKU_ALL by both.
     for (const close of someOf(n % 2 === 0 ? ['Escape', 'button'] : ['button', 'Escape'])) {

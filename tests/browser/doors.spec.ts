@@ -51,7 +51,7 @@ for (const [game, rules, begin] of GAMES) {
 }
 
 for (const [game, rules] of GAMES) {
-  test(`a save of ${game} with any byte changed is put aside, and the right one is still read`, async ({ page, open }) => {
+  test(`a save of ${game} with any byte changed is put aside, and the right one is still read`, { tag: '@all' }, async ({ page, open }) => {
     await open({ ...quick, rules }, game);
     await playOn(page, mouse, (now) => now.entries > 12 && now.phase === 'decision');
     const played = await record(page);

@@ -44,7 +44,7 @@ async function isADraw(page: Page): Promise<void> {
   expect(await record(page)).toMatch(/\nresult draw agreed\n$/);
 }
 
-test('a draw is declined and offered again when the turn has passed, and two people agree for good', async ({ page, open }) => {
+test('a draw is declined and offered again when the turn has passed, and two people agree for good', { tag: '@all' }, async ({ page, open }) => {
   await open({ ...quick, computer: 'none' });
   await lay(page, ONE_LEFT('m'));
   await openMenu(page);
@@ -83,7 +83,7 @@ test('a draw is declined and offered again when the turn has passed, and two peo
   await expect(page.locator('#continue-game'), 'there is nothing to go on with').toBeHidden();
 });
 
-test('the computer agrees where it loses, and declines where it wins', async ({ page, open }) => {
+test('the computer agrees where it loses, and declines where it wins', { tag: '@all' }, async ({ page, open }) => {
   await open({ ...quick, computer: 'women:steady' });
   await lay(page, ONE_LEFT('m'));
   await page.locator('#throw').click();

@@ -61,7 +61,7 @@ test.describe('with a finger', () => {
   });
 });
 
-test('pieces are dragged with a mouse, and off the board', async ({ page, open }) => {
+test('pieces are dragged with a mouse, and off the board', { tag: '@all' }, async ({ page, open }) => {
   await open({ rules: 'linne' }, 'hnefatafl');
   await openEditor(page);
   const drag = async (from: string, to: { x: number; y: number }) => {

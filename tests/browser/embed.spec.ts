@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FrameLocator, Page } from '@playwright/test';
+import { someOf } from '../support/all.ts';
 import { expect, ready, test } from '../support/game.ts';
 
 // The game in somebody else's page.
@@ -186,7 +187,7 @@ const inside = (page: Page, board: string, selector: string) =>
     return { left, top, right, bottom, width, height };
   });
 
-for (const [id, game] of [['#first', 'sahkku'], ['#other', 'hnefatafl']] as const) {
+for (const [id, game] of someOf([['#first', 'sahkku'], ['#other', 'hnefatafl']] as const)) {
   test(`below 700 pixels words lie under the board, which has the whole width, and the board asks for its height: ${game}`, async ({ page }) => {
     for (const width of [680, 560, 380]) {
       await page.setViewportSize({ width, height: 900 });
@@ -226,7 +227,7 @@ for (const [id, game] of [['#first', 'sahkku'], ['#other', 'hnefatafl']] as cons
   });
 }
 
-for (const width of [390, 600, 680]) {
+for (const width of someOf([390, 600, 680])) {
   test(`a board that nobody has pressed covers nothing of its article: ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('./demo/index.html');
@@ -317,7 +318,7 @@ test('the module of the package finds the game beside itself, wherever the page 
   await expect(frame(page, '#first').locator('#throw')).toBeVisible();
 });
 
-test('paper cuts no board, neither between two pages nor at its edge', async ({ page }) => {
+test('paper cuts no board, neither between two pages nor at its edge', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize({ width: 1200, height: 900 });
   await page.goto('./demo/index.html');
   await page.locator('#first').evaluate((board: any) => board.start());
@@ -358,7 +359,7 @@ test.describe('a wrong address', () => {
   });
 });
 
-test('the corners of a board are those of the game’s own slips', async ({ page }) => {
+test('the corners of a board are those of the game’s own slips', { tag: '@all' }, async ({ page }) => {
   await page.goto('./demo/index.html');
   const radius = (selector: string) => page.locator('#second').locator(selector).evaluate((part) => getComputedStyle(part).borderRadius);
   expect(await radius('.poster')).toBe('3px');

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { someOf } from '../support/all.ts';
 import { moreOfTheEnd } from '../support/ending.ts';
+import { cutOff } from '../support/fitting.ts';
 import { type Game, NAMES, expect, test } from '../support/game.ts';
 import { lay, mouse, playOn, record, state, wait } from '../support/play.ts';
 import { opponent } from '../support/start.ts';
@@ -86,7 +88,7 @@ test('the result is told and shown again, a link to the game is shared, and the 
   expect((await record(page))!).toMatch(/^1 men /m);
 });
 
-test('who has lost is told so in the same words on every showing, with the rule behind them', async ({ page, open }) => {
+test('who has lost is told so in the same words on every showing, with the rule behind them', { tag: '@all' }, async ({ page, open }) => {
   // A browser test, as the words come in parts, the card is opened twice and a button of it leads to another card.
   await open({ ...quick, computer: 'women:beginner' });
   await playOn(page, mouse, (now) => now.entries > 6);
@@ -106,7 +108,7 @@ test('who has lost is told so in the same words on every showing, with the rule 
   await expect(page.locator('#card-title')).toHaveText('Resigning, and a draw');
 });
 
-test('two people at one screen are told who won, and are offered a rematch', async ({ page, open }) => {
+test('two people at one screen are told who won, and are offered a rematch', { tag: '@all' }, async ({ page, open }) => {
   await open({ ...quick, computer: 'none' });
   await toTheEnd(page);
   await expect(page.locator('#ending-title')).toHaveText('The men win');
@@ -117,7 +119,7 @@ test('two people at one screen are told who won, and are offered a rematch', asy
 });
 
 // Choosing, saving and going on are the page's: the count itself is tested natively.
-test('a match to two wins is chosen, goes on after the page was left between its games, and ends', async ({ page, open }) => {
+test('a match to two wins is chosen, goes on after the page was left between its games, and ends', { tag: '@all' }, async ({ page, open }) => {
   await open({ seed: 5, speed: 'instant', opponent: 'beginner' });
   await page.locator('#open-more').click();
   await page.locator('#match').selectOption({ label: 'First to 2 wins' });
@@ -167,7 +169,7 @@ async function playToAnEnd(page: Page, game: Game): Promise<void> {
   await expect(page.locator('#ending')).toBeVisible();
 }
 
-for (const game of NAMES) {
+for (const game of someOf(NAMES)) {
   test(`how a game went is drawn where there is room for it, and a tap on its turning point opens it in the review: ${game}`, async ({ page, open }) => {
     let letThrough = () => {};
     const held = new Promise<void>((done) => (letThrough = done));
@@ -209,22 +211,31 @@ for (const game of NAMES) {
   });
 }
 
-for (const [width, height] of [[360, 640], [390, 844], [844, 390], [768, 1024], [1280, 800], [1920, 1080], [1080, 1920]] as const) {
-  test(`the end offers one thing in sight, and leaves the board in sight: ${width}×${height}`, async ({ page, open }) => {
-    await page.setViewportSize({ width, height });
-    await open({ ...quick, computer: 'women:beginner' });
-    await toTheEnd(page);
-    for (const button of ['#rematch', '#ending-review', '#rematch-stronger', '#ending-more', '#ending .quiets [data-close]']) {
-      await expect(page.locator(button)).toBeInViewport({ ratio: 1 });
-    }
-    await expect(page.locator('#ending .main:visible')).toHaveCount(1);
+/** A phone both ways, and a laptop; screens of all kinds when everything is asked for. */
+const SIZES = someOf(
+  [[360, 640], [844, 390], [1280, 800], [390, 844], [768, 1024], [1920, 1080], [1080, 1920]].map(([width, height]) => ({ width, height })),
+  3,
+);
+
+test('the end offers one thing in sight, and leaves the board in sight', async ({ page, open }) => {
+  await open({ ...quick, computer: 'women:beginner' });
+  await toTheEnd(page);
+  await expect(page.locator('#ending .main:visible')).toHaveCount(1);
+  for (const size of SIZES) {
+    const { width, height } = size;
+    await page.setViewportSize(size);
+    const offered = ['#rematch', '#ending-review', '#rematch-stronger', '#ending-more', '#ending .quiets [data-close]'];
+    await expect.poll(() => cutOff(page, offered), `${width}×${height}`).toEqual([]);
     const slip = await box(page, '#ending');
     const covered = ((slip.right - slip.left) * (slip.bottom - slip.top)) / (width * height);
-    expect(covered).toBeLessThan(0.6);
-    // What is more is scrolled to, and what is offered stays.
-    await moreOfTheEnd(page);
+    expect(covered, `${width}×${height}`).toBeLessThan(0.6);
+  }
+  // What is more is scrolled to, and what is offered stays.
+  await moreOfTheEnd(page);
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
     await page.locator('#ending-qr').scrollIntoViewIfNeeded();
-    await expect(page.locator('#ending-qr')).toBeInViewport();
-    await expect(page.locator('#rematch')).toBeInViewport({ ratio: 1 });
-  });
-}
+    await expect(page.locator('#ending-qr'), `${size.width}×${size.height}`).toBeInViewport();
+    await expect(page.locator('#rematch'), `${size.width}×${size.height}`).toBeInViewport({ ratio: 1 });
+  }
+});

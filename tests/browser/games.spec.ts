@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ALL } from '../support/all.ts';
+import { ALL, someOf } from '../support/all.ts';
 import { GAMES, PAGES, expect, ready, test, type Game } from '../support/game.ts';
 import { more } from '../support/start.ts';
 
@@ -7,9 +7,9 @@ import { more } from '../support/start.ts';
 
 const games = Object.keys(PAGES) as Game[];
 const ring = games.map((game, n) => [game, games[(n + 1) % games.length]] as const);
-const pairs = ALL ? games.flatMap((game) => games.filter((other) => other !== game).map((other) => [game, other] as const)) : ring;
+const pairs = ALL ? games.flatMap((game) => games.filter((other) => other !== game).map((other) => [game, other] as const)) : ring.slice(0, 2);
 
-test('the page of a game leads to that of another, and keeps what else the address says', async ({ page }) => {
+test('the page of a game leads to that of another, and keeps what else the address says', { tag: '@all' }, async ({ page }) => {
   let seen: string[] = [];
   page.on('framenavigated', (frame) => seen.push(frame.url()));
   for (const [from, to] of pairs) {
@@ -57,7 +57,21 @@ async function named(page: Page, game: Game): Promise<Set<string>> {
   return new Set([...html.matchAll(/<(?:link|script)[^>]* (?:href|src)="(?:\.\/)?([^"]*)"/g)].map(([, name]) => name));
 }
 
-for (const game of games) {
+test('every game has icons of its own', async ({ request }) => {
+  const icons: string[] = [];
+  for (const game of games) {
+    const html = await (await request.get(`./${PAGES[game]}`)).text();
+    for (const kind of ['icon', 'apple-touch-icon']) {
+      const [, name = `${game} names no ${kind}`] = new RegExp(`<link [^>]*rel="?${kind}"?[^>]* href="?([^" >]+)`).exec(html) ?? [];
+      const answer = await request.get(name);
+      expect(answer.status(), name).toBe(200);
+      icons.push((await answer.body()).toString('base64'));
+    }
+  }
+  expect(new Set(icons).size).toBe(games.length * 2);
+});
+
+for (const game of someOf(games)) {
   test(`the page of ${game} loads nothing of the others, and two computers play there`, async ({ page, baseURL }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url().replace(baseURL ?? '', '')));

@@ -67,7 +67,7 @@ test('a real web server with the sample configuration: nothing is refused, all i
   page.on('response', async (response) => {
     answers.set(response.url().replace(nginx, '').replace(/\?.*/, ''), await response.allHeaders());
   });
-  await open({ seed: 5, speed: 'instant', rules: 'lagesvuotna', computer: 'women' });
+  await open({ seed: 5, speed: 'instant', rules: 'lagesvuotna', computer: 'women:beginner' });
   await playOn(page, mouse, (now) => now.entries > 30);
 
   expect(await page.evaluate(() => (window as unknown as { violations: string[] }).violations)).toEqual([]);

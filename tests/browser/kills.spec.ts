@@ -7,7 +7,7 @@ import { choose, mouse, record, state, step, wait } from '../support/play.ts';
 // Whatever happens to a tab, the game is found again exactly as it was: position, dice and phase.
 // SAHKKU_KILLS=100 cargo xtask test --only browser -- kills
 
-const KILLS = Number(process.env.SAHKKU_KILLS ?? (ALL ? 16 : 4));
+const KILLS = Number(process.env.SAHKKU_KILLS ?? (ALL ? 16 : 2));
 
 async function seen(page: Page): Promise<unknown> {
   const now = await state(page);

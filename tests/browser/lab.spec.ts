@@ -2,7 +2,7 @@ import { expect, test } from '../support/game.ts';
 import { mouse, playOn, wait } from '../support/play.ts';
 import { chooseRules } from '../support/start.ts';
 
-test('the rule lab shows each rule set with its portrait, values and sources', async ({ page, open }) => {
+test('the rule lab shows each rule set with its portrait, values and sources', { tag: '@all' }, async ({ page, open }) => {
   await open();
   await chooseRules(page, 'vuovdaguoika');
   await expect(page.locator('#portrait')).toContainText('Hans Aslak Guttorm');
@@ -23,7 +23,7 @@ test('the rule lab shows each rule set with its portrait, values and sources', a
   await expect(page.locator('#lab-status')).toContainText('your own invention');
 });
 
-test('choices that cannot stand together are refused with the reason', async ({ page, open }) => {
+test('choices that cannot stand together are refused with the reason', { tag: '@all' }, async ({ page, open }) => {
   await open();
   await chooseRules(page, 'gavkevuotna');
   await page.locator('#open-lab').click();

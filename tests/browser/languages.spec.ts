@@ -55,7 +55,7 @@ test('a language is changed in the midst of a game, and nothing is lost', async 
   await expect(words[3]!).toHaveText(english[3]!);
 });
 
-test('a language is changed while a dialog is open', async ({ page, open }) => {
+test('a language is changed while a dialog is open', { tag: '@all' }, async ({ page, open }) => {
   await open({ language: 'en' });
   const welcome = page.locator('#welcome');
   await expect(welcome).toBeVisible();
@@ -67,7 +67,7 @@ test('a language is changed while a dialog is open', async ({ page, open }) => {
   await expect(page.locator('#lab-options')).toContainText('Antall terninger');
 });
 
-test('what was written before speaks the new language, too, when it is opened again', async ({ page, open }) => {
+test('what was written before speaks the new language, too, when it is opened again', { tag: '@all' }, async ({ page, open }) => {
   await open({ ...quick, language: 'en' });
   const card = async (button: string, name: string) => {
     await page.locator('#menu').click();
@@ -85,7 +85,7 @@ test('what was written before speaks the new language, too, when it is opened ag
   await expect(page.locator('#settings .setting span').filter({ hasText: /^$/ })).toHaveCount(0);
 });
 
-test('what waits for words is done when another language came before them', async ({ page, open }) => {
+test('what waits for words is done when another language came before them', { tag: '@all' }, async ({ page, open }) => {
   await open({ ...quick, language: 'en', computer: 'none' });
   let release = () => {};
   const later = new Promise<void>((done) => (release = done));

@@ -95,7 +95,7 @@ test('a saved game waits for the rest of the program, and nothing begins over it
 
 test('the computer plays as soon as the rest of the program is there', async ({ page }) => {
   const release = await holdBack(page);
-  await begin(page, { computer: 'both', seed: 7, speed: 'fast' });
+  await begin(page, { computer: 'both', seed: 7, speed: 'instant' });
   await expect(page.locator('#turn')).not.toBeEmpty();
   release();
   const decided = () => window.sahkku.state()?.phase === 'decision';

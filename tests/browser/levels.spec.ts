@@ -42,7 +42,7 @@ test('an opponent is chosen by name, shown by face, and found again; who plays c
   expect(await playing()).toEqual(['easy', 'master']);
 });
 
-test('the same seed, the same game', async ({ page, open }) => {
+test('the same seed, the same game', { tag: '@all' }, async ({ page, open }) => {
   const play = async () => {
     await open({ ...quick, rules: 'maze', computer: 'both:easy' });
     await expect.poll(async () => (await state(page))?.entries).toBeGreaterThan(40);
@@ -56,7 +56,7 @@ test('the same seed, the same game', async ({ page, open }) => {
   expect(await play()).toEqual(first);
 });
 
-test('a game is looked at again: chances, luck and skill, and what had been better; and that can be left before it is made', async ({ page, open }) => {
+test('a game is looked at again: chances, luck and skill, and what had been better; and that can be left before it is made', { tag: '@all' }, async ({ page, open }) => {
   await open({ ...quick, rules: 'lagesvuotna', computer: 'women:easy' });
   await lay(page, NEAR_THE_END);
   const { entries } = await playOn(page, mouse, (now) => now.entries > 12 && now.phase === 'throw');

@@ -1,14 +1,15 @@
 import { readFile } from 'node:fs/promises';
+import { someOf } from '../support/all.ts';
 import { expect, test } from '../support/game.ts';
 import { openPaper, printed } from '../support/paper.ts';
 
 // A set to print: every sheet on one page of its own size.
 
-for (const [game, rules, pages, sizes] of [
+for (const [game, rules, pages, sizes] of someOf([
   ['sahkku', 'lagesvuotna', 4, { a4: '297×210', letter: '279×216' }],
   // There are no dice.
   ['hnefatafl', 'tablut', 3, { a4: '297×210' }],
-] as const) {
+] as const)) {
   test(`a whole set of ${rules} is ${pages} pages`, async ({ page, open }) => {
     await open({ rules, computer: 'none', speed: 'instant' }, game);
     await openPaper(page);
@@ -23,7 +24,7 @@ for (const [game, rules, pages, sizes] of [
   });
 }
 
-test('one sheet is one page, and its picture is shown before', async ({ page, open }) => {
+test('one sheet is one page, and its picture is shown before', { tag: '@all' }, async ({ page, open }) => {
   await open({ rules: 'raisa', computer: 'none', speed: 'instant' });
   await openPaper(page);
   const picture = page.locator('#paper-picture');
@@ -38,7 +39,7 @@ test('one sheet is one page, and its picture is shown before', async ({ page, op
   expect(await printed(page)).toEqual(['297×210']);
 });
 
-test('sheets are saved as pictures that every drawing program opens', async ({ page, open }) => {
+test('sheets are saved as pictures that every drawing program opens', { tag: '@all' }, async ({ page, open }) => {
   await open({ rules: 'unjarga', computer: 'none', speed: 'instant' });
   await openPaper(page);
   await page.locator('#paper-what').selectOption('dice');

@@ -4,8 +4,6 @@ import { expect, test } from '../support/game.ts';
 import { choose, finger, mouse, parse, place, playOn, state, wait, type Hand } from '../support/play.ts';
 import { LANGUAGES } from '../support/views.ts';
 
-test.use({ pixels: true });
-
 // Words speak of spaces such as b10: where that is can be seen at the edge of the board, words show their spaces on it, and
 // its spaces tell their names.
 
@@ -41,7 +39,7 @@ async function expectMarked(page: Page, names: string[]): Promise<void> {
 test.describe('as it is drawn', () => {
   test.use({ pixels: true });
 
-  test('rows and columns are named from when words first speak of a space, and do not flicker', async ({ page, open }) => {
+  test('rows and columns are named from when words first speak of a space, and do not flicker', { tag: '@all' }, async ({ page, open }) => {
     await open(quick);
     await playOn(page, mouse, (now) => now.phase === 'throw');
     await page.mouse.move(2, 2);
@@ -91,7 +89,7 @@ async function touchWords(page: Page, hand: Hand, names: string[]): Promise<void
   expect(await state(page)).toMatchObject({ entries: before!.entries, position: before!.position });
 }
 
-test('touching the words shows their spaces, and a finger that stays on a space is told its name', { tag: '@phone' }, async ({ page, open }) => {
+test('touching the words shows their spaces, and a finger that stays on a space is told its name', { tag: ['@phone', '@all'] }, async ({ page, open }) => {
   await open(quick);
   await touchWords(page, finger, await move(page, finger));
 
@@ -169,7 +167,7 @@ test('words show their spaces to who touches, points or comes by keyboard, and s
   await expect(tag).toBeHidden();
 });
 
-test('hints, odds, moves, refusals and mistakes show their spaces, too', async ({ page, open }) => {
+test('hints, odds, moves, refusals and mistakes show their spaces, too', { tag: '@all' }, async ({ page, open }) => {
   await open(quick);
   await playOn(page, mouse, (now) => now.entries > 30 && now.phase === 'decision' && now.legal.some((action) => parse(action)));
   const shows = async (selector: string) => {
@@ -224,7 +222,7 @@ test('hints, odds, moves, refusals and mistakes show their spaces, too', async (
   await expect(marked(page).first()).toHaveCSS('stroke', 'rgb(255, 243, 226)');
 });
 
-for (const language of someOf(LANGUAGES)) {
+for (const language of someOf(LANGUAGES, 0)) {
   test(`words show their spaces in ${language}`, async ({ page, open }) => {
     await open({ ...quick, language });
     const names = await move(page, mouse);

@@ -28,7 +28,7 @@ test('plates name who plays, and that of the side to move is lit', async ({ page
   }
 });
 
-test('two people are named by their sides, and the far plate of a tabletop is turned to who sits there', async ({ page, open }) => {
+test('two people are named by their sides, and the far plate of a tabletop is turned to who sits there', { tag: '@all' }, async ({ page, open }) => {
   await open({ rules: 'lagesvuotna', computer: 'none', speed: 'instant', seed: 3, table: 'yes' });
   await playOn(page, mouse, (now) => now.phase === 'throw' && now.turn !== null);
   const turn = (await state(page))!.turn!;

@@ -11,7 +11,7 @@ import { Machine } from '../support/power.ts';
 // finished action or the one before it. Only a browser with a profile on a disk can lose what it has not written.
 // SAHKKU_KILLS=120 SAHKKU_SEED=7 cargo xtask test --only browser -- power
 
-const KILLS = Number(process.env.SAHKKU_KILLS ?? (ALL ? 120 : 4));
+const KILLS = Number(process.env.SAHKKU_KILLS ?? (ALL ? 120 : 2));
 const SEED = Number(process.env.SAHKKU_SEED ?? 1);
 const QUICK = { speed: 'instant', coach: 'no', warnings: 'no' };
 /** The tables that the power fails at, one after the other. */
@@ -90,7 +90,7 @@ test(`${KILLS} power failures lose no more than the last action`, async ({ baseU
   }
 });
 
-test('a game at a distance and the seat in it outlive a power failure in the first seconds', async ({ other, baseURL }) => {
+test('a game at a distance and the seat in it outlive a power failure in the first seconds', { tag: '@all' }, async ({ other, baseURL }) => {
   test.setTimeout(300_000);
   const machine = new Machine();
   try {

@@ -22,7 +22,7 @@ const windows = someOf(
 );
 const softly = expect.configure({ soft: true });
 
-test('a game that has gone on for long fits in any window', async ({ page, open }) => {
+test('a game that has gone on for long fits in any window', { tag: '@all' }, async ({ page, open }) => {
   await speakPseudo(page);
   await open({ language: 'en', seed: 4, speed: 'instant', rules: 'maze' });
   await expect(page.locator('#play-two')).toContainText('⟦');

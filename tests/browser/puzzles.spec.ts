@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { someOf } from '../support/all.ts';
 import { expect, test } from '../support/game.ts';
 import { finger, lay, mouse, playOn, record, state, step, wait, type Hand } from '../support/play.ts';
 
@@ -33,7 +34,7 @@ async function play(page: Page, action: string, hand: Hand): Promise<void> {
   await expect.poll(async () => (await state(page))?.entries).toBeGreaterThan(now.entries);
 }
 
-test('a puzzle is missed, shown, and solved, and the game comes back', { tag: ['@phone', '@laptop'] }, async ({ page, open }, info) => {
+test('a puzzle is missed, shown, and solved, and the game comes back', { tag: [...someOf(['@phone', '@laptop'])] }, async ({ page, open }, info) => {
   const hand = info.project.name === 'phone' ? finger : mouse;
   await open({ seed: 5, speed: 'instant', rules: 'lagesvuotna', computer: 'women:beginner' });
   await playOn(page, mouse, (now) => now.entries > 3 && now.phase === 'decision');
@@ -77,7 +78,7 @@ test('a puzzle is missed, shown, and solved, and the game comes back', { tag: ['
   await expect.poll(() => record(page)).toBe(going);
 });
 
-test('a theme is practised, and says how many of its puzzles are solved', { tag: '@laptop' }, async ({ page, open }) => {
+test('a theme is practised, and says how many of its puzzles are solved', { tag: ['@laptop', '@all'] }, async ({ page, open }) => {
   await open({ seed: 5, speed: 'instant', rules: 'lagesvuotna', computer: 'women:beginner' });
   await page.locator('#menu').click();
   await page.locator('#open-puzzles').click();

@@ -12,7 +12,8 @@ const quick = { seed: 11, speed: 'instant', rules: 'maze', computer: 'none' };
 const POSITION = 'w*15./3wq3K3mq3/m*15. m m X,II,(-)';
 const TO_POSITION = `position=1;lagesvuotna;${encodeURIComponent(POSITION)}`;
 
-test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+/** What lets a test read what was copied. */
+const CLIPBOARD = ['clipboard-read', 'clipboard-write'];
 
 async function openCard(page: Page): Promise<void> {
   await page.locator('#menu').click();
@@ -89,7 +90,7 @@ test('a long game is saved at every step, and goes on after a reload as it was',
 });
 
 // The words come up in the page alone.
-test('a game that has all the entries it can have says so, and is kept', async ({ page, open }) => {
+test('a game that has all the entries it can have says so, and is kept', { tag: '@all' }, async ({ page, open }) => {
   await open({ ...quick, rules: 'lagesvuotna' });
   await lay(page, idle(9_999));
   await page.locator('#throw').click();
@@ -102,7 +103,8 @@ test('a game that has all the entries it can have says so, and is kept', async (
   await expect.poll(() => record(page)).toBe(full);
 });
 
-test('a record saved in the middle of a game is opened again and played on; one that cannot be read says where', async ({ page, open }, info) => {
+test('a record saved in the middle of a game is opened again and played on; one that cannot be read says where', async ({ page, open, context }, info) => {
+  await context.grantPermissions(CLIPBOARD);
   await open(quick);
   const middle = await playOn(page, mouse, (now) => now.entries > 20 && now.phase === 'decision');
   await openCard(page);
@@ -150,7 +152,8 @@ test('a record saved in the middle of a game is opened again and played on; one 
   await playOn(page, mouse, (now, entries) => now.entries > entries + 10, middle.entries);
 });
 
-test('Hnefatafl opens its own records and links again, and refuses those of another game', async ({ page, open }, info) => {
+test('Hnefatafl opens its own records and links again, and refuses those of another game', { tag: '@all' }, async ({ page, open, context }, info) => {
+  await context.grantPermissions(CLIPBOARD);
   await open({ ...quick, rules: 'tablut', language: 'en' }, 'hnefatafl');
   const middle = await playOn(page, mouse, (now) => now.entries > 20);
   await openCard(page);
@@ -181,7 +184,8 @@ test('Hnefatafl opens its own records and links again, and refuses those of anot
   expect((await wait(page)).position).toBe(middle.position);
 });
 
-test('a link opens the same game or a position, and never takes the place of a game that is going on', async ({ page, open, baseURL }) => {
+test('a link opens the same game or a position, and never takes the place of a game that is going on', async ({ page, open, context, baseURL }) => {
+  await context.grantPermissions(CLIPBOARD);
   await open(quick);
   const before = await playOn(page, mouse, (now) => now.entries > 30 && now.phase === 'decision');
   const text = await record(page);
@@ -208,7 +212,7 @@ test('a link opens the same game or a position, and never takes the place of a g
   expect((await wait(page)).position).toContain('w*15./3wq3K3mq3/m*15. m m X,II,');
 });
 
-test('a game is shown as a QR code, dark on light in every theme', async ({ page, open }) => {
+test('a game is shown as a QR code, dark on light in every theme', { tag: '@all' }, async ({ page, open }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await open({ computer: 'none', seed: 7 });
   await page.locator('#throw').click();

@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/game.ts';
 import { finger, lay, mouse, place, playOn, record, state, wait } from '../support/play.ts';
 
-test.use({ pixels: true });
-
 // Looking back at a game, returning to it, and playing on from where one looks.
 
 const quick = { seed: 20, speed: 'instant', rules: 'lagesvuotna', computer: 'none' };
@@ -17,7 +15,7 @@ const past = async (page: Page) => (await state(page))?.past ?? null;
 const king = (page: Page) => page.locator('#twin button', { hasText: '' }).evaluateAll((cells) =>
   cells.map((cell) => cell.getAttribute('aria-label')).join('\n'));
 
-test('the list tells every throw and every move in a sentence, or in notation as the record has it', async ({ page, open }) => {
+test('the list tells every throw and every move in a sentence, or in notation as the record has it', { tag: '@all' }, async ({ page, open }) => {
   await open(quick);
   await openMoves(page);
   const now = await playOn(page, mouse, (state) => state.entries > 20);
@@ -98,7 +96,7 @@ test('any step of the game can be looked at by list, buttons and scrubber, and t
 test.describe('as it is drawn', () => {
   test.use({ pixels: true });
 
-  test('the last move is still marked for who comes back from looking back', async ({ page, open }) => {
+  test('the last move is still marked for who comes back from looking back', { tag: '@all' }, async ({ page, open }) => {
     // A busy browser tells of a frame late, by the time at which it began: what moved since is drawn all the same.
     await page.addInitScript(() => {
       const ask = window.requestAnimationFrame;
@@ -175,7 +173,7 @@ test('people play on from an earlier position, and are asked first, as before a 
   await expect.poll(async () => (await state(page))?.phase).toBe('over');
 });
 
-test('against the computer nothing is played on from the past', async ({ page, open }) => {
+test('against the computer nothing is played on from the past', { tag: '@all' }, async ({ page, open }) => {
   await open({ ...quick, computer: 'women:easy' });
   await openMoves(page);
   await playOn(page, mouse, (state) => state.entries > 12);

@@ -7,7 +7,7 @@ import { more } from '../support/start.ts';
 const RULES = ['maze', 'lagesvuotna', 'vuonnamarkan', 'raisa', 'vuovdaguoika', 'gavkevuotna', 'unjarga', 'globe-joueur', 'borvo'];
 
 for (const rules of someOf(RULES)) {
-  test(`all lessons of ${rules} are completed on the board`, async ({ page, open }) => {
+  test(`all lessons of ${rules} are completed on the board`, { tag: '@all' }, async ({ page, open }) => {
     test.setTimeout(300_000);
     await open({ rules, computer: 'none', speed: 'instant' });
     await page.locator('#open-rules').click();
@@ -41,7 +41,7 @@ test.describe('a small board', () => {
   });
 });
 
-test('with less motion the small board stands still until it is asked to play', async ({ page, open }) => {
+test('with less motion the small board stands still until it is asked to play', { tag: '@all' }, async ({ page, open }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open({ rules: 'maze', computer: 'none' });
   await page.locator('#open-rules').click();
@@ -108,7 +108,7 @@ test('title and way out of cards and book stay in sight in any window', async ({
   await expect(page.locator('#book')).toBeHidden();
 });
 
-test('a refusal leads to its rule, and so does the lab', async ({ page, open }) => {
+test('a refusal leads to its rule, and so does the lab', { tag: '@all' }, async ({ page, open }) => {
   await open({ rules: 'lagesvuotna', computer: 'none', speed: 'instant' });
   await page.locator('#open-rules').click();
   await page.locator('#card-topic').selectOption('wake-front');
@@ -151,7 +151,7 @@ test('the book of a rule set has an address, and the way back leads out of it', 
 
 test('a link opens the book, and every rule set has one', async ({ page, open }) => {
   await open();
-  for (const rules of RULES) {
+  for (const rules of someOf(RULES, 2)) {
     await page.goto(`./#rules=${rules}`);
     await expect(page.locator('#book')).toBeVisible();
     await expect(page.locator('#book-rules')).toHaveValue(rules);
@@ -162,7 +162,7 @@ test('a link opens the book, and every rule set has one', async ({ page, open })
   await expect(page.locator('#stage-wake #card-board')).toBeVisible();
 });
 
-test('a link opens the book of Hnefatafl, and every rule set has one', async ({ page, open }) => {
+test('a link opens the book of Hnefatafl, and every rule set has one', { tag: '@all' }, async ({ page, open }) => {
   await open({}, 'hnefatafl');
   for (const rules of ['tablut', 'linne', 'brandubh']) {
     await page.goto(`${address({}, 'hnefatafl')}#rules=${rules}`);
@@ -173,7 +173,7 @@ test('a link opens the book of Hnefatafl, and every rule set has one', async ({ 
   }
 });
 
-test('the book can be read on a small phone', { tag: '@phone' }, async ({ page, open }) => {
+test('the book can be read on a small phone', { tag: ['@phone', '@all'] }, async ({ page, open }) => {
   await open();
   await page.goto('./#rules=unjarga');
   await expect(page.locator('#book')).toBeVisible();

@@ -34,7 +34,7 @@ async function seenInOrder(page: Page): Promise<Glance[]> {
   return seen;
 }
 
-test('no word is ahead of the dice, the pieces or the computer’s turn', async ({ page, open }) => {
+test('no word is ahead of the dice, the pieces or the computer’s turn', { tag: '@all' }, async ({ page, open }) => {
   await open({ rules: 'raisa', computer: 'women:easy', seed: 2, speed: 'instant', language: 'en' });
   await page.locator('#open-moves').click();
   // A throw of no use keeps its secret until it lies.
@@ -116,7 +116,7 @@ test('throws, walks, ends and steps taken back are told when they are seen', asy
   expect(ended.at(-1)?.said['ending-title']).toBe('The men win');
 });
 
-test('both sides of a flat screen are told at the same moment, less motion fades, and without motion nothing waits', async ({ page, open }) => {
+test('both sides of a flat screen are told at the same moment, less motion fades, and without motion nothing waits', { tag: '@all' }, async ({ page, open }) => {
   await open({ ...people, speed: 'fast' });
   await choose(page, { table: 'yes' });
   await lay(page, START);

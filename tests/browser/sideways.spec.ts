@@ -20,7 +20,7 @@ async function lookSideways(page: Page, what: string): Promise<void> {
 }
 
 for (const language of someOf(['pseudo', 'en'])) {
-  test(`a refusal, and the way to its rule, on a phone held sideways, in ${language}`, async ({ page, open }) => {
+  test(`a refusal, and the way to its rule, on a phone held sideways, in ${language}`, { tag: '@all' }, async ({ page, open }) => {
     if (language === 'pseudo') await speakPseudo(page);
     await page.setViewportSize(SIDEWAYS[0]);
     await open({ language: 'en', computer: 'none', speed: 'instant', seed: 3, rules: 'lagesvuotna' });
@@ -30,7 +30,7 @@ for (const language of someOf(['pseudo', 'en'])) {
     await lookSideways(page, 'refusal');
   });
 
-  test(`every step of the guided game on a phone held sideways, in ${language}`, async ({ page, open }) => {
+  test(`every step of the guided game on a phone held sideways, in ${language}`, { tag: '@all' }, async ({ page, open }) => {
     test.slow();
     if (language === 'pseudo') await speakPseudo(page);
     await page.setViewportSize(SIDEWAYS[0]);

@@ -1,8 +1,9 @@
+import { someOf } from '../support/all.ts';
 import { expect, test } from '../support/game.ts';
 
 test.use({ pixels: true });
 
-const everywhere = ['@laptop', '@phone', '@kiosk', '@4k'];
+const everywhere = [...someOf(['@laptop', '@phone', '@kiosk', '@4k'], 2)];
 
 test('the page starts, and nothing on it complains', { tag: everywhere }, async ({ page, open }) => {
   await open();

@@ -6,6 +6,8 @@ import { heard, listen, speakers } from '../support/sounds.ts';
 // What is heard, as far as a page can tell: which sounds were started, and when none may be. Browsers let a page be heard
 // only after a real touch.
 
+test.use({ sounds: true });
+
 const quick = { seed: 20, speed: 'fast', rules: 'lagesvuotna', computer: 'none' };
 
 /** The men have one die left, which moves the soldier beside the king; then the women throw. */
@@ -53,7 +55,7 @@ test('dice and pieces are heard from the first touch on, and dice that are held 
 });
 
 // A real touch lets a page be heard, and browsers alone know whether it is.
-test('sound that the system has suspended comes back at the next touch, without what was missed', async ({ page, open }) => {
+test('sound that the system has suspended comes back at the next touch, without what was missed', { tag: '@all' }, async ({ page, open }) => {
   await listen(page);
   await open(quick);
   await wait(page);
@@ -77,7 +79,7 @@ test('sound that the system has suspended comes back at the next touch, without 
   expect(await speakers(page)).toBe(1);
 });
 
-test('whoever wants no sound opens no speaker', async ({ page, open }) => {
+test('whoever wants no sound opens no speaker', { tag: '@all' }, async ({ page, open }) => {
   await listen(page);
   await page.addInitScript(() => localStorage.setItem('sahkku.settings', 'sahkku-settings 1\nsound no\n'));
   await open(quick);
@@ -94,7 +96,7 @@ test('a browser without sound plays as well', async ({ page, open }) => {
   expect((await moveAndThrow(page)).entries).toBeGreaterThan(1);
 });
 
-test('in a frame of another page it is silent until that is asked for', async ({ page }) => {
+test('in a frame of another page it is silent until that is asked for', { tag: '@all' }, async ({ page }) => {
   await page.route(/host\.html$/, (route) =>
     route.fulfill({
       contentType: 'text/html',
@@ -109,7 +111,7 @@ test('in a frame of another page it is silent until that is asked for', async ({
   await expect(frame.locator('#set-sound')).not.toBeChecked();
 });
 
-test('a board in somebody else’s page is silent, and heard where that page asks for it', async ({ page }) => {
+test('a board in somebody else’s page is silent, and heard where that page asks for it', { tag: '@all' }, async ({ page }) => {
   await listen(page);
   await page.goto('./demo/index.html');
   const played = async (name: string) => {
@@ -127,7 +129,7 @@ test('a board in somebody else’s page is silent, and heard where that page ask
   await expect.poll(() => loud.evaluate(() => window.heard.length)).toBeGreaterThan(0);
 });
 
-test('the dice show what is used', async ({ page, open }) => {
+test('the dice show what is used', { tag: '@all' }, async ({ page, open }) => {
   await open({ ...quick, speed: 'instant' });
   let entries = 0;
   for (let throws = 0; throws <= 25; throws += 1) {

@@ -21,7 +21,7 @@ const heard = (page: Page) => page.evaluate(() => (window as unknown as { heard:
 test('everything is read aloud in the order in which it happens, and nothing twice, or in few words; refusals too', async ({ page, open }) => {
   await open(quick);
   await listen(page);
-  await playOn(page, mouse, (now) => now.entries > 40 && now.phase === 'decision');
+  await playOn(page, mouse, (now) => now.entries > 24 && now.phase === 'decision');
   const all = await heard(page);
   const text = all.join('\n');
   expect(text).toMatch(/The (men|women) threw .*\. .*Choose/);
@@ -51,7 +51,7 @@ test('everything is read aloud in the order in which it happens, and nothing twi
   await page.reload();
   await ready(page);
   await listen(page);
-  await playOn(page, mouse, (now) => now.entries > 40 && now.phase === 'decision');
+  await playOn(page, mouse, (now) => now.entries > 24 && now.phase === 'decision');
   const brief = (await heard(page)).join('\n');
   expect(brief).toMatch(/(Men|Women): [XI, ]+\./);
   expect(brief).toMatch(/(^|\s)[abc]\d+, [abc]\d+\./);

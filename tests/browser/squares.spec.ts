@@ -74,7 +74,7 @@ async function square(page: Page, name: string): Promise<{ cell: Box; around: Bo
   return { cell, around };
 }
 
-test('those who share a square stay in it', { tag: [...someOf(['@phone', '@laptop', '@kiosk', '@4k'])] }, async ({ page, open }) => {
+test('those who share a square stay in it', { tag: [...someOf(['@phone', '@laptop', '@kiosk', '@4k']), '@all'] }, async ({ page, open }) => {
   test.setTimeout(240_000);
   await open({ computer: 'none', speed: 'instant', hints: 'no' });
   await show(page, full);

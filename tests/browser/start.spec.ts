@@ -1,3 +1,4 @@
+import { someOf } from '../support/all.ts';
 import { test, expect, GAMES, type Game } from '../support/game.ts';
 import { boardPicture } from '../support/pixels.ts';
 import { mouse, playOn, record, state, wait } from '../support/play.ts';
@@ -70,11 +71,11 @@ test('a saved game takes the place of a new one, which is there as well', async 
   expect(await record(page)).toBe(before);
 });
 
-for (const game of Object.keys(GAMES) as Game[]) {
+for (const game of someOf(Object.keys(GAMES) as Game[])) {
   test.describe(`the board of ${game} at the start`, () => {
     test.use({ pixels: true });
 
-    test('shows a turn, in no game, and lies still where less motion is wanted', async ({ page, open }) => {
+    test('shows a turn, in no game, and lies still where less motion is wanted', { tag: '@all' }, async ({ page, open }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await open({}, game);
       const still = await boardPicture(page);

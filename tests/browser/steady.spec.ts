@@ -1,3 +1,4 @@
+import { someOf } from '../support/all.ts';
 import { SCREENS } from '../support/fitting.ts';
 import { expect, GAMES, PAGES, test, type Game } from '../support/game.ts';
 import { finger, lay, mouse, place, playOn, state, wait, type Hand } from '../support/play.ts';
@@ -8,7 +9,7 @@ import { back, chooseRules } from '../support/start.ts';
 const VIEWS: [string, Record<string, string>][] = [['the game', {}], ['table mode', { table: 'yes' }], ['a kiosk', { kiosk: 'on' }]];
 
 // A browser lays the page out, so no lower level can tell.
-for (const game of Object.keys(PAGES) as Game[]) {
+for (const game of someOf(Object.keys(PAGES) as Game[])) {
   test(`the board of ${game} keeps its place to the pixel whatever stands beside it, on every screen`, { tag: '@fonts' }, async ({ page, open }) => {
     // The window has to be one whose size can be changed.
     await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'requestFullscreen'));
@@ -47,7 +48,7 @@ for (const game of Object.keys(PAGES) as Game[]) {
   });
 }
 
-for (const game of Object.keys(PAGES) as Game[]) {
+for (const game of someOf(Object.keys(PAGES) as Game[])) {
   test(`a question of ${game} stands beside the board, whole, on every screen`, async ({ page, open }) => {
     await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'requestFullscreen'));
     const [record, ...touched] = GAMES[game].question;
@@ -66,7 +67,7 @@ for (const game of Object.keys(PAGES) as Game[]) {
       if (game === 'sahkku') await playOn(page, mouse, (now) => now.phase === 'way');
       await expect(page.locator('#choice')).toBeVisible();
       // The longest words.
-      for (const language of ['fr', 'fi']) {
+      for (const language of someOf(['fr', 'fi'])) {
         await speak(page, language);
         // A kiosk has a layout of its own where there is room.
         for (const size of view === 'a kiosk' ? SCREENS.filter(({ width }) => width > 1000) : SCREENS) {
@@ -89,7 +90,7 @@ for (const game of Object.keys(PAGES) as Game[]) {
 }
 
 const hands: [string, string, Hand][] = [['@phone', 'finger', finger], ['@laptop', 'mouse', mouse]];
-for (const [tag, name, hand] of hands) {
+for (const [tag, name, hand] of someOf(hands)) {
   test(`a refusal takes the place of the words, and goes when a ${name} touches something else`, { tag }, async ({ page, open }) => {
     // The longest words of all languages.
     await open({ seed: 3, speed: 'instant', rules: 'lagesvuotna', computer: 'none', language: 'fr' });
@@ -141,7 +142,7 @@ test('a refusal is read aloud once, and what happened is not told again after it
   expect(await heard.textContent()).toBe(said);
 });
 
-test('a refusal is seen over help, and over a lesson', { tag: ['@phone', '@laptop'] }, async ({ page, open }) => {
+test('a refusal is seen over help, and over a lesson', { tag: [...someOf(['@phone', '@laptop'])] }, async ({ page, open }) => {
   await open({ seed: 3, speed: 'instant', rules: 'lagesvuotna', computer: 'none' });
   await playOn(page, mouse, (now) => now.phase === 'decision' && now.legal.some((action) => action.startsWith('X:+a')));
   await page.locator('#hint').click();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { someOf } from '../support/all.ts';
 import { expect, test } from '../support/game.ts';
 import { finger, parse, place, state, wait } from '../support/play.ts';
 
@@ -30,7 +31,7 @@ async function step(page: Page): Promise<void> {
 
 test.use({ hasTouch: true });
 
-test('both sides have their own controls and words, and nothing overlaps', { tag: ['@kiosk', '@4k'] }, async ({ page, open }) => {
+test('both sides have their own controls and words, and nothing overlaps', { tag: [...someOf(['@kiosk', '@4k'])] }, async ({ page, open }) => {
   await layFlat(page);
   await open(quick);
   await wait(page);
@@ -83,7 +84,7 @@ async function nothingOverlaps(page: Page): Promise<void> {
   }
 }
 
-test('two play Hnefatafl across the table, everybody with their own words', { tag: '@kiosk' }, async ({ page, open }) => {
+test('two play Hnefatafl across the table, everybody with their own words', { tag: ['@kiosk', '@all'] }, async ({ page, open }) => {
   await open({ language: 'en', speed: 'instant', seed: 20, rules: 'brandubh', computer: 'none', table: 'yes' }, 'hnefatafl');
   const before = await wait(page);
   for (const turn of ['muscovite', 'swede', 'muscovite', 'swede']) {

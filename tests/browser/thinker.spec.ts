@@ -52,7 +52,7 @@ test.describe('a thinker that fails', () => {
     expect(times).toBe(2);
   });
 
-  test('by saying nothing, is replaced too', async ({ page, open }) => {
+  test('by saying nothing, is replaced too', { tag: '@all' }, async ({ page, open }) => {
     await page.clock.install();
     let times = 0;
     await tamper(page, (code) => {
@@ -74,7 +74,7 @@ test.describe('a thinker that fails', () => {
 
 // In a browser, as the worker has no clock of the page: only there can one of the two stand still. What counts is tested natively in
 // crates/page/browser/src/clock.rs.
-test('a device that slept is not taken for a computer player that fails', async ({ page, open }) => {
+test('a device that slept is not taken for a computer player that fails', { tag: '@all' }, async ({ page, open }) => {
   await page.clock.install();
   let letThrough = () => {};
   const held = new Promise<void>((done) => (letThrough = done));
@@ -104,7 +104,7 @@ test('a device that slept is not taken for a computer player that fails', async 
   expect(asked).toBe(1);
 });
 
-test('a computer player that fails now and then is restarted each time, and that is said once', async ({ page, open }) => {
+test('a computer player that fails now and then is restarted each time, and that is said once', { tag: '@all' }, async ({ page, open }) => {
   let times = 0;
   await tamper(page, (code) => {
     times += 1;
@@ -145,7 +145,7 @@ test.describe('learned weights that cannot be used', () => {
     ['missing', { status: 404 }],
     ['cut off', { body: Buffer.from('sahkku') }],
     ['of another version', { body: Buffer.from([...Buffer.from('sahkkuNN'), 0xff, 0xff, ...new Uint8Array(200)]) }],
-  ] as const, 2);
+  ] as const);
   for (const [what, answer] of cases) {
     test(`because they are ${what}: it is said once, and by simple rules instead play on`, async ({ page, open }) => {
       await page.route(/\/maze[^/]*\.net$/, (route) => route.fulfill({ ...answer, contentType: 'application/octet-stream' }));

@@ -97,7 +97,7 @@ test('only one tab plays a game, and any of them can take it over', async ({ pag
   expect(await record(other)).toBe(last);
 });
 
-test('a game that waits behind the welcome goes on as far as another tab has brought it', async ({ page, open, context }) => {
+test('a game that waits behind the welcome goes on as far as another tab has brought it', { tag: '@all' }, async ({ page, open, context }) => {
   await open(quick);
   await playOn(page, mouse, (now) => now.entries > 4 && now.phase === 'throw');
   await page.locator('#menu').click();

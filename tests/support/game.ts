@@ -19,6 +19,8 @@ interface Fixtures {
   newcomer: boolean;
   /** Whether the page draws on its canvases; that takes time, so only tests that look at pixels want it. */
   pixels: boolean;
+  /** Whether the page can be heard; that takes time, so only tests of it want it. */
+  sounds: boolean;
   /** Fails every test whose page is not quiet. */
   quiet: void;
 }
@@ -28,10 +30,12 @@ export const test = base.extend<Fixtures>({
   keeps: [false, { option: true }],
   newcomer: [false, { option: true }],
   pixels: [false, { option: true }],
+  sounds: [false, { option: true }],
 
   quiet: [
-    async ({ context, baseURL, tolerated, keeps, newcomer, pixels }, use, info) => {
+    async ({ context, baseURL, tolerated, keeps, newcomer, pixels, sounds }, use, info) => {
       if (!pixels) await drawNothing(context);
+      if (!sounds) await context.addInitScript(() => Reflect.deleteProperty(window, 'AudioContext'));
       if (!keeps) await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
       if (!newcomer) await context.addInitScript(rememberRules, USUAL);
       await context.addInitScript(keepOnce);

@@ -138,8 +138,8 @@ const around: Walk = async (page, open, language, look, game) => {
   await anew(page);
 };
 
-/** A game, what is said about it, and what the menu opens. */
-const during: Walk = async (page, open, language, look, game) => {
+/** A game, a piece that is chosen, and what is said about both. */
+const midst: Walk = async (page, open, language, look, game) => {
   const now = await toTheMidst(page, open, language, game);
   await look('game');
   const ends = parse(now.legal.find((action) => parse(action, now.turn)) ?? '', now.turn);
@@ -165,7 +165,11 @@ const during: Walk = async (page, open, language, look, game) => {
     });
     await page.locator('#advice-close').click();
   }
+};
 
+/** A game, what is said about it, and what the menu opens. */
+const during: Walk = async (page, open, language, look, game) => {
+  await midst(page, open, language, look, game);
   await page.locator('#menu').click();
   await look('menu-card');
   await close(page, 'menu-card');
@@ -186,9 +190,8 @@ const during: Walk = async (page, open, language, look, game) => {
   await anew(page);
 };
 
-/** The rules, the moves that were made, and the end of a game. */
-const end: Walk = async (page, open, language, look, game) => {
-  await toTheMidst(page, open, language, game);
+/** The rules of the game on the table: their cards, and their book. */
+async function reading(page: Page, look: Look): Promise<void> {
   await page.locator('#open-rules').click();
   await expect(page.locator('#cards')).toBeVisible();
   await look('cards');
@@ -196,7 +199,12 @@ const end: Walk = async (page, open, language, look, game) => {
   await expect(page.locator('#book')).toBeVisible();
   await look('book');
   await close(page, 'book');
+}
 
+/** The rules, the moves that were made, and the end of a game. */
+const end: Walk = async (page, open, language, look, game) => {
+  await toTheMidst(page, open, language, game);
+  await reading(page, look);
   const listed = async () => {
     await page.locator('#open-moves').click();
     await page.locator('#open-moves').click();
@@ -281,6 +289,15 @@ const end: Walk = async (page, open, language, look, game) => {
 /** The walks that lead through all views. Each begins by opening the game. */
 export const WALKS = { 'around a game': around, 'of a game': during, 'of rules and endings': end } satisfies Record<string, Walk>;
 export type Part = keyof typeof WALKS;
+
+/** The views that differ most from game to game. */
+export const OWN: Walk = async (page, open, language, look, game) => {
+  await asked(page, open, language, look, game);
+  await anew(page);
+  await midst(page, open, language, look, game);
+  await reading(page, look);
+  await anew(page);
+};
 
 /** Goes through all views of a game in a language. A view that needs a situation of its own brings it about. */
 export async function throughAll(page: Page, open: Open, language: string, look: Look, game: Game = 'sahkku'): Promise<void> {

@@ -103,7 +103,7 @@ test('an even match is played by touch: each side once, and who won it is said',
   await page.locator('#match').selectOption({ label: 'An even match: each side once' });
   await page.locator('#more-two').tap();
   await wait(page);
-  const first = await playByHand(page, finger);
+  const first = await playOn(page, finger);
   const stands = page.locator('#ending-match');
   await expect(stands).toHaveText(/^It was the first game of an even match\./);
   await expect(page.locator('#ending-length')).toHaveText(`${first.entries} moves in all, counting those of both sides`);
@@ -121,12 +121,12 @@ test('an even match is played by touch: each side once, and who won it is said',
   const { from, to } = parse((await wait(page)).legal.at(-1)!)!;
   for (const name of [from, to]) await finger(page, await place(page, name));
   await expect(page.locator('#task')).not.toHaveText(told);
-  await playByHand(page, finger);
+  await playOn(page, finger);
   await expect(stands).toHaveText(/^(Whoever had the (Swedes|Muscovites) now wins the even match, by .*|Nothing decides the even match: .*)\.$/);
   await expect(page.locator('#rematch')).toHaveText('Rematch: swap sides');
 });
 
-test('what evens the rules out is offered with what was measured, and played', async ({ page, open }) => {
+test('what evens the rules out is offered with what was measured, and played', { tag: '@all' }, async ({ page, open }) => {
   await open({ language: 'en', speed: 'instant', seed: 3 }, 'hnefatafl');
   await chooseRules(page, 'tablut');
   await expect(page.locator('#handicap')).toBeHidden();
@@ -167,7 +167,7 @@ test('a whole game is played with the keyboard alone', async ({ page, open }) =>
   await expect(page.locator('#ending')).toBeHidden();
 });
 
-test('a whole game is played by names alone, as a screen reader or a voice does', async ({ page, open }) => {
+test('a whole game is played by names alone, as a screen reader or a voice does', { tag: '@all' }, async ({ page, open }) => {
   await open(quick, 'hnefatafl');
   await page.getByRole('radio', { name: 'Fox' }).check();
   await page.getByRole('button', { name: 'More' }).click();
@@ -232,7 +232,7 @@ test('captures, ways out and words are foretold, told and written down; a move t
   await expect.poll(() => record(page)).toMatch(/^1 c2-a2=raichi$/m);
 });
 
-test('a hint shows the best move and the chance of its side, and what is at risk is told', async ({ page, open }) => {
+test('a hint shows the best move and the chance of its side, and what is at risk is told', { tag: '@all' }, async ({ page, open }) => {
   await open(two, 'hnefatafl');
   const hint = page.locator('#advice-list li').first();
   // The king of the Swedes gets out with his next move here.
@@ -251,7 +251,7 @@ test('a hint shows the best move and the chance of its side, and what is at risk
   await expect(page.locator('#advice-list li')).toHaveText(['The drabant on b3', /^Your king can escape at (\w\d(, )?){4}\.$/]);
 });
 
-test('the review of a game names its result and its costly moves', async ({ page, open }) => {
+test('the review of a game names its result and its costly moves', { tag: '@all' }, async ({ page, open }) => {
   await open(two, 'hnefatafl');
   const { entries } = await playOn(page, mouse);
   await page.locator('#ending-review').click();
@@ -294,7 +294,7 @@ test('the review of a game names its result and its costly moves', async ({ page
   await expect(page.locator('#review')).toBeVisible();
 });
 
-test('a reload keeps the game, and each game keeps its own', async ({ page, open }) => {
+test('a reload keeps the game, and each game keeps its own', { tag: '@all' }, async ({ page, open }) => {
   await open({ speed: 'instant', seed: 3, rules: 'maze', computer: 'none' });
   await playOn(page, mouse, ({ entries }) => entries > 6);
   const sahkku = await record(page);
@@ -310,7 +310,7 @@ test('a reload keeps the game, and each game keeps its own', async ({ page, open
   expect(await record(page)).toBe(sahkku);
 });
 
-test('all of the board can be seen and hit on every screen', async ({ page, open }) => {
+test('all of the board can be seen and hit on every screen', { tag: '@all' }, async ({ page, open }) => {
   await open({ ...two, rules: 'tablut' }, 'hnefatafl');
   // Of a phone and a laptop; a tablet, a kiosk, and one of 4K.
   for (const [width, height] of someOf([[360, 640], [1280, 800], [820, 1180], [1080, 1920], [3840, 2160]] as const, 2)) {

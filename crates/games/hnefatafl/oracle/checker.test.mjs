@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { problemsOf, runnerBeside, spoiled, testsOfCommand, traceText } from '../../../../tests/oracle/testing.mjs';
+import { problemsOf, runnerBeside, spoiled, testsOfCommand, traceText, tries } from '../../../../tests/oracle/testing.mjs';
 import { TraceChecker } from './checker.mjs';
 import { DEFAULTS, NAMED, optionProblems, OPTION_VALUES } from './oracle.mjs';
 import { randomGame, randomRules, randomSetUp, shuffle } from './self-play.mjs';
@@ -61,7 +61,7 @@ describe('games of the oracle itself', () => {
       assert.deepEqual(problemsIn(lines), [], `seed ${game.seed}`);
       ends.add(`${outcomeOf(lines).reason} ${outcomeOf(lines).winner}`);
     };
-    for (let seed = 1; seed <= 150; seed += 1) {
+    for (let seed = 1; seed <= tries(75, 150); seed += 1) {
       const rules = randomRules(seed);
       play({ rules, seed, cap: 40 });
       play({ rules, seed, cap: 40, choose: shuffle });

@@ -41,7 +41,7 @@ describe('the engine and the second implementation', { concurrency: availablePar
   for (const [rules, variants] of Object.entries(VARIANTS)) {
     for (const policy of ['uniform', 'shuffle']) {
       test(`the engine agrees about ${rules}, ${policy}`, async () => {
-        const games = tries(6, 20);
+        const games = tries(3, 20);
         const words = ['--rules', rules, '--policy', policy, '--seed', '1', '--games', String(games), '--cap', '400'];
         const { said, traced, judged } = await check(words, '--strict-rules', '--standard-start');
         assert.deepEqual([traced, judged], [0, 0], said);
@@ -49,7 +49,7 @@ describe('the engine and the second implementation', { concurrency: availablePar
       });
 
       test(`the engine agrees about ${rules} with every option set differently, ${policy}`, async () => {
-        const words = ['--rules', rules, '--policy', policy, '--every-option', '--seed', '2', '--games', '1', '--cap', String(tries(50, 150))];
+        const words = ['--rules', rules, '--policy', policy, '--every-option', '--seed', '2', '--games', '1', '--cap', String(tries(25, 150))];
         const { said, traced, judged } = await check(words);
         assert.deepEqual([traced, judged], [0, 0], said);
         assert.match(said, new RegExp(`^${rules}: ${variants} games, `, 'm'));
@@ -61,7 +61,7 @@ describe('the engine and the second implementation', { concurrency: availablePar
     ['copenhagen', 11, 12, 24]]) {
     test(`the engine agrees about ${rules} from any set-up`, async () => {
       const chance = chanceFrom(5);
-      for (let n = 0; n < tries(2, 8); n += 1) {
+      for (let n = 0; n < tries(1, 8); n += 1) {
         const start = setUp(size, 1 + chance(drabants), 4 + chance(muscovites - 3), chance);
         const words = ['--rules', rules, '--start', start, '--every-option', '--set', `board=${size}`, '--games', '1', '--cap', '60'];
         const { said, traced, judged } = await check(words);

@@ -9,7 +9,7 @@ import { positionForTrace } from './notation.mjs';
 import { tries } from '../../../../tests/oracle/testing.mjs';
 import { randomRules, randomSetUp } from './self-play.mjs';
 
-const SEEDS = Array.from({ length: tries(50, 200) }, (_, index) => index + 1);
+const SEEDS = Array.from({ length: tries(25, 200) }, (_, index) => index + 1);
 
 function eachPosition(judge) {
   for (const seed of SEEDS) {

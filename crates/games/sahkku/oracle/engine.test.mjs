@@ -18,7 +18,7 @@ const check = tracesInto(new URL('check-trace.mjs', import.meta.url), 'sahkku');
 describe('the engine and the second implementation', { concurrency: availableParallelism() }, () => {
   for (const rules of Object.keys(PRESETS)) {
     test(`the engine agrees about ${rules}`, async () => {
-      const games = tries(3, 8);
+      const games = tries(2, 8);
       const words = ['--rules', rules, '--seed', '1', '--games', String(games), '--cap', '600'];
       const { said, traced, judged } = await check(words, '--strict-presets');
       assert.deepEqual([traced, judged], [0, 0], said);
@@ -26,7 +26,7 @@ describe('the engine and the second implementation', { concurrency: availablePar
     });
 
     test(`the engine agrees about ${rules} with every option set differently`, async () => {
-      const words = ['--rules', rules, '--every-option', '--seed', '2', '--games', '1', '--cap', String(tries(30, 80))];
+      const words = ['--rules', rules, '--every-option', '--seed', '2', '--games', '1', '--cap', String(tries(15, 80))];
       const { said, traced, judged } = await check(words);
       assert.deepEqual([traced, judged], [0, 0], said);
       assert.match(said, new RegExp(`^${rules}: ${VARIANTS[rules]} games, `, 'm'));
