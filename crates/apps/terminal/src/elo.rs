@@ -6,7 +6,7 @@
 
 use std::ops::Range;
 
-use sahkku_bench::wilson_interval;
+use crate::statistics::wilson_interval;
 
 /// How many pairs brought the first player so many halves of a point.
 pub(crate) type Pairs = [u64; 5];

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use sahkku_bench::share;
+use crate::statistics::share;
 use serde::{Deserialize, Serialize};
 
 /// Numbers and how often each came up. Adding up histograms gives the same in any order.
@@ -76,8 +76,8 @@ impl Histogram {
 
 #[cfg(test)]
 mod tests {
+    use crate::statistics::median;
     use proptest::prelude::*;
-    use sahkku_bench::median;
 
     use super::*;
 

@@ -2,8 +2,8 @@
 
 use std::io::Write;
 
+use crate::statistics::{share, wilson_interval};
 use game::{Recorded, read_rules};
-use sahkku_bench::{share, wilson_interval};
 use serde_json::Value;
 
 use crate::failure::Failure;

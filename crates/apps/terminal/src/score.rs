@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::io::Write;
 
-use sahkku_bench::wilson_interval;
+use crate::statistics::wilson_interval;
 use serde::{Deserialize, Serialize};
 
 use crate::failure::Failure;

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::io::Write;
 
-use sahkku_bench::share;
+use crate::statistics::share;
 use serde::{Deserialize, Serialize};
 
 use crate::branching::{Choices, Factor, Millionths};

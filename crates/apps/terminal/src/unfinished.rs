@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 use std::io::Write;
 
+use crate::statistics::share;
 use game::Options;
-use sahkku_bench::share;
 
 use crate::failure::Failure;
 use crate::run::Run;

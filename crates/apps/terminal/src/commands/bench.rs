@@ -3,8 +3,8 @@
 use std::hint::black_box;
 use std::io::Write;
 
+use crate::statistics::{median, thread_time};
 use clap::{ArgMatches, Args, Command};
-use sahkku_bench::{median, thread_time};
 
 use crate::command_line::read;
 use crate::failure::Failure;

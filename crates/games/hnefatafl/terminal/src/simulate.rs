@@ -1,8 +1,8 @@
 //! What many games come to.
 
 use hnefatafl::{Action, Event, Judge, Outcome, Position, Rules, Side};
-use sahkku_bench::share;
 use serde_json::Value;
+use terminal::share;
 use terminal::{Choices, Decision, Simulated, Tally, rounded};
 
 use crate::Hnefatafl;

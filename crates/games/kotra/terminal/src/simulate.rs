@@ -1,8 +1,8 @@
 //! What many games come to.
 
 use kotra::{Action, Event, Judge, Munk, Outcome, Pattern, Position, Rules, Side};
-use sahkku_bench::share;
 use serde_json::Value;
+use terminal::share;
 use terminal::{Choices, Decision, NoOptions, Simulated, Tally, rounded};
 
 use crate::Kotra;

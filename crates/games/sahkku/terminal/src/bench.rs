@@ -1,20 +1,16 @@
 //! How fast the rules are on one core.
 
 use sahkku::Judge;
-use sahkku_bench::RulesWork;
-use terminal::NoOptions;
-use terminal::commands::bench::Benched;
+use terminal::commands::bench::{Benched, list_legal, sample_positions};
+use terminal::{GameRng, NoOptions};
 
 use crate::Sahkku;
 
 impl Benched for Sahkku {
     type BenchOptions = NoOptions;
 
-    fn playouts(judge: &Judge, decisions: u32) -> u64 {
-        RulesWork::Playouts.run(judge, decisions).units
-    }
-
     fn generation(_: &NoOptions, judge: &Judge) -> impl Fn(u32) -> u64 {
-        |positions| RulesWork::MoveGeneration.run(judge, positions).units
+        let positions = sample_positions::<Sahkku>(judge, &mut GameRng::new(2, 0));
+        move |calls| list_legal::<Sahkku>(judge, &positions, calls)
     }
 }

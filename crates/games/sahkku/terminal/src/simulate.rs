@@ -1,8 +1,8 @@
 //! What many games come to.
 
 use sahkku::{Action, Event, Judge, Outcome, Position, Reason, Rules, Side};
-use sahkku_bench::share;
 use serde_json::Value;
+use terminal::share;
 use terminal::{Choices, Decision, EveryOption, Simulated, Tally, rounded};
 
 use crate::Sahkku;

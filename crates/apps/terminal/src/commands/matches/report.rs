@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 use std::io::Write;
 
+use crate::statistics::share;
 use game::Side;
-use sahkku_bench::share;
 use serde::{Deserialize, Serialize};
 
 use super::referee::{ByPlayers, End, Played, side_of_first};

@@ -1,8 +1,11 @@
-//! A few numbers about many numbers.
+//! A few numbers about many numbers, and the clock that they are measured by.
+
+use std::fs;
+use std::sync::OnceLock;
+use std::time::Instant;
 
 /// The 95% interval of Wilson for the share of `hits` among `n` tries; the whole range without any.
-#[must_use]
-pub fn wilson_interval(hits: f64, n: f64) -> (f64, f64) {
+pub(crate) fn wilson_interval(hits: f64, n: f64) -> (f64, f64) {
     if n == 0.0 {
         return (0.0, 1.0);
     }
@@ -24,9 +27,8 @@ pub fn share(hits: u64, tries: u64) -> f64 {
     }
 }
 
-/// The middle of some numbers, which are put in order for that; 0 of none.
-#[must_use]
-pub fn median(numbers: &mut [f64]) -> f64 {
+/// Sorts the numbers and returns the middle one; 0 if there are no numbers.
+pub(crate) fn median(numbers: &mut [f64]) -> f64 {
     numbers.sort_by(f64::total_cmp);
     let half = numbers.len() / 2;
     match numbers {
@@ -34,4 +36,14 @@ pub fn median(numbers: &mut [f64]) -> f64 {
         _ if numbers.len() % 2 == 1 => numbers[half],
         _ => f64::midpoint(numbers[half - 1], numbers[half]),
     }
+}
+
+/// Nanoseconds that this thread has spent on the processor, so that other programs count less.
+/// Where the system does not tell, the time since the first call.
+pub(crate) fn thread_time() -> f64 {
+    static START: OnceLock<Instant> = OnceLock::new();
+    let start = START.get_or_init(Instant::now);
+    let on_processor = fs::read_to_string("/proc/thread-self/schedstat").ok();
+    let nanoseconds = on_processor.and_then(|text| text.split(' ').next()?.parse().ok());
+    nanoseconds.unwrap_or_else(|| start.elapsed().as_nanos() as f64)
 }
