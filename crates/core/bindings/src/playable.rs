@@ -47,7 +47,7 @@ pub(crate) type Side<P> = <<P as Playable>::Game as Recorded>::Side;
 /// The rules of the game as data.
 pub type Rules<P> = <<P as Playable>::Game as Recorded>::Rules;
 
-/// A level or a yardstick by its word.
+/// A level or a baseline by its word.
 ///
 /// # Errors
 /// A sentence with every word.

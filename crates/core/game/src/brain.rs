@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Game, Level, Record, Recorded, Side, Theme, nth_random};
 
-/// A computer player of a game: a level, or a yardstick to measure levels by.
+/// A computer player of a game: a level, or a baseline to measure levels by.
 ///
 /// There is no clock and no source of randomness in a player. A search advances by a budget that the caller sizes, and all
 /// variety comes from a seed. The same game, knowledge and seed lead to the same decisions, in every run and on every platform.
@@ -36,7 +36,7 @@ pub trait Brain: Copy + PartialEq + Display + Send + Sync + 'static {
     type Theme: Theme;
 
     /// The players that are no levels: each with its word, and what it is.
-    const YARDSTICKS: &'static [(Self, &'static str, &'static str)];
+    const BASELINES: &'static [(Self, &'static str, &'static str)];
 
     /// The budget that a search is advanced by at a time, in positions: so much that it takes about a millisecond.
     const PORTION: u64;
@@ -54,7 +54,7 @@ pub trait Brain: Copy + PartialEq + Display + Send + Sync + 'static {
     fn all() -> impl Iterator<Item = (Self, &'static str, &'static str)> {
         let levels = Level::ALL.into_iter();
         let levels = levels.map(|level| (Self::of_level(level), level.word(), "a level"));
-        levels.chain(Self::YARDSTICKS.iter().copied())
+        levels.chain(Self::BASELINES.iter().copied())
     }
 
     /// The word for it.
@@ -135,7 +135,7 @@ pub fn won_by<S: Into<Side>>(winner: Option<S>) -> f64 {
     }
 }
 
-/// A search in progress. The portions make no difference to what it comes to.
+/// A search in progress. The portions make no difference to its result.
 ///
 /// ```
 /// use game::{Game, Progress, Search};

@@ -8,6 +8,7 @@ mod game;
 mod inline_vec;
 mod level;
 mod logistic;
+mod net;
 mod notation;
 mod options;
 mod preset;
@@ -34,6 +35,7 @@ pub use game::{Game, Judge, Refused};
 pub use inline_vec::{Filler, InlineVec};
 pub use level::{Level, ParseLevelError};
 pub use logistic::logistic;
+pub use net::{Net, NetError, NetFile};
 pub use notation::{
     BitReader, BitWriter, Checksum, ENTRIES_LIMIT, Expected, Expects, LINK_LIMIT, LinkError,
     Linkable, Linked, Reader, Record, Recorded, ResultLine, Turns, read_position, read_rules,

@@ -8,5 +8,6 @@
 mod bits;
 mod level;
 mod logistic;
+mod net;
 mod random;
 mod serialised;

@@ -40,7 +40,7 @@ impl<E: Environment> Miner<E> {
         }
     }
 
-    /// Plays a game, and looks for a puzzle in it, from its middle on: one at most, so that puzzles are not alike.
+    /// Plays a game, and looks for a puzzle in it, from its middle on: one at most, so that puzzles differ.
     pub(crate) fn mine(&self, seed: u64, rejected: &mut Rejected) -> Option<Puzzle> {
         let positions = self.play(seed);
         let first = nth_random(seed, 0) as usize % positions.len().max(1);

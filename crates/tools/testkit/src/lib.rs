@@ -8,6 +8,7 @@ pub mod lessons;
 pub mod motion;
 pub mod notation;
 pub mod numbers;
+pub mod players;
 pub mod printed;
 pub mod reasons;
 pub mod reviews;

@@ -1,5 +1,6 @@
 //! What is promised of the reviews of any game.
 
+use core::fmt::Debug;
 use std::collections::HashMap;
 
 use game::{
@@ -14,15 +15,69 @@ pub fn review<B: Brain>(knowledge: &B::Knowledge, record: &Record<B::Game>) -> R
     reviewer.review().clone()
 }
 
+/// The portions make no difference to a review, and its progress never goes back.
+///
+/// # Panics
+/// Where that is not so.
+pub fn portions_make_no_difference<B>(knowledge: &B::Knowledge, record: &Record<B::Game>)
+where
+    B: Brain<Game: Recorded<Side: Debug>>,
+    <B::Game as Game>::Action: PartialEq + Debug,
+{
+    let mut reviewer = B::review(knowledge, record);
+    let mut progress = 0.0;
+    while reviewer.advance(7) == Progress::Searching {
+        assert!((progress..=1.0).contains(&reviewer.progress()));
+        progress = reviewer.progress();
+    }
+    assert!(!reviewer.review().steps.is_empty());
+    assert_eq!(*reviewer.review(), review::<B>(knowledge, record));
+}
+
 /// A game that goes on from the end of a record, for so many entries or a few more: each decision by a player of the level that
 /// `level` names, or at random.
 #[must_use]
 pub fn played<B: Brain>(
     knowledge: &B::Knowledge,
-    mut record: Record<B::Game>,
+    record: Record<B::Game>,
     entries: usize,
     seed: u64,
     level: impl Fn(u64) -> Option<Level>,
+) -> Record<B::Game> {
+    play_on::<B>(record, entries, seed, |game, n, random| match level(n) {
+        Some(level) => B::of_level(level).decide(knowledge, game, random),
+        None => {
+            let mut all = game.decisions();
+            let any = random as usize % all.len();
+            Some(vec![all.swap_remove(any)])
+        }
+    })
+}
+
+/// A game that goes on from the end of a record, for so many entries or a few more, between two players.
+#[must_use]
+pub fn between<B: Brain>(
+    knowledge: &B::Knowledge,
+    [first, second]: [B; 2],
+    record: Record<B::Game>,
+    entries: usize,
+    seed: u64,
+) -> Record<B::Game> {
+    play_on::<B>(record, entries, seed, |game, _, random| {
+        let side = game.turn().side()?;
+        let player = match side.into() {
+            Side::First => first,
+            Side::Second => second,
+        };
+        player.decide(knowledge, game, random)
+    })
+}
+
+fn play_on<B: Brain>(
+    mut record: Record<B::Game>,
+    entries: usize,
+    seed: u64,
+    decide: impl Fn(&B::Game, u64, u64) -> Option<Vec<<B::Game as Recorded>::Entry>>,
 ) -> Record<B::Game> {
     let mut game = record.replay(usize::MAX);
     for n in 0.. {
@@ -42,17 +97,7 @@ pub fn played<B: Brain>(
                 let (entry, _) = falls.unwrap_or_else(|| B::chances(&game).swap_remove(0));
                 vec![entry]
             }
-            Turn::Decide(_) => match level(n) {
-                Some(level) => {
-                    let decided = B::of_level(level).decide(knowledge, &game, random);
-                    decided.expect("there is a decision to make")
-                }
-                None => {
-                    let mut all = game.decisions();
-                    let any = random as usize % all.len();
-                    vec![all.swap_remove(any)]
-                }
-            },
+            Turn::Decide(_) => decide(&game, n, random).expect("there is a decision to make"),
         };
         for entry in next {
             game.enter_known(&entry);

@@ -70,7 +70,18 @@ impl Calibration {
     pub fn of(rules: &Rules) -> Calibration {
         let named = Rules::PRESETS.iter().find(|preset| preset.rules == *rules);
         let fitted = named.and_then(|preset| NAMED.iter().find(|(id, _)| *id == preset.id));
-        fitted.map_or(Calibration::UNFITTED, |(_, calibration)| *calibration)
+        fitted.map_or(Calibration::UNFITTED, |(_, numbers)| {
+            Calibration::with(numbers)
+        })
+    }
+
+    fn with(numbers: &[[f32; 5]; 4]) -> Calibration {
+        let [swede, muscovite, rest @ ..] =
+            numbers.map(|[even, slopes @ ..]| Curve { even, slopes });
+        Calibration {
+            searched: [swede, muscovite],
+            at_once: rest,
+        }
     }
 
     /// The probability that the Swede wins, from the score that a search found for him; `turn` is the side to move.
@@ -108,7 +119,8 @@ mod tests {
 
     #[test]
     fn probabilities_rise_with_the_score_and_only_force_makes_them_certain() {
-        for (id, fitted) in NAMED {
+        for (id, numbers) in NAMED {
+            let fitted = Calibration::with(numbers);
             for curve in [fitted.searched, fitted.at_once].into_iter().flatten() {
                 assert!(curve.slopes.iter().all(|&slope| slope > 0.0), "{id}");
                 let mut before = 0.0;

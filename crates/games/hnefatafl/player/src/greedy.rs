@@ -1,4 +1,4 @@
-//! The greedy player: one move ahead, for whoever has no time or room for a search.
+//! The greedy player: one move ahead, where there is no time or room for a search.
 
 use std::collections::BinaryHeap;
 

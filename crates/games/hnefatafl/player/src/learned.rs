@@ -1,4 +1,4 @@
-//! The weights learned by self-play. `hnefatafl-trainer` writes this file.
+//! The weights learned by self-play. `crates/tools/trainer` writes this file.
 
 use crate::{Feature, Weights};
 

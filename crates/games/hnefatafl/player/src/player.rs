@@ -1,4 +1,4 @@
-//! The players: the levels, and two yardsticks to measure them by.
+//! The players: the levels, and two baselines to measure them by.
 
 use core::fmt;
 
@@ -73,7 +73,7 @@ impl Brain for Player {
     type Reviewer = Reviewer;
     type Theme = Theme;
 
-    const YARDSTICKS: &'static [(Player, &'static str, &'static str)] = &[
+    const BASELINES: &'static [(Player, &'static str, &'static str)] = &[
         (
             Player::Random,
             "random",

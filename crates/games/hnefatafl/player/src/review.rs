@@ -10,7 +10,7 @@ const REVIEWER: Player = Player::Level(Level::Strong);
 
 /// A review in progress.
 ///
-/// The position after each move and the one after the best move are searched alike, with the same side to move. What the game
+/// The position after each move and the one after the best move are searched with the same settings and the same side to move. What the game
 /// shows later is then led back: a position is worth what the better of the two moves leads to, and a move costs what lies
 /// between them. So a loss that no single search sees falls on the last move where a search still found a better one, and the
 /// costs of both sides add up to how far the probability moved.

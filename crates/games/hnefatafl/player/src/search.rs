@@ -458,7 +458,7 @@ impl Search {
         self.list(&position, depth, block, known_action);
         let end = self.candidates.len();
         if first == end {
-            // Whoever cannot block loses to the king's next move.
+            // A side that cannot block loses to the king's next move.
             return Some(if threatened {
                 ply as i32 + 2 - WIN
             } else {

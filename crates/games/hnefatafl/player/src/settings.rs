@@ -10,7 +10,7 @@ pub struct Settings {
     /// Whether captures, escapes and threats are searched beyond the last ply.
     pub quiescence: bool,
     /// Moves at the root that are worse than the best by at most so many points get exact scores.
-    /// Needed by whoever ranks moves; it takes more work.
+    /// Needed to rank moves; it takes more work.
     pub margin: i32,
     /// The probability of a weaker move than the best, from 0 to 1. It is one within the margin, if
     /// there is one.

@@ -67,7 +67,7 @@ impl Weights {
     }
 }
 
-/// Weights chosen by hand: what learning begins with, and a yardstick for what it brings.
+/// Weights chosen by hand: where learning begins, and a baseline for what it brings.
 static BY_HAND: Weights = Weights::with(&[
     (Feature::Tempo, 10),
     (Feature::Drabants, 100),

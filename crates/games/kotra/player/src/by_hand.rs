@@ -1,4 +1,4 @@
-//! Evaluations by rules of thumb: yardsticks to measure the players by.
+//! Evaluations by rules of thumb: baselines to measure the players by.
 
 use game::logistic;
 use kotra::{Checkers, Points, Position};

@@ -1,4 +1,4 @@
-//! How a game may end, with the chance of each end, and what that comes to in units.
+//! How a game may end, with the chance of each end, and their worth in units.
 
 use kotra::{Munk, Outcome, Pattern, Reason, Side, Units};
 
@@ -162,6 +162,14 @@ impl Ends {
     pub fn equity(&self) -> f32 {
         let each = self.chances.iter().zip(&VALUES);
         each.map(|(chance, value)| chance * value).sum::<f32>() + self.mar[0] - self.mar[1]
+    }
+
+    /// What they are worth.
+    pub(crate) fn value(&self) -> game::Value {
+        game::Value {
+            win: self.wins(),
+            units: Some(self.equity()),
+        }
     }
 
     /// The same as the other side sees them.

@@ -1,4 +1,4 @@
-//! The greedy player: one use of a die ahead, for whoever has no time or room for a search.
+//! The greedy player: one use of a die ahead, where there is no time or room for a search.
 
 use game::nth_random;
 use kotra::{Action, Actions, Judge, Position, Side};

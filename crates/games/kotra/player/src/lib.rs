@@ -1,7 +1,6 @@
 #![warn(missing_docs)]
 #![doc = include_str!("../README.md")]
 
-mod answer;
 mod by_hand;
 mod draw;
 mod ends;
@@ -21,15 +20,14 @@ mod tests;
 mod themes;
 mod threats;
 
-pub use answer::{Answer, RankedAction};
 pub use draw::{takes_draw, takes_draw_by_count};
 pub use ends::{Ends, Kind};
 pub use features::{FEATURE_COUNT, Features, write_features};
 pub use greedy::greedy;
 pub use net::{
-    Accumulator, HIDDEN_UNITS, Hidden, Net, NotWeights, OUTPUTS, Outputs, PADDED, ends_of,
+    Accumulator, HIDDEN_UNITS, Hidden, Net, OUTPUTS, Outputs, PADDED, ends_of, read_net, write_net,
 };
-pub use player::{Player, PlayerSearch};
+pub use player::Player;
 pub use position_evaluator::{Evaluation, PositionEvaluator};
 pub use review::Reviewer;
 pub use search::Search;

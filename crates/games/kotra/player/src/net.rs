@@ -1,10 +1,7 @@
-//! A small neural network: sparse input features, one hidden layer, and an output for each end of
-//! the game. Its weights are trained by self-play (`kotra-trainer`).
+//! The net of the players, with an output for each end of the game. Its weights are trained by self-play
+//! (`crates/tools/trainer`).
 
-use core::fmt;
-
-use crc::{CRC_32_ISO_HDLC, Crc, NoTable};
-use game::logistic;
+use game::{NetError, NetFile, logistic};
 
 use crate::Ends;
 use crate::exponential::exponential;
@@ -25,115 +22,50 @@ pub type Hidden = [f32; HIDDEN_UNITS];
 /// A number for each output.
 pub type Outputs = [f32; PADDED];
 
-const MAGIC: [u8; 8] = *b"kotraNN\0";
-/// To be raised whenever the features or the layout of the file change.
-const VERSION: u16 = 1;
-const CHECKSUM: Crc<u32, NoTable> = Crc::<u32, NoTable>::new(&CRC_32_ISO_HDLC);
-/// Magic, version, features, hidden units.
-const HEADER_LENGTH: usize = MAGIC.len() + 6;
+/// The weights of a network.
+pub type Net = game::Net<FEATURE_COUNT, HIDDEN_UNITS, PADDED>;
+
 const WEIGHT_COUNT: usize = (FEATURE_COUNT + 1) * HIDDEN_UNITS + (HIDDEN_UNITS + 1) * OUTPUTS;
-const FILE_LENGTH: usize = HEADER_LENGTH + 2 * WEIGHT_COUNT + 4;
+
+const FILE: NetFile = NetFile {
+    magic: *b"kotraNN\0",
+    version: 1,
+    weights: 2 * WEIGHT_COUNT,
+};
 
 /// The steps of written weights in one. They are so coarse that sums of products with features come
 /// out the same in any order, so a hidden layer can be carried on from position to position.
 const STEPS: f32 = 1024.0;
 
-/// The weights of a network.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Net {
-    /// By feature, then by hidden unit.
-    pub hidden_weights: Vec<Hidden>,
-    /// The biases of the hidden units.
-    pub hidden_biases: Hidden,
-    /// By hidden unit, then by output.
-    pub output_weights: Vec<Outputs>,
-    /// The biases of the outputs.
-    pub output_biases: Outputs,
+/// Reads what [`write_net`] wrote.
+///
+/// # Errors
+/// [`NetError`] for any other bytes.
+pub fn read_net(bytes: &[u8]) -> Result<Net, NetError> {
+    let (weights, _) = Net::in_file(&FILE, bytes)?.as_chunks::<2>();
+    let mut net = Net::zero();
+    for (weight, &bytes) in written(&mut net).zip(weights) {
+        *weight = f32::from(i16::from_le_bytes(bytes)) / STEPS;
+    }
+    Ok(net)
 }
 
-/// The bytes are not the weights of a network.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct NotWeights;
-
-impl fmt::Display for NotWeights {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("they are not the weights of a player")
-    }
+/// The weights as bytes, 16 bits each.
+#[must_use]
+pub fn write_net(net: &Net) -> Vec<u8> {
+    let mut net = net.clone();
+    // A number beyond the range becomes the nearest in it.
+    let weights = written(&mut net).map(|weight| (*weight * STEPS).round() as i16);
+    Net::to_file(&FILE, weights.flat_map(i16::to_le_bytes))
 }
 
-impl core::error::Error for NotWeights {}
-
-impl Net {
-    /// A net whose weights are all 0.
-    #[must_use]
-    pub fn zero() -> Net {
-        Net {
-            hidden_weights: vec![[0.0; HIDDEN_UNITS]; FEATURE_COUNT],
-            hidden_biases: [0.0; HIDDEN_UNITS],
-            output_weights: vec![[0.0; PADDED]; HIDDEN_UNITS],
-            output_biases: [0.0; PADDED],
-        }
-    }
-
-    /// Reads what [`Net::write`] wrote.
-    ///
-    /// # Errors
-    /// [`NotWeights`] for any other bytes.
-    pub fn read(bytes: &[u8]) -> Result<Net, NotWeights> {
-        let (body, checksum) = bytes.split_last_chunk::<4>().ok_or(NotWeights)?;
-        let weights = body.strip_prefix(&header()).ok_or(NotWeights)?;
-        let is_whole = u32::from_le_bytes(*checksum) == CHECKSUM.checksum(body);
-        if bytes.len() != FILE_LENGTH || !is_whole {
-            return Err(NotWeights);
-        }
-        let (weights, _) = weights.as_chunks::<2>();
-        let mut net = Net::zero();
-        for (weight, &bytes) in net.weights_mut().zip(weights) {
-            *weight = f32::from(i16::from_le_bytes(bytes)) / STEPS;
-        }
-        Ok(net)
-    }
-
-    /// The weights as bytes, 16 bits each.
-    #[must_use]
-    pub fn write(&self) -> Vec<u8> {
-        let mut bytes = header().to_vec();
-        for weight in self.clone().weights_mut() {
-            // A number beyond the range becomes the nearest in it.
-            bytes.extend(((*weight * STEPS).round() as i16).to_le_bytes());
-        }
-        bytes.extend(CHECKSUM.checksum(&bytes).to_le_bytes());
-        bytes
-    }
-
-    /// Every weight, in the order of the file.
-    pub fn weights_mut(&mut self) -> impl Iterator<Item = &mut f32> {
-        let rows = self
-            .output_weights
-            .iter_mut()
-            .chain([&mut self.output_biases]);
-        self.hidden_weights
-            .iter_mut()
-            .chain([&mut self.hidden_biases])
-            .flatten()
-            .chain(rows.flat_map(|row| &mut row[..OUTPUTS]))
-    }
-
-    /// The outputs before they become chances, from the hidden layer before its activation function
-    /// (ReLU).
-    #[must_use]
-    #[inline]
-    pub fn outputs(&self, hidden: &Hidden) -> Outputs {
-        let mut outputs = self.output_biases;
-        for (unit, weights) in hidden.iter().zip(&self.output_weights) {
-            if *unit > 0.0 {
-                for (output, weight) in outputs.iter_mut().zip(weights) {
-                    *output += unit * weight;
-                }
-            }
-        }
-        outputs
-    }
+/// Every weight of the file, in its order.
+fn written(net: &mut Net) -> impl Iterator<Item = &mut f32> {
+    let rows = net.rows_mut().enumerate();
+    rows.flat_map(|(n, row)| match n > FEATURE_COUNT {
+        true => &mut row[..OUTPUTS],
+        false => row,
+    })
 }
 
 /// The chances that outputs stand for.
@@ -199,16 +131,4 @@ impl Accumulator {
     pub const fn features(&self) -> &Features {
         &self.features
     }
-}
-
-fn header() -> [u8; HEADER_LENGTH] {
-    let mut header = [0; HEADER_LENGTH];
-    let numbers = [VERSION, FEATURE_COUNT as u16, HIDDEN_UNITS as u16];
-    let bytes = MAGIC
-        .into_iter()
-        .chain(numbers.into_iter().flat_map(u16::to_le_bytes));
-    for (to, byte) in header.iter_mut().zip(bytes) {
-        *to = byte;
-    }
-    header
 }

@@ -1,11 +1,11 @@
-//! The players: the levels, and yardsticks to measure them by.
+//! The players: the levels, and baselines to measure them by.
 
 use core::fmt;
 
-use game::{Brain, Game as _, Level, Limits, Played, Progress, Ranked, RankedLine, Turn, Value};
-use kotra::{Action, DiceCount, Die, Entry, Game, Outcome, Phase, Record, Side, Stage, Throw};
+use game::{Brain, Game as _, Level, Limits, Played, Turn, Value};
+use kotra::{DiceCount, Die, Entry, Game, Outcome, Phase, Record, Side, Stage, Throw};
 
-use crate::{Ends, Evaluation, PositionEvaluator, Reviewer, Search, Settings, Theme, themes};
+use crate::{Evaluation, PositionEvaluator, Reviewer, Search, Settings, Theme, themes};
 
 /// Who decides for a side.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -62,11 +62,11 @@ impl Brain for Player {
     type Game = Game;
     /// All of it is part of the program, and the same for all rules.
     type Knowledge = ();
-    type Search = PlayerSearch;
+    type Search = Search;
     type Reviewer = Reviewer;
     type Theme = Theme;
 
-    const YARDSTICKS: &'static [(Player, &'static str, &'static str)] = &[
+    const BASELINES: &'static [(Player, &'static str, &'static str)] = &[
         (
             Player::Random,
             "random",
@@ -82,20 +82,17 @@ impl Brain for Player {
         Player::Level(level)
     }
 
-    fn search(&self, (): &(), game: &Game, _: &Limits, seed: u64) -> Option<PlayerSearch> {
+    fn search(&self, (): &(), game: &Game, _: &Limits, seed: u64) -> Option<Search> {
         let Turn::Decide(_) = game.turn() else {
             return None;
         };
-        Some(PlayerSearch {
-            search: Search::new(game.judge(), game.position(), &self.settings(), seed),
-            work: 0,
-            knows: matches!(self, Player::Level(_)),
-        })
+        let settings = &self.settings();
+        Some(Search::new(game.judge(), game.position(), settings, seed))
     }
 
     /// Of each choice that is shown the other side's throws are searched, however bad it looks: without that it would be worth
     /// something else than after it was played.
-    fn hint((): &(), game: &Game) -> Option<PlayerSearch> {
+    fn hint((): &(), game: &Game) -> Option<Search> {
         let Turn::Decide(_) = game.turn() else {
             return None;
         };
@@ -103,11 +100,7 @@ impl Brain for Player {
             margin: f32::INFINITY,
             ..Player::Level(Level::Master).settings()
         };
-        Some(PlayerSearch {
-            search: Search::new(game.judge(), game.position(), &settings, 0),
-            work: 0,
-            knows: true,
-        })
+        Some(Search::new(game.judge(), game.position(), &settings, 0))
     }
 
     fn review((): &(), record: &Record) -> Reviewer {
@@ -116,7 +109,7 @@ impl Brain for Player {
 
     fn evaluate((): &(), game: &Game) -> f64 {
         match game.phase() {
-            // The sides are alike until it is known who begins.
+            // No side is ahead until it is known who begins.
             Phase::ThrowOff => 0.0,
             _ => {
                 let mut engine = PositionEvaluator::new(game.judge(), Evaluation::learned());
@@ -160,73 +153,7 @@ impl Brain for Player {
         }
         let side = game.position().turn();
         let mut engine = PositionEvaluator::new(game.judge(), Evaluation::learned());
-        Some(value(&engine.ends_ahead(game.position(), side)))
-    }
-}
-
-fn value(ends: &Ends) -> Value {
-    Value {
-        win: ends.wins(),
-        units: Some(ends.equity()),
-    }
-}
-
-/// The search of a player.
-pub struct PlayerSearch {
-    search: Search,
-    work: u64,
-    /// Whether what it takes the ends for can be taken for chances: yardsticks only compare.
-    knows: bool,
-}
-
-impl game::Search<Game> for PlayerSearch {
-    fn advance(&mut self, budget: u64) -> Progress {
-        self.work = self.work.saturating_add(budget);
-        self.search.step(u32::try_from(budget).unwrap_or(u32::MAX))
-    }
-
-    fn work(&self) -> u64 {
-        self.work
-    }
-
-    /// The whole way to use the throw.
-    fn decision(&self) -> Option<Vec<Entry>> {
-        let answer = self.search.answer()?;
-        let way = answer.way.iter();
-        Some(way.map(|&action| Entry::Action(action)).collect())
-    }
-
-    fn value(&self) -> Option<Value> {
-        let answer = self.search.answer().filter(|_| self.knows)?;
-        Some(value(&answer.ends))
-    }
-
-    fn ranked(&self) -> Vec<Ranked<Action>> {
-        let answer = self.search.answer();
-        let ranked = answer.map_or_else(Vec::new, |answer| answer.ranked);
-        let ranked = ranked.into_iter().map(|one| Ranked {
-            action: one.action,
-            worth: one.equity.into(),
-        });
-        ranked.collect()
-    }
-
-    /// Each position that a use of the throw leads to, once.
-    fn lines(&self) -> Vec<RankedLine<Action>> {
-        let lines = self.search.lines().into_iter();
-        let lines = lines.filter_map(|(way, equity)| {
-            let ranked = Ranked {
-                action: *way.first()?,
-                worth: equity.into(),
-            };
-            Some((ranked, way.to_vec()))
-        });
-        lines.collect()
-    }
-
-    fn variation(&self, action: Action) -> Vec<Action> {
-        let way = self.search.way(action);
-        way.map_or_else(|| vec![action], |way| way.to_vec())
+        Some(engine.ends_ahead(game.position(), side).value())
     }
 }
 

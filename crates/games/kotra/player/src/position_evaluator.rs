@@ -5,12 +5,12 @@ use std::sync::{Arc, LazyLock};
 use kotra::{DiceCount, Die, Judge, Position, Side, Stage, Throw, Ways};
 
 use crate::by_hand::{by_hand, by_pips};
-use crate::net::{Accumulator, Net, ends_of};
+use crate::net::{Accumulator, Net, ends_of, read_net};
 use crate::{Ends, write_features};
 
-/// The net of the players. `kotra-trainer` writes this file.
+/// The net of the players. `crates/tools/trainer` writes this file.
 static LEARNED: LazyLock<Arc<Net>> = LazyLock::new(|| {
-    Arc::new(Net::read(include_bytes!("kotra.net")).unwrap_or_else(|_| Net::zero()))
+    Arc::new(read_net(include_bytes!("kotra.net")).unwrap_or_else(|_| Net::zero()))
 });
 
 /// What evaluates positions.
@@ -18,9 +18,9 @@ static LEARNED: LazyLock<Arc<Net>> = LazyLock::new(|| {
 pub enum Evaluation {
     /// A net.
     Net(Arc<Net>),
-    /// Rules of thumb, a yardstick.
+    /// Rules of thumb, a baseline.
     ByHand,
-    /// The own pips alone, a yardstick.
+    /// The own pips alone, a baseline.
     Pips,
 }
 

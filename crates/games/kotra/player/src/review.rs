@@ -1,7 +1,7 @@
 //! A review of a finished or running game: how its worth went, what the throws gave and what the
 //! choices cost, in units.
 
-use game::{Progress, Review, ReviewOf, ReviewStep};
+use game::{Progress, Review, ReviewOf, ReviewStep, Search as _};
 use kotra::{Action, Entry, Game, Judge, Phase, Position, Side, Stage};
 use rustc_hash::FxHashMap;
 
@@ -97,7 +97,7 @@ impl Reviewer {
 
     /// Evaluates a position, and what was done in it if the next ply is that: so that it cannot be better than what the position was
     /// worth. `None` as long as the work is not done.
-    fn find(&mut self, position: &Position, next: usize, evaluations: u32) -> Option<Found> {
+    fn find(&mut self, position: &Position, next: usize, evaluations: u64) -> Option<Found> {
         let work = match self.work.take() {
             Some(work) => work,
             None if is_decision(position) => {
@@ -114,20 +114,21 @@ impl Reviewer {
         };
         match self.work.insert(work) {
             Work::Search(search) => {
-                if search.step(evaluations) == Progress::Searching {
+                if search.advance(evaluations) == Progress::Searching {
                     return None;
                 }
                 search.tell(&mut self.known);
-                let (answer, played) = (search.answer(), search.required_equity());
+                let played = search.required_equity();
+                let best = search.best().map(|(way, ends)| (way.to_vec(), ends));
                 self.work = None;
                 let white = |equity: f32| match position.turn() {
                     Side::White => equity,
                     Side::Black => -equity,
                 };
-                let answer = answer?;
+                let (best, ends) = best?;
                 Some(Found {
-                    white: white(answer.ends.equity()),
-                    best: answer.way.to_vec(),
+                    white: white(ends.equity()),
+                    best,
                     played: played.map(white),
                 })
             }
@@ -137,7 +138,7 @@ impl Reviewer {
                     if done >= evaluations.max(1) {
                         return None;
                     }
-                    done += ahead.step(&mut self.engine).max(1);
+                    done += u64::from(ahead.step(&mut self.engine).max(1));
                 }
                 let ends = ahead.ends(Side::White);
                 self.work = None;
@@ -160,8 +161,7 @@ impl game::Reviewer<Game> for Reviewer {
         &self.review
     }
 
-    fn advance(&mut self, budget: u64) -> Progress {
-        let evaluations = u32::try_from(budget).unwrap_or(u32::MAX);
+    fn advance(&mut self, evaluations: u64) -> Progress {
         let Some(ply) = self.plies.get(self.next) else {
             return Progress::Done;
         };

@@ -3,19 +3,19 @@
 //!
 //! It advances in portions, and the portions make no difference to the answer.
 
-use game::{Progress, nth_random, unit_interval};
-use kotra::{Action, Actions, Judge, Position, Side, Way, Ways};
+use game::{Progress, Ranked, RankedLine, Value, nth_random, unit_interval};
+use kotra::{Action, Actions, Entry, Game, Judge, Position, Side, Way, Ways};
 use rustc_hash::FxHashMap;
 
 use crate::position_evaluator::Ahead;
-use crate::{Answer, Ends, PositionEvaluator, RankedAction, Settings};
+use crate::{Ends, Evaluation, PositionEvaluator, Settings};
 
 /// A position that the decision may lead to: before the next throw, or the end of the game.
 struct Goal {
     position: Position,
     /// Evaluated without looking ahead; `None` until then.
     ends: Option<Ends>,
-    /// What the static evaluation comes to, misjudged as the player does.
+    /// The equity by the static evaluation, misjudged as the player does.
     first_sight: f32,
     ahead: Option<Ahead>,
     /// The result of that, once it is done.
@@ -44,6 +44,7 @@ pub struct Search {
     required: Option<(Position, Vec<Action>)>,
     evaluated: usize,
     searched: usize,
+    work: u64,
 }
 
 impl Search {
@@ -65,12 +66,13 @@ impl Search {
             required: None,
             evaluated: 0,
             searched: 0,
+            work: 0,
         };
         search.list_lines(position);
         search
     }
 
-    /// Searches ahead what these actions lead to, however bad it looks: `end`, or what the best way comes to that begins so.
+    /// Searches ahead what these actions lead to, however bad it looks: `end`, or the end of the best way that begins with them.
     pub(crate) fn require(&mut self, end: &Position, actions: &[Action]) {
         self.required = Some((*end, actions.to_vec()));
     }
@@ -147,38 +149,6 @@ impl Search {
         }
     }
 
-    /// Searches on for so many evaluations or a few more.
-    pub fn step(&mut self, evaluations: u32) -> Progress {
-        let mut done = 0;
-        while done < evaluations.max(1) {
-            if self.is_decided() {
-                return Progress::Done;
-            }
-            if self.evaluated < self.goals.len() {
-                self.evaluate(self.evaluated);
-                self.evaluated += 1;
-                done += 1;
-                continue;
-            }
-            let chosen = match self.chosen.take() {
-                Some(chosen) => chosen,
-                None => self.choose_goals(),
-            };
-            let next = chosen.get(self.searched).copied();
-            self.chosen = Some(chosen);
-            let Some(next) = next else {
-                return Progress::Done;
-            };
-            done += self.look_ahead(next);
-        }
-        Progress::Searching
-    }
-
-    /// Whether nothing needs to be searched: there is nothing to decide, or the action is random.
-    fn is_decided(&self) -> bool {
-        self.legal.is_empty()
-    }
-
     fn evaluate(&mut self, n: usize) {
         let goal = &mut self.goals[n];
         let ends = self.engine.ends(&goal.position, self.side);
@@ -217,7 +187,7 @@ impl Search {
     }
 
     /// Looks at one more throw after a goal. Returns how many positions were evaluated.
-    fn look_ahead(&mut self, n: usize) -> u32 {
+    fn look_ahead(&mut self, n: usize) -> u64 {
         let goal = &mut self.goals[n];
         if goal.searched.is_some() {
             self.searched += 1;
@@ -230,68 +200,27 @@ impl Search {
             goal.ahead = None;
             self.searched += 1;
         }
-        evaluations
+        evaluations.into()
     }
 
-    /// The answer so far; `None` where there is no decision to make.
-    #[must_use]
-    pub fn answer(&self) -> Option<Answer> {
-        let first = *self.legal.first()?;
-        let mut ranked: Vec<(Sight, RankedAction)> = Vec::new();
-        let mut best: Option<(Sight, &Line)> = None;
-        for line in &self.lines {
-            let sight = self.sight(&self.goals[line.goal]);
-            if best.as_ref().is_none_or(|(best, _)| sight.is_above(best)) {
-                best = Some((sight, line));
-            }
-            let entry = RankedAction {
-                action: line.action,
-                equity: sight.ends.equity(),
-                wins: sight.ends.wins(),
-                searched: sight.searched,
-            };
-            match ranked.iter_mut().find(|(_, one)| one.action == line.action) {
-                None => ranked.push((sight, entry)),
-                Some(known) if sight.is_above(&known.0) => *known = (sight, entry),
-                Some(_) => {}
-            }
-        }
-        ranked.sort_by(|(one, _), (other, _)| other.order(one));
-        let mut answer = best.map(|(sight, line)| Answer {
-            action: line.action,
-            way: line.way.clone(),
-            ends: sight.ends,
-            ranked: ranked.into_iter().map(|(_, entry)| entry).collect(),
-        })?;
-        if unit_interval(nth_random(!self.seed, 0)) < self.settings.random {
-            let any = nth_random(!self.seed, 1) % self.legal.len() as u64;
-            answer.action = self.legal.get(any as usize).copied().unwrap_or(first);
-            answer.way = Way::new();
-            answer.way.push(answer.action);
-        }
-        Some(answer)
-    }
-
-    /// The positions that the decision may lead to, the best first, so far: to each one way, and its equity in units.
-    #[must_use]
-    pub fn lines(&self) -> Vec<(&Way, f32)> {
-        let sights = self.goals.iter().map(|goal| self.sight(goal));
-        let mut goals: Vec<(usize, Sight)> = sights.enumerate().collect();
-        goals.sort_by(|(_, one), (_, other)| other.order(one));
-        let lines = goals.iter().filter_map(|(n, sight)| {
-            let line = self.lines.iter().find(|line| line.goal == *n)?;
-            Some((&line.way, sight.ends.equity()))
+    /// The best way to use the throw so far, and the chances of the ends after it; `None` where there is no decision to make.
+    pub(crate) fn best(&self) -> Option<(&Way, Ends)> {
+        let sighted = self.lines.iter();
+        let sighted = sighted.map(|line| (&line.way, self.sight(&self.goals[line.goal])));
+        let best = sighted.reduce(|best, other| match other.1.is_above(&best.1) {
+            true => other,
+            false => best,
         });
-        lines.collect()
+        best.map(|(way, sight)| (way, sight.ends))
     }
 
-    /// The best way that begins with an action, so far.
-    #[must_use]
-    pub fn way(&self, action: Action) -> Option<&Way> {
-        let begins_so = |line: &&Line| line.action == action;
-        let lines = || self.lines.iter().filter(begins_so);
-        let goal = self.best_goal(lines().map(|line| line.goal))?;
-        lines().find(|line| line.goal == goal).map(|line| &line.way)
+    /// The action that an erring player takes at random in its place.
+    fn mistake(&self) -> Option<Action> {
+        if unit_interval(nth_random(!self.seed, 0)) >= self.settings.random {
+            return None;
+        }
+        let any = nth_random(!self.seed, 1) % self.legal.len().max(1) as u64;
+        self.legal.get(any as usize).copied()
     }
 
     /// The first of these goals that no other is better than.
@@ -321,6 +250,98 @@ impl Search {
                 ends: Ends::NONE,
             },
         }
+    }
+}
+
+impl game::Search<Game> for Search {
+    fn advance(&mut self, budget: u64) -> Progress {
+        self.work = self.work.saturating_add(budget);
+        let mut done = 0;
+        while done < budget.max(1) {
+            if self.legal.is_empty() {
+                return Progress::Done;
+            }
+            if self.evaluated < self.goals.len() {
+                self.evaluate(self.evaluated);
+                self.evaluated += 1;
+                done += 1;
+                continue;
+            }
+            let chosen = match self.chosen.take() {
+                Some(chosen) => chosen,
+                None => self.choose_goals(),
+            };
+            let next = chosen.get(self.searched).copied();
+            self.chosen = Some(chosen);
+            let Some(next) = next else {
+                return Progress::Done;
+            };
+            done += self.look_ahead(next);
+        }
+        Progress::Searching
+    }
+
+    fn work(&self) -> u64 {
+        self.work
+    }
+
+    /// The whole way to use the throw, or one action by mistake.
+    fn decision(&self) -> Option<Vec<Entry>> {
+        let (best, _) = self.best()?;
+        let mistake = self.mistake();
+        let actions = mistake.as_ref().map_or(&best[..], core::slice::from_ref);
+        Some(actions.iter().copied().map(Entry::Action).collect())
+    }
+
+    /// Baselines only compare: what they take the ends for are no chances.
+    fn value(&self) -> Option<Value> {
+        match self.settings.evaluation {
+            Evaluation::Net(_) => self.best().map(|(_, ends)| ends.value()),
+            Evaluation::ByHand | Evaluation::Pips => None,
+        }
+    }
+
+    fn ranked(&self) -> Vec<Ranked<Action>> {
+        let mut ranked: Vec<(Sight, Action)> = Vec::new();
+        for line in &self.lines {
+            let sight = self.sight(&self.goals[line.goal]);
+            match ranked.iter_mut().find(|(_, known)| *known == line.action) {
+                None => ranked.push((sight, line.action)),
+                Some(known) if sight.is_above(&known.0) => known.0 = sight,
+                Some(_) => {}
+            }
+        }
+        ranked.sort_by(|(one, _), (other, _)| other.order(one));
+        let ranked = ranked.into_iter().map(|(sight, action)| Ranked {
+            action,
+            worth: sight.ends.equity().into(),
+        });
+        ranked.collect()
+    }
+
+    /// Each position that a use of the throw leads to, once.
+    fn lines(&self) -> Vec<RankedLine<Action>> {
+        let sights = self.goals.iter().map(|goal| self.sight(goal));
+        let mut goals: Vec<(usize, Sight)> = sights.enumerate().collect();
+        goals.sort_by(|(_, one), (_, other)| other.order(one));
+        let lines = goals.iter().filter_map(|(n, sight)| {
+            let line = self.lines.iter().find(|line| line.goal == *n)?;
+            let ranked = Ranked {
+                action: line.action,
+                worth: sight.ends.equity().into(),
+            };
+            Some((ranked, line.way.to_vec()))
+        });
+        lines.collect()
+    }
+
+    /// The best way that begins with an action.
+    fn variation(&self, action: Action) -> Vec<Action> {
+        let begins_so = |line: &&Line| line.action == action;
+        let lines = || self.lines.iter().filter(begins_so);
+        let goal = self.best_goal(lines().map(|line| line.goal));
+        let line = lines().find(|line| Some(line.goal) == goal);
+        line.map_or_else(|| vec![action], |line| line.way.to_vec())
     }
 }
 

@@ -1,18 +1,16 @@
-//! The players: the levels, and yardsticks to measure them by.
+//! The players: the levels, and baselines to measure them by.
 
 use core::fmt;
 use std::sync::Arc;
 
-use game::{
-    Brain, Game as _, Limits, Played, Progress, Ranked, SearchOrDecision, Turn, Value, won_by,
-};
-use sahkku::{Action, Actions, Dice, Entry, Game, Outcome, Phase, Position, Record, Side, Stage};
+use game::{Brain, Game as _, Limits, Played, SearchOrDecision, Turn, Value, won_by};
+use sahkku::{Actions, Dice, Entry, Game, Outcome, Phase, Record, Side, Stage};
 
 use crate::{
     Level, PositionEvaluator, Reviewer, Search, Theme, chooses_miedut, greedy, themes, throws,
 };
 
-/// A level, or a yardstick.
+/// A level, or a baseline.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Player {
     /// A level.
@@ -32,11 +30,11 @@ impl fmt::Display for Player {
 impl Brain for Player {
     type Game = Game;
     type Knowledge = Arc<PositionEvaluator>;
-    type Search = SearchOrDecision<LevelSearch, Entry>;
+    type Search = SearchOrDecision<Search, Entry>;
     type Reviewer = Reviewer;
     type Theme = Theme;
 
-    const YARDSTICKS: &'static [(Player, &'static str, &'static str)] = &[
+    const BASELINES: &'static [(Player, &'static str, &'static str)] = &[
         (
             Player::Random,
             "random",
@@ -62,7 +60,7 @@ impl Brain for Player {
         game: &Game,
         _: &Limits,
         seed: u64,
-    ) -> Option<SearchOrDecision<LevelSearch, Entry>> {
+    ) -> Option<SearchOrDecision<Search, Entry>> {
         if let Phase::ChooseWay(side) = game.phase() {
             let miedut = match *self {
                 Player::Level(level) => chooses_miedut(engine, side.other(), level, seed),
@@ -86,12 +84,8 @@ impl Brain for Player {
                 if legal.is_empty() {
                     return None;
                 }
-                Some(SearchOrDecision::Search(LevelSearch {
-                    search: Search::new(engine, position, level, seed),
-                    engine: Arc::clone(engine),
-                    position: *position,
-                    at_sight: level == Level::Beginner || legal.len() < 2,
-                }))
+                let search = Search::new(engine, position, level, seed);
+                Some(SearchOrDecision::Search(search))
             }
         }
     }
@@ -100,7 +94,7 @@ impl Brain for Player {
     fn hint(
         engine: &Arc<PositionEvaluator>,
         game: &Game,
-    ) -> Option<SearchOrDecision<LevelSearch, Entry>> {
+    ) -> Option<SearchOrDecision<Search, Entry>> {
         let mut legal = Actions::new();
         game.legal(&mut legal);
         match legal.len() {
@@ -113,16 +107,12 @@ impl Brain for Player {
     fn weigh(
         engine: &Arc<PositionEvaluator>,
         game: &Game,
-    ) -> Option<SearchOrDecision<LevelSearch, Entry>> {
+    ) -> Option<SearchOrDecision<Search, Entry>> {
         let (Phase::Play, Turn::Decide(_)) = (game.phase(), game.turn()) else {
             return None;
         };
-        Some(SearchOrDecision::Search(LevelSearch {
-            search: Search::of_every_end(engine, game.position()),
-            engine: Arc::clone(engine),
-            position: *game.position(),
-            at_sight: false,
-        }))
+        let search = Search::of_every_end(engine, game.position());
+        Some(SearchOrDecision::Search(search))
     }
 
     fn review(engine: &Arc<PositionEvaluator>, record: &Record) -> Reviewer {
@@ -131,7 +121,7 @@ impl Brain for Player {
 
     fn evaluate(engine: &Arc<PositionEvaluator>, game: &Game) -> f64 {
         match game.phase() {
-            // The sides are alike until it is known who begins.
+            // No side is ahead until it is known who begins.
             Phase::ThrowOff => 0.5,
             _ => engine.static_eval(game.position(), Side::Men).into(),
         }
@@ -162,60 +152,5 @@ impl Brain for Player {
             win: engine.static_eval(position, side),
             units: None,
         })
-    }
-}
-
-/// The search of a level.
-pub struct LevelSearch {
-    search: Search,
-    engine: Arc<PositionEvaluator>,
-    position: Position,
-    /// Whether what it is worth is told by static evaluation.
-    at_sight: bool,
-}
-
-impl game::Search<Game> for LevelSearch {
-    fn advance(&mut self, budget: u64) -> Progress {
-        let budget = u32::try_from(budget).unwrap_or(u32::MAX);
-        match self.search.advance(budget) {
-            Some(_) => Progress::Done,
-            None => Progress::Searching,
-        }
-    }
-
-    fn work(&self) -> u64 {
-        self.search.evaluations()
-    }
-
-    fn decision(&self) -> Option<Vec<Entry>> {
-        let decision = self.search.best_so_far()?;
-        Some(vec![Entry::Action(decision.action)])
-    }
-
-    /// A beginner ranks actions by what they do at once, which is no chance to win; and nothing is searched where there is
-    /// nothing to choose.
-    fn value(&self) -> Option<Value> {
-        let win = if self.at_sight {
-            self.engine
-                .static_eval(&self.position, self.position.turn())
-        } else {
-            self.search.best_so_far()?.ranked.first()?.win_probability
-        };
-        Some(Value { win, units: None })
-    }
-
-    fn ranked(&self) -> Vec<Ranked<Action>> {
-        let decision = self.search.best_so_far();
-        let ranked = decision.map_or_else(Vec::new, |decision| decision.ranked);
-        let ranked = ranked.into_iter().map(|one| Ranked {
-            action: one.action,
-            worth: one.win_probability.into(),
-        });
-        ranked.collect()
-    }
-
-    /// The rest of the turn.
-    fn variation(&self, action: Action) -> Vec<Action> {
-        self.search.turn_after(&self.position, action)
     }
 }

@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use game::{Progress, Review, ReviewOf, ReviewStep};
+use game::{Progress, Review, ReviewOf, ReviewStep, Search as _};
 use sahkku::{Action, Entry, Game, Phase, Position, Record, Side, Stage};
 
 use crate::chance_node::ChanceNode;
@@ -41,7 +41,7 @@ struct Ply {
 struct Evaluation {
     /// The win probability of this side with best play.
     side: Side,
-    worth: f32,
+    worth: f64,
     /// The best action, where there is a decision to make.
     best: Option<Action>,
 }
@@ -49,11 +49,9 @@ struct Evaluation {
 impl Evaluation {
     /// The win probability of a side.
     fn of(&self, side: Side) -> f64 {
-        let worth = f64::from(self.worth);
-        if side == self.side {
-            worth
-        } else {
-            1.0 - worth
+        match side == self.side {
+            true => self.worth,
+            false => 1.0 - self.worth,
         }
     }
 }
@@ -106,7 +104,7 @@ impl Reviewer {
     }
 
     /// Evaluates a position for a side; `None` as long as that is not done.
-    fn evaluate(&mut self, position: &Position, side: Side, budget: u32) -> Option<Evaluation> {
+    fn evaluate(&mut self, position: &Position, side: Side, budget: u64) -> Option<Evaluation> {
         let engine = &self.engine;
         let dice = engine.judge().rules().dice;
         let work = match (self.work.take(), position.stage()) {
@@ -120,16 +118,18 @@ impl Reviewer {
             (None, Stage::Throw(_) | Stage::Over(_)) => {
                 return Some(Evaluation {
                     side,
-                    worth: engine.static_eval(position, side),
+                    worth: engine.static_eval(position, side).into(),
                     best: None,
                 });
             }
         };
         let (side, worth, best) = match self.work.insert(work) {
             Work::Turn(search) => {
-                let decision = search.advance(budget)?;
-                let best = decision.ranked.first()?;
-                (position.turn(), best.win_probability, Some(best.action))
+                if search.advance(budget) == Progress::Searching {
+                    return None;
+                }
+                let best = *search.ranked().first()?;
+                (position.turn(), best.worth, Some(best.action))
             }
             Work::Rethrow(chance) => {
                 let mut done = 0;
@@ -137,9 +137,9 @@ impl Reviewer {
                     if done >= budget.max(1) {
                         return None;
                     }
-                    done += chance.search_rethrow(engine).max(1);
+                    done += u64::from(chance.search_rethrow(engine).max(1));
                 }
-                (position.turn(), chance.mean().clamp(0.0, 1.0), None)
+                (position.turn(), chance.mean().clamp(0.0, 1.0).into(), None)
             }
         };
         self.work = None;
@@ -157,7 +157,6 @@ impl game::Reviewer<Game> for Reviewer {
     }
 
     fn advance(&mut self, budget: u64) -> Progress {
-        let budget = u32::try_from(budget).unwrap_or(u32::MAX);
         let Some(ply) = self.plies.get(self.next) else {
             return Progress::Done;
         };

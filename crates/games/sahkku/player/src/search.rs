@@ -2,8 +2,9 @@
 
 use std::sync::Arc;
 
+use game::{Progress, Ranked, Value};
 use rustc_hash::FxHashSet;
-use sahkku::{Action, Actions, Position, Side, Stage};
+use sahkku::{Action, Actions, Entry, Game, Position, Stage};
 
 use crate::chance_node::ChanceNode;
 use crate::params::SearchParams;
@@ -13,30 +14,14 @@ use crate::{Level, PositionEvaluator, nth_random};
 /// Replies are searched only for ends of the turn whose static evaluation is this close to the best.
 const REPLY_MARGIN: f32 = 0.10;
 
-/// The result of a search.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Decision {
-    /// The action to take.
-    pub action: Action,
-    /// All actions that the player considered, the best first. The first is the one to take.
-    pub ranked: Vec<RankedAction>,
-}
-
-/// An action and its evaluation.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct RankedAction {
-    /// The action.
-    pub action: Action,
-    /// The probability that the side to move wins after it, from 0 to 1. For a beginner it is a
-    /// score of the immediate effects instead.
-    pub win_probability: f32,
-}
-
 /// A search in progress: a beam search over the own turn, then expectimax over rethrows and over the
 /// opponent's replies.
 pub struct Search {
     engine: Arc<PositionEvaluator>,
-    side: Side,
+    position: Position,
+    /// Whether its value is that of the static evaluation: a beginner ranks actions by what they do at once, which is no chance
+    /// to win, and nothing is searched where there is nothing to choose.
+    at_sight: bool,
     legal: Actions,
     params: SearchParams,
     turn: TurnSearch,
@@ -69,9 +54,11 @@ impl Search {
         seed: u64,
     ) -> Search {
         let mut search = Search::with(engine, position, SearchParams::new(level, seed));
-        if search.legal.len() < 2 {
+        let needless = search.legal.len() < 2;
+        if needless {
             search.phase = Phase::Done;
         }
+        search.at_sight = needless || level == Level::Beginner;
         search
     }
 
@@ -87,7 +74,8 @@ impl Search {
         engine.judge().legal(position, &mut legal);
         Search {
             engine: Arc::clone(engine),
-            side: position.turn(),
+            position: *position,
+            at_sight: false,
             phase: Phase::Turn,
             legal,
             params,
@@ -97,42 +85,11 @@ impl Search {
         }
     }
 
-    /// Searches on for `budget` evaluations or a few more. Returns the decision once the search is
-    /// done, again at every later call. Never returns one where there is no decision to make.
-    pub fn advance(&mut self, budget: u32) -> Option<Decision> {
-        let limit = self.evaluations + u64::from(budget.max(1));
-        while self.evaluations < limit && !matches!(self.phase, Phase::Done) {
-            self.evaluations += u64::from(self.step().max(1));
-        }
-        match self.phase {
-            Phase::Done => self.best_so_far(),
-            _ => None,
-        }
-    }
-
     /// Searches to the end. `None` where there is no decision to make.
-    pub fn decide(&mut self) -> Option<Decision> {
-        self.advance(u32::MAX)
-    }
-
-    /// About how many positions have been evaluated so far.
-    #[must_use]
-    pub const fn evaluations(&self) -> u64 {
-        self.evaluations
-    }
-
-    /// The best decision so far, for use at a time limit. `None` where there is no decision to make.
-    #[must_use]
-    pub fn best_so_far(&self) -> Option<Decision> {
-        let mut ranked = self.ranked();
-        if ranked.is_empty() {
-            ranked.push(RankedAction {
-                action: *self.legal.first()?,
-                win_probability: 0.5,
-            });
-        }
-        let action = ranked.first()?.action;
-        Some(Decision { action, ranked })
+    pub fn decide(&mut self) -> Option<Action> {
+        use game::Search as _;
+        while self.advance(u64::MAX) == Progress::Searching {}
+        self.ranked().first().map(|best| best.action)
     }
 
     /// The best end of the turn that `action` leads to, so far.
@@ -143,20 +100,6 @@ impl Search {
         let searched = self.with_replies.iter().filter(of).max_by(by_worth);
         let best = searched.or_else(|| self.turn.leaves().iter().filter(of).max_by(by_worth));
         best.map(|node| &node.position)
-    }
-
-    /// The actions of the best turn that begins with `action` at this position, so far.
-    pub(crate) fn turn_after(&self, from: &Position, action: Action) -> Vec<Action> {
-        let mut turn = vec![action];
-        let mut after = *from;
-        self.engine
-            .judge()
-            .play_unchecked(&mut after, action, &mut |_| ());
-        let end = self.best_end(action);
-        if end.is_none_or(|end| !self.lead_to(&after, end, &mut turn, &mut FxHashSet::default())) {
-            turn.truncate(1);
-        }
-        turn
     }
 
     /// Looks for actions that lead to a position. Whether there are some; they are added to the turn then.
@@ -172,7 +115,7 @@ impl Search {
         if from == to {
             return true;
         }
-        let goes_on = from.stage() == Stage::Decide && from.turn() == self.side;
+        let goes_on = from.stage() == Stage::Decide && from.turn() == self.position.turn();
         if !goes_on || seen.len() >= MOST || !seen.insert(*from) {
             return false;
         }
@@ -224,7 +167,7 @@ impl Search {
             },
             Phase::Replies(current, nodes) => match nodes.get_mut(*current) {
                 Some(chance) => {
-                    let evaluations = chance.search_reply(&self.engine, self.side);
+                    let evaluations = chance.search_reply(&self.engine, self.position.turn());
                     if chance.is_done() {
                         self.with_replies.push(chance.evaluated());
                         *current += 1;
@@ -269,7 +212,9 @@ impl Search {
         self.turn.best_leaf().unwrap_or(0.0)
     }
 
-    fn ranked(&self) -> Vec<RankedAction> {
+    /// All actions that the player considered with their probabilities to win, the best first; or scores of their immediate
+    /// effects for a beginner.
+    fn weighed(&self) -> Vec<(f32, Action)> {
         let best_static = self.best_leaf();
         let best_searched = best(&self.with_replies);
         // Shifts a static evaluation to the scale of those with replies.
@@ -279,7 +224,7 @@ impl Search {
         };
         let best_of =
             |nodes: &[Node], n: usize| best(nodes.iter().filter(|node| node.roots.contains(n)));
-        let mut ranked: Vec<RankedAction> = Vec::new();
+        let mut ranked: Vec<(f32, u64, Action)> = Vec::new();
         for (n, &action) in self.legal.iter().enumerate() {
             let without_replies = || {
                 best_of(self.turn.leaves(), n).map(|static_eval| {
@@ -289,24 +234,72 @@ impl Search {
                 })
             };
             let with_rethrow = || best_of(&self.turn.rethrows, n).map(shifted);
-            let win_probability = best_of(&self.with_replies, n)
+            let worth = best_of(&self.with_replies, n)
                 .or_else(without_replies)
                 .or_else(with_rethrow);
-            if let Some(win_probability) = win_probability {
-                ranked.push(RankedAction {
-                    action,
-                    win_probability: win_probability.clamp(0.0, 1.0),
-                });
-            }
+            let tie_break = nth_random(self.params.seed, n as u64);
+            ranked.extend(worth.map(|worth| (worth.clamp(0.0, 1.0), tie_break, action)));
         }
-        let tie_break = |ranked: &RankedAction| {
-            let n = self.legal.iter().position(|&legal| legal == ranked.action);
-            nth_random(self.params.seed, n.unwrap_or(0) as u64)
-        };
-        ranked.sort_by(|a, b| {
-            let better = b.win_probability.total_cmp(&a.win_probability);
-            better.then_with(|| tie_break(a).cmp(&tie_break(b)))
+        ranked.sort_by(|(one, tie_break, _), (other, other_tie_break, _)| {
+            other.total_cmp(one).then(tie_break.cmp(other_tie_break))
         });
-        ranked
+        if ranked.is_empty() {
+            ranked.extend(self.legal.first().map(|&action| (0.5, 0, action)));
+        }
+        let ranked = ranked.into_iter();
+        ranked.map(|(worth, _, action)| (worth, action)).collect()
+    }
+}
+
+impl game::Search<Game> for Search {
+    fn advance(&mut self, budget: u64) -> Progress {
+        let limit = self.evaluations.saturating_add(budget.max(1));
+        while self.evaluations < limit && !matches!(self.phase, Phase::Done) {
+            self.evaluations += u64::from(self.step().max(1));
+        }
+        match self.phase {
+            Phase::Done => Progress::Done,
+            _ => Progress::Searching,
+        }
+    }
+
+    fn work(&self) -> u64 {
+        self.evaluations
+    }
+
+    fn decision(&self) -> Option<Vec<Entry>> {
+        let (_, best) = *self.weighed().first()?;
+        Some(vec![Entry::Action(best)])
+    }
+
+    fn value(&self) -> Option<Value> {
+        let (position, side) = (&self.position, self.position.turn());
+        let win = match self.at_sight {
+            true => self.engine.static_eval(position, side),
+            false => self.weighed().first()?.0,
+        };
+        Some(Value { win, units: None })
+    }
+
+    fn ranked(&self) -> Vec<Ranked<Action>> {
+        let weighed = self.weighed().into_iter();
+        let ranked = weighed.map(|(worth, action)| Ranked {
+            action,
+            worth: worth.into(),
+        });
+        ranked.collect()
+    }
+
+    /// The rest of the best turn that begins with this action.
+    fn variation(&self, action: Action) -> Vec<Action> {
+        let mut turn = vec![action];
+        let mut after = self.position;
+        let judge = self.engine.judge();
+        judge.play_unchecked(&mut after, action, &mut |_| ());
+        let end = self.best_end(action);
+        if end.is_none_or(|end| !self.lead_to(&after, end, &mut turn, &mut FxHashSet::default())) {
+            turn.truncate(1);
+        }
+        turn
     }
 }

@@ -48,7 +48,7 @@ pub(crate) struct Node {
 }
 
 impl Node {
-    /// A position of which nothing is known yet.
+    /// A position about which nothing is known yet.
     pub(crate) fn at(position: &Position) -> Node {
         Node {
             position: *position,

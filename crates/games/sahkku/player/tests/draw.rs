@@ -4,7 +4,7 @@ use sahkku::{Judge, Side, preset};
 use sahkku_player::{takes_draw, takes_draw_by_count};
 
 #[test]
-fn whoever_is_clearly_ahead_plays_on() {
+fn a_side_that_is_clearly_ahead_plays_on() {
     assert!(takes_draw(0.0));
     assert!(takes_draw(0.5));
     assert!(!takes_draw(0.6));
@@ -12,7 +12,7 @@ fn whoever_is_clearly_ahead_plays_on() {
 }
 
 #[test]
-fn who_only_counts_takes_soldiers_first_and_then_the_king() {
+fn by_count_soldiers_decide_first_and_then_the_king() {
     let judge = Judge::new(preset("globe-joueur").unwrap().rules).unwrap();
     let takes = |text: &str| {
         let position = judge.read_position(text).unwrap();

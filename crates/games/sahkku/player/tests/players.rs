@@ -4,9 +4,10 @@
 
 use std::sync::Arc;
 
-use sahkku::{Actions, Judge, PRESETS, Place, Position, Side, Stage};
+use game::Search as _;
+use sahkku::{Judge, PRESETS, Place, Position, Record, Side, Stage};
 use sahkku_player::{
-    FEATURE_COUNT, HIDDEN_UNITS, Level, Net, PositionEvaluator, Search, throws, weights_for,
+    FEATURE_COUNT, HIDDEN_UNITS, Level, Net, Player, PositionEvaluator, Search, weights_for,
 };
 
 /// A linear congruential generator.
@@ -31,38 +32,28 @@ fn random_net(seed: u64) -> Net {
             .map(|_| core::array::from_fn::<f32, HIDDEN_UNITS, _>(|_| weight() / 4.0))
             .collect(),
         hidden_biases: core::array::from_fn(|_| weight()),
-        output_weights: core::array::from_fn(|_| weight()),
-        output_bias: 0.1,
+        output_weights: core::array::from_fn(|_| [weight()]),
+        output_biases: [0.1],
     }
 }
 
-/// Plays a random game and calls `each` with every position, for at most 400 plies.
-fn random_game(judge: &Judge, seed: u64, mut each: impl FnMut(&Position)) {
-    let mut random = Lcg(seed);
-    let first = Side::BOTH[random.below(2)];
-    let miedut = judge.rules().miedut && random.below(2) == 1;
-    let mut position = match miedut {
+/// The positions of a random game.
+fn random_game(judge: &Judge, seed: u64) -> Vec<Position> {
+    let engine = Arc::new(PositionEvaluator::new(judge, None));
+    let first = Side::BOTH[(seed % 2) as usize];
+    let start = match judge.rules().miedut && seed % 4 > 1 {
         true => judge.start_miedut(first),
         false => judge.start(first),
     };
-    let mut legal = Actions::new();
-    for _ in 0..400 {
-        each(&position);
-        match position.stage() {
-            Stage::Over(_) => return,
-            Stage::Throw(count) => {
-                let throws = throws(judge.rules(), count);
-                let dice = throws[random.below(throws.len())].0;
-                judge.throw(&mut position, dice, |_| ()).unwrap();
-            }
-            Stage::Decide => {
-                judge.legal(&position, &mut legal);
-                judge
-                    .play(&mut position, legal[random.below(legal.len())], |_| ())
-                    .unwrap();
-            }
-        }
+    let record = Record::new(judge.clone(), Some(start));
+    let record = testkit::reviews::played::<Player>(&engine, record, 400, seed, |_| None);
+    let mut game = record.opening();
+    let mut positions = vec![*game.position()];
+    for entry in record.entries() {
+        game.enter(entry, |_| ()).unwrap();
+        positions.push(*game.position());
     }
+    positions
 }
 
 /// The position after turning the board half round and swapping the sides.
@@ -85,67 +76,30 @@ fn a_turned_board_has_the_same_static_evaluation_for_the_other_side() {
         let judge = Judge::new(preset.rules).unwrap();
         for net in [None, Some(random_net(7))] {
             let engine = PositionEvaluator::new(&judge, net);
-            for seed in 0..6 {
-                random_game(&judge, seed, |position| {
-                    if position.outcome().is_some() {
-                        return;
-                    }
-                    let turned = turned(&judge, position);
-                    let men = engine.static_eval(position, Side::Men);
-                    // The features come in another order, so the sums round differently.
-                    let other = engine.static_eval(&turned, Side::Women);
-                    assert!((men - other).abs() < 1e-5, "{}", preset.id);
-                    let women = engine.static_eval(position, Side::Women);
-                    assert!((men + women - 1.0).abs() < 1e-6 && (0.0..=1.0).contains(&men));
-                });
+            for position in (0..6).flat_map(|seed| random_game(&judge, seed)) {
+                if position.outcome().is_some() {
+                    continue;
+                }
+                let turned = turned(&judge, &position);
+                let men = engine.static_eval(&position, Side::Men);
+                // The features come in another order, so the sums round differently.
+                let other = engine.static_eval(&turned, Side::Women);
+                assert!((men - other).abs() < 1e-5, "{}", preset.id);
+                let women = engine.static_eval(&position, Side::Women);
+                assert!((men + women - 1.0).abs() < 1e-6 && (0.0..=1.0).contains(&men));
             }
         }
     }
 }
 
 #[test]
-fn every_level_decides_legally_and_the_same_again_however_the_work_is_portioned() {
+fn players_keep_their_promises_under_every_rule_set() {
     for preset in PRESETS {
         let judge = Judge::new(preset.rules).unwrap();
         let engine = Arc::new(PositionEvaluator::new(&judge, Some(random_net(3))));
-        let (mut seen, mut decided) = (0_u64, 0);
-        random_game(&judge, 11, |position| {
-            seen += 1;
-            if seen % 37 != 5 {
-                return;
-            }
-            for level in Level::ALL {
-                let search = || Search::new(&engine, position, level, seen);
-                let decision = search().decide();
-                let mut legal = Actions::new();
-                judge.legal(position, &mut legal);
-                assert_eq!(decision.is_some(), !legal.is_empty());
-                let Some(decision) = decision else { continue };
-                decided += 1;
-                assert!(legal.contains(&decision.action));
-                assert_eq!(decision.action, decision.ranked[0].action);
-                assert!(
-                    decision
-                        .ranked
-                        .is_sorted_by(|a, b| a.win_probability >= b.win_probability)
-                );
-                assert!(
-                    decision
-                        .ranked
-                        .iter()
-                        .all(|one| (0.0..=1.0).contains(&one.win_probability))
-                );
-                let mut portioned = search();
-                let again = loop {
-                    assert!(portioned.best_so_far().is_some());
-                    if let Some(decision) = portioned.advance(50) {
-                        break decision;
-                    }
-                };
-                assert_eq!(again, decision, "{} {level}", preset.id);
-            }
-        });
-        assert!(decided > 0, "nobody decides in {}", preset.id);
+        let begin = Record::new(judge.clone(), Some(judge.start(Side::Men)));
+        let positions = testkit::players::positions::<Player>(&engine, begin, 250, 23);
+        testkit::players::keep_their_promises::<Player>(&engine, &positions);
     }
 }
 
@@ -158,9 +112,10 @@ fn strong_levels_take_an_immediate_win() {
     for level in [Level::Strong, Level::Master] {
         let mut position = position;
         while position.stage() == Stage::Decide {
-            let decision = Search::new(&engine, &position, level, 1).decide().unwrap();
-            assert_eq!(decision.ranked[0].win_probability, 1.0);
-            judge.play(&mut position, decision.action, |_| ()).unwrap();
+            let mut search = Search::new(&engine, &position, level, 1);
+            let action = search.decide().unwrap();
+            assert_eq!(search.ranked()[0].worth, 1.0);
+            judge.play(&mut position, action, |_| ()).unwrap();
         }
         assert_eq!(position.outcome().unwrap().winner, Some(Side::Men));
     }

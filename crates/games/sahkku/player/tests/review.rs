@@ -1,8 +1,8 @@
 //! Reviews.
 
-use game::{Level, Progress, ReviewOf};
+use game::{Level, ReviewOf};
 use sahkku::{Entry, Game, Judge, PRESETS, Piece, Position, Record, Side, preset};
-use sahkku_player::{Player, PositionEvaluator, Reviewer, Search};
+use sahkku_player::{Player, PositionEvaluator, Search};
 use std::collections::HashMap;
 use std::sync::Arc;
 
@@ -149,7 +149,7 @@ fn the_best_choice_costs_nothing() {
     let mut record = play_on(begin("maze"), 1, &[None]);
     let game = record.replay(usize::MAX);
     let mut search = Search::of_every_end(&engine(record.judge()), game.position());
-    record.push(Entry::Action(search.decide().unwrap().action));
+    record.push(Entry::Action(search.decide().unwrap()));
     let review = review(&record);
     assert_eq!((review.steps[1].cost, review.steps[1].better), (0.0, None));
 }
@@ -157,14 +157,7 @@ fn the_best_choice_costs_nothing() {
 #[test]
 fn the_portions_make_no_difference() {
     let record = play_on(begin("lagesvuotna"), 40, &[None]);
-    let whole = review(&record);
-    let mut reviewer = Reviewer::new(&engine(record.judge()), &record);
-    let mut progress = 0.0;
-    while game::Reviewer::advance(&mut reviewer, 7) == Progress::Searching {
-        assert!(game::Reviewer::progress(&reviewer) >= progress);
-        progress = game::Reviewer::progress(&reviewer);
-    }
-    assert_eq!(*game::Reviewer::review(&reviewer), whole);
+    reviews::portions_make_no_difference::<Player>(&engine(record.judge()), &record);
 }
 
 #[test]

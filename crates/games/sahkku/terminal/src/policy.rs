@@ -77,8 +77,7 @@ impl Policy<Sahkku> for Player {
             // A playout has positions and no game, and needs none.
             Player::Greedy => greedy(judge, position, rng.bits()),
             Player::Level(level) => {
-                let decision = Search::new(&engine(judge), position, *level, rng.bits()).decide();
-                decision.map(|decision| decision.action)
+                Search::new(&engine(judge), position, *level, rng.bits()).decide()
             }
         };
         // It always has an answer where something is to be decided, and the answer is legal.

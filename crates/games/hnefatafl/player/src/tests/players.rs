@@ -6,7 +6,9 @@ use crate::{
     Answer, Curve, Evaluator, Player, RankedAction, Search, Settings, WeightTable, Weights,
 };
 use game::{Brain, Progress};
-use hnefatafl::{Action, Entry, Game, Judge, Outcome, Position, Reason, Setup, Side, Square};
+use hnefatafl::{
+    Action, Entry, Game, Judge, Outcome, PRESETS, Position, Reason, Record, Setup, Side, Square,
+};
 use proptest::prelude::*;
 
 fn analysis(game: &Game, nodes: u64) -> Answer {
@@ -212,33 +214,6 @@ fn moves_that_were_left_out_are_no_proof_of_a_loss() {
 }
 
 #[test]
-fn a_game_that_is_over_has_no_answer() {
-    let table = Table::new("linne", "a4", "", "f4", Side::Muscovite);
-    for (player, ..) in Player::all() {
-        assert_eq!(choose(player, &table.game, 1), None);
-    }
-}
-
-#[test]
-fn the_portions_make_no_difference() {
-    let mut game = Game::new(common::judge("tablut"));
-    for seed in 0..6 {
-        let settings = Settings::analysis(4_000).ranking(if seed % 2 == 0 { 0 } else { 80 });
-        let answer = |portion| {
-            let mut search = Search::new(&game, settings, seed);
-            while search.step(portion) == Progress::Searching {}
-            assert!(search.nodes() <= 4_000);
-            search.answer().unwrap()
-        };
-        let whole = answer(u64::MAX);
-        for portion in [1, 7, 1_000] {
-            assert_eq!(answer(portion), whole);
-        }
-        game.enter_unchecked(whole.action, &mut |_| ());
-    }
-}
-
-#[test]
 fn a_ranking_holds_every_legal_move_once() {
     let table = Table::start("brandubh");
     let mut search = Search::new(&table.game, Settings::analysis(3_000).ranking(100), 1);
@@ -252,25 +227,20 @@ fn a_ranking_holds_every_legal_move_once() {
     assert_eq!(ranked, legal);
 }
 
+#[test]
+fn players_keep_their_promises_under_every_rule_set() {
+    let presets = PRESETS.map(|preset| preset.id);
+    for rules in presets.into_iter().chain(["linne announce=players"]) {
+        let judge = common::judge(rules);
+        let knows = Evaluator::new(&judge);
+        let begin = Record::new(judge, None);
+        let positions = testkit::players::positions::<Player>(&knows, begin, 60, 19);
+        testkit::players::keep_their_promises::<Player>(&knows, &positions);
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(if cfg!(debug_assertions) { 60 } else { 300 }))]
-
-    #[test]
-    fn no_player_makes_an_illegal_move(rules in rules(), seed: u64, moves in 0_usize..60) {
-        let (mut game, _) = play(rules, seed, moves, |_, _| ());
-        for (player, ..) in Player::all() {
-            let settings = Settings { nodes: 400, ..player.settings() };
-            let action = match player {
-                Player::Random => choose(player, &game, seed),
-                _ => Search::new(&game, settings, seed).decide(),
-            };
-            prop_assert_eq!(action.is_none(), game.outcome().is_some());
-            if let Some(action) = action {
-                prop_assert_eq!(game.why(action), None);
-                game.enter_unchecked(action, &mut |_| ());
-            }
-        }
-    }
 
     #[test]
     fn every_line_can_be_played(rules in rules(), seed: u64, moves in 0_usize..60) {
@@ -318,6 +288,8 @@ fn turned(setup: &Setup, size: u8, turn: impl Fn(u8, u8, u8) -> (u8, u8)) -> Set
 }
 
 proptest! {
+    #![proptest_config(ProptestConfig::with_cases(testkit::tries(64, 256)))]
+
     #[test]
     fn the_evaluation_is_the_same_from_every_edge(rules in rules(), seed: u64) {
         let game = scattered(rules, seed);

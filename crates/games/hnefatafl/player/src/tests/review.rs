@@ -3,19 +3,15 @@
 use super::common;
 use super::common::Table;
 use super::players::choose;
-use crate::{Evaluator, Player, Reviewer};
-use game::{Level, Progress, ReviewOf, Reviewer as _};
+use crate::{Evaluator, Player};
+use game::{Level, ReviewOf};
 use hnefatafl::{Entry, Game, Record, Side};
-use testkit::reviews::{adds_up, hint_against_review, played, worth_at_the_end};
+use testkit::reviews::{
+    adds_up, hint_against_review, played, portions_make_no_difference, worth_at_the_end,
+};
 
-fn review(record: &Record, portion: u64) -> ReviewOf<Game> {
-    let mut reviewer = Reviewer::new(record);
-    let mut progress = 0.0;
-    while reviewer.advance(portion) == Progress::Searching {
-        assert!(reviewer.progress() >= progress);
-        progress = reviewer.progress();
-    }
-    reviewer.review().clone()
+fn review(record: &Record) -> ReviewOf<Game> {
+    testkit::reviews::review::<Player>(&Evaluator::new(record.judge()), record)
 }
 
 /// A record of these moves, from a position with the king on e4 and open ways out.
@@ -34,7 +30,7 @@ fn record(moves: &[&str]) -> Record {
 #[test]
 fn a_win_that_is_let_go_costs_much_and_the_better_move_is_named() {
     // The king could go out. Instead a drabant moves, and the Muscovites take him.
-    let review = review(&record(&["c2-c1", "d9-d4"]), 1_000);
+    let review = review(&record(&["c2-c1", "d9-d4"]));
     assert_eq!(review.start, 1.0);
     let [missed, taken] = &review.steps[..] else {
         panic!("{review:?}");
@@ -52,18 +48,18 @@ fn the_best_move_costs_nothing_and_an_end_by_the_players_is_no_move() {
     let mut record = record(&["c2-c1", "d9-d4"]);
     record.truncate(1);
     record.push(Entry::Resigned(Side::Swede));
-    assert_eq!(review(&record, 1_000).steps.len(), 1);
+    assert_eq!(review(&record).steps.len(), 1);
     record.truncate(0);
     let best = choose(Player::Level(Level::Master), &record.replay(0), 0).unwrap();
     record.push(Entry::Action(best));
-    let review = review(&record, 1_000);
+    let review = review(&record);
     assert_eq!((review.start, review.steps[0].first), (1.0, 1.0));
     assert_eq!((review.cost, review.steps[0].better), ([0.0; 2], None));
 }
 
 #[test]
 fn a_game_without_moves_has_a_review_without_steps() {
-    let review = review(&record(&[]), u64::MAX);
+    let review = review(&record(&[]));
     assert!(review.steps.is_empty());
     assert_eq!(review.start, 1.0);
 }
@@ -77,19 +73,10 @@ fn the_portions_make_no_difference() {
         table.game.enter_unchecked(action, &mut |_| ());
         record.push(Entry::Action(action));
     }
-    let whole = review(&record, u64::MAX);
-    assert_eq!(whole.steps.len(), 4);
-    assert!(whole.steps.iter().any(|step| step.cost > 0.0));
-    for step in &whole.steps {
-        assert!((0.0..=1.0).contains(&step.first) && (0.0..=1.0).contains(&step.cost));
-        assert_eq!(step.better.is_some(), step.cost > 0.0);
-    }
-    for portion in [7, 1_000] {
-        assert_eq!(review(&record, portion), whole);
-    }
+    portions_make_no_difference::<Player>(&Evaluator::new(record.judge()), &record);
 }
 
-/// A game of so many moves of which every third is any.
+/// A game of so many moves. Every third is random.
 fn game(rules: &str, moves: usize) -> Record {
     let judge = Table::start(rules).game.judge().clone();
     let knows = Evaluator::new(&judge);
@@ -109,7 +96,7 @@ fn every_review_adds_up_and_ends_with_the_result() {
         let mut record = Record::new(before.judge().clone(), Some(*before.position()));
         let moves = whole.entries()[first..].iter().cloned();
         moves.for_each(|entry| record.push(entry));
-        adds_up::<Player>(&record, &review(&record, u64::MAX), 1e-6);
+        adds_up::<Player>(&record, &review(&record), 1e-6);
     }
     assert!(ends > 0);
 }

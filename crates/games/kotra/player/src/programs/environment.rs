@@ -11,13 +11,13 @@
 //! | 153 | stop at a half munk |
 
 use bindings::{Environment, Planes, of_both};
-use game::{Game as _, Side};
+use game::{Brain as _, Game as _, Side};
 use kotra::{
-    Action, DiceCount, Die, Entry, Game, Outcome, POINTS, Pattern, Phase, Point, Rules, Stage,
-    Throw,
+    Action, Die, Entry, Game, Outcome, POINTS, Pattern, Phase, Point, Rules, Stage, Throw,
 };
 
 use super::Kotra;
+use crate::Player;
 
 const ENTER: usize = 6 * POINTS as usize;
 const FOUR: usize = ENTER + 6;
@@ -108,27 +108,17 @@ impl Environment for Kotra {
 
     fn chances(game: &Game, found: &mut Vec<(Entry, f64)>) {
         found.clear();
-        match (game.phase(), game.position().stage()) {
-            (Phase::ThrowOff, _) => {
-                if let Some(loser) = game.of_match().and_then(|score| score.lost_last) {
-                    found.push((Entry::Begins(loser), 1.0));
-                    return;
-                }
-                for white in Die::ALL {
-                    let rounds = Die::ALL.map(|black| (Entry::Round { white, black }, 1.0 / 36.0));
-                    found.extend(rounds);
-                }
-            }
-            (Phase::Play, Stage::Throw(DiceCount::One)) => {
-                found.extend(Die::ALL.map(|die| (Entry::Throw(Throw::one(die)), 1.0 / 6.0)));
-            }
-            (Phase::Play, Stage::Throw(DiceCount::Two)) => {
-                let throws = Throw::of_two();
-                found.extend(
-                    throws.map(|(throw, cases)| (Entry::Throw(throw), f64::from(cases) / 36.0)),
-                );
-            }
-            _ => {}
+        if game.phase() != Phase::ThrowOff {
+            found.extend(Player::chances(game));
+            return;
+        }
+        if let Some(loser) = game.of_match().and_then(|score| score.lost_last) {
+            found.push((Entry::Begins(loser), 1.0));
+            return;
+        }
+        for white in Die::ALL {
+            let rounds = Die::ALL.map(|black| (Entry::Round { white, black }, 1.0 / 36.0));
+            found.extend(rounds);
         }
     }
 

@@ -1,26 +1,21 @@
 //! What the net says of positions.
 
-use super::common::{any, judge, play_on, position, side, swapped};
-use super::players::choose;
-use crate::{Ends, Evaluation, Kind, Player, PositionEvaluator};
-use game::Brain;
+use super::common::{between, judge, position, side, swapped};
+use crate::{Ends, Evaluation, Kind, PositionEvaluator};
 use kotra::{Judge, Munk, Outcome, Pattern, Position, Side, Stage};
 
 /// Positions before a throw, of games from home that are played at random and by the net.
 fn positions(judge: &Judge) -> Vec<Position> {
-    let strong = Player::named("steady").unwrap();
     let mut positions = Vec::new();
-    for seed in 0..6 {
-        let start = judge.start(Side::White);
-        let choose = |position: &Position, random| match seed % 2 {
-            0 => any(judge, position, random),
-            _ => choose(strong, judge, position, random).unwrap(),
-        };
-        play_on(judge, start, seed, 400, choose, |position, _| {
-            if matches!(position.stage(), Stage::Throw(_)) {
-                positions.push(*position);
+    for (seed, player) in (0..6).zip(["random", "steady"].into_iter().cycle()) {
+        let record = between(judge, [player; 2], 400, seed);
+        let mut game = record.opening();
+        for entry in record.entries() {
+            if matches!(game.position().stage(), Stage::Throw(_)) {
+                positions.push(*game.position());
             }
-        });
+            game.enter(entry, |_| ()).unwrap();
+        }
     }
     positions
 }
@@ -73,22 +68,15 @@ fn what_was_evaluated_before_makes_no_difference() {
 #[test]
 fn an_end_that_has_come_is_certain() {
     let judge = judge(&[]);
-    let start = judge.start(Side::White);
     for seed in 0..20 {
-        let end = play_on(
-            &judge,
-            start,
-            seed,
-            2_000,
-            |p, r| any(&judge, p, r),
-            |_, _| (),
-        );
+        let game = between(&judge, ["random"; 2], 2_000, seed).replay(usize::MAX);
+        let end = game.position();
         let outcome = end.outcome().unwrap();
         let winner = outcome.winner.unwrap();
         let ends = Ends::of(&outcome, winner);
         assert_eq!(ends.wins(), 1.0);
         assert_eq!(ends.equity(), outcome.value.as_f32());
-        assert_eq!(engine(&judge).ends(&end, winner.other()), ends.across());
+        assert_eq!(engine(&judge).ends(end, winner.other()), ends.across());
     }
 }
 

@@ -1,38 +1,27 @@
 //! What the players find, and what they never do.
 
-use super::common::{any, judge, play_on, position, side, throw};
-use crate::{Answer, Player, Search, greedy};
+use super::common::{between, judge, position, side, throw};
+use crate::{Player, Search, greedy};
 use game::{Brain, Progress, Search as _};
-use kotra::{Action, Actions, DiceCount, Die, Entry, Game, Judge, Point, Position, Side};
+use kotra::{Action, Actions, DiceCount, Die, Entry, Game, Judge, Point, Position, Record, Side};
 use proptest::prelude::*;
 
 fn player(word: &str) -> Player {
     Player::named(word).unwrap()
 }
 
-/// What a player does in a position.
-pub(crate) fn choose(
-    player: Player,
-    judge: &Judge,
-    position: &Position,
-    seed: u64,
-) -> Option<Action> {
-    let entries = player.decide(&(), &Game::from_position(*judge, *position), seed)?;
-    match *entries.first()? {
-        Entry::Action(action) => Some(action),
-        _ => None,
-    }
-}
-
-fn answer(judge: &Judge, position: &Position, word: &str) -> Answer {
+fn searched(judge: &Judge, position: &Position, word: &str) -> Search {
     let mut search = Search::new(judge, position, &player(word).settings(), 1);
-    while search.step(u32::MAX) == Progress::Searching {}
-    search.answer().unwrap()
+    while search.advance(u64::MAX) == Progress::Searching {}
+    search
 }
 
-/// Plays the way of an answer.
-fn after(judge: &Judge, mut position: Position, answer: &Answer) -> Position {
-    for &action in &answer.way {
+/// Plays what a search has found.
+fn after(judge: &Judge, mut position: Position, found: &Search) -> Position {
+    for entry in found.decision().unwrap() {
+        let Entry::Action(action) = entry else {
+            panic!("{entry:?}");
+        };
         judge.play(&mut position, action, |_| ()).unwrap();
     }
     position
@@ -70,7 +59,7 @@ fn a_whole_munk_is_made() {
     let judge = judge(&[]);
     let start = before_langi_mukur(&judge);
     for word in ["strong", "master", "by-hand"] {
-        let found = answer(&judge, &start, word);
+        let found = searched(&judge, &start, word);
         let outcome = after(&judge, start, &found).outcome().unwrap();
         assert_eq!(outcome.winner, Some(Side::White), "{word}");
         assert_eq!(outcome.value.as_f32(), 5.0, "{word}");
@@ -85,7 +74,7 @@ fn the_last_checkers_are_borne_off() {
     let mut start = position(&judge, white, black);
     judge.throw(&mut start, throw(2, 1), |_| ()).unwrap();
     for word in ["strong", "master", "by-hand", "racer"] {
-        let found = answer(&judge, &start, word);
+        let found = searched(&judge, &start, word);
         let outcome = after(&judge, start, &found).outcome().unwrap();
         assert_eq!(outcome.winner, Some(Side::White), "{word}");
     }
@@ -100,14 +89,17 @@ fn one_die_is_thrown_where_it_is_better() {
     let start = position(&judge, white, black);
     assert_eq!(legal(&judge, &start).len(), 2);
     for word in ["strong", "master"] {
-        let found = answer(&judge, &start, word);
-        assert_eq!(found.action, Action::Throw(DiceCount::One), "{word}");
-        assert!(found.ranked.iter().all(|one| one.searched));
+        let found = searched(&judge, &start, word);
+        assert_eq!(
+            found.ranked()[0].action,
+            Action::Throw(DiceCount::One),
+            "{word}"
+        );
     }
 }
 
 #[test]
-fn every_decision_is_legal_under_any_rules() {
+fn players_keep_their_promises_under_any_rules() {
     let all = [
         ("two_sixes", "yes"),
         ("litli_meistari", "yes"),
@@ -117,77 +109,32 @@ fn every_decision_is_legal_under_any_rules() {
     ];
     for options in [&[][..], &all] {
         let judge = judge(options);
-        for (n, (player, ..)) in Player::all().enumerate() {
-            let start = judge.start(Side::BOTH[n % 2]);
-            // `play_on` refuses what is not legal.
-            let choose =
-                |position: &Position, random| choose(player, &judge, position, random).unwrap();
-            play_on(&judge, start, n as u64, 120, choose, |_, _| ());
-        }
+        let begin = Record::new(judge, Some(judge.start(Side::White)));
+        let positions = testkit::players::positions::<Player>(&(), begin, 300, 29);
+        testkit::players::keep_their_promises::<Player>(&(), &positions);
     }
-}
-
-#[test]
-fn nothing_is_decided_before_a_throw() {
-    let judge = judge(&[]);
-    let start = judge.start(Side::White);
-    for (player, ..) in Player::all() {
-        assert_eq!(choose(player, &judge, &start, 1), None);
-    }
-    assert_eq!(greedy(&judge, &start, 1), None);
 }
 
 /// A decision somewhere in a game of random play.
-fn decision(judge: &Judge, seed: u64, entries: u64) -> Option<Position> {
-    let start = judge.start(Side::White);
-    let mut last = None;
-    play_on(
-        judge,
-        start,
-        seed,
-        entries,
-        |p, r| any(judge, p, r),
-        |position, entry| {
-            if let Entry::Action(_) = entry {
-                last = Some(*position);
-            }
-        },
-    );
-    last
+fn decision(judge: &Judge, seed: u64, entries: usize) -> Option<Position> {
+    let record = between(judge, ["random"; 2], entries, seed);
+    let decides = |entry: &Entry| matches!(entry, Entry::Action(_));
+    let last = record.entries().iter().rposition(decides)?;
+    Some(*record.replay(last).position())
 }
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(48))]
 
     #[test]
-    fn the_same_seed_gives_the_same_answer_in_any_portions(
-        seed in any_number(), entries in 2..200_u64, portion in 1..500_u32,
+    fn all_legal_actions_are_ranked_and_all_of_the_throw_is_used(
+        seed in any_number(), entries in 2..200_usize,
     ) {
         let judge = judge(&[]);
         let Some(position) = decision(&judge, seed, entries) else { return Ok(()) };
-        for player in [player("easy"), player("master")] {
-            let whole = {
-                let mut search = Search::new(&judge, &position, &player.settings(), seed);
-                while search.step(u32::MAX) == Progress::Searching {}
-                search.answer()
-            };
-            let mut search = Search::new(&judge, &position, &player.settings(), seed);
-            prop_assert!(search.answer().is_some());
-            while search.step(portion) == Progress::Searching {}
-            prop_assert_eq!(&search.answer(), &whole);
-        }
-    }
-
-    #[test]
-    fn all_legal_actions_are_ranked_and_the_way_can_be_played(
-        seed in any_number(), entries in 2..200_u64,
-    ) {
-        let judge = judge(&[]);
-        let Some(position) = decision(&judge, seed, entries) else { return Ok(()) };
-        let found = answer(&judge, &position, "master");
-        let mut ranked: Vec<Action> = found.ranked.iter().map(|one| one.action).collect();
-        prop_assert_eq!(ranked[0], found.action);
-        prop_assert_eq!(found.way[0], found.action);
+        let found = searched(&judge, &position, "master");
+        let mut ranked: Vec<Action> = found.ranked().iter().map(|one| one.action).collect();
+        prop_assert_eq!(Entry::Action(ranked[0]), found.decision().unwrap()[0]);
         ranked.sort();
         let mut all = legal(&judge, &position).to_vec();
         all.sort();
@@ -198,7 +145,7 @@ proptest! {
 
     /// What a hint lists: whole uses of the throw, and of those that come to the same one.
     #[test]
-    fn every_end_of_a_turn_is_one_line(seed in any_number(), entries in 2..200_u64) {
+    fn every_end_of_a_turn_is_one_line(seed in any_number(), entries in 2..200_usize) {
         let judge = judge(&[]);
         let Some(position) = decision(&judge, seed, entries) else { return Ok(()) };
         let game = Game::from_position(judge, position);
@@ -223,7 +170,7 @@ proptest! {
     }
 
     #[test]
-    fn the_greedy_player_takes_a_legal_action(seed in any_number(), entries in 2..200_u64) {
+    fn the_greedy_player_takes_a_legal_action(seed in any_number(), entries in 2..200_usize) {
         let judge = judge(&[]);
         let Some(position) = decision(&judge, seed, entries) else { return Ok(()) };
         let action = greedy(&judge, &position, seed).unwrap();
@@ -252,18 +199,10 @@ fn the_greedy_player_hits_where_it_can() {
 }
 
 /// What a game of `one` with white against `other` is worth to white.
-fn game(judge: &Judge, one: Player, other: Player, seed: u64) -> f32 {
-    let start = judge.start(Side::BOTH[(seed % 2) as usize]);
-    let choose = |position: &Position, random| {
-        let player = if position.turn() == Side::White {
-            one
-        } else {
-            other
-        };
-        choose(player, judge, position, random).unwrap()
-    };
-    let end = play_on(judge, start, seed, 5_000, choose, |_, _| ());
-    end.outcome().map_or(0.0, |outcome| {
+fn game(judge: &Judge, one: &str, other: &str, seed: u64) -> f32 {
+    let end = between(judge, [one, other], 5_000, seed).replay(usize::MAX);
+    let outcome = end.position().outcome();
+    outcome.map_or(0.0, |outcome| {
         crate::Ends::of(&outcome, Side::White).equity()
     })
 }
@@ -276,29 +215,19 @@ fn levels_differ() {
         ("easy", "beginner"),
         ("beginner", "random"),
     ] {
-        let units: f32 = (0..24)
-            .map(|seed| game(&judge, player(one), player(other), seed))
-            .sum();
+        let units: f32 = (0..24).map(|seed| game(&judge, one, other, seed)).sum();
         assert!(units > 0.0, "{one} : {other} {units}");
     }
 }
 
-/// Who is new to the game races, and shall not lose every game by jan.
+/// New players race, and should not lose every game by jan.
 #[test]
 fn the_gentlest_player_lets_a_racer_live() {
     let judge = judge(&[]);
     let won = |word: &str| {
-        let games = (0..40).map(|seed| game(&judge, player(word), player("racer"), seed));
+        let games = (0..40).map(|seed| game(&judge, word, "racer", seed));
         games.filter(|units| *units < 0.0).count()
     };
     let (beginner, easy) = (won("beginner"), won("easy"));
     assert!(beginner >= 16 && 2 * easy < beginner, "{beginner} {easy}");
-}
-
-#[test]
-fn a_player_is_read_as_it_is_written() {
-    for (player, ..) in Player::all() {
-        assert_eq!(Player::named(&player.to_string()), Some(player));
-    }
-    assert_eq!(Player::named("grand"), None);
 }

@@ -1,42 +1,27 @@
 //! Reviews of games.
 
-use super::common::{judge, play_on};
-use super::players::choose;
-use crate::{Player, Reviewer};
-use game::{Brain, Game as _, Level, Progress, ReviewOf, Reviewer as _};
-use kotra::{Entry, Game, Judge, Position, Record, Side};
-use testkit::reviews::{adds_up, hint_against_review, orders, played, worth_at_the_end};
+use super::common::{between, judge};
+use crate::Player;
+use game::{Game as _, Level, ReviewOf};
+use kotra::{Entry, Game, Judge, Record, Side};
+use testkit::reviews::{self, adds_up, hint_against_review, orders, played, worth_at_the_end};
 
 /// Units are added up as `f32`.
 const ROUNDING: f64 = 1e-4;
 
 /// A game of this player against itself, up to so many entries.
-fn entries(judge: &Judge, word: &str, count: u64) -> (Vec<Entry>, Position) {
-    let player = Player::named(word).unwrap();
-    let mut entries = Vec::new();
-    let choose = |position: &Position, random| choose(player, judge, position, random).unwrap();
-    let start = judge.start(Side::White);
-    let end = play_on(judge, start, 5, count, choose, |_, entry| {
-        entries.push(entry)
-    });
-    (entries, end)
+fn game_of(word: &str, count: usize) -> Record {
+    between(&judge(&[]), [word; 2], count, 6)
 }
 
-fn review(judge: &Judge, entries: &[Entry], portion: u64) -> ReviewOf<Game> {
-    let game = Game::from_position(*judge, judge.start(Side::White));
-    let mut reviewer = Reviewer::new(game, entries);
-    while reviewer.advance(portion) == Progress::Searching {
-        assert!(reviewer.progress() <= 1.0);
-    }
-    assert_eq!(reviewer.progress(), 1.0);
-    reviewer.review().clone()
+fn review(record: &Record) -> ReviewOf<Game> {
+    reviews::review::<Player>(&(), record)
 }
 
 #[test]
 fn luck_and_cost_add_up_to_the_end() {
-    let judge = judge(&[]);
-    let (entries, end) = entries(&judge, "random", 2_000);
-    let review = review(&judge, &entries, u64::MAX);
+    let game = game_of("random", 2_000);
+    let (review, entries) = (review(&game), game.entries());
     // A step for each throw, and one for all that was done with it.
     let mut next = 0;
     for step in &review.steps {
@@ -48,8 +33,8 @@ fn luck_and_cost_add_up_to_the_end() {
         next += whole;
     }
     assert_eq!(next, entries.len());
-    assert!(end.outcome().is_some());
-    adds_up::<Player>(&record(&judge, &entries), &review, ROUNDING);
+    assert!(game.replay(usize::MAX).turn().is_over());
+    adds_up::<Player>(&game, &review, ROUNDING);
     assert!(review.cost.iter().all(|&cost| cost > 1.0));
     assert!(review.steps.iter().any(|step| step.better.is_some()));
 }
@@ -68,8 +53,7 @@ fn every_review_adds_up_and_ends_with_the_result() {
         let level = |n: u64| levels[n as usize % levels.len()];
         let game = played::<Player>(&(), record(&judge, &[]), 1_000, 3, level);
         assert!(game.replay(usize::MAX).turn().is_over());
-        let review = testkit::reviews::review::<Player>(&(), &game);
-        adds_up::<Player>(&game, &review, ROUNDING);
+        adds_up::<Player>(&game, &review(&game), ROUNDING);
     }
 }
 
@@ -112,7 +96,7 @@ fn an_order_that_comes_to_the_same_costs_nothing() {
     let throw = Entry::Throw(kotra::Throw::two(kotra::Die::ALL[1], kotra::Die::ALL[3]));
     let one = [throw, entry("1/3"), entry("1/5")];
     let other = [throw, entry("1/5"), entry("1/3")];
-    let [one, other] = [one, other].map(|entries| review(&judge, &entries, u64::MAX));
+    let [one, other] = [one, other].map(|entries| review(&record(&judge, &entries)));
     let turn = |review: &ReviewOf<Game>| {
         let step = review.steps.last().unwrap();
         (step.count, step.cost, step.first, step.better)
@@ -123,49 +107,36 @@ fn an_order_that_comes_to_the_same_costs_nothing() {
 
 #[test]
 fn a_turn_that_is_not_over_is_reviewed_by_the_best_that_can_follow() {
-    let judge = judge(&[]);
-    let (entries, _) = entries(&judge, "strong", 40);
+    let mut game = game_of("strong", 40);
+    let entries = game.entries();
     let ends_with_a_use = |count: &usize| matches!(entries[count - 1], Entry::Action(_));
     let goes_on = |count: &usize| matches!(entries.get(*count), Some(Entry::Action(_)));
     let cut = (1..entries.len()).find(|count| ends_with_a_use(count) && goes_on(count));
-    let review = review(&judge, &entries[..cut.unwrap()], u64::MAX);
+    game.truncate(cut.unwrap());
+    let review = review(&game);
     let step = review.steps.last().unwrap();
     assert!(step.cost >= 0.0 && step.cost < 0.5, "{}", step.cost);
 }
 
 #[test]
 fn the_start_is_worth_as_much_to_both() {
-    let judge = judge(&[]);
-    let review = review(&judge, &entries(&judge, "strong", 2).0, 1_000);
-    assert!(review.start.abs() < 2.0);
+    assert!(review(&game_of("strong", 2)).start.abs() < 2.0);
 }
 
 #[test]
 fn portions_make_no_difference() {
-    let judge = judge(&[]);
-    let (entries, _) = entries(&judge, "easy", 30);
-    assert_eq!(
-        review(&judge, &entries, 7),
-        review(&judge, &entries, u64::MAX)
-    );
+    reviews::portions_make_no_difference::<Player>(&(), &game_of("easy", 30));
 }
 
 #[test]
 fn good_players_pay_less() {
-    let judge = judge(&[]);
-    let cost = |word: &str| {
-        let (entries, _) = entries(&judge, word, 120);
-        review(&judge, &entries, u64::MAX).cost.iter().sum::<f64>()
-    };
+    let cost = |word: &str| review(&game_of(word, 120)).cost.iter().sum::<f64>();
     let (master, beginner) = (cost("master"), cost("beginner"));
     assert!(4.0 * master < beginner, "{master} {beginner}");
 }
 
 #[test]
 fn what_is_neither_throw_nor_decision_is_skipped() {
-    let judge = judge(&[]);
-    let game = Game::new(judge);
-    let mut reviewer = Reviewer::new(game, &[Entry::Resigned(Side::White)]);
-    while reviewer.advance(1) == Progress::Searching {}
-    assert!(reviewer.review().steps.is_empty());
+    let game = record(&judge(&[]), &[Entry::Resigned(Side::White)]);
+    assert!(review(&game).steps.is_empty());
 }

@@ -14,13 +14,14 @@
 //! | walk vuosttut, walk mieđut | 2 | 0, 1 |
 
 use bindings::{Environment, Planes, of_both, score};
-use game::{Game as _, Side};
+use game::{Brain as _, Game as _, Side};
 use sahkku::{
     Action, Dice, Entry, Face, FaceList, Game, KingChoice, MAX_DICE, Outcome, Phase, Piece, Place,
     Row, Rules, Spot, Stage, Throw, Use,
 };
 
 use super::Sahkku;
+use crate::Player;
 
 /// Where each kind of action begins among the numbers.
 struct Numbers {
@@ -101,28 +102,9 @@ impl Numbers {
 }
 
 /// Every way in which `count` dice can fall, their order left out, and its probability.
-fn throws(rules: &Rules, count: u8) -> Vec<(Throw, f64)> {
-    let faces = rules.faces.as_slice();
-    let all = faces.len().pow(count.into());
-    let mut throws: Vec<(Throw, f64)> = Vec::new();
-    for mut n in 0..all {
-        let fallen: Throw = (0..count)
-            .filter_map(|_| {
-                let face = faces.get(n % faces.len()).copied();
-                n /= faces.len();
-                face
-            })
-            .collect();
-        let throw = in_order(&fallen);
-        match throws.iter_mut().find(|(known, _)| *known == throw) {
-            Some((_, cases)) => *cases += 1.0,
-            None => throws.push((throw, 1.0)),
-        }
-    }
-    for (_, cases) in &mut throws {
-        *cases /= all as f64;
-    }
-    throws
+fn throws(rules: &Rules, count: u8) -> impl Iterator<Item = (Throw, f64)> + Clone {
+    let throws = crate::throws(rules, count).into_iter();
+    throws.map(|(dice, probability)| (dice.faces().collect(), probability.into()))
 }
 
 /// The same dice in the order X, I, II, III, blank.
@@ -137,7 +119,7 @@ impl Environment for Sahkku {
     }
 
     fn chance_count(rules: &Rules) -> usize {
-        let throws_of = |count| throws(rules, count).len();
+        let throws_of = |count| throws(rules, count).count();
         let first = rules
             .throw_off
             .dice()
@@ -197,24 +179,20 @@ impl Environment for Sahkku {
     fn chances(game: &Game, found: &mut Vec<(Entry, f64)>) {
         found.clear();
         let rules = game.judge().rules();
-        match (game.phase(), game.position().stage()) {
-            (Phase::ThrowOff, _) => match rules.throw_off.dice() {
-                Some(count) => {
-                    let throws = throws(rules, count);
-                    for (men, of_men) in &throws {
-                        found.extend(throws.iter().map(|(women, of_women)| {
-                            let (men, women) = (men.clone(), women.clone());
-                            (Entry::Round { men, women }, of_men * of_women)
-                        }));
-                    }
-                }
-                None => found.extend(sahkku::Side::BOTH.map(|side| (Entry::Begins(side), 0.5))),
-            },
-            (Phase::Play, Stage::Throw(count)) => {
-                let throws = throws(rules, count).into_iter();
-                found.extend(throws.map(|(throw, probability)| (Entry::Throw(throw), probability)));
-            }
-            _ => {}
+        if game.phase() != Phase::ThrowOff {
+            found.extend(Player::chances(game));
+            return;
+        }
+        let Some(count) = rules.throw_off.dice() else {
+            found.extend(sahkku::Side::BOTH.map(|side| (Entry::Begins(side), 0.5)));
+            return;
+        };
+        let throws = throws(rules, count);
+        for (men, of_men) in throws.clone() {
+            found.extend(throws.clone().map(|(women, of_women)| {
+                let men = men.clone();
+                (Entry::Round { men, women }, of_men * of_women)
+            }));
         }
     }
 

@@ -4,7 +4,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use sahkku::{Judge, Rules};
 
-use crate::{Net, PositionEvaluator, weights_for};
+use crate::{Net, PositionEvaluator, read_net, weights_for};
 
 /// Names the files of weights.
 macro_rules! files {
@@ -22,7 +22,7 @@ const FILES: &[(&str, &[u8])] = files!(
 pub fn weights(rules: &Rules) -> Option<Net> {
     let wanted = weights_for(rules)?;
     let (_, bytes) = FILES.iter().find(|(name, _)| *name == wanted)?;
-    Net::read(bytes).ok()
+    read_net(bytes).ok()
 }
 
 /// The engine of these rules with its weights, kept until that of others is asked for.

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use sahkku::{Judge, Rules};
-use sahkku_player::{Net, PositionEvaluator, weights_for};
+use sahkku_player::{Net, PositionEvaluator, read_net, weights_for};
 use thinker::{Cache, Fetched, Lookup, Weights};
 
 /// Weights by name, and the engine of the last rules.
@@ -42,6 +42,6 @@ impl Cache for EngineCache {
     }
 
     fn receive_weights(&mut self, name: &'static str, fetched: Fetched) -> Result<(), String> {
-        self.weights.store(name, fetched, Net::read)
+        self.weights.store(name, fetched, read_net)
     }
 }

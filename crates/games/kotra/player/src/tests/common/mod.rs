@@ -5,11 +5,9 @@
     reason = "each test uses its part; one that cannot be set up has failed"
 )]
 
-use game::nth_random;
-use kotra::{
-    Action, Actions, DiceCount, Die, Entry, Judge, Position, Rules, Setup, SetupSide, Side, Stage,
-    Throw, preset,
-};
+use crate::Player;
+use game::Brain as _;
+use kotra::{Die, Judge, Position, Record, Rules, Setup, SetupSide, Side, Throw, preset};
 
 /// The usual rules with these options changed.
 pub(crate) fn judge(options: &[(&str, &str)]) -> Judge {
@@ -64,46 +62,10 @@ pub(crate) fn throw(first: u8, second: u8) -> Throw {
     Throw::two(Die::new(first).unwrap(), Die::new(second).unwrap())
 }
 
-fn nth_throw(count: DiceCount, random: u64) -> Throw {
-    let die = |random: u64| Die::ALL[(random % 6) as usize];
-    match count {
-        DiceCount::One => Throw::one(die(random)),
-        DiceCount::Two => Throw::two(die(random), die(random >> 32)),
-    }
-}
-
-/// Plays a game on, each decision by `choose`, for so many entries at most. `see` is shown every
-/// position and what comes next.
-pub(crate) fn play_on(
-    judge: &Judge,
-    mut position: Position,
-    seed: u64,
-    entries: u64,
-    mut choose: impl FnMut(&Position, u64) -> Action,
-    mut see: impl FnMut(&Position, Entry),
-) -> Position {
-    for n in 0..entries {
-        let random = nth_random(seed, n);
-        match position.stage() {
-            Stage::Over(_) => break,
-            Stage::Throw(count) => {
-                let throw = nth_throw(count, random);
-                see(&position, Entry::Throw(throw));
-                judge.throw(&mut position, throw, |_| ()).unwrap();
-            }
-            Stage::Decide => {
-                let action = choose(&position, random);
-                see(&position, Entry::Action(action));
-                judge.play(&mut position, action, |_| ()).unwrap();
-            }
-        }
-    }
-    position
-}
-
-/// Any legal action.
-pub(crate) fn any(judge: &Judge, position: &Position, random: u64) -> Action {
-    let mut legal = Actions::new();
-    judge.legal(position, &mut legal);
-    legal[(random % legal.len() as u64) as usize]
+/// The record of a game from home between two players, for so many entries or a few more.
+pub(crate) fn between(judge: &Judge, players: [&str; 2], entries: usize, seed: u64) -> Record {
+    let players = players.map(|word| Player::named(word).unwrap());
+    let first = Side::BOTH[(seed % 2) as usize];
+    let record = Record::new(*judge, Some(judge.start(first)));
+    testkit::reviews::between(&(), players, record, entries, seed)
 }

@@ -6,17 +6,9 @@ use game::nth_random;
 use hnefatafl::{Judge, Side, read_rules};
 use hnefatafl_player::{Family, POINTS_PER_LOGIT, WeightTable, Weights};
 
-use crate::regression::{Logits, fit, logits, loss};
-use crate::self_play::{Seat, Strength, play, points};
-
-/// What is learned from.
-pub(crate) struct Plan {
-    pub(crate) seed: u64,
-    pub(crate) games: u64,
-    pub(crate) generations: u64,
-    /// Games of the match of each generation against the weights by hand.
-    pub(crate) match_games: u64,
-}
+use super::Arguments;
+use super::regression::{Logits, fit, logits, loss};
+use super::self_play::{Seat, Strength, play, points};
 
 /// What one generation came to.
 pub(crate) struct Generation {
@@ -72,7 +64,7 @@ const fn rule_sets(family: Family) -> &'static [&'static str] {
 /// Learns the weights of a family; `tell` hears of each generation.
 pub(crate) fn learn(
     family: Family,
-    plan: &Plan,
+    plan: &Arguments,
     mut tell: impl FnMut(Generation),
 ) -> Result<Weights, String> {
     let judges = rule_sets(family).iter().map(|text| judge(text));

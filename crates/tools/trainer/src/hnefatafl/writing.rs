@@ -5,7 +5,7 @@ use core::fmt::Write as _;
 use hnefatafl_player::{Family, Feature, Weights};
 
 const HEAD: &str = "\
-//! The weights learned by self-play. `hnefatafl-trainer` writes this file.
+//! The weights learned by self-play. `crates/tools/trainer` writes this file.
 
 use crate::{Feature, Weights};
 ";

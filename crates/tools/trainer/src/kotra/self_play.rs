@@ -1,26 +1,24 @@
 //! Games of a net against itself.
 
-use kotra::{AfterThrows, DiceCount, Judge, OneDie, Outcome, Rules, Side, Stage, Ways};
+use kotra::{AfterThrows, DiceCount, Die, Judge, OneDie, Outcome, Rules, Side, Stage, Throw, Ways};
 use kotra_player::{Accumulator, Ends, Net, ends_of, write_features};
 
+use crate::learner::Features;
 use crate::rng::GameRng;
 
 /// A game that lasts for so many turns is broken off.
 const MOST_TURNS: usize = 1_000;
 
 /// One game in so many is played with options chosen at random.
-const RANDOM_RULES: u64 = 4;
+const RANDOM_RULES: usize = 4;
 
 /// Half of all games begin with up to so many random turns.
-const RANDOM_TURNS: u64 = 16;
-
-/// The features of a position that are not 0.
-pub(crate) type Sparse = Vec<(u16, f32)>;
+const RANDOM_TURNS: usize = 16;
 
 /// A position before a throw.
 pub(crate) struct Turn {
     pub(crate) side: Side,
-    pub(crate) features: Sparse,
+    pub(crate) features: Features,
 }
 
 /// A game that was played.
@@ -46,7 +44,7 @@ pub(crate) fn rules_of_game(usual: &Rules, rng: &mut GameRng) -> Rules {
     rules.litli_meistari = flag();
     rules.single_die = flag();
     rules.last_throw = flag();
-    rules.after_throws = AfterThrows::ALL[rng.below(4) as usize];
+    rules.after_throws = AfterThrows::ALL[rng.below(4)];
     rules
 }
 
@@ -62,7 +60,7 @@ impl SelfPlay {
 
     /// Plays a game.
     pub(crate) fn play(&mut self, judge: &Judge, net: &Net, rng: &mut GameRng) -> Episode {
-        let first = Side::BOTH[rng.below(2) as usize];
+        let first = Side::BOTH[rng.below(2)];
         let mut position = judge.start(first);
         let mut random_turns = match rng.below(2) {
             0 => 0,
@@ -82,10 +80,10 @@ impl SelfPlay {
                 side: position.turn(),
                 features: sparse(accumulator.features()),
             });
-            judge.ways_of_throw(&position, rng.throw(count), &mut self.ways);
+            judge.ways_of_throw(&position, throw(count, rng), &mut self.ways);
             let chosen = if random_turns > 0 {
                 random_turns -= 1;
-                rng.below(self.ways.len() as u64) as usize
+                rng.below(self.ways.len())
             } else {
                 best_way(judge, net, &mut accumulator, position.turn(), &self.ways)
             };
@@ -127,9 +125,17 @@ fn best_way(
     best.1
 }
 
-fn sparse(features: &[f32]) -> Sparse {
+fn sparse(features: &[f32]) -> Features {
     let all = features.iter().enumerate();
     all.filter(|(_, value)| **value != 0.0)
-        .map(|(n, &value)| (n as u16, value))
+        .map(|(n, &value)| (n, value))
         .collect()
+}
+
+fn throw(count: DiceCount, rng: &mut GameRng) -> Throw {
+    let mut die = || Die::ALL[rng.below(6)];
+    match count {
+        DiceCount::One => Throw::one(die()),
+        DiceCount::Two => Throw::two(die(), die()),
+    }
 }

@@ -3,11 +3,11 @@
 use game::logistic;
 use hnefatafl_player::{Feature, POINTS_PER_LOGIT, Weights};
 
-use crate::self_play::Sample;
+use super::self_play::Sample;
 
 const COUNT: usize = Feature::COUNT;
 
-/// How much a position counts. Those of one game are much alike, so each counts for little.
+/// How much a position counts. Those of one game resemble each other, so each counts for little.
 const SAMPLE_WEIGHT: f64 = 0.1;
 
 /// How far a weight is expected to be from the one chosen by hand, as logarithm of the odds. It
@@ -98,7 +98,7 @@ fn objective(weights: &Logits, samples: &[Sample], prior: &Logits) -> f64 {
         + squares / (2.0 * SPREAD * SPREAD)
 }
 
-/// Solves `matrix · x = right` for a positive definite matrix, of which the lower half is given, by
+/// Solves `matrix · x = right` for a positive definite matrix whose lower half is given, by
 /// Cholesky's decomposition.
 fn solve(mut matrix: [[f64; COUNT]; COUNT], mut right: Logits) -> Logits {
     for row in 0..COUNT {

@@ -1,44 +1,22 @@
 //! Self-play: games to learn from, in which each die is used by itself.
 
-use rand_core::{Rng, SeedableRng};
-use rand_xoshiro::Xoshiro256PlusPlus;
 use sahkku::{Action, Actions, Dice, Judge, Position, Side, Stage};
-use sahkku_player::{BoardTables, Evaluator, GOLDEN_GAMMA, for_each_feature, game_score};
+use sahkku_player::{BoardTables, Evaluator, for_each_feature, game_score};
+
+use crate::learner::Features;
+use crate::rng::GameRng;
 
 /// Games are cut off after so many turns.
 const MAX_TURNS: usize = 300;
 
 /// One in so many possible rethrows is taken.
-const RETHROW_RATE: u64 = 8;
-
-/// The random numbers of one game.
-pub(crate) struct GameRng(Xoshiro256PlusPlus);
-
-impl GameRng {
-    /// The random numbers of game number `game` under `seed`, always the same.
-    pub(crate) fn new(seed: u64, game: u64) -> GameRng {
-        let key = seed.wrapping_mul(GOLDEN_GAMMA) ^ game;
-        GameRng(Xoshiro256PlusPlus::seed_from_u64(key))
-    }
-
-    pub(crate) fn below(&mut self, limit: u64) -> u64 {
-        self.0.next_u64() % limit
-    }
-
-    /// A number from -1 to 1.
-    pub(crate) fn symmetric(&mut self) -> f32 {
-        self.below(2_000_001) as f32 / 1_000_000.0 - 1.0
-    }
-}
+const RETHROW_RATE: usize = 8;
 
 /// The rules that are learned.
 pub(crate) struct Environment {
-    pub(crate) judge: Judge,
-    pub(crate) tables: BoardTables,
+    judge: Judge,
+    tables: BoardTables,
 }
-
-/// The input features of a position that are not 0, with their indices.
-pub(crate) type Features = Vec<(usize, f32)>;
 
 /// A game to learn from.
 pub(crate) struct Episode {
@@ -68,7 +46,7 @@ impl Environment {
 
     /// Plays a game. The evaluators decide for the men and for the women.
     pub(crate) fn play(&self, players: [&dyn Evaluator; 2], rng: &mut GameRng) -> Episode {
-        let first = Side::BOTH[rng.below(2) as usize];
+        let first = Side::BOTH[rng.below(2)];
         let miedut = self.judge.rules().miedut && rng.below(2) == 1;
         let mut position = match miedut {
             true => self.judge.start_miedut(first),
@@ -100,9 +78,7 @@ impl Environment {
                     }
                     let faces = self.judge.rules().faces;
                     let faces = faces.as_slice();
-                    let dice: Dice = (0..count)
-                        .map(|_| faces[rng.below(faces.len() as u64) as usize])
-                        .collect();
+                    let dice: Dice = (0..count).map(|_| faces[rng.below(faces.len())]).collect();
                     self.judge.throw_unchecked(&mut position, dice, &mut |_| ());
                 }
                 Stage::Decide => {
