@@ -3,7 +3,7 @@
 #
 #     fuzz/run.sh [SECONDS] [PROMISE]…
 #
-# A promise of a game is named GAME/PROMISE, such as sahkku/records_round_trip; the others are live_connection and live_talk.
+# A promise of a game is named GAME/PROMISE, such as sahkku/records_round_trip.
 # It needs cargo-fuzz (cargo install cargo-fuzz) and a nightly compiler, or RUSTC_BOOTSTRAP=1.
 # Stops at the first input that breaks a promise; it lies in fuzz/artifacts then.
 set -eu
@@ -12,7 +12,7 @@ cd "$(dirname "$0")/.."
 seconds=${1:-120}
 [ $# -eq 0 ] || shift
 if [ $# -eq 0 ]; then
-    set -- $(cd crates/games && ls -d */seeds/*/ | sed 's,/seeds/,/,; s,/$,,') $(ls fuzz/seeds)
+    set -- $(cd crates/games && ls -d */seeds/*/ | sed 's,/seeds/,/,; s,/$,,')
 fi
 
 for promise; do
@@ -24,13 +24,8 @@ for promise; do
     legals_*) length=2048 ;;
     *) length=16384 ;;
     esac
-    case $promise in
-    */*) folder=crates/games/$game ;;
-    # Letters and links of the first game are as good as any.
-    *) folder=$(ls -d crates/games/*/seeds | head -1) folder=${folder%/seeds} ;;
-    esac
-    seeds=fuzz/seeds/$name
-    [ -d "$seeds" ] || seeds=$folder/seeds/$name
+    folder=crates/games/$game
+    seeds=$folder/seeds/$name
     echo "== $promise"
     corpus=fuzz/corpus/$promise artifacts=fuzz/artifacts/$promise/
     mkdir -p "$corpus" "$artifacts"

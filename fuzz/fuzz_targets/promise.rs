@@ -1,20 +1,17 @@
-//! The fuzz target: the promise that the variable `PROMISE` names, such as `sahkku/records_round_trip` or `live_talk`.
+//! The fuzz target: the promise that the variable `PROMISE` names, such as `sahkku/records_round_trip`.
 #![no_main]
 
 use std::env;
 use std::sync::LazyLock;
 
 use games::{GameName, with_game};
-use fuzzing::{OF_NO_GAME, Promise, promises};
+use fuzzing::{Promise, promises};
 
 static PROMISE: LazyLock<Promise> = LazyLock::new(|| {
     let name = env::var("PROMISE").unwrap_or_default();
-    let found = match name.split_once('/') {
-        Some((game, promise)) => GameName::named(game).and_then(|game| {
-            with_game!(game, G => of(promises::<G>(), promise))
-        }),
-        None => of(OF_NO_GAME, &name),
-    };
+    let found = name.split_once('/').and_then(|(game, promise)| {
+        GameName::named(game).and_then(|game| with_game!(game, G => of(promises::<G>(), promise)))
+    });
     found.unwrap_or_else(|| panic!("PROMISE={name}: there is no such promise; fuzz/run.sh names them"))
 });
 

@@ -1,12 +1,19 @@
+import jsQR from 'jsqr';
 import type { Page } from '@playwright/test';
-import { ALL } from '../support/all.ts';
 import { accept, arrive, expectAccessible, fullTest, given, invite, move, open, playByLinks, test, turn, until } from '../support/distance.ts';
 import { expect, LAST, ready, type Game } from '../support/game.ts';
+import { pixels } from '../support/pixels.ts';
 import { entries, record, state } from '../support/play.ts';
+import { more } from '../support/start.ts';
 
-// Two people at a distance: each has a browser of their own, and they send each other links.
+// Two people at a distance: each has a browser of their own, and they send each other links. Forged, cut and old letters, forks,
+// clocks and lost storage are tested without a browser: crates/online/src, crates/page/distance/src.
+
+test.use({ pixels: true });
 
 const QUICK = { speed: 'instant' };
+
+const status = (page: Page) => page.locator('#distance-status');
 
 for (const [game, throws] of [
   ['sahkku', 'strict'],
@@ -54,74 +61,124 @@ test('a game by links is resigned out of turn, and the rematch has the sides swa
   await expect(page.locator('#distance-panel')).toBeVisible();
 });
 
-test('a reload and a lesson lose nothing, and no old link is opened again', async ({ page, other, begun }) => {
-  await begun();
-  await move(page, 0);
-  // What was not sent is there again, and can still be taken back.
-  await page.reload();
-  await ready(page);
-  await until(page, 1);
-  await expect(page.locator('#distance-go')).toBeVisible();
-  await page.locator('#take-back').click();
-  await until(page, 0);
-  await move(page, 3);
-  const link = (await turn(page))!;
-  await open(other, link);
-  await until(other, 1);
-  await other.reload();
-  await ready(other);
-  await until(other, 1);
-  expect(await record(other)).toBe(await record(page));
-  await page.reload();
-  await ready(page);
-  await expect(page.locator('#distance-status')).toHaveText('Waiting for Biret');
-  // A lesson in the middle of the game leads back to it, and it is still Biret's turn.
-  await page.locator('#open-rules').click();
-  await page.locator('#card-topic').selectOption('raichi');
-  await page.locator('#card-try').click();
-  await expect(page.locator('#lesson')).toBeVisible();
-  await page.locator('#lesson-leave').click();
-  await until(page, 1);
-  await expect(page.locator('#distance-status')).toHaveText('Waiting for Biret');
-  expect(await record(page)).toBe(await record(other));
-  // Where the game that lay on the table is gone, the page asks what to play.
-  await page.evaluate(() => {
-    for (const key of Object.keys(localStorage)) if (/\.distance\..{32}$/.test(key)) localStorage.removeItem(key);
-  });
-  await page.reload();
-  await expect(page.locator('#welcome')).toBeVisible();
+/** What the code on the screen says to a camera. */
+async function codeOf(page: Page): Promise<string | undefined> {
+  const code = page.locator('#distance-code-place svg');
+  await expect(code).toBeVisible();
+  const image = await pixels(page, [await code.screenshot()]);
+  const { data, width, height } = await image.evaluate(([image]) => ({ data: [...image.data], width: image.width, height: image.height }));
+  return jsQR(Uint8ClampedArray.from(data), width, height)?.data;
+}
+
+test('from the invitation to the second turn by names alone, and axe finds nothing on the way', async ({ page, other }) => {
+  await arrive(page, { speed: 'instant' }, 'hnefatafl');
+  const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+  await button(page, 'More').click();
+  await button(page, /friend by link/).click();
+  await expect(page.getByRole('dialog', { name: 'My games' })).toBeVisible();
+  await expectAccessible(page, 'an empty list');
+  await button(page, 'Invite a friend').click();
+  const inviting = page.getByRole('dialog', { name: 'Invite a friend' });
+  await inviting.getByRole('textbox', { name: 'Your name' }).fill('Anna');
+  await inviting.getByRole('combobox', { name: 'Who plays what?' }).selectOption({ index: 0 });
+  await inviting.getByRole('combobox', { name: 'Clock' }).selectOption({ label: 'Minutes for a turn' });
+  await expectAccessible(page, 'inviting');
+  await button(page, 'Make the invitation').click();
+  const sending = page.getByRole('dialog', { name: /^Send this to/ });
+  const invitation = await sending.getByRole('textbox', { name: 'Link to send' }).inputValue();
+  await button(page, 'Show QR code').click();
+  await expect(sending.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+  expect(await codeOf(page)).toBe(invitation);
+  await expectAccessible(page, 'sending');
+  await sending.getByRole('button', { name: 'Close' }).click();
+  await open(other, invitation);
+  const invited = other.getByRole('dialog', { name: /^Anna invites you/ });
+  await invited.getByRole('textbox', { name: 'Your name' }).fill('Biret');
+  await expectAccessible(other, 'accepting');
+  await invited.getByRole('button', { name: 'Accept' }).click();
+  await expect(invited).toBeHidden();
+  const links: Page[] = [other, page];
+  for (let turns = 0; turns < 4; turns += 1) {
+    const [here, there] = [links[turns % 2], links[(turns + 1) % 2]];
+    const dialog = here.getByRole('dialog', { name: /^Send this to/ });
+    if (!(await dialog.isVisible())) {
+      const now = (await state(here))!;
+      if (now.seat !== 'human') continue;
+      const [, from, to] = /^(?:[A-Z])?([a-k]\d+)-([a-k]\d+)/.exec(now.legal[0])!;
+      for (const name of [from, to]) await here.getByRole('gridcell', { name: new RegExp(`^${name}\\b`) }).first().press('Enter');
+      await until(here, now.entries + 1);
+      if (here === page) await expectAccessible(here, 'a turn that is to be sent');
+      await button(here, 'Send').click();
+    }
+    const link = await dialog.getByRole('textbox', { name: 'Link to send' }).inputValue();
+    await dialog.getByRole('button', { name: 'Copy link' }).click();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await open(there, link);
+    await until(there, await entries(here));
+  }
+  expect(await entries(page)).toBeGreaterThan(0);
+  await button(page, 'My games').click();
+  await expect(page.getByRole('dialog', { name: 'My games' }).getByRole('listitem')).toHaveCount(1);
+  await expectAccessible(page, 'a list with a game');
 });
 
-test('old, cut and forged links are told in words, and change nothing', async ({ page, other, begun }) => {
+// A browser test, as tabs are the browser's.
+test('a link that its owner opens in a new tab goes on in the open one', async ({ page, context, other, begun }) => {
   await begun();
   await move(page, 0);
-  const first = (await turn(page))!;
-  await open(other, first);
+  await open(other, (await turn(page))!);
   await move(other, 0);
-  const second = (await turn(other))!;
-  await open(page, second);
+  const answer = (await turn(other))!;
+  const tab = await context.newPage();
+  await open(tab, answer);
+  await expect(tab.locator('.notice')).toContainText('other window');
   await until(page, 2);
-  const kept = () => page.evaluate(() => Object.entries(localStorage).filter(([key]) => /\.distance\..{32}$/.test(key)));
-  await open(page, second);
-  await expect(page.locator('#news')).toHaveText('You have this already.');
-  const [shown, held] = [await record(page), await kept()];
-  await open(page, first);
-  await expect(page.locator('#news')).toHaveText('This is older than what you have. Nothing changes.');
-  expect(await kept()).toEqual(held);
-  const text = second.slice(second.indexOf('#'));
-  const changed = text.slice(0, -20) + (text.at(-20) === 'A' ? 'B' : 'A') + text.slice(-19);
-  for (const [bad, words] of [
-    [changed, /damaged/],
-    [text.slice(0, -5), /damaged/],
-    ['#play=sahkku.AAAA', /another game: sahkku/],
-  ] as [string, RegExp][]) {
-    await open(page, `http://x/${bad}`);
-    const notice = page.locator('.notice').last();
-    await expect(notice, bad).toContainText(words);
-    await notice.locator('[data-dismiss]').click();
-  }
-  expect(await record(page)).toBe(shown);
-  expect(await kept()).toEqual(held);
+  expect(await state(tab)).toBeNull();
+  await tab.close();
+});
+
+/** Lets so many days pass for the games that are kept. */
+async function pass(page: Page, days: number): Promise<void> {
+  await page.evaluate((days) => {
+    for (const [key, text] of Object.entries(localStorage)) {
+      if (!/\.distance\..{32}$/.test(key)) continue;
+      localStorage.setItem(key, text.replace(/^since (\d+)$/m, (_, since) => `since ${Number(since) - days * 86_400_000}`));
+    }
+  }, days);
+  await page.reload();
+  await ready(page);
+}
+
+test('a game that nobody answers is ended, and goes on with the answer', async ({ page, other, begun }) => {
+  await begun();
+  await move(page, 0);
+  const link = (await turn(page))!;
+  const end = page.locator('#distance-late');
+  await expect(status(page)).toHaveText('Waiting for Biret');
+  await expect(end).toBeHidden();
+  await pass(page, 8);
+  await expect(status(page)).toHaveText('Biret hasn’t answered for a long time');
+  const answer = async (words: string) => {
+    await end.click();
+    await expect(page.locator('#choice-text')).toContainText('broken off');
+    await page.locator('#choice').getByRole('button', { name: words, exact: true }).click();
+  };
+  await answer('Go on waiting');
+  await expect(status(page)).toHaveText('Biret hasn’t answered for a long time');
+  await answer('End the game');
+  await expect(page.locator('#turn')).toHaveText('Biret broke off the game');
+  await expect(page).toHaveTitle(/^Biret broke off the game/);
+  await page.locator('#distance-list').click();
+  await expect(page.locator('#distance-all')).toContainText('Biret broke off the game');
+  await expect(page.locator('[data-distance-computer]')).toBeVisible();
+  await page.locator('#distance-close').click();
+  await open(other, link);
+  await until(other, 1);
+  await move(other, 0);
+  await open(page, (await turn(other))!);
+  await until(page, 2);
+  await expect(end).toBeHidden();
+  await expect(page).toHaveTitle(/^Your turn/);
 });
 
 test('a game that is played on two devices splits in two, and both versions are kept', async ({ page, other, somebody, begun }) => {
@@ -177,50 +234,6 @@ test('a game that is played on two devices splits in two, and both versions are 
 const distances = (page: Page): Promise<number> =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => /\.distance\..{32}$/.test(key)).length);
 
-// A browser test, as it is about taps on the page and what the browser asks.
-test('after the last move a turn is one tap where there is a share sheet, and two where there is none', async ({ page, other, begun }) => {
-  // Whoever taps may copy.
-  await other.addInitScript(() => {
-    Clipboard.prototype.writeText = () => Promise.resolve();
-  });
-  let taps = 0;
-  const tap = async (on: Page, selector: string): Promise<void> => {
-    taps += 1;
-    await on.locator(selector).click();
-  };
-  await begun();
-  await page.evaluate(() => {
-    Object.defineProperty(Navigator.prototype, 'share', { value: (data: ShareData) => ((window as unknown as { shared: unknown }).shared = data.url) && Promise.resolve() });
-  });
-  await move(page, 0);
-  await tap(page, '#distance-go');
-  await expect(page.locator('#distance-status')).toHaveText('Waiting for Biret');
-  await expect(page.locator('dialog[open]')).toHaveCount(0);
-  expect(taps).toBe(1);
-  await open(other, await page.evaluate(() => (window as unknown as { shared: string }).shared));
-  await until(other, 1);
-  await move(other, 0);
-  taps = 0;
-  await tap(other, '#distance-go');
-  await tap(other, '#distance-copy');
-  await expect(other.locator('#distance-status')).toHaveText('Waiting for Anna');
-  await expect(other.locator('dialog[open]')).toHaveCount(0);
-  expect(taps).toBe(2);
-});
-
-// A browser test, as it is the browser that is asked.
-test('the browser is asked to keep what it has when a game begins', async ({ page }) => {
-  await page.addInitScript(() => {
-    StorageManager.prototype.persist = () => {
-      (globalThis as unknown as { asked: number }).asked = ((globalThis as unknown as { asked?: number }).asked ?? 0) + 1;
-      return Promise.resolve(true);
-    };
-  });
-  await arrive(page, QUICK, 'hnefatafl');
-  await invite(page, { name: 'Anna', sides: 'swede' });
-  expect(await page.evaluate(() => (globalThis as unknown as { asked?: number }).asked)).toBe(1);
-});
-
 // A browser test, as the file and the storage are the browser's.
 test('a lost place is named, and comes back with the file that was saved', async ({ page, other, begun }) => {
   await page.addInitScript(() => {
@@ -257,25 +270,6 @@ test('a lost place is named, and comes back with the file that was saved', async
   await move(page, 0);
   await open(other, (await turn(page))!);
   await until(other, 3);
-});
-
-fullTest('two tabs show the same game', async ({ page, context, other, begun }) => {
-  await begun();
-  const tab = await context.newPage();
-  await arrive(tab, QUICK, 'hnefatafl');
-  await until(tab, 0);
-  await move(page, 0);
-  await until(tab, 1);
-  // Sent in one of them, it is sent in both.
-  const link = (await turn(tab))!;
-  await expect(page.locator('#distance-status')).toHaveText('Waiting for Biret');
-  await open(other, link);
-  await move(other, 0);
-  const answer = (await turn(other))!;
-  await open(tab, answer);
-  await until(page, 2);
-  expect(await record(page)).toBe(await record(tab));
-  await tab.close();
 });
 
 test('a turn is shared, taken back by asking, and a draw is agreed on', async ({ page, other, begun }) => {
@@ -332,4 +326,19 @@ test('a turn is shared, taken back by asking, and a draw is agreed on', async ({
   await arrive(page, { computer: 'none', ...QUICK }, 'hnefatafl');
   await move(page, 0);
   await expect(back).toHaveText('Undo');
+});
+
+test('where nothing can be stored no game begins', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('', 'QuotaExceededError');
+    };
+  });
+  await arrive(page, QUICK, 'hnefatafl');
+  await more(page);
+  await page.locator('#play-distance').click();
+  await page.locator('#distance-new').click();
+  await page.locator('#distance-make').click();
+  await expect(page.locator('#distance-invite-trouble')).not.toBeEmpty();
+  await expect(page.locator('#distance-send')).toBeHidden();
 });

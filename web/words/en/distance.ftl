@@ -339,50 +339,18 @@ distance-stays = The game is in “My games” now.
 ## Live
 
 distance-live = Play live
-distance-live-about = When you are both here, your devices can talk to each other directly, and nothing has to be sent by hand.
 distance-connect = Connect now
-distance-connect-near = Play live (same Wi-Fi)
-distance-live-addresses = { $count ->
-    [one] { $name } will see this address of your device: { $address }
-   *[other] { $name } will see these addresses of your device: { $address }
-}
-distance-live-hidden = Your browser hides your address. Connecting works only within one network, such as at home or in a classroom.
-distance-live-no-address = Your browser gives no address, so no direct connection is possible.
-distance-live-gathering = Looking for a connection…
-distance-live-make = Make the connection link
-distance-live-send = Send this link to { $name }, and leave this page open. It doesn’t hold the game, only the way to your device.
-distance-live-send-friend = Send this link to your friend, and leave this page open. It doesn’t hold the game, only the way to your device.
-distance-live-answer = Paste the answer here
-distance-live-answer-make = Answer
-distance-live-answer-about = { $name } wants to play live. Make the answer, send it back, and leave this page open.
-distance-live-answer-send = Send this answer back to { $name }, and leave this page open.
-distance-live-answer-send-friend = Send this answer back to your friend, and leave this page open.
-distance-live-elsewhere = This link belongs in the window where you made the connection link. Copy it, and paste it there.
-distance-live-passed = The window where you made the connection link has this answer now. Go on there.
 distance-live-begun = Send { $name } the turn you have begun?
 distance-live-begun-about = Until you send it, you can still undo it.
-distance-live-waiting = Waiting for the answer…
 distance-live-connecting = Connecting…
 distance-connected = Connected
-distance-connected-about = You and { $name } are connected directly. Every move is sent at once.
-distance-connected-about-friend = You and your friend are connected directly. Every move is sent at once.
 distance-live-silent = { $count ->
     [one] { $name } has been silent for one second
    *[other] { $name } has been silent for { $count } seconds
 }
-distance-live-lost = The connection is lost.
-distance-live-failed = Couldn’t connect. Both devices have to be on the same network, and the network has to allow it.
 distance-live-left = { $name } has left.
-distance-live-old = This connection link has been used already. Make a new one.
-distance-live-foreign = This connection link belongs to another game.
-distance-live-forged = This doesn’t come from the other player of your game, so nothing was connected. Ask them for a new link.
-distance-live-damaged = This connection link is cut off or damaged. Ask for it once more.
-distance-live-version = This connection link was made by another version of this page. Reload the page on both devices.
-distance-live-own = This is your own connection link. Your friend opens it, and sends you the answer.
-distance-live-other-answer = This is the answer to another connection link. Ask for the answer to your newest one.
 distance-live-malformed = The other page says something that this page doesn’t understand. Reload the page on both devices.
 distance-live-other-game = The other page sent something that doesn’t belong to this game, so the connection was ended.
-distance-live-none = This browser can’t connect to another one.
 # After why there is no connection, while the game is not over.
 distance-live-by-link = The game goes on by link.
 distance-live-again = Try again
@@ -390,16 +358,12 @@ distance-live-stop = Disconnect
 
 ## A room
 
-distance-room = Meet through the server
-distance-room-meet = Meet there
 distance-room-about = The server { $server } brings you together. It sees your addresses and sealed messages, never the game.
 distance-room-waiting = You are there. Waiting for { $name }…
 distance-room-waiting-friend = You are there. Waiting for your friend…
 distance-room-taken = Your game is connected in another window already. Trying again…
 distance-room-unreachable = The server { $server } can’t be reached.
 distance-room-lost = The connection to the server is lost. Trying again…
-distance-room-direct = Connected directly
-distance-room-relayed = Connected through the server. It sees only sealed messages.
 distance-hosts-bad = The file signalling.json can’t be used: { $error } Tell whoever runs this page. The game goes on by link.
 
 ## What only screen readers say

@@ -329,66 +329,30 @@ distance-stays = Peli on nyt kohdassa ”Omat pelit”.
 ## Suora yhteys
 
 distance-live = Pelaa suorassa yhteydessä
-distance-live-about = Kun olette kumpikin paikalla, laitteenne voivat puhua suoraan keskenään, eikä mitään tarvitse lähettää käsin.
 distance-connect = Yhdistä nyt
-distance-connect-near = Pelaa suorassa yhteydessä (sama wifi)
-distance-live-addresses = { $count ->
-    [one] { $name } näkee tämän laitteesi osoitteen: { $address }
-   *[other] { $name } näkee nämä laitteesi osoitteet: { $address }
-}
-distance-live-hidden = Selaimesi piilottaa osoitteesi. Yhteys toimii vain samassa verkossa, kuten kotona tai luokassa.
-distance-live-no-address = Selaimesi ei anna osoitetta, joten suora yhteys ei ole mahdollinen.
-distance-live-gathering = Etsitään yhteyttä…
-distance-live-make = Tee yhteyslinkki
-distance-live-send = Lähetä tämä linkki ({ $name }) ja jätä sivu auki. Siinä ei ole peliä, vain tie laitteellesi.
-distance-live-send-friend = Lähetä tämä linkki ystävällesi ja jätä sivu auki. Siinä ei ole peliä, vain tie laitteellesi.
-distance-live-answer = Liitä vastaus tähän
-distance-live-answer-make = Vastaa
-distance-live-answer-about = { $name } haluaa pelata suorassa yhteydessä. Tee vastaus, lähetä se takaisin ja jätä sivu auki.
-distance-live-answer-send = Lähetä tämä vastaus takaisin ({ $name }) ja jätä sivu auki.
-distance-live-answer-send-friend = Lähetä tämä vastaus takaisin ystävällesi ja jätä sivu auki.
-distance-live-elsewhere = Tämä linkki kuuluu siihen ikkunaan, jossa teit yhteyslinkin. Kopioi se ja liitä se siellä.
-distance-live-passed = Vastaus on nyt ikkunassa, jossa teit yhteyslinkin. Jatka siellä.
 distance-live-begun = Lähetetäänkö aloittamasi vuoro? Vastaanottaja: { $name }
 distance-live-begun-about = Voit perua sen, kunnes lähetät sen.
-distance-live-waiting = Odotetaan vastausta…
 distance-live-connecting = Yhdistetään…
 distance-connected = Yhdistetty
-distance-connected-about = Suora yhteys on auki: sinä ja { $name }. Jokainen siirto lähtee heti.
-distance-connected-about-friend = Sinulla on suora yhteys ystävääsi. Jokainen siirto lähtee heti.
 distance-live-silent = { $count ->
     [one] { $name } on ollut hiljaa sekunnin
    *[other] { $name } on ollut hiljaa { $count } sekuntia
 }
-distance-live-lost = Yhteys katkesi.
-distance-live-failed = Yhdistäminen ei onnistunut. Kummankin laitteen on oltava samassa verkossa, ja verkon on sallittava yhteys.
 distance-live-left = { $name } on lähtenyt.
-distance-live-old = Tämä yhteyslinkki on jo käytetty. Tee uusi.
-distance-live-foreign = Tämä yhteyslinkki kuuluu toiseen peliin.
-distance-live-forged = Tämä ei tule pelisi toiselta pelaajalta, joten yhteyttä ei avattu. Pyydä häneltä uusi linkki.
-distance-live-damaged = Tämä yhteyslinkki on katkennut tai vioittunut. Pyydä se uudelleen.
-distance-live-version = Tämän yhteyslinkin on tehnyt sivun toinen versio. Lataa sivu uudelleen kummallakin laitteella.
-distance-live-own = Tämä on oma yhteyslinkkisi. Ystäväsi avaa sen ja lähettää sinulle vastauksen.
-distance-live-other-answer = Tämä on vastaus toiseen yhteyslinkkiin. Pyydä vastaus uusimpaan linkkiisi.
 distance-live-malformed = Toinen sivu sanoo jotakin, mitä tämä sivu ei ymmärrä. Lataa sivu uudelleen kummallakin laitteella.
 distance-live-other-game = Toinen sivu lähetti jotakin, mikä ei kuulu tähän peliin, joten yhteys katkaistiin.
-distance-live-none = Tämä selain ei voi muodostaa yhteyttä toiseen.
 distance-live-by-link = Peli jatkuu linkeillä.
 distance-live-again = Yritä uudelleen
 distance-live-stop = Katkaise yhteys
 
 ## Huone
 
-distance-room = Tavatkaa palvelimen kautta
-distance-room-meet = Tavatkaa siellä
 distance-room-about = Palvelin { $server } saattaa teidät yhteen. Se näkee osoitteenne ja sinetöityjä viestejä, ei koskaan peliä.
 distance-room-waiting = Olet perillä. Odotetaan: { $name }…
 distance-room-waiting-friend = Olet perillä. Odotetaan ystävääsi…
 distance-room-taken = Pelisi on jo yhdistetty toisessa ikkunassa. Yritetään uudelleen…
 distance-room-unreachable = Palvelimeen { $server } ei saada yhteyttä.
 distance-room-lost = Yhteys palvelimeen katkesi. Yritetään uudelleen…
-distance-room-direct = Suora yhteys
-distance-room-relayed = Yhteys kulkee palvelimen kautta. Se näkee vain sinetöityjä viestejä.
 distance-hosts-bad = Tiedostoa signalling.json ei voi käyttää: { $error } Kerro siitä sivun ylläpitäjälle. Peli jatkuu linkeillä.
 
 ## Mitä vain ruudunlukijat sanovat

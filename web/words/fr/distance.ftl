@@ -329,66 +329,30 @@ distance-stays = La partie est maintenant dans « Mes parties ».
 ## En direct
 
 distance-live = Jouer en direct
-distance-live-about = Quand vous êtes là tous les deux, vos appareils peuvent se parler directement, et rien n’est à envoyer à la main.
 distance-connect = Se connecter
-distance-connect-near = Jouer en direct (même Wi-Fi)
-distance-live-addresses = { $count ->
-    [one] { $name } verra cette adresse de votre appareil : { $address }
-   *[other] { $name } verra ces adresses de votre appareil : { $address }
-}
-distance-live-hidden = Votre navigateur cache votre adresse. La connexion ne marche que sur un même réseau, comme à la maison ou en classe.
-distance-live-no-address = Votre navigateur ne donne pas d’adresse ; une connexion directe est impossible.
-distance-live-gathering = Recherche d’une connexion…
-distance-live-make = Créer le lien de connexion
-distance-live-send = Envoyez ce lien à { $name }, et laissez cette page ouverte. Il ne contient pas la partie, seulement le chemin vers votre appareil.
-distance-live-send-friend = Envoyez ce lien à votre ami, et laissez cette page ouverte. Il ne contient pas la partie, seulement le chemin vers votre appareil.
-distance-live-answer = Collez la réponse ici
-distance-live-answer-make = Répondre
-distance-live-answer-about = { $name } veut jouer en direct. Créez la réponse, renvoyez-la, et laissez cette page ouverte.
-distance-live-answer-send = Renvoyez cette réponse à { $name }, et laissez cette page ouverte.
-distance-live-answer-send-friend = Renvoyez cette réponse à votre ami, et laissez cette page ouverte.
-distance-live-elsewhere = La place de ce lien est dans la fenêtre où vous avez créé le lien de connexion. Copiez-le, et collez-le là.
-distance-live-passed = La réponse est arrivée dans la fenêtre où vous avez créé le lien de connexion. Continuez là.
 distance-live-begun = Envoyer à { $name } le tour que vous avez commencé ?
 distance-live-begun-about = Tant que vous ne l’envoyez pas, vous pouvez encore l’annuler.
-distance-live-waiting = On attend la réponse…
 distance-live-connecting = Connexion…
 distance-connected = Connecté
-distance-connected-about = Vous et { $name } êtes connectés directement. Chaque coup part aussitôt.
-distance-connected-about-friend = Vous et votre ami êtes connectés directement. Chaque coup part aussitôt.
 distance-live-silent = { $count ->
     [one] { $name } ne dit rien depuis { $count } seconde
    *[other] { $name } ne dit rien depuis { $count } secondes
 }
-distance-live-lost = La connexion est perdue.
-distance-live-failed = Connexion impossible. Les deux appareils doivent être sur le même réseau, et le réseau doit le permettre.
 distance-live-left = { $name } n’est plus là.
-distance-live-old = Ce lien de connexion a déjà servi. Créez-en un nouveau.
-distance-live-foreign = Ce lien de connexion appartient à une autre partie.
-distance-live-forged = Ceci ne vient pas de l’autre joueur de votre partie, rien n’a donc été connecté. Demandez-lui un nouveau lien.
-distance-live-damaged = Ce lien de connexion est coupé ou endommagé. Redemandez-le.
-distance-live-version = Ce lien de connexion a été fait par une autre version de cette page. Rechargez la page sur les deux appareils.
-distance-live-own = C’est votre propre lien de connexion. Votre ami l’ouvre et vous envoie la réponse.
-distance-live-other-answer = C’est la réponse à un autre lien de connexion. Demandez la réponse à votre dernier lien.
 distance-live-malformed = L’autre page dit quelque chose que cette page ne comprend pas. Rechargez la page sur les deux appareils.
 distance-live-other-game = L’autre page a envoyé quelque chose qui n’appartient pas à cette partie, la connexion a donc été fermée.
-distance-live-none = Ce navigateur ne peut pas se connecter à un autre.
 distance-live-by-link = La partie continue par liens.
 distance-live-again = Réessayer
 distance-live-stop = Se déconnecter
 
 ## Une salle
 
-distance-room = Se retrouver par le serveur
-distance-room-meet = S’y retrouver
 distance-room-about = Le serveur { $server } vous met en relation. Il voit vos adresses et des messages scellés, jamais la partie.
 distance-room-waiting = Vous y êtes. On attend { $name }…
 distance-room-waiting-friend = Vous y êtes. On attend votre ami…
 distance-room-taken = Votre partie est déjà connectée dans une autre fenêtre. Nouvel essai…
 distance-room-unreachable = Le serveur { $server } est injoignable.
 distance-room-lost = La connexion au serveur est perdue. Nouvel essai…
-distance-room-direct = Connexion directe
-distance-room-relayed = Connexion par le serveur. Il ne voit que des messages scellés.
 distance-hosts-bad = Le fichier signalling.json est inutilisable : { $error } Dites-le à la personne qui gère cette page. La partie continue par liens.
 
 ## Ce que seuls les lecteurs d’écran disent

@@ -329,66 +329,30 @@ distance-stays = Spillet er nå i «Mine spill».
 ## Direkte
 
 distance-live = Spill direkte
-distance-live-about = Når begge er her, kan enhetene snakke direkte med hverandre, og ingenting må sendes for hånd.
 distance-connect = Koble til nå
-distance-connect-near = Spill direkte (samme wifi)
-distance-live-addresses = { $count ->
-    [one] { $name } vil se denne adressen til enheten din: { $address }
-   *[other] { $name } vil se disse adressene til enheten din: { $address }
-}
-distance-live-hidden = Nettleseren skjuler adressen din. Forbindelsen virker bare innenfor ett nettverk, som hjemme eller i et klasserom.
-distance-live-no-address = Nettleseren gir ingen adresse, så en direkte forbindelse er ikke mulig.
-distance-live-gathering = Leter etter en forbindelse …
-distance-live-make = Lag forbindelseslenken
-distance-live-send = Send denne lenken til { $name }, og la siden stå åpen. Den inneholder ikke spillet, bare veien til enheten din.
-distance-live-send-friend = Send denne lenken til vennen din, og la siden stå åpen. Den inneholder ikke spillet, bare veien til enheten din.
-distance-live-answer = Sett inn svaret her
-distance-live-answer-make = Svar
-distance-live-answer-about = { $name } vil spille direkte. Lag svaret, send det tilbake, og la siden stå åpen.
-distance-live-answer-send = Send dette svaret tilbake til { $name }, og la siden stå åpen.
-distance-live-answer-send-friend = Send dette svaret tilbake til vennen din, og la siden stå åpen.
-distance-live-elsewhere = Denne lenken hører hjemme i vinduet der du laget forbindelseslenken. Kopier den, og sett den inn der.
-distance-live-passed = Vinduet der du laget forbindelseslenken, har fått svaret. Fortsett der.
 distance-live-begun = Sende turen du har begynt på, til { $name }?
 distance-live-begun-about = Til du sender den, kan du fortsatt angre.
-distance-live-waiting = Venter på svaret …
 distance-live-connecting = Kobler til …
 distance-connected = Tilkoblet
-distance-connected-about = Du og { $name } er koblet direkte sammen. Hvert trekk sendes med en gang.
-distance-connected-about-friend = Du og vennen din er koblet direkte sammen. Hvert trekk sendes med en gang.
 distance-live-silent = { $count ->
     [one] { $name } har vært stille i ett sekund
    *[other] { $name } har vært stille i { $count } sekunder
 }
-distance-live-lost = Forbindelsen er brutt.
-distance-live-failed = Kunne ikke koble til. Begge enhetene må være på samme nettverk, og nettverket må tillate det.
 distance-live-left = { $name } har gått.
-distance-live-old = Denne forbindelseslenken er allerede brukt. Lag en ny.
-distance-live-foreign = Denne forbindelseslenken hører til et annet spill.
-distance-live-forged = Dette kommer ikke fra den andre i spillet ditt, så ingenting ble koblet til. Be om en ny lenke.
-distance-live-damaged = Denne forbindelseslenken er kuttet eller skadet. Be om den en gang til.
-distance-live-version = Denne forbindelseslenken er laget av en annen utgave av siden. Last siden på nytt på begge enhetene.
-distance-live-own = Dette er din egen forbindelseslenke. Vennen din åpner den og sender deg svaret.
-distance-live-other-answer = Dette er svaret på en annen forbindelseslenke. Be om svaret på den nyeste lenken din.
 distance-live-malformed = Den andre siden sier noe denne siden ikke forstår. Last siden på nytt på begge enhetene.
 distance-live-other-game = Den andre siden sendte noe som ikke hører til dette spillet, så forbindelsen ble avsluttet.
-distance-live-none = Denne nettleseren kan ikke kobles til en annen.
 distance-live-by-link = Spillet fortsetter med lenker.
 distance-live-again = Prøv igjen
 distance-live-stop = Koble fra
 
 ## Et rom
 
-distance-room = Møtes gjennom tjeneren
-distance-room-meet = Møtes der
 distance-room-about = Tjeneren { $server } fører dere sammen. Den ser adressene deres og forseglede meldinger, aldri spillet.
 distance-room-waiting = Du er der. Venter på { $name } …
 distance-room-waiting-friend = Du er der. Venter på vennen din …
 distance-room-taken = Spillet ditt er allerede koblet til i et annet vindu. Prøver igjen …
 distance-room-unreachable = Tjeneren { $server } kan ikke nås.
 distance-room-lost = Forbindelsen til tjeneren er brutt. Prøver igjen …
-distance-room-direct = Koblet direkte sammen
-distance-room-relayed = Koblet sammen gjennom tjeneren. Den ser bare forseglede meldinger.
 distance-hosts-bad = Filen signalling.json kan ikke brukes: { $error } Si det til den som driver siden. Spillet fortsetter med lenker.
 
 ## Det bare skjermlesere sier

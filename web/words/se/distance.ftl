@@ -332,66 +332,30 @@ distance-stays = Speallu lea dál dáppe: «Mu spealut».
 ## Njuolga
 
 distance-live = Speala njuolga oktavuođain
-distance-live-about = Go doai leahppi goappašagat dáppe, de sáhttet mašiinnat hállat njuolga gaskaneaset, iige mihkkege dárbbaš sáddejuvvot gieđain.
 distance-connect = Váldde oktavuođa dál
-distance-connect-near = Speala njuolga (seamma wifi)
-distance-live-addresses = { $count ->
-    [one] { $name } oaidná du mašiinna dán čujuhusa: { $address }
-   *[other] { $name } oaidná du mašiinna dáid čujuhusaid: { $address }
-}
-distance-live-hidden = Du neahttalohkki čiehká du čujuhusa. Oktavuohta doaibmá dušše ovtta fierpmádagas, nugo ruovttus dahje luohkkálanjas.
-distance-live-no-address = Du neahttalohkki ii atte čujuhusa, ja danne njuolga oktavuohta ii leat vejolaš.
-distance-live-gathering = Oktavuođa ohcamin…
-distance-live-make = Daga oktavuođaliŋkka
-distance-live-send = Sádde dán liŋkka ({ $name }), ja divtte siiddu leat rabas. Das ii leat speallu, dušše geaidnu du mašiidnii.
-distance-live-send-friend = Sádde dán liŋkka du ustibii, ja divtte siiddu leat rabas. Das ii leat speallu, dušše geaidnu du mašiidnii.
-distance-live-answer = Bija vástádusa deike
-distance-live-answer-make = Vástit
-distance-live-answer-about = { $name } háliida spealat njuolga oktavuođain. Daga vástádusa, sádde dan ruovttoluotta, ja divtte siiddu leat rabas.
-distance-live-answer-send = Sádde dán vástádusa ruovttoluotta ({ $name }), ja divtte siiddu leat rabas.
-distance-live-answer-send-friend = Sádde dán vástádusa ruovttoluotta du ustibii, ja divtte siiddu leat rabas.
-distance-live-elsewhere = Dát liŋka gullá dan láse sisa gos dahket oktavuođaliŋkka. Máŋge dan ja bija dan dohko.
-distance-live-passed = Dan láses gos dahket oktavuođaliŋkka, lea dál vástádus. Joatkke doppe.
 distance-live-begun = Sáddet go vuoru man leat álggahan? Vuostáiváldi: { $name }
 distance-live-begun-about = Dan rádjái go sáddet, sáhtát vel gáđđat.
-distance-live-waiting = Vuordimin vástádusa…
 distance-live-connecting = Oktavuohta lea rahpaseamen…
 distance-connected = Oktavuohta lea
-distance-connected-about = Njuolga oktavuohta lea rabas: don ja { $name }. Juohke lihkastat sáddejuvvo dakkaviđe.
-distance-connected-about-friend = Dus lea njuolga oktavuohta du ustibiin. Juohke lihkastat sáddejuvvo dakkaviđe.
 distance-live-silent = { $count ->
     [one] { $name } lea jaskkodan ovtta sekundda
    *[other] { $name } lea jaskkodan { $count } sekundda
 }
-distance-live-lost = Oktavuohta boatkanii.
-distance-live-failed = Oktavuohta ii šaddan. Goappašat mašiinnat galget leat seamma fierpmádagas, ja fierpmádat galgá suovvat dan.
 distance-live-left = { $name } lea vuolgán.
-distance-live-old = Dát oktavuođaliŋka lea juo geavahuvvon. Daga ođđa liŋkka.
-distance-live-foreign = Dát oktavuođaliŋka gullá eará spellui.
-distance-live-forged = Dát ii boađe du spealu nuppi speallis, iige oktavuohta rahppojuvvon. Bivdde ođđa liŋkka.
-distance-live-damaged = Dát oktavuođaliŋka lea boatkan dahje billašuvvan. Bivdde dan ođđasit.
-distance-live-version = Siiddu eará veršuvdna lea dahkan dán oktavuođaliŋkka. Viečča siiddu ođđasit goappašiid mašiinnain.
-distance-live-own = Dát lea du iežat oktavuođaliŋka. Du ustit rahpá dan ja sádde dutnje vástádusa.
-distance-live-other-answer = Dát lea eará oktavuođaliŋkka vástádus. Bivdde vástádusa du ođđaseamos liŋkii.
 distance-live-malformed = Nubbi siidu dadjá juoidá maid dát siidu ii dovdda. Viečča siiddu ođđasit goappašiid mašiinnain.
 distance-live-other-game = Nubbi siidu sáddii juoidá mii ii gula dán spellui, ja danne oktavuohta botkejuvvui.
-distance-live-none = Dát neahttalohkki ii sáhte váldit oktavuođa eará neahttalohkkiin.
 distance-live-by-link = Speallu joatkašuvvá liŋkkaiguin.
 distance-live-again = Geahččal ođđasit
 distance-live-stop = Botke oktavuođa
 
 ## Latnja
 
-distance-room = Deaivvadit bálvvá bokte
-distance-room-meet = Deaivvadit doppe
 distance-room-about = Bálvá { $server } buktá dudno oktii. Dat oaidná dudno čujuhusaid ja čiegus dieđuid, ii goassege spealu.
 distance-room-waiting = Don leat doppe. Vuordimin: { $name }…
 distance-room-waiting-friend = Don leat doppe. Vuordimin du ustiba…
 distance-room-taken = Du speallus lea juo oktavuohta nuppi láses. Geahččaleamen ođđasit…
 distance-room-unreachable = Bálvái { $server } ii beasa.
 distance-room-lost = Oktavuohta bálvái boatkanii. Geahččaleamen ođđasit…
-distance-room-direct = Njuolga oktavuohta
-distance-room-relayed = Oktavuohta manná bálvvá bokte. Dat oaidná dušše čiegus dieđuid.
 distance-hosts-bad = Fiilla signalling.json ii sáhte geavahit: { $error } Muital dan sutnje gii doaimmaha siiddu. Speallu joatkašuvvá liŋkkaiguin.
 
 ## Maid dušše šearbmalohkkit dadjet

@@ -329,66 +329,30 @@ distance-stays = Spelet finns nu i ”Mina spel”.
 ## Direkt
 
 distance-live = Spela direkt
-distance-live-about = När båda är här kan enheterna tala direkt med varandra, och ingenting behöver skickas för hand.
 distance-connect = Anslut nu
-distance-connect-near = Spela live (samma wifi)
-distance-live-addresses = { $count ->
-    [one] { $name } kommer att se den här adressen till din enhet: { $address }
-   *[other] { $name } kommer att se de här adresserna till din enhet: { $address }
-}
-distance-live-hidden = Webbläsaren döljer din adress. Anslutningen fungerar bara inom ett nätverk, som hemma eller i ett klassrum.
-distance-live-no-address = Webbläsaren ger ingen adress, så en direkt anslutning är inte möjlig.
-distance-live-gathering = Söker en anslutning …
-distance-live-make = Skapa anslutningslänken
-distance-live-send = Skicka den här länken till { $name } och låt sidan vara öppen. Den innehåller inte spelet, bara vägen till din enhet.
-distance-live-send-friend = Skicka den här länken till din vän och låt sidan vara öppen. Den innehåller inte spelet, bara vägen till din enhet.
-distance-live-answer = Klistra in svaret här
-distance-live-answer-make = Svara
-distance-live-answer-about = { $name } vill spela direkt. Skapa svaret, skicka tillbaka det och låt sidan vara öppen.
-distance-live-answer-send = Skicka tillbaka det här svaret till { $name } och låt sidan vara öppen.
-distance-live-answer-send-friend = Skicka tillbaka det här svaret till din vän och låt sidan vara öppen.
-distance-live-elsewhere = Den här länken hör hemma i fönstret där du skapade anslutningslänken. Kopiera den och klistra in den där.
-distance-live-passed = Fönstret där du skapade anslutningslänken har fått svaret. Fortsätt där.
 distance-live-begun = Skicka turen du har börjat på till { $name }?
 distance-live-begun-about = Tills du skickar den kan du fortfarande ångra den.
-distance-live-waiting = Väntar på svaret …
 distance-live-connecting = Ansluter …
 distance-connected = Ansluten
-distance-connected-about = Du och { $name } är direkt anslutna. Varje drag skickas genast.
-distance-connected-about-friend = Du och din vän är direkt anslutna. Varje drag skickas genast.
 distance-live-silent = { $count ->
     [one] { $name } har varit tyst i en sekund
    *[other] { $name } har varit tyst i { $count } sekunder
 }
-distance-live-lost = Anslutningen är bruten.
-distance-live-failed = Det gick inte att ansluta. Båda enheterna måste vara på samma nätverk, och nätverket måste tillåta det.
 distance-live-left = { $name } har gått.
-distance-live-old = Den här anslutningslänken är redan använd. Skapa en ny.
-distance-live-foreign = Den här anslutningslänken hör till ett annat spel.
-distance-live-forged = Det här kommer inte från den andra spelaren i ditt spel, så inget anslöts. Be om en ny länk.
-distance-live-damaged = Den här anslutningslänken är avklippt eller skadad. Be om den en gång till.
-distance-live-version = Den här anslutningslänken är gjord av en annan version av sidan. Ladda om sidan på båda enheterna.
-distance-live-own = Det här är din egen anslutningslänk. Din vän öppnar den och skickar svaret till dig.
-distance-live-other-answer = Det här är svaret på en annan anslutningslänk. Be om svaret på din nyaste länk.
 distance-live-malformed = Den andra sidan säger något som den här sidan inte förstår. Ladda om sidan på båda enheterna.
 distance-live-other-game = Den andra sidan skickade något som inte hör till det här spelet, så anslutningen avslutades.
-distance-live-none = Den här webbläsaren kan inte anslutas till en annan.
 distance-live-by-link = Spelet fortsätter med länkar.
 distance-live-again = Försök igen
 distance-live-stop = Koppla från
 
 ## Ett rum
 
-distance-room = Mötas genom servern
-distance-room-meet = Mötas där
 distance-room-about = Servern { $server } för er samman. Den ser era adresser och förseglade meddelanden, aldrig spelet.
 distance-room-waiting = Du är där. Väntar på { $name } …
 distance-room-waiting-friend = Du är där. Väntar på din vän …
 distance-room-taken = Ditt spel är redan anslutet i ett annat fönster. Försöker igen …
 distance-room-unreachable = Servern { $server } går inte att nå.
 distance-room-lost = Anslutningen till servern är bruten. Försöker igen …
-distance-room-direct = Direkt anslutna
-distance-room-relayed = Anslutna genom servern. Den ser bara förseglade meddelanden.
 distance-hosts-bad = Filen signalling.json kan inte användas: { $error } Säg det till den som driver sidan. Spelet fortsätter med länkar.
 
 ## Det som bara skärmläsare säger

@@ -2,7 +2,7 @@
 
 use game::{Dealt, Judge, Record, Recorded as _, RuleSets, Side};
 use games::{GameName, with_game};
-use remote::{GameId, Offer, Party, Seat, Secret, Sides, Terms, Throws, Word};
+use online::{GameId, Offer, Party, Seat, Secret, Sides, Terms, Throws, Word};
 
 use crate::common::{Said, quoted, sahkku, sahkku_reading};
 
@@ -21,7 +21,7 @@ impl<G: Dealt> Pair<G> {
             follows: None,
         };
         let seat = Seat::invite(GameId([7; 16]), Secret::new([1; 32]), terms).unwrap();
-        let letter = remote::Letter::read(&seat.letter().write()).unwrap();
+        let letter = online::Letter::read(&seat.letter().write()).unwrap();
         let mut pair = Pair([seat, Seat::open(letter, None)]);
         pair.0[1]
             .accept(Secret::new([2; 32]), "Ánde", Side::First)
@@ -303,7 +303,7 @@ fn a_record_as_the_page_writes_it_is_verified() {
         // Who resigns out of turn has resigned in the record, too.
         pair.0[party.index()].say(Word::Resign, None).unwrap();
         let letter = pair.0[party.index()].letter();
-        let text = remote::recorded::write(&letter, Some("A note."));
+        let text = online::recorded::write(&letter, Some("A note."));
         let told = replay(game, &text).fine();
         assert_eq!(told, replay(game, &letter.write()).fine());
         tells(

@@ -5,7 +5,7 @@ use std::io::Write;
 use std::path::Path;
 
 use game::{Dealt, Side, Tree, Turn, trimmed};
-use remote::{
+use online::{
     Exchange, Item, KEY, LETTER_LIMIT, Letter, Link, Log, Message, Offer, Party, State, Throws,
     Unread, Word, recorded,
 };

@@ -33,8 +33,6 @@ const DISTANCE: &str = "distance";
 /// Which finished game is to be shown.
 const ARCHIVED: &str = "archived";
 
-/// The link that connects and was made in this browser last.
-const OFFER: &str = "offer";
 /// The last stamp of a [durable copy](durable).
 const STAMP: &str = "stamp";
 
@@ -557,21 +555,6 @@ impl Store {
     /// Whether a storage event is about a game at a distance.
     pub fn is_distance(name: &str) -> bool {
         name.contains(&format!(".{DISTANCE}."))
-    }
-
-    /// Notes the link that connects and was made in this browser last.
-    pub fn note_offer(&self, packed: &str) {
-        if let Some(storage) = &self.storage {
-            // Where there is no room for this, only the tab that made it knows its own.
-            let _ = storage.set_item(&self.key(OFFER), packed);
-        }
-    }
-
-    /// Whether this link that connects was made in this browser.
-    pub fn is_own_offer(&self, packed: &str) -> bool {
-        let storage = self.storage.as_ref();
-        let own = storage.and_then(|storage| storage.get_item(&self.key(OFFER)).ok().flatten());
-        own.as_deref() == Some(packed)
     }
 
     /// Whether a storage event means that another tab claimed a game.

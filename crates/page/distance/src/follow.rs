@@ -9,7 +9,7 @@ use game::{Dealt as _, Turn};
 use gloo_timers::callback::Timeout;
 use on_page::Dice;
 use on_page::Fall;
-use remote::{Party, Word};
+use online::{Party, Word};
 use session::PlayerKind;
 
 use super::held::{Held, Kept, NotEntered};
@@ -235,7 +235,7 @@ impl Distance {
             cx.effects.tell(m::news_taken_back);
             self.realign(cx);
         } else if held.seat.can_ask_to_take_back() {
-            self.say(Word::Offer(remote::Offer::TakeBack), cx);
+            self.say(Word::Offer(online::Offer::TakeBack), cx);
         }
     }
 

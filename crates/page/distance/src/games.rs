@@ -7,7 +7,7 @@ use context::table::Purpose;
 use context::this::words as m;
 use context::this_game::{Session, Side};
 use dom::Page;
-use remote::{Party, isolated};
+use online::{Party, isolated};
 use session::PlayerKind;
 use wasm_bindgen::JsValue;
 use web_sys::Element;
@@ -206,7 +206,7 @@ impl Distance {
     pub(super) fn open_pasted(&mut self, cx: &mut Context<'_>) {
         cx.page.show(Part::DistanceTrouble, false);
         let text = value(cx.page, Field::DistancePaste);
-        self.open_text(&text, cx);
+        self.open_letter(&text, cx);
     }
 }
 

@@ -1,7 +1,7 @@
 //! Which letters a connection takes: those of its own game, and an invitation to the rematch once that game is over.
 
 use context::this_game::Game;
-use remote::Letter;
+use online::Letter;
 
 use super::held::{Held, name_of};
 
@@ -39,7 +39,7 @@ pub(super) fn admitted(
 
 #[cfg(test)]
 mod tests {
-    use remote::{GameId, Seat, Secret, Word};
+    use online::{GameId, Seat, Secret, Word};
 
     use super::super::held::tests::{turn, two};
     use super::*;

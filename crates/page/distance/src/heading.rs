@@ -5,7 +5,7 @@ use context::this::words as m;
 use context::this_game::This;
 use game::{Game as _, Turn};
 use on_page::News;
-use remote::Word;
+use online::Word;
 
 use super::held::Held;
 use super::panel::broken_off;

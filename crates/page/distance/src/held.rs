@@ -9,7 +9,7 @@ use std::fmt::Write as _;
 use browser::store::{NotKept, Shelf};
 use context::this_game::{Entry, Game, Record};
 use game::{Dealt as _, Game as _};
-use remote::{
+use online::{
     End, GameId, Letter, Link, Log, Message, Party, Received, Refused, Seat, Secret, Unread, Word,
 };
 
@@ -331,7 +331,7 @@ impl Held {
     ///
     /// # Errors
     /// Those of [`Seat::receive`].
-    pub(crate) fn receive(&mut self, text: &str) -> Result<Received, remote::NotReceived> {
+    pub(crate) fn receive(&mut self, text: &str) -> Result<Received, online::NotReceived> {
         let received = self.seat.receive(text)?;
         match received {
             Received::Known | Received::Older => {}
@@ -414,7 +414,7 @@ impl Held {
     /// Whether the log ends with a message of one's own that was not given out yet, or something was said beside it.
     pub(crate) fn is_unsent(&self) -> bool {
         let log = self.seat.log();
-        let end = log.state().and_then(remote::State::end);
+        let end = log.state().and_then(online::State::end);
         let other = self.seat.party().map(Party::other);
         if end.is_some() && end == other.map(End::Resigned) {
             // Whoever resigned knows.
@@ -520,7 +520,7 @@ impl Held {
 #[cfg(test)]
 pub(super) mod tests {
     use game::Side;
-    use remote::{Clock, Offer, Sides, Terms, Throws};
+    use online::{Clock, Offer, Sides, Terms, Throws};
 
     use super::super::kept_text::summary;
     use super::super::shelf::tests::Small;

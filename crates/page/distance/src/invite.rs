@@ -12,7 +12,7 @@ use context::this_game::{Game, Record, Session, Side, This};
 use dom::{Page, fill_list};
 use game::{Dealt as _, Recorded as _};
 use on_page::Ending;
-use remote::{Clock, GameId, Letter, Party, Refused, Seat, Secret, Sides, Terms, Throws, isolated};
+use online::{Clock, GameId, Letter, Party, Refused, Seat, Secret, Sides, Terms, Throws, isolated};
 use session::PlayerKind;
 use web_sys::HtmlInputElement;
 
@@ -275,7 +275,11 @@ impl Distance {
                 self.close_all(cx);
                 self.lay(cx);
                 self.take_over();
-                if !decides || self.carries() {
+                if self.carries() {
+                    self.hand_out(cx);
+                } else if self.has_room() {
+                    self.ask_live(!decides, cx);
+                } else if !decides {
                     self.hand_out(cx);
                 }
             }

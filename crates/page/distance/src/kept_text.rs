@@ -88,7 +88,7 @@ pub(super) fn summary(text: &str) -> Summary {
     let mut summary = Summary::default();
     for (key, value) in text.lines().filter_map(|line| line.split_once(' ')) {
         match Line::of(key) {
-            Some(Line::Other) => summary.other = remote::tidy_name(value),
+            Some(Line::Other) => summary.other = online::tidy_name(value),
             Some(Line::Waits) => summary.waits = true,
             Some(Line::Over) => summary.over = true,
             Some(Line::Secret) => summary.own = true,

@@ -7,7 +7,7 @@ use context::this_game::{Game, Record};
 use game::Dealt as _;
 use gloo_timers::callback::Timeout;
 use on_page::ChoiceWords;
-use remote::{Item, Letter, Link, NotReceived, Offer, Party, Received, Seat, Word, isolated};
+use online::{Item, Letter, Link, NotReceived, Offer, Party, Received, Seat, Word, isolated};
 
 use super::held::{Held, name_of};
 use super::state::{Distance, Message};
@@ -280,7 +280,6 @@ impl Distance {
             Dialog::DistanceAccept,
             Dialog::DistanceSend,
             Dialog::DistanceFork,
-            Dialog::DistanceLive,
         ] {
             cx.page.close_dialog(dialog);
         }
@@ -347,7 +346,7 @@ impl Distance {
 
     pub(super) fn wave(&mut self, cx: &mut Context<'_>) {
         if let Some(live) = self.own_live().filter(|live| live.is_connected()) {
-            live.carrier.wave();
+            live.room.wave();
             return cx.effects.tell(m::distance_wave_sent);
         }
         self.say(Word::Wave, cx);
@@ -407,7 +406,7 @@ fn answer(name: &str, offer: Offer, yes: bool) -> String {
 
 #[cfg(test)]
 mod tests {
-    use remote::{GameId, Secret};
+    use online::{GameId, Secret};
 
     use super::*;
     use crate::held::tests::two;

@@ -4,8 +4,6 @@
 //! step, one's own decisions as the other's ([`follow`]). All that is known of a game is kept as text before anything of it is
 //! shown or sent ([`held`]).
 
-mod carrier;
-mod connect;
 mod deed;
 mod elements;
 mod elsewhere;
@@ -19,10 +17,10 @@ mod invite;
 mod kept_text;
 mod letters;
 mod live;
-mod meet;
 mod notify;
 mod panel;
 mod record;
+mod room;
 mod send;
 mod shelf;
 mod state;

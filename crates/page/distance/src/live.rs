@@ -2,63 +2,126 @@
 
 use std::rc::Rc;
 
-use browser::line::LineEvent;
-use browser::room::RoomEvent;
 use browser::store::Store;
 use context::effects::{Choice, Context, Effect, Leave};
 use context::this::words as m;
-use dom::{Page, Sender};
+use context::this_game::Game;
+use dom::Page;
+use game::Game as _;
 use on_page::ChoiceWords;
-use remote::{GameId, Identity, Letter, NotReceived, Party, Received};
-use signalling::meeting;
-use signalling::talk::{Break, Event, Status};
+use online::room::{End, Event, Invitation, Status, room_name};
+use online::{GameId, Identity, Letter, NotReceived, Party, Received};
 
-use super::carrier::{Carrier, Heard, Live, Stage};
 use super::gate::{Admitted, admitted};
 use super::held::{Held, name_of};
 use super::letters::name_of_other;
+use super::room::{Heard, Room};
 use super::state::{Distance, Message};
 use super::{notify, troubles};
 use crate::elements::{Button, Dialog, Part};
 
+/// Live play, or the attempt at it.
+pub(crate) struct Live {
+    /// What is heard of earlier live play is ignored.
+    pub(super) number: u32,
+    pub(super) room: Room,
+    pub(super) me: Rc<Identity>,
+    /// The game that is played live.
+    pub(super) game: String,
+    /// The game that was played live before.
+    pub(super) before: Option<String>,
+    /// The rematch that the other has offered live.
+    pub(super) invited: Option<String>,
+    /// A turn that was begun before is sent only when the player says so.
+    pub(super) holds: bool,
+    /// Whether the server was ever reached.
+    pub(super) reached: bool,
+    pub(super) status: Status,
+    /// Whether the other looks at its page.
+    pub(super) seen: bool,
+}
+
+impl Live {
+    /// Whether letters arrive, or will when the other wakes up.
+    pub(super) fn is_connected(&self) -> bool {
+        matches!(self.status, Status::Connected | Status::Silent { .. })
+    }
+}
+
 impl Distance {
-    /// Where the next connection tells what it hears.
-    pub(super) fn hears(&mut self) -> (u32, Sender<Heard>) {
-        self.lives += 1;
-        let number = self.lives;
-        let sender = self.sender.map(move |heard| Message::Live(number, heard));
-        (number, sender)
+    /// Whether the game at hand can be played live: both players have the secret of its room, and the host names a server.
+    pub(super) fn has_room(&self) -> bool {
+        let held = self.held.as_ref().filter(|held| !held.is_over());
+        held.is_some_and(|held| held.room.is_some() && held.seat.party().is_some())
+            && self.hosts.server.is_some()
     }
 
-    /// A connection is on its way.
-    pub(super) fn begin_live(
-        &mut self,
-        number: u32,
-        carrier: Carrier,
-        me: Rc<Identity>,
-        stage: Stage,
-    ) {
-        self.parted = String::new();
+    /// Asks whether to play live, and says what the server sees. Otherwise `sends` hands the game out as a link.
+    pub(super) fn ask_live(&self, sends: bool, cx: &mut Context<'_>) {
+        let server = self.hosts.server.as_ref();
+        let server = server
+            .map(|server| server.host().to_owned())
+            .unwrap_or_default();
+        let sender = self.sender.clone();
+        cx.effects.want(Effect::Choose(Choice {
+            ways: Vec::new(),
+            words: Box::new(move || ChoiceWords {
+                title: m::distance_live(),
+                text: m::DistanceRoomAbout { server: &server }.text(),
+                answers: vec![m::distance_connect(), m::distance_not_now()],
+            }),
+            first: 0,
+            leave: Leave::Free,
+            answer: Box::new(move |n| match n {
+                0 => sender.send(Message::Meet),
+                _ if sends => sender.send(Message::HandOut),
+                _ => {}
+            }),
+        }));
+    }
+
+    /// Goes to the room that the invitation names.
+    pub(super) fn meet(&mut self, cx: &mut Context<'_>) {
+        self.part();
+        let held = self.held.as_ref();
+        let me = held.and_then(|held| held.seat.identity()).map(Rc::new);
+        let secret = held.and_then(|held| held.room);
+        let (Some(server), Some(secret), Some(me)) = (&self.hosts.server, secret, me) else {
+            return;
+        };
+        let mut life = [0; 16];
+        if getrandom::fill(&mut life).is_err() {
+            return self.has_parted(m::distance_no_chance(), cx);
+        }
+        let invitation = Invitation {
+            address: server.address(&room_name(&secret, Game::ID)),
+            secret,
+            me: me.clone(),
+            life,
+        };
+        self.lives += 1;
+        let number = self.lives;
+        let sender = self.sender.map(move |heard| Message::Heard(number, heard));
         self.live = Some(Live {
             number,
-            carrier,
+            room: Room::enter(invitation, sender),
             game: name_of(GameId(*me.game())),
             me,
             before: None,
             invited: None,
             holds: false,
-            stage,
             reached: false,
             status: Status::Connecting,
             seen: false,
         });
+        cx.effects.show();
     }
 
     /// Says goodbye, if there is anyone to say it to.
     pub(super) fn part(&mut self) {
         self.parted = String::new();
         if let Some(live) = self.live.take() {
-            live.carrier.leave();
+            live.room.leave();
         }
     }
 
@@ -107,29 +170,12 @@ impl Distance {
             return;
         }
         match heard {
-            Heard::Line(LineEvent::Described(description)) => {
-                live.stage = Stage::Described(description);
-            }
-            Heard::Room(RoomEvent::Met(status)) => {
-                let on_the_way = matches!(
-                    status,
-                    meeting::Status::Connecting | meeting::Status::Away { .. }
-                );
-                live.reached |= !on_the_way;
-                live.stage = Stage::Room(status);
-            }
-            Heard::Line(LineEvent::Said(event)) | Heard::Room(RoomEvent::Said(event)) => {
-                self.said(event, cx);
-            }
-            Heard::Line(LineEvent::Status(status)) | Heard::Room(RoomEvent::Status(status)) => {
+            Heard::Event(event) => self.said(event, cx),
+            Heard::Status(status) => {
+                live.reached |= !matches!(status, Status::Connecting | Status::Away);
                 self.stands(status, cx);
             }
-            Heard::Line(LineEvent::Failed(ending)) => {
-                self.live = None;
-                self.has_parted(troubles::unconnected(&ending), cx);
-            }
         }
-        self.show_live(cx.page);
         cx.effects.show();
     }
 
@@ -165,37 +211,32 @@ impl Distance {
         let was = live.is_connected();
         live.status = status;
         let is = live.is_connected();
-        let line = matches!(live.carrier, Carrier::Line(_));
         if is && !was {
-            live.carrier.look(!cx.page.document().hidden());
+            live.room.look(!cx.page.document().hidden());
             let name = name.clone();
             cx.effects
                 .tell(move || m::DistanceSayConnected { name: &name }.text());
-            if line {
-                cx.page.close_dialog(Dialog::DistanceLive);
-            }
             cx.page.close_dialog(Dialog::DistanceSend);
             self.carry_first(cx);
         }
-        let Status::Broken(why) = status else { return };
-        // Whoever is lost in a room comes back there.
-        if line || !matches!(why, Break::Closed | Break::Unanswered) {
+        if let Status::Ended(end) = status {
             self.live = None;
-            let why = troubles::parted(why, &name);
+            let why = match end {
+                End::Here => return,
+                End::Left => m::DistanceLiveLeft { name: &name }.text(),
+                End::Malformed => m::distance_live_malformed(),
+            };
             self.has_parted(why, cx);
-        } else if was {
+        } else if was && !is {
             cx.effects
                 .tell(move || m::DistanceSayDisconnected { name: &name }.text());
         }
     }
 
-    /// There is no connection any more, or there never was one. The panel says why, or the dialog, which screen readers hear by
-    /// themselves.
+    /// Live play is over, or never began. The panel says why, and screen readers hear it.
     pub(super) fn has_parted(&mut self, why: String, cx: &mut Context<'_>) {
-        if !cx.page.is_open(Dialog::DistanceLive) {
-            let said = troubles::by_link(&why, self.held.as_ref());
-            cx.page.say_aloud(context::elements::Part::Heard, &said);
-        }
+        let said = troubles::by_link(&why, self.held.as_ref());
+        cx.page.say_aloud(context::elements::Part::Heard, &said);
         self.parted = why;
         cx.effects.show();
     }
@@ -221,12 +262,12 @@ impl Distance {
                 if self.take_letter(&name, text, cx)
                     && let Some(live) = &self.live
                 {
-                    live.carrier.acknowledge(text);
+                    live.room.acknowledge(text);
                 }
             }
             Some(Admitted::Invitation) => {
                 live.invited = Some(name);
-                live.carrier.acknowledge(text);
+                live.room.acknowledge(text);
                 self.open_letter(text, cx);
             }
             None => self.refuse(m::distance_live_other_game(), cx),
@@ -318,7 +359,7 @@ impl Distance {
         let letter = held.seat.letter().write();
         let name = self.other();
         let Some(live) = &mut self.live else { return };
-        live.carrier.send(&letter);
+        live.room.send(&letter);
         live.holds = true;
         let sender = self.sender.clone();
         cx.effects.want(Effect::Choose(Choice {
@@ -358,7 +399,7 @@ impl Distance {
         if self.keep(cx)
             && let (Some(held), Some(live)) = (&self.held, &self.live)
         {
-            live.carrier.send(&held.seat.letter().write());
+            live.room.send(&held.seat.letter().write());
         }
     }
 
@@ -366,55 +407,40 @@ impl Distance {
     pub(super) fn look(&self, page: &Page) {
         if let Some(live) = &self.live {
             let looking = !page.document().hidden() && self.own_live().is_some();
-            live.carrier.look(looking);
+            live.room.look(looking);
         }
     }
 
-    /// Shows in the panel how the connection stands.
+    /// Shows in the panel how live play stands.
     pub(super) fn show_connection(&self, page: &Page, held: &Held) {
-        let plays = held.seat.party().is_some();
-        let begun = held.seat.state().is_some();
         let live = self.own_live();
-        let connected = live.is_some_and(Live::is_connected);
-        let room = held.room.is_some() && self.hosts.server.is_some();
-        let free = plays && !held.is_over() && (begun || room);
-        page.show(
-            Button::DistanceConnect,
-            !connected && (free || live.is_some()),
-        );
         let again = live.is_none() && !self.parted.is_empty();
+        page.show(Button::DistanceConnect, live.is_none() && self.has_room());
         page.say(
             Button::DistanceConnect,
             &match again {
                 true => m::distance_live_again(),
-                // Where nobody has named a server both have to be close by.
-                false if self.hosts.server.is_none() => m::distance_connect_near(),
-                false => m::distance_connect(),
+                false => m::distance_live(),
             },
         );
-        // Before a link has been given out nothing is under way.
-        let given = live.filter(|live| match &live.stage {
-            Stage::Gathering(_) | Stage::Described(_) => false,
-            Stage::Given(_) | Stage::Called(_) | Stage::Room(_) => true,
-        });
-        page.show(Button::DistanceStop, given.is_some());
+        page.show(Button::DistanceStop, live.is_some());
         page.say(
             Button::DistanceStop,
-            &match connected {
+            &match live.is_some_and(Live::is_connected) {
                 true => m::distance_live_stop(),
                 false => m::cancel(),
             },
         );
-        page.show(Part::DistanceConnection, given.is_some() || again);
-        let said = match given {
+        page.show(Part::DistanceConnection, live.is_some() || again);
+        let said = match live {
             Some(live) => self.connection(live),
             None => troubles::by_link(&self.parted, Some(held)),
         };
         page.say(Part::DistanceConnection, &said);
         if let Ok(line) = page.element::<web_sys::Element>(Part::DistanceConnection) {
-            // A sign says the same to whoever glances.
+            // A sign says the same at a glance.
             let state = match live {
-                Some(live) if matches!(live.status, Status::Connected) => "connected",
+                Some(live) if live.status == Status::Connected => "connected",
                 Some(_) => "waiting",
                 None => "lost",
             };
@@ -423,25 +449,34 @@ impl Distance {
         }
     }
 
-    /// How a connection stands, in a few words.
+    /// How live play stands, in a few words.
     fn connection(&self, live: &Live) -> String {
         let name = &self.other();
-        match (live.status, &live.stage) {
-            (Status::Silent { seconds: count }, _) => m::DistanceLiveSilent { name, count }.text(),
-            (Status::Connected, stage) => {
-                let connected = match stage {
-                    Stage::Room(meeting::Status::Linked(way)) => troubles::way(*way),
-                    _ => m::distance_connected(),
-                };
+        let server = self.hosts.server.as_ref();
+        let server = server.map_or("", |server| server.host());
+        match live.status {
+            Status::Connecting | Status::Ended(_) => m::distance_live_connecting(),
+            Status::Away if live.reached => m::distance_room_lost(),
+            Status::Away => {
+                let why = m::DistanceRoomUnreachable { server }.text();
+                troubles::by_link(&why, self.held.as_ref())
+            }
+            Status::Waiting => {
+                let held = self.held.as_ref();
+                match held.is_some_and(|held| !held.other().is_empty()) {
+                    true => m::DistanceRoomWaiting { name }.text(),
+                    false => m::distance_room_waiting_friend(),
+                }
+            }
+            Status::Taken => m::distance_room_taken(),
+            Status::Silent { seconds: count } => m::DistanceLiveSilent { name, count }.text(),
+            Status::Connected => {
                 let there = match live.seen {
                     true => m::DistanceLooking { name }.text(),
                     false => m::DistanceAway { name }.text(),
                 };
-                format!("{connected} · {there}")
+                format!("{} · {there}", m::distance_connected())
             }
-            (_, Stage::Room(status)) => self.met(*status),
-            (_, Stage::Given(made)) if made.description.is_offer() => m::distance_live_waiting(),
-            (_, _) => m::distance_live_connecting(),
         }
     }
 }

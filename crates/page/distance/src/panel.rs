@@ -6,7 +6,7 @@ use context::this::words as m;
 use context::this_game::Side;
 use dom::Page;
 use on_page::ChoiceWords;
-use remote::{Offer, Party, State, Word};
+use online::{Offer, Party, State, Word};
 
 use super::held::{Held, now};
 use super::letters::{name, name_of_other, with_dice};
@@ -133,8 +133,8 @@ impl Distance {
         }
         if held.is_over() {
             return match state.end() {
-                Some(remote::End::Resigned(who)) if who == party => m::distance_resigned_you(),
-                Some(remote::End::Resigned(_)) => m::DistanceResigned { name }.text(),
+                Some(online::End::Resigned(who)) if who == party => m::distance_resigned_you(),
+                Some(online::End::Resigned(_)) => m::DistanceResigned { name }.text(),
                 _ => String::new(),
             };
         }
@@ -333,7 +333,7 @@ fn left(held: &Held) -> Option<[f64; 2]> {
         let over: f64 = said
             .flat_map(|message| &message.items)
             .map(|item| match item {
-                remote::Item::Spent(seconds) => (f64::from(*seconds) - turn).max(0.0),
+                online::Item::Spent(seconds) => (f64::from(*seconds) - turn).max(0.0),
                 _ => 0.0,
             })
             .sum();
@@ -378,7 +378,7 @@ fn time(seconds: f64) -> String {
 
 #[cfg(test)]
 mod tests {
-    use remote::Clock;
+    use online::Clock;
 
     use super::super::held::tests::{turn, two, waiting as who_waits};
     use super::*;

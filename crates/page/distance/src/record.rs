@@ -4,8 +4,8 @@ use context::effects::{Context, LaterEffect, WithLetter};
 use context::this::words as m;
 use context::this_game::{Game, This};
 use on_page::Dice;
-use remote::recorded::{self, Difference};
-use remote::{Letter, Log, Party, State, Throws, isolated};
+use online::recorded::{self, Difference};
+use online::{Letter, Log, Party, State, Throws, isolated};
 
 use super::held::Held;
 use super::invite::side_name;
@@ -127,7 +127,7 @@ fn differs(difference: &Difference) -> String {
 
 #[cfg(test)]
 mod tests {
-    use remote::recorded;
+    use online::recorded;
 
     use super::super::held::tests::{turn, two, waiting};
     use super::{Difference, Held, WithLetter, about, differs, written};

@@ -7,7 +7,7 @@ use context::this::words as m;
 use context::this_game::Game;
 use dom::Page;
 use game::Game as _;
-use remote::{Item, Letter, isolated};
+use online::{Item, Letter, isolated};
 use web_sys::HtmlTextAreaElement;
 
 use super::fields::value;
@@ -175,18 +175,14 @@ impl Distance {
                 m::distance_not_copied()
             }
         };
-        if field == Field::DistanceLink {
-            self.is_given(cx);
-            match copied {
-                // There is nothing more to do here.
-                true => {
-                    cx.page.close_dialog(Dialog::DistanceSend);
-                    cx.effects.tell(m::distance_copied);
-                }
-                false => cx.page.say(Part::DistanceSendStatus, &said),
+        self.is_given(cx);
+        match copied {
+            // There is nothing more to do here.
+            true => {
+                cx.page.close_dialog(Dialog::DistanceSend);
+                cx.effects.tell(m::distance_copied);
             }
-        } else {
-            cx.page.say(Part::DistanceLiveStatus, &said);
+            false => cx.page.say(Part::DistanceSendStatus, &said),
         }
     }
 

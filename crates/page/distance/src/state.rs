@@ -1,11 +1,10 @@
 //! The state of play at a distance, its messages, and which of them leads to what.
 
 use ::hosts::Hosts;
-use ::signalling::Visit;
 use browser::files::{Unshared, forget_hash, hash, read};
 use browser::signalling;
 use browser::store::Store;
-use browser::tabs::Tabs;
+use browser::tabs::{self, Tabs};
 use context::effects::{Context, Effect, LaterEffect, WithLetter};
 use context::table::Purpose;
 use context::this::words as m;
@@ -17,30 +16,20 @@ use gloo_timers::callback::{Interval, Timeout};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, HtmlElement, StorageEvent};
 
-use super::carrier::{Heard, Live};
 use super::deed::Deed;
 use super::fields::{pick_of, show_picked, value};
 use super::held::Held;
+use super::live::Live;
+use super::room::Heard;
 use super::{notify, style};
 use crate::elements::{Button, Field, Part, STEPS};
 
 /// What the part of an address after the `#` begins with if it holds a letter, the `#` included.
 const AT: &str = "#play=";
 
-/// What it begins with if it connects two browsers.
-pub(super) const CONNECT: &str = "#connect=";
-
 /// Whether the part of an address after and with the `#` is for play at a distance.
 pub fn is_at(hash: &str) -> bool {
-    hash.starts_with(AT) || hash.starts_with(CONNECT)
-}
-
-/// The description in a text: of a link, after its `#`, or as it is.
-pub(super) fn packed_in(text: &str) -> Option<&str> {
-    let at = text.rfind(CONNECT.trim_start_matches('#'))?;
-    let packed = &text[at + CONNECT.len() - 1..];
-    let end = packed.find(|c: char| !(c.is_ascii_alphanumeric() || matches!(c, '-' | '_')));
-    Some(&packed[..end.unwrap_or(packed.len())])
+    hash.starts_with(AT)
 }
 
 /// What a link is handed out for.
@@ -77,8 +66,12 @@ pub enum Message {
     Do(Deed, String),
     /// The address has a letter.
     Address,
-    /// This is heard of the connection of this number.
-    Live(u32, Heard),
+    /// This is heard of live play with this number.
+    Heard(u32, Heard),
+    /// Play the game at hand live.
+    Meet,
+    /// Hand the game at hand out.
+    HandOut,
     /// This was decided here.
     Enter(Entry),
     /// Something may have happened on the table.
@@ -122,8 +115,6 @@ pub enum Message {
     Tab(String),
     /// No other tab has the game of this link on its table.
     Here(String),
-    /// No other tab waits for the answer that was opened here, which is for none because of this.
-    Untaken(String),
     /// The browser has decided whether the page may tell whose turn it is.
     Notified,
     /// A second has passed.
@@ -152,10 +143,8 @@ pub struct Distance {
     pub(super) parted: String,
     /// The other tabs of this browser.
     pub(super) tabs: Option<Tabs>,
-    /// An answer that was passed on to them, and how long they may take.
+    /// A letter that was passed on to them, and how long they may take.
     pub(super) passing: Option<(String, Timeout)>,
-    /// What tells this page from all others that come to a room.
-    pub(super) visit: Visit,
     pub(super) pause: Option<Timeout>,
     /// The game whose end was sent without being asked.
     pub(super) ended: Option<String>,
@@ -218,11 +207,6 @@ impl Distance {
                 kept.send(Message::Kept);
             }
         });
-        let mut visit = Visit::default();
-        if getrandom::fill(&mut visit).is_err() {
-            // Nobody can play at a distance then, nor meet in a room.
-            page.notice(&m::distance_no_chance());
-        }
         let ticks = sender.clone();
         let named = sender.clone();
         signalling::fetch(move |hosts| named.send(Message::Hosts(hosts)));
@@ -239,7 +223,6 @@ impl Distance {
             parted: String::new(),
             tabs,
             passing: None,
-            visit,
             pause: None,
             ended: None,
             _ticking: Interval::new(TICK, move || ticks.send(Message::Tick)),
@@ -266,10 +249,12 @@ impl Distance {
                 // A reload would open it again, when it is old.
                 forget_hash();
                 if !self.pass_letter(&text, cx) {
-                    self.open_text(&text, cx);
+                    self.open_letter(&text, cx);
                 }
             }
-            Message::Live(number, heard) => self.heard(number, heard, cx),
+            Message::Heard(number, heard) => self.heard(number, heard, cx),
+            Message::Meet => self.meet(cx),
+            Message::HandOut => self.hand_out(cx),
             Message::Follow => {
                 self.follow(cx);
                 self.send_end(cx);
@@ -291,7 +276,7 @@ impl Distance {
                     sender.send(Message::Opened(text));
                 });
             }
-            Message::Opened(text) => self.open_text(&text, cx),
+            Message::Opened(text) => self.open_letter(&text, cx),
             Message::Moved(text) => self.move_here(&text, cx),
             Message::Computer(name) => self.against_computer(&name, cx),
             Message::Picked => show_picked(cx.page),
@@ -310,9 +295,8 @@ impl Distance {
             Message::Tab(text) => self.heard_tab(&text, cx),
             Message::Here(text) => {
                 self.passing = None;
-                self.open_text(&text, cx);
+                self.open_letter(&text, cx);
             }
-            Message::Untaken(why) => self.untaken(&why, cx),
             Message::Notified => self.notified(cx),
             Message::Tick => {
                 self.look(cx.page);
@@ -366,22 +350,11 @@ impl Distance {
             B::DistanceForkSwitch => self.switch(cx),
             B::DistanceForkLook => self.look_at_fork(cx),
             B::DistanceCode => self.show_code(cx),
-            B::DistanceConnect => self.connect(cx),
-            B::DistanceStop | B::DistanceRoomLeave | B::DistanceLiveCancel => {
+            B::DistanceConnect => self.ask_live(false, cx),
+            B::DistanceStop => {
                 self.part();
-                if button == B::DistanceLiveCancel {
-                    cx.page.close_dialog(crate::elements::Dialog::DistanceLive);
-                }
-                self.show_live(cx.page);
                 cx.effects.show();
             }
-            B::DistanceLiveMake => self.give_connection(cx),
-            B::DistanceLiveShare => self.share_connection(cx.page),
-            B::DistanceLiveCopy => self.copy(Field::DistanceLiveLink, cx.page),
-            B::DistanceLiveQr => self.show_connection_code(cx.page),
-            B::DistanceLiveTake => self.take_pasted(cx),
-            B::DistanceLiveAgain => self.connect(cx),
-            B::DistanceRoomMeet => self.meet(cx),
             B::DistanceNotify => {
                 let sender = self.sender.clone();
                 notify::ask(cx.page, move || sender.send(Message::Notified));
@@ -389,16 +362,21 @@ impl Distance {
             B::DistanceClose
             | B::DistanceInviteClose
             | B::DistanceSendClose
-            | B::DistanceLiveClose
             | B::DistanceAcceptClose => {}
         }
     }
 
-    /// Opens what a link or a text holds.
-    pub(super) fn open_text(&mut self, text: &str, cx: &mut Context<'_>) {
-        match packed_in(text) {
-            Some(_) => self.open_connection(text, cx),
-            None => self.open_letter(text, cx),
+    /// Another tab says something: a letter that its owner has opened there, or that it has taken one.
+    fn heard_tab(&mut self, text: &str, cx: &mut Context<'_>) {
+        let Some(taken) = tabs::taken(text) else {
+            return self.heard_letter(text, cx);
+        };
+        if self
+            .passing
+            .take_if(|(passed, _)| passed == taken)
+            .is_some()
+        {
+            cx.page.notice(&m::distance_passed());
         }
     }
 

@@ -1,13 +1,9 @@
 //! What goes wrong between two people, in words.
 
-use browser::peer::Ending;
 use browser::store::NotKept;
 use context::text::errors;
 use context::this::words as m;
-use remote::{Refused, Unread};
-use signalling::meeting::Way;
-use signalling::talk::Break;
-use signalling::{DescriptionError, SdpItem};
+use online::{Refused, Unread};
 
 use super::held::Held;
 
@@ -71,34 +67,6 @@ pub(super) fn not_stored(why: NotKept) -> String {
     }
 }
 
-/// Why a link that connects cannot be used.
-pub(super) fn undescribed(why: DescriptionError) -> String {
-    match why {
-        DescriptionError::Version(_) => m::distance_live_version(),
-        _ => m::distance_live_damaged(),
-    }
-}
-
-/// Why the two couldn't connect.
-pub(super) fn unconnected(why: &Ending) -> String {
-    match why {
-        Ending::Closed | Ending::Unreached => m::distance_live_failed(),
-        Ending::Undescribed(DescriptionError::Without(SdpItem::Candidate)) => {
-            m::distance_live_no_address()
-        }
-        Ending::Undescribed(_) | Ending::Refused(_) => m::distance_live_none(),
-    }
-}
-
-/// Why a connection is none any more.
-pub(super) fn parted(why: Break, name: &str) -> String {
-    match why {
-        Break::Closed | Break::Unanswered => m::distance_live_lost(),
-        Break::Left => m::DistanceLiveLeft { name }.text(),
-        Break::Forged | Break::Malformed => m::distance_live_malformed(),
-    }
-}
-
 /// Why there is no connection, and how the game at hand goes on without one, if it does.
 pub(super) fn by_link(why: &str, held: Option<&Held>) -> String {
     match held {
@@ -109,16 +77,9 @@ pub(super) fn by_link(why: &str, held: Option<&Held>) -> String {
     }
 }
 
-pub(super) fn way(way: Way) -> String {
-    match way {
-        Way::Direct => m::distance_room_direct(),
-        Way::Server => m::distance_room_relayed(),
-    }
-}
-
 #[cfg(test)]
 mod tests {
-    use remote::{KEY, NotReceived, Party, Word};
+    use online::{KEY, NotReceived, Party, Word};
 
     use super::super::held::tests::{turn, two};
     use super::*;
@@ -204,9 +165,9 @@ mod tests {
     #[test]
     fn only_a_game_that_is_not_over_goes_on_by_link() {
         let [mut held, _] = two(None);
-        let why = m::distance_live_lost();
+        let why = m::distance_room_lost();
         let said = by_link(&why, Some(&held));
-        assert_eq!(said, "The connection is lost. The game goes on by link.");
+        assert_eq!(said, format!("{why} The game goes on by link."));
         held.say(Word::Resign).unwrap();
         assert_eq!(by_link(&why, Some(&held)), why);
         assert_eq!(by_link(&why, None), why);

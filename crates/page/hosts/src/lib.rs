@@ -9,5 +9,5 @@ mod signalling;
 mod value;
 
 pub use server::{Server, ServerError};
-pub use signalling::{Hosts, HostsError, IceServer};
+pub use signalling::{Hosts, HostsError};
 pub use value::Value;

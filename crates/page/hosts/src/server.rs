@@ -1,4 +1,4 @@
-//! The address of a server that two people meet at.
+//! The address of a server in whose rooms people play live.
 
 use core::fmt;
 use core::str::FromStr;
@@ -6,32 +6,37 @@ use core::str::FromStr;
 /// The longest address, in bytes.
 const MOST: usize = 200;
 
-/// The address of a WebSocket server: `wss://`, a host, and perhaps a port and a path.
+/// Where the name of a room stands in the address.
+const ROOM: &str = "{room}";
+
+/// The address of the rooms of a WebSocket server, such as `wss://meet.example.org/room/{room}`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Server {
     address: String,
-    /// How many bytes of the address its scheme, host and port are.
+    /// The length of its scheme, host and port, in bytes.
     origin: usize,
 }
 
-/// Why a text is no address of a server.
+/// Why a text is not the address of rooms.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ServerError {
     /// It begins neither with `wss://` nor, on this machine, with `ws://`.
     Scheme,
     /// It begins with `ws://`, and its host is another machine: anybody in between could read along.
     Open,
-    /// Its host or its port is none.
+    /// Its host or its port is not valid.
     Host,
-    /// Its path has more than letters, digits, and `-._~/%`; or the address is too long.
+    /// Its path has characters other than letters, digits, and `-._~/%?=&`; or the address is too long.
     Path,
+    /// `{room}` does not stand in its path exactly once.
+    Room,
 }
 
 impl Server {
-    /// All of the address, without a slash at its end.
+    /// The address of a room.
     #[must_use]
-    pub fn address(&self) -> &str {
-        &self.address
+    pub fn address(&self, room: &str) -> String {
+        self.address.replace(ROOM, room)
     }
 
     /// The scheme, host and port, as a Content-Security-Policy names a source.
@@ -60,18 +65,23 @@ impl FromStr for Server {
         if !sealed && !is_this_machine(host) {
             return Err(ServerError::Open);
         }
-        let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-._~/%".contains(&byte);
-        if text.len() > MOST || !path.bytes().all(plain) {
+        let (before, after) = path.split_once(ROOM).ok_or(ServerError::Room)?;
+        if after.contains(ROOM) {
+            return Err(ServerError::Room);
+        }
+        let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-._~/%?=&".contains(&byte);
+        if text.len() > MOST || !before.bytes().chain(after.bytes()).all(plain) {
             return Err(ServerError::Path);
         }
-        let origin = text.len() - path.len();
-        let address = text.trim_end_matches('/').to_owned();
-        Ok(Server { address, origin })
+        Ok(Server {
+            address: text.to_owned(),
+            origin: text.len() - path.len(),
+        })
     }
 }
 
 /// The host of `host` or `host:port`, if it is one: a name, or an address in numbers.
-pub(crate) fn host(authority: &str) -> Option<&str> {
+fn host(authority: &str) -> Option<&str> {
     let end = match authority.strip_prefix('[') {
         Some(rest) => rest.find(']')? + 2,
         None => authority.find(':').unwrap_or(authority.len()),
@@ -113,8 +123,11 @@ impl fmt::Display for ServerError {
         f.write_str(match self {
             ServerError::Scheme => "it has to begin with wss://",
             ServerError::Open => "ws:// is for this machine alone; it has to begin with wss://",
-            ServerError::Host => "its host or port is none",
+            ServerError::Host => "its host or port is not valid",
             ServerError::Path => "after the host there can only be a plain path",
+            ServerError::Room => {
+                "its path needs {room} once, where the name of the room goes: see docs/distance-servers.md"
+            }
         })
     }
 }

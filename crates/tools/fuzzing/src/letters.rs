@@ -3,8 +3,8 @@
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use game::Dealt;
-use remote::throws::EXCHANGES;
-use remote::{
+use online::throws::EXCHANGES;
+use online::{
     CLOCK_LIMIT, KEY, LETTER_LIMIT, Letter, Link, MESSAGE_LIMIT, Merged, NAME_LIMIT, Party, Seat,
 };
 

@@ -3,12 +3,10 @@
 //! The fuzz target in `fuzz` calls them with whatever the fuzzer finds, tests with seeds and with games at will. They use only what
 //! is public.
 
-pub mod connections;
 pub mod letters;
 mod play;
 mod saves;
 pub mod seeds;
-pub mod talks;
 mod texts;
 
 use core::fmt::{Debug, Display};
@@ -71,12 +69,6 @@ pub fn promises<G: Fuzzed>() -> [(&'static str, Promise); 8] {
         ("saves_restore", saves::saves::<G>),
     ]
 }
-
-/// The promises of what no game makes, by name.
-pub const OF_NO_GAME: [(&str, Promise); 2] = [
-    ("live_connection", connections::promise),
-    ("live_talk", talks::promise),
-];
 
 /// Tests that a game keeps its promises for its seeds, for seeds with changed bytes, and in games at will.
 #[macro_export]

@@ -38,15 +38,19 @@ pub(crate) const NGINX: Program = (
     "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so",
     "nginx-light libnginx-mod-http-brotli-static",
 );
-pub(crate) const TURNSERVER: Program = ("SAHKKU_TURNSERVER", "turnserver", "", "coturn");
+/// nginx with the module that makes rooms of WebSockets.
+pub(crate) const ROOMS: Program = (
+    "SAHKKU_ROOMS",
+    "nginx",
+    "/usr/lib/nginx/modules/ngx_nchan_module.so",
+    "nginx-light libnginx-mod-nchan",
+);
 
-/// Installs those of some packages that there are. Debian starts coturn then, and nobody asked for a service that relays for
-/// strangers; without systemd nothing was started.
+/// Installs those of some packages that there are.
 const INSTALL: &str = r#"
 export DEBIAN_FRONTEND=noninteractive
 apt-get -qq update
-for package; do apt-get -qq install --yes --no-install-recommends "$package" >/dev/null; done
-case "$*" in coturn) systemctl --quiet disable --now coturn 2>/dev/null || true;; esac"#;
+for package; do apt-get -qq install --yes --no-install-recommends "$package" >/dev/null; done"#;
 
 /// Finds a program, after installing Debian's packages where it is missing and that needs no password.
 pub(crate) fn ready((variable, names, needed, packages): Program) -> Result<Option<PathBuf>> {

@@ -40,11 +40,10 @@ pub(crate) fn rust() -> Result<()> {
 }
 
 /// The tools that are built from crates: the package, its program, and its features.
-const TOOLS: [(&str, &str, &str); 4] = [
+const TOOLS: [(&str, &str, &str); 3] = [
     ("wasm-bindgen-cli", "wasm-bindgen", ""),
     ("wasm_split_cli_support", "wasm-split-cli", "build-binary"),
     ("trunk", "trunk", ""),
-    ("matchbox_server", "matchbox_server", ""),
 ];
 
 /// Packages in which some of them spend their time: these are worth optimising.
@@ -67,13 +66,6 @@ pub(crate) fn for_work() -> Result<()> {
     rust()?;
     npm("tools")?;
     install(&["wasm-bindgen-cli", "trunk"])
-}
-
-/// The server through which two browsers meet in the browser tests.
-pub(crate) fn matchbox_server() -> Result<PathBuf> {
-    let _alone = lock()?;
-    install(&["matchbox_server"])?;
-    Ok(tool("matchbox_server"))
 }
 
 pub(crate) fn tool(name: &str) -> PathBuf {

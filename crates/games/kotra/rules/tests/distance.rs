@@ -2,7 +2,7 @@
 
 use game::Game as _;
 use kotra::{Game, Judge, Match, PRESETS, Record, Side, Units};
-use remote::{GameId, Letter, Seat, Secret, Sides, Terms, Throws};
+use online::{GameId, Letter, Seat, Secret, Sides, Terms, Throws};
 
 #[test]
 fn the_next_game_of_a_match_begins_as_the_match_has_it() {

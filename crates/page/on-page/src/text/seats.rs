@@ -54,7 +54,7 @@ pub fn won<G: OnPage>(session: &Session<G>, winner: Option<SideOf<G>>) -> String
 pub fn name<G: OnPage>(session: &Session<G>, side: SideOf<G>) -> String {
     match session.player(side) {
         PlayerKind::Human => String::new(),
-        PlayerKind::Distant => remote::isolated(session.record().name(side)),
+        PlayerKind::Distant => online::isolated(session.record().name(side)),
         PlayerKind::Computer(level) => levels::name(level),
     }
 }

@@ -9,7 +9,7 @@ use context::this::words as m;
 use context::this_game::{Game, Record, Session, This, Tree};
 use dom::{Page, Sender};
 use game::Game as _;
-use remote::recorded;
+use online::recorded;
 use session::PlayerKind;
 use web_sys::HtmlTextAreaElement;
 

@@ -227,12 +227,11 @@ fn other_engines(options: &Options, counts: &mut Counts) -> Result<()> {
 fn browser_tests(options: &Options, counts: &mut Counts) -> Result<()> {
     let sh = runners(options)?;
     // Where one is missing, the test that needs it says so.
-    for server in [browser::NGINX, browser::TURNSERVER] {
+    for server in [browser::NGINX, browser::ROOMS] {
         if let Some(program) = browser::ready(server)? {
             sh.set_var(server.0, program);
         }
     }
-    sh.set_var("SAHKKU_MATCHBOX_SERVER", setup::matchbox_server()?);
     playwright(&sh, options, counts, "browser", Vec::new())
 }
 

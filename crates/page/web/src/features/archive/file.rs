@@ -6,7 +6,7 @@ use context::this::words as m;
 use context::this_game::{Game, Record, Session, This, Tree};
 use game::Game as _;
 use on_page::linked;
-use remote::recorded;
+use online::recorded;
 use session::PlayerKind;
 
 use super::entry;

@@ -9,7 +9,7 @@ use context::this_game::{Game, Side, This};
 use dom::{Page, add_shape};
 use game::Game as _;
 use on_page::{Dice as _, Sides as _};
-use remote::isolated;
+use online::isolated;
 use wasm_bindgen::JsValue;
 use web_sys::{Element, HtmlElement};
 

@@ -1,0 +1,56 @@
+//! Two people at a distance: the log of a game that both hold, and throws that neither can load.
+//!
+//! A [`Log`] begins with an invitation and an acceptance and grows by messages, each chained to the one before by its hash, and
+//! signed. At every moment one party has the floor, which alone may append; the other can say something beside the log, an
+//! [`Aside`]. Every throw follows from values of both ([`throws`]). A [`Letter`] is a log as text, the only thing that goes from
+//! one to the other; whatever carries it. [`Log::merge`] says what a letter that comes means. A [`Seat`] is one's own place at it.
+//! A record with its letter ([`recorded`]) is one that can be verified.
+//!
+//! There is no browser here, no network, no clock, and no randomness but that of a [`Secret`]. Which game it is follows from the
+//! type that implements [`game::Dealt`]. A [`room`] carries letters while both play live. The protocol and its limits:
+//! docs/distance.md.
+
+// Tests name the crate as its users do.
+#[cfg(test)]
+extern crate self as online;
+
+mod bytes;
+#[cfg(test)]
+mod cheats;
+mod hash;
+mod identity;
+mod item;
+mod letter;
+mod link;
+mod log;
+mod merge;
+mod names;
+mod party;
+pub mod recorded;
+mod refused;
+pub mod room;
+mod seat;
+mod secret;
+mod state;
+mod terms;
+#[cfg(test)]
+mod tests;
+pub mod throws;
+
+pub use identity::Identity;
+pub use item::{Aside, Item, Offer, Word};
+pub use letter::{KEY, Letter, Unread};
+pub use link::{Link, NoLetter};
+pub use log::{LETTER_LIMIT, Log, MESSAGE_LIMIT, Message};
+pub use merge::{Fork, Merged};
+pub use names::{NAME_LIMIT, isolated, tidy_name};
+pub use party::Party;
+pub use refused::Refused;
+pub use seat::{NotReceived, Received, Seat};
+pub use secret::Secret;
+pub use state::{End, Exchange, State};
+pub use terms::{CLOCK_LIMIT, Clock, Sides, Terms, Throws};
+
+/// What identifies a game at a distance: random bytes of the inviter.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct GameId(pub [u8; 16]);

@@ -1,0 +1,626 @@
+//! Live play: two players in a room of a server that repeats what it is sent.
+//!
+//! A room is the address of a WebSocket. The server sends every text to all who are there, and needs to know nothing else. A
+//! [`Room`] is one player's part. It carries letters as [sealed](seal) and signed [states](state). Time comes in as milliseconds
+//! of a clock that nobody sets. What is to be done comes out as [`Output`]s, and [`Room::status`] is what to show.
+//!
+//! Two pages are connected when each has named the other's life: that proves that neither is a recording. Messages may be lost,
+//! doubled, late or invented. A state is repeated until it is answered, counters only rise, and nothing is kept of a stranger.
+
+mod seal;
+mod state;
+#[cfg(test)]
+mod tests;
+
+use std::collections::VecDeque;
+use std::rc::Rc;
+
+use seal::{Author, TEXT_LIMIT};
+pub use seal::{Life, RoomSecret, room_name};
+use state::State;
+
+use crate::{Identity, LETTER_LIMIT};
+
+/// How long the server may take to open the socket. All times are milliseconds.
+const PATIENCE: u64 = 10_000;
+/// The pause before a lost server is tried again. It doubles with each failure.
+const FIRST_AGAIN: u64 = 500;
+const LONGEST_AGAIN: u64 = 30_000;
+/// How long a socket must hold before it counts as a success.
+const STEADY: u64 = 30_000;
+
+/// After how long an unanswered question, or an unconfirmed letter, is sent again.
+const AGAIN: u64 = 4_000;
+/// After how long without a message the other is asked, and how often somebody who waits says so.
+const ASK: u64 = 10_000;
+/// How often a second window of a player looks whether the first has gone.
+const TAKEN: u64 = 15_000;
+/// How long a question may stay unanswered until the other is called silent.
+const SILENT: u64 = 6_000;
+/// How long it may stay unanswered until the other counts as gone, and the socket is opened again.
+const GONE: u64 = 60_000;
+/// How long a page may stay unheard, once asked, until another page of the same player takes its place.
+const CHALLENGE: u64 = 3_000;
+/// A time between two ticks that shows that this device was asleep.
+const ASLEEP: u64 = 20_000;
+/// The shortest time between two waves that are shown.
+const WAVES: u64 = 10_000;
+/// The shortest time between two answers.
+const ANSWERS: u64 = 1_000;
+
+/// How many messages are read from one tick to the next. Each costs a signature, and anybody with the link can send some.
+const READS: u32 = 64;
+/// How many lives of the other that are over are remembered, so that recordings of them are recognised.
+const PAST_LIVES: usize = 64;
+
+/// Where, and as whom, to play live.
+pub struct Invitation {
+    /// The address of the room: `wss://…`.
+    pub address: String,
+    /// The secret of the invitation, which both players have.
+    pub secret: RoomSecret,
+    pub me: Rc<Identity>,
+    /// Random, for this visit alone.
+    pub life: Life,
+}
+
+/// What happens to the socket.
+#[derive(Clone, Copy, Debug)]
+pub enum Input<'a> {
+    /// Some time has passed; about once a second.
+    Tick,
+    Opened,
+    Text(&'a str),
+    Closed,
+}
+
+/// What is to be done.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Output {
+    /// Open a socket to this address, in place of any other.
+    Connect(String),
+    Send(String),
+    /// Close the socket.
+    Disconnect,
+    /// Tell the page.
+    Event(Event),
+}
+
+/// What the other player did.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Event {
+    /// Sent this letter. It is repeated until it is [acknowledged](Room::acknowledge).
+    Letter(String),
+    /// Stored the newest letter of this side, and signed for it.
+    Delivered,
+    /// Began to look at the page, or stopped.
+    Looking(bool),
+    /// Waved; at most once in ten seconds.
+    Wave,
+}
+
+/// How live play stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Status {
+    /// On the way to the server.
+    Connecting,
+    /// The server cannot be reached. It is tried again.
+    Away,
+    /// In the room, without the other.
+    Waiting,
+    /// Another window of this player is connected.
+    Taken,
+    Connected,
+    /// The other does not answer.
+    Silent {
+        /// For how long nothing has been heard.
+        seconds: u32,
+    },
+    /// Live play is over. The room does nothing more.
+    Ended(End),
+}
+
+/// Why live play is over.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum End {
+    /// This side has left.
+    Here,
+    /// The other has left.
+    Left,
+    /// The other signs messages that this version does not understand.
+    Malformed,
+}
+
+/// How a page says goodbye.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Departure {
+    /// It is closed or reloaded, and may come back.
+    Closes,
+    /// The player has ended live play.
+    Leaves,
+}
+
+/// A letter that is empty, or longer than [`LETTER_LIMIT`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct BadLetter;
+
+/// One player's part of live play.
+pub struct Room {
+    invitation: Invitation,
+    socket: Socket,
+    failures: u32,
+    ended: Option<End>,
+    counter: u64,
+    own: State,
+    letter: Option<String>,
+    peer: Option<Peer>,
+    /// The last page that is not the peer and may become it.
+    candidate: Option<Life>,
+    past: VecDeque<Life>,
+    /// When another window of this player was last heard to be connected.
+    taken: Option<u64>,
+    waved: Option<u64>,
+    reads: u32,
+    ticked: u64,
+    asked: u64,
+    answered: Option<u64>,
+    owes: bool,
+    now: u64,
+    outputs: Vec<Output>,
+}
+
+enum Socket {
+    Closed { again: u64 },
+    Opening { until: u64 },
+    Open { since: u64 },
+}
+
+/// The other player's page.
+struct Peer {
+    life: Life,
+    /// The counter of its newest message.
+    counter: u64,
+    here: bool,
+    /// What it told last.
+    state: State,
+    /// Its newest letter with its number, and whether that is stored here.
+    letter: Option<(u32, String)>,
+    stored: bool,
+    delivered: bool,
+    heard: u64,
+    /// Since when a question is open.
+    waiting: Option<u64>,
+    /// Since when another page wants its place.
+    challenged: Option<u64>,
+}
+
+impl Room {
+    /// Live play that begins at the first tick.
+    #[must_use]
+    pub fn new(invitation: Invitation) -> Room {
+        Room {
+            invitation,
+            socket: Socket::Closed { again: 0 },
+            failures: 0,
+            ended: None,
+            counter: 0,
+            own: State::default(),
+            letter: None,
+            peer: None,
+            candidate: None,
+            past: VecDeque::new(),
+            taken: None,
+            waved: None,
+            reads: 0,
+            ticked: 0,
+            asked: 0,
+            answered: None,
+            owes: false,
+            now: 0,
+            outputs: Vec::new(),
+        }
+    }
+
+    /// What is to be done since this was last asked.
+    pub fn outputs(&mut self) -> Vec<Output> {
+        core::mem::take(&mut self.outputs)
+    }
+
+    #[must_use]
+    pub fn status(&self) -> Status {
+        if let Some(end) = self.ended {
+            return Status::Ended(end);
+        }
+        match (&self.socket, self.here()) {
+            (Socket::Closed { .. }, _) => Status::Away,
+            (Socket::Opening { .. }, _) => Status::Connecting,
+            (Socket::Open { .. }, None) if self.is_taken() => Status::Taken,
+            (Socket::Open { .. }, None) => Status::Waiting,
+            (Socket::Open { .. }, Some(peer)) => match peer.waiting {
+                Some(since) if self.now.saturating_sub(since) >= SILENT => {
+                    let seconds = self.now.saturating_sub(peer.heard) / 1_000;
+                    let seconds = u32::try_from(seconds).unwrap_or(u32::MAX);
+                    Status::Silent { seconds }
+                }
+                _ => Status::Connected,
+            },
+        }
+    }
+
+    /// Takes in what happened to the socket.
+    pub fn handle(&mut self, input: Input<'_>, now: u64) {
+        self.now = now;
+        if self.ended.is_some() {
+            return;
+        }
+        match input {
+            Input::Tick => self.tick(),
+            Input::Opened => {
+                self.socket = Socket::Open { since: now };
+                self.say(Asking::Yes);
+            }
+            Input::Text(text) => self.hear(text),
+            Input::Closed => self.lose_server(),
+        }
+    }
+
+    /// Makes this the newest letter. It is sent as soon as the other is there, until it is stored there.
+    ///
+    /// # Errors
+    /// [`BadLetter`].
+    pub fn write(&mut self, letter: &str) -> Result<(), BadLetter> {
+        if letter.is_empty() || letter.len() > LETTER_LIMIT {
+            return Err(BadLetter);
+        }
+        if self.letter.as_deref() != Some(letter) {
+            self.letter = Some(letter.to_owned());
+            self.own.letter = self.own.letter.saturating_add(1);
+            if let Some(peer) = &mut self.peer {
+                peer.delivered = false;
+                self.say(Asking::Yes);
+            }
+        }
+        Ok(())
+    }
+
+    /// Signs for a letter of the other that is stored here. A letter that is not the newest needs no signature.
+    pub fn acknowledge(&mut self, letter: &str) {
+        if let Some(peer) = &mut self.peer
+            && let Some((number, newest)) = &peer.letter
+            && newest == letter
+        {
+            peer.stored = true;
+            self.own.received = *number;
+            self.say(Asking::No);
+        }
+    }
+
+    /// Tells whether somebody looks at this page.
+    pub fn look(&mut self, looking: bool) {
+        if self.own.looking != looking {
+            self.own.looking = looking;
+            self.say(Asking::No);
+        }
+    }
+
+    /// Waves at the other.
+    pub fn wave(&mut self) {
+        if self.here().is_some() {
+            self.own.waves = self.own.waves.saturating_add(1);
+            self.say(Asking::No);
+        }
+    }
+
+    /// Says goodbye.
+    pub fn depart(&mut self, departure: Departure) {
+        self.own.departure = Some(departure);
+        self.say(Asking::No);
+        self.own.departure = None;
+        match departure {
+            // The socket is closed with the page; if the page comes back, so does the socket.
+            Departure::Closes => self.leave_server(),
+            Departure::Leaves => self.end(End::Here),
+        }
+    }
+
+    fn here(&self) -> Option<&Peer> {
+        self.peer.as_ref().filter(|peer| peer.here)
+    }
+
+    fn is_taken(&self) -> bool {
+        let since = self.taken.map(|at| self.now.saturating_sub(at));
+        since.is_some_and(|time| time < TAKEN)
+    }
+
+    fn tell(&mut self, event: Event) {
+        self.outputs.push(Output::Event(event));
+    }
+
+    fn end(&mut self, why: End) {
+        self.ended = Some(why);
+        self.outputs.push(Output::Disconnect);
+    }
+
+    fn tick(&mut self) {
+        let now = self.now;
+        self.reads = 0;
+        let asleep = now.saturating_sub(self.ticked) >= ASLEEP && self.ticked > 0;
+        self.ticked = now;
+        match self.socket {
+            Socket::Closed { again } if now >= again => {
+                self.socket = Socket::Opening {
+                    until: now + PATIENCE,
+                };
+                let address = self.invitation.address.clone();
+                self.outputs.push(Output::Connect(address));
+            }
+            Socket::Opening { until } if now >= until => self.leave_server(),
+            Socket::Open { since } => {
+                if now.saturating_sub(since) >= STEADY {
+                    self.failures = 0;
+                }
+                self.tick_in_room(asleep);
+            }
+            Socket::Closed { .. } | Socket::Opening { .. } => {}
+        }
+    }
+
+    fn tick_in_room(&mut self, asleep: bool) {
+        let now = self.now;
+        self.answer();
+        let pause = now.saturating_sub(self.asked);
+        let taken = self.is_taken();
+        let Some(peer) = self.peer.as_mut().filter(|peer| peer.here) else {
+            let time = match self.candidate {
+                _ if taken => TAKEN,
+                Some(_) => AGAIN,
+                None => ASK,
+            };
+            if asleep || pause >= time {
+                self.say(Asking::Yes);
+            }
+            return;
+        };
+        // A device that was asleep could not hear an answer.
+        if let Some(since) = &mut peer.waiting
+            && asleep
+        {
+            *since = now;
+        }
+        let waiting = peer.waiting.map(|since| now.saturating_sub(since));
+        if waiting.is_some_and(|time| time >= GONE) {
+            return self.leave_server();
+        }
+        let quiet = now.saturating_sub(peer.heard) >= ASK || waiting.is_some();
+        let unconfirmed = !peer.delivered && self.letter.is_some();
+        if asleep || pause >= AGAIN && (quiet || unconfirmed) {
+            self.say(Asking::Yes);
+        }
+    }
+
+    /// The socket has closed.
+    fn lose_server(&mut self) {
+        let pause = FIRST_AGAIN.saturating_mul(1 << self.failures.min(10));
+        self.failures += 1;
+        if let Some(peer) = self.peer.as_mut().filter(|peer| peer.here) {
+            peer.here = false;
+            self.candidate = Some(peer.life);
+        }
+        self.socket = Socket::Closed {
+            again: self.now + pause.min(LONGEST_AGAIN),
+        };
+    }
+
+    fn leave_server(&mut self) {
+        self.outputs.push(Output::Disconnect);
+        self.lose_server();
+    }
+
+    /// Sends the state; and the letter, if the other is there and is not known to have it.
+    fn say(&mut self, asking: Asking) {
+        if !matches!(self.socket, Socket::Open { .. }) {
+            return;
+        }
+        let mut state = self.own.clone();
+        state.asks = asking == Asking::Yes;
+        if state.asks {
+            self.asked = self.now;
+        }
+        let peer = self.peer.as_mut().filter(|peer| peer.here);
+        match peer {
+            Some(peer) => {
+                state.reader = peer.life;
+                if state.asks {
+                    peer.waiting.get_or_insert(self.now);
+                    state.text = self.letter.clone().filter(|_| !peer.delivered);
+                }
+            }
+            None => state.reader = self.candidate.unwrap_or_default(),
+        }
+        self.counter += 1;
+        let Invitation {
+            secret, me, life, ..
+        } = &self.invitation;
+        let text = seal::seal(secret, me, life, self.counter, &state.write());
+        self.outputs.extend(text.map(Output::Send));
+    }
+
+    /// Answers a question, if the last answer is long enough ago.
+    fn answer(&mut self) {
+        let since = self.answered.map(|at| self.now.saturating_sub(at));
+        if self.owes && since.is_none_or(|time| time >= ANSWERS) {
+            (self.owes, self.answered) = (false, Some(self.now));
+            self.say(Asking::No);
+        }
+    }
+
+    /// A text has come from the room: from anybody in it, or invented by the server.
+    fn hear(&mut self, text: &str) {
+        let own_echo = seal::life_in(text).is_none_or(|life| life == self.invitation.life);
+        if own_echo || text.len() > TEXT_LIMIT || self.reads >= READS {
+            return;
+        }
+        let Some(opened) = seal::open(&self.invitation.secret, text) else {
+            return;
+        };
+        let known = self.peer.as_ref().filter(|peer| peer.life == opened.life);
+        if known.is_some_and(|peer| opened.counter <= peer.counter)
+            || self.past.contains(&opened.life)
+        {
+            return;
+        }
+        self.reads += 1;
+        let Some(author) = opened.author(&self.invitation.me) else {
+            return;
+        };
+        let state = State::read(&opened.body);
+        match (author, state) {
+            (Author::Own, Some(state)) => self.hear_own(&state),
+            (Author::Own, None) => {}
+            (Author::Other, None) => self.end(End::Malformed),
+            (Author::Other, Some(state)) => self.hear_other(opened.life, opened.counter, state),
+        }
+    }
+
+    /// Another window of this player says this.
+    fn hear_own(&mut self, state: &State) {
+        if state.departure.is_some() {
+            self.taken = None;
+            self.asked = 0;
+        } else if state.reader != Life::default() && self.here().is_none() {
+            self.taken = Some(self.now);
+        }
+    }
+
+    fn hear_other(&mut self, life: Life, counter: u64, state: State) {
+        let known = self.peer.as_ref().is_some_and(|peer| peer.life == life);
+        let fresh = state.reader == self.invitation.life;
+        if !(known || fresh && self.gives_way()) {
+            self.greet(life, &state);
+            return;
+        }
+        if !known {
+            self.replace(life);
+        }
+        let Some(peer) = &mut self.peer else { return };
+        peer.counter = counter;
+        if !fresh {
+            // It plays with another window, or does not know yet who is here.
+            peer.here &= state.reader == Life::default();
+            return self.greet(life, &state);
+        }
+        match state.departure {
+            Some(Departure::Leaves) => return self.end(End::Left),
+            Some(Departure::Closes) => {
+                peer.here = false;
+                return;
+            }
+            None => {}
+        }
+        let arrived = !peer.here;
+        (peer.here, peer.waiting, peer.challenged) = (true, None, None);
+        peer.heard = self.now;
+        self.take(state);
+        if arrived {
+            self.failures = 0;
+            self.say(Asking::Yes);
+        } else {
+            self.answer();
+        }
+    }
+
+    /// Whether a page may take the place of the peer: there is none, or it has not answered since it was asked.
+    fn gives_way(&mut self) -> bool {
+        let now = self.now;
+        let Some(peer) = self.peer.as_mut().filter(|peer| peer.here) else {
+            return true;
+        };
+        match peer.challenged {
+            Some(since) => now.saturating_sub(since) >= CHALLENGE,
+            None => {
+                peer.challenged = Some(now);
+                self.say(Asking::Yes);
+                false
+            }
+        }
+    }
+
+    fn replace(&mut self, life: Life) {
+        let peer = Peer {
+            life,
+            counter: 0,
+            here: false,
+            state: State::default(),
+            letter: None,
+            stored: false,
+            delivered: false,
+            heard: self.now,
+            waiting: None,
+            challenged: None,
+        };
+        if let Some(before) = self.peer.replace(peer) {
+            self.past.push_back(before.life);
+            if self.past.len() > PAST_LIVES {
+                self.past.pop_front();
+            }
+        }
+        self.own.received = 0;
+        self.candidate = None;
+    }
+
+    /// Somebody of the other player's does not know this page yet: it is told of it.
+    fn greet(&mut self, life: Life, state: &State) {
+        self.owes |= state.asks;
+        let waits = self.here().is_none() && state.departure.is_none();
+        if waits && self.candidate != Some(life) {
+            self.candidate = Some(life);
+            self.owes = true;
+        }
+        self.answer();
+    }
+
+    /// What is new in a state of the peer.
+    fn take(&mut self, mut state: State) {
+        let now = self.now;
+        let Some(peer) = &mut self.peer else { return };
+        self.owes |= state.asks;
+        let text = state.text.take();
+        let before = core::mem::replace(&mut peer.state, state);
+        let mut events = Vec::new();
+        if peer.state.looking != before.looking {
+            events.push(Event::Looking(peer.state.looking));
+        }
+        // Waves from before this page was there are long over.
+        let is_news = before.reader == self.invitation.life && peer.state.waves > before.waves;
+        let since = self.waved.map(|at| now.saturating_sub(at));
+        if is_news && since.is_none_or(|time| time >= WAVES) {
+            self.waved = Some(now);
+            events.push(Event::Wave);
+        }
+        let has = peer.state.received == self.own.letter && self.letter.is_some();
+        if has && !peer.delivered {
+            events.push(Event::Delivered);
+        }
+        peer.delivered = has;
+        if let Some(text) = text {
+            let number = peer.state.letter;
+            peer.stored &= peer
+                .letter
+                .as_ref()
+                .is_some_and(|(_, known)| *known == text);
+            if peer.stored {
+                self.own.received = number;
+            } else {
+                events.push(Event::Letter(text.clone()));
+            }
+            peer.letter = Some((number, text));
+        }
+        events.into_iter().for_each(|event| self.tell(event));
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Asking {
+    Yes,
+    No,
+}

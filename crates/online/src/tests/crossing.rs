@@ -1,0 +1,74 @@
+//! Letters that cross, come late, come twice or are lost: once both have the newest letter of the other, both have the same game.
+
+use super::common::{accepted, any_rules, below, make_turn, random, terms};
+use game::Dealt;
+use online::{Merged, Offer, Party, Seat, Throws, Word};
+use proptest::prelude::*;
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+/// How often somebody does something, or a letter comes.
+const STEPS: usize = 60;
+
+/// Whoever sits here does anything, whether it can be done or not.
+fn act<G: Dealt>(seat: &mut Seat<G>, random: &mut Xoshiro256PlusPlus) {
+    let _ = match below(random, 12) {
+        0 => seat.say(Word::Wave, None),
+        1 => seat.say(Word::Offer(Offer::Draw), None),
+        2 => seat.say(Word::Offer(Offer::TakeBack), None),
+        3 if below(random, 8) == 0 => seat.say(Word::Resign, None),
+        4 | 5 => seat.answer(below(random, 4) == 0),
+        _ if seat.log().state().unwrap().offer().is_some() => Ok(()),
+        _ => {
+            make_turn(seat, random);
+            seat.send(None)
+        }
+    };
+}
+
+fn play<G: Dealt>(seed: u64, throws: Throws) {
+    let mut random = random(seed);
+    let judge = any_rules::<G>(&mut random);
+    let mut seats = accepted(terms::<G>(judge, throws), seed);
+    let mut letters = [Vec::new(), Vec::new()];
+    let mut has_resigned = false;
+    for _ in 0..STEPS {
+        let (n, acts) = (below(&mut random, 2), below(&mut random, 2) == 0);
+        if acts && seats[n].state().is_some() {
+            act(&mut seats[n], &mut random);
+            let aside = seats[n].letter().aside;
+            has_resigned |= aside.is_some_and(|aside| aside.word == Word::Resign);
+        }
+        letters[n].push(seats[n].letter().write());
+        if below(&mut random, 3) > 0 {
+            // Any of those that were written: the newest, an old one, one that came already.
+            let letter = &letters[n][below(&mut random, letters[n].len())];
+            seats[1 - n].receive(letter).unwrap();
+        }
+    }
+    // An answer may call forth another, and a resignation that one.
+    for _ in 0..4 {
+        for party in Party::BOTH {
+            let letter = seats[party.index()].letter().write();
+            seats[party.other().index()].receive(&letter).unwrap();
+        }
+    }
+    let [one, two] = seats.each_ref().map(|seat| seat.log().clone());
+    assert!(seats.iter().all(|seat| seat.forks().is_empty()));
+    assert!(!has_resigned || one.floor().is_none());
+    assert!(matches!(one.clone().merge(two), Merged::Same));
+}
+
+fn throws() -> impl Strategy<Value = Throws> {
+    prop_oneof![Just(Throws::Strict), Just(Throws::Trusting)]
+}
+
+games::of_every_game! {
+    proptest! {
+        #![proptest_config(ProptestConfig { cases: 16, failure_persistence: None, ..ProptestConfig::default() })]
+
+        #[test]
+        fn turns_cross(seed: u64, throws in throws()) {
+            play::<Game>(seed, throws);
+        }
+    }
+}

@@ -1,0 +1,133 @@
+//! A game through everything that happens to devices: pages that die, storage that is lost, a file with one's place, and two
+//! devices that get letters in any order. No turn that was sent is lost.
+
+use super::common::{accepted, any_rules, below, make_turn, random, read, terms};
+use game::Dealt;
+use online::{Letter, Link, Party, Seat, Throws};
+use proptest::prelude::*;
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+/// How often something happens to a device.
+const DEATHS: usize = 50;
+
+/// A seat on a device, and what stands in the file with its place: the link that moves the game.
+struct Device<G: Dealt> {
+    seat: Seat<G>,
+    file: String,
+}
+
+impl<G: Dealt> Device<G> {
+    fn new(seat: Seat<G>) -> Device<G> {
+        let secret = seat.secret().unwrap().to_text();
+        let file = format!(
+            "Keep this.\r\nhttps://x.example/#{}&key={secret}\r\n",
+            seat.letter().write()
+        );
+        Device { seat, file }
+    }
+
+    /// The page dies, and is opened again with what was stored.
+    fn dies(&mut self) {
+        let secret = self.seat.secret().cloned();
+        let drafted = self.seat.drafted();
+        let mut seat = Seat::open(read(&self.seat.letter().write()), secret);
+        for fork in self.seat.forks() {
+            let log = online::Log::clone(&fork.other);
+            seat.receive(&Letter { log, aside: None }.write()).unwrap();
+        }
+        if let Some(drafted) = drafted {
+            seat.take_up(read(&drafted.write()));
+        }
+        self.seat = seat;
+    }
+
+    /// The storage is lost. A letter that came since is watched, and then the file is opened.
+    fn is_lost(&mut self, letter: &str) {
+        let link = Link::<G>::find(&self.file).unwrap();
+        let secret = link.secret().unwrap();
+        let mut seat = Seat::open(read(letter), None);
+        seat.take_in(link.letter).unwrap();
+        assert!(seat.sit(secret));
+        self.seat = seat;
+    }
+}
+
+fn play<G: Dealt>(seed: u64) {
+    let mut random = random(seed);
+    let judge = any_rules::<G>(&mut random);
+    let [mut anna, biret] = accepted(terms::<G>(judge, Throws::Strict), seed);
+    anna.receive(&biret.letter().write()).unwrap();
+    // The inviter has two devices, the invited one.
+    let mut devices = [
+        Device::new(anna.clone()),
+        Device::new(anna),
+        Device::new(biret),
+    ];
+    let mut letters = vec![devices[2].seat.letter().write()];
+    let mut newest = letters[0].clone();
+    let any = |random: &mut Xoshiro256PlusPlus, letters: &[String]| {
+        letters[below(random, letters.len())].clone()
+    };
+    for _ in 0..DEATHS {
+        let n = below(&mut random, devices.len());
+        let device = &mut devices[n];
+        match below(&mut random, 8) {
+            0 | 1 => device.dies(),
+            2 => {
+                let letter = any(&mut random, &letters);
+                device.is_lost(&letter);
+            }
+            3 | 4 => drop(device.seat.receive(&any(&mut random, &letters)).unwrap()),
+            _ => {
+                // Whoever plays has opened the newest link; a page can die in the middle of a turn.
+                device.seat.receive(&newest).unwrap();
+                make_turn(&mut device.seat, &mut random);
+                if below(&mut random, 4) == 0 {
+                    device.dies();
+                }
+                if device.seat.is_to_send() {
+                    device.seat.send(None).unwrap();
+                }
+            }
+        }
+        let letter = device.seat.letter().write();
+        if device.seat.log().messages().len() > read::<G>(&newest).log.messages().len() {
+            newest.clone_from(&letter);
+        }
+        letters.push(letter);
+        assert_eq!(
+            device.seat.party(),
+            Some([Party::Inviter, Party::Inviter, Party::Invited][n])
+        );
+    }
+    // In any order, all of them once more.
+    for device in &mut devices {
+        for _ in 0..letters.len() {
+            let letter = any(&mut random, &letters);
+            device.seat.receive(&letter).unwrap();
+        }
+        device.seat.receive(&newest).unwrap();
+        assert!(device.seat.forks().is_empty());
+        assert_eq!(device.seat.letter().write(), newest);
+    }
+    // Every letter that was ever written is a part of what all have.
+    let mut all = read::<G>(&newest).log;
+    for letter in &letters {
+        let merged = all.merge(read::<G>(letter).log);
+        assert!(
+            matches!(merged, online::Merged::Older | online::Merged::Same),
+            "{merged:?}"
+        );
+    }
+}
+
+games::of_every_game! {
+    proptest! {
+        #![proptest_config(ProptestConfig { cases: 8, failure_persistence: None, ..ProptestConfig::default() })]
+
+        #[test]
+        fn no_turn_is_lost(seed: u64) {
+            play::<Game>(seed);
+        }
+    }
+}

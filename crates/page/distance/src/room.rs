@@ -1,0 +1,182 @@
+//! A room of a server in the browser: its socket, and the state machine that drives it.
+
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+
+use browser::clock;
+use dom::Sender;
+use gloo_events::EventListener;
+use gloo_timers::callback::Interval;
+use online::room::{self, Departure, Event, Input, Invitation, Output, Status};
+use wasm_bindgen::JsCast;
+use web_sys::{MessageEvent, WebSocket};
+
+/// How often the room is told the time, in milliseconds.
+const TICK: u32 = 1_000;
+
+/// What is heard from a room.
+#[derive(Clone, Debug)]
+pub(crate) enum Heard {
+    /// The other player did this.
+    Event(Event),
+    /// Live play stands differently than before.
+    Status(Status),
+}
+
+/// A room that this page is in, or on the way to. Dropping it closes the socket without a goodbye.
+pub(super) struct Room(Rc<Inner>);
+
+struct Inner {
+    room: RefCell<room::Room>,
+    socket: RefCell<Option<Socket>>,
+    working: Cell<bool>,
+    told: Cell<Option<Status>>,
+    sender: Sender<Heard>,
+    listening: RefCell<Option<(Interval, Option<EventListener>)>>,
+}
+
+/// A WebSocket that is closed when it is dropped, and tells nothing from then on.
+struct Socket {
+    socket: WebSocket,
+    _listeners: [EventListener; 3],
+}
+
+impl Drop for Socket {
+    fn drop(&mut self) {
+        // A socket that is closed already stays closed.
+        let _ = self.socket.close();
+    }
+}
+
+impl Room {
+    /// Goes to a room.
+    pub(super) fn enter(invitation: Invitation, sender: Sender<Heard>) -> Room {
+        let inner = Rc::new(Inner {
+            room: RefCell::new(room::Room::new(invitation)),
+            socket: RefCell::default(),
+            working: Cell::new(false),
+            told: Cell::new(None),
+            sender,
+            listening: RefCell::default(),
+        });
+        let ticking = Rc::downgrade(&inner);
+        let ticks = Interval::new(TICK, move || {
+            if let Some(inner) = ticking.upgrade() {
+                inner.handle(Input::Tick);
+            }
+        });
+        let leaving = Rc::downgrade(&inner);
+        let closes = web_sys::window().map(|window| {
+            EventListener::new(&window, "pagehide", move |_| {
+                if let Some(inner) = leaving.upgrade() {
+                    inner.change(|room| room.depart(Departure::Closes));
+                }
+            })
+        });
+        inner.listening.replace(Some((ticks, closes)));
+        inner.handle(Input::Tick);
+        Room(inner)
+    }
+
+    /// Makes this the newest letter. Whether it arrives is told later.
+    pub(super) fn send(&self, letter: &str) {
+        // A letter that is too long goes as a link.
+        self.0.change(|room| {
+            let _ = room.write(letter);
+        });
+    }
+
+    /// Signs for a letter of the other that is stored here.
+    pub(super) fn acknowledge(&self, letter: &str) {
+        self.0.change(|room| room.acknowledge(letter));
+    }
+
+    /// Tells whether somebody looks at this page.
+    pub(super) fn look(&self, looking: bool) {
+        self.0.change(|room| room.look(looking));
+    }
+
+    pub(super) fn wave(&self) {
+        self.0.change(room::Room::wave);
+    }
+
+    /// Says goodbye, and leaves.
+    pub(super) fn leave(self) {
+        self.0.change(|room| room.depart(Departure::Leaves));
+    }
+}
+
+impl Inner {
+    fn handle(self: &Rc<Inner>, input: Input<'_>) {
+        self.change(|room| room.handle(input, clock::now() as u64));
+    }
+
+    /// Changes the room, and does what follows. Nothing is borrowed while the page is told.
+    fn change(self: &Rc<Inner>, change: impl FnOnce(&mut room::Room)) {
+        change(&mut self.room.borrow_mut());
+        if self.working.replace(true) {
+            return;
+        }
+        loop {
+            let outputs = self.room.borrow_mut().outputs();
+            if outputs.is_empty() {
+                break;
+            }
+            outputs.into_iter().for_each(|output| self.act(output));
+        }
+        self.working.set(false);
+        let status = self.room.borrow().status();
+        if self.told.replace(Some(status)) != Some(status) {
+            self.sender.send(Heard::Status(status));
+        }
+    }
+
+    fn act(self: &Rc<Inner>, output: Output) {
+        match output {
+            Output::Connect(address) => {
+                let socket = self.open(&address);
+                if socket.is_none() {
+                    self.handle(Input::Closed);
+                }
+                drop(self.socket.replace(socket));
+            }
+            Output::Send(text) => {
+                if let Some(Socket { socket, .. }) = &*self.socket.borrow() {
+                    // A text that cannot be sent is lost, and is repeated later.
+                    let _ = socket.send_with_str(&text);
+                }
+            }
+            Output::Disconnect => drop(self.socket.take()),
+            Output::Event(event) => self.sender.send(Heard::Event(event)),
+        }
+    }
+
+    /// `None` if the browser refuses the address at once.
+    fn open(self: &Rc<Inner>, address: &str) -> Option<Socket> {
+        let socket = WebSocket::new(address).ok()?;
+        let on = |name: &'static str, heard: fn(&Rc<Inner>, &web_sys::Event)| {
+            let inner = Rc::downgrade(self);
+            EventListener::new(&socket, name, move |event| {
+                if let Some(inner) = inner.upgrade() {
+                    heard(&inner, event);
+                }
+            })
+        };
+        let listeners = [
+            on("open", |inner, _| inner.handle(Input::Opened)),
+            // A failure closes a socket too, and tells why to the console alone.
+            on("close", |inner, _| inner.handle(Input::Closed)),
+            on("message", |inner, event| {
+                let data = event.dyn_ref::<MessageEvent>().map(MessageEvent::data);
+                // Pages send text only.
+                if let Some(text) = data.and_then(|data| data.as_string()) {
+                    inner.handle(Input::Text(&text));
+                }
+            }),
+        ];
+        Some(Socket {
+            socket,
+            _listeners: listeners,
+        })
+    }
+}
