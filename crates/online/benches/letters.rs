@@ -68,32 +68,32 @@ fn every_rule_set<G: Dealt>(games: u64) {
 /// Plays a game: the size of its first letter of so many entries, if it comes to that, and of its last, if it ends.
 fn play<G: Dealt>(judge: Judge<G>, throws: Throws, seed: u64) -> (Option<Size>, Option<Size>) {
     let mut random = random(seed);
-    let mut seats = accepted(terms::<G>(judge, throws), seed);
-    let mut letter = seats[1].letter().write();
+    let mut peers = accepted(terms::<G>(judge, throws), seed);
+    let mut letter = peers[1].letter().write();
     let mut from = online::Party::Invited;
     let mut reached = None;
     loop {
-        let seat = &mut seats[from.other().index()];
-        if seat.receive(&letter).is_err() {
+        let peer = &mut peers[from.other().index()];
+        if peer.receive(&letter).is_err() {
             return (reached, None);
         }
-        let entries = record(seat).entries().len();
-        let size = (entries, letter.len(), seat.log().messages().len());
+        let entries = record(peer).entries().len();
+        let size = (entries, letter.len(), peer.log().messages().len());
         if reached.is_none() && entries >= ENTRIES {
             reached = Some(size);
         }
-        let Some(party) = seat.log().floor() else {
+        let Some(party) = peer.log().floor() else {
             return (reached, Some(size));
         };
         if entries >= LONGEST {
             return (reached, None);
         }
-        let seat = &mut seats[party.index()];
-        make_turn(seat, &mut random);
-        if seat.send(None).is_err() {
+        let peer = &mut peers[party.index()];
+        make_turn(peer, &mut random);
+        if peer.send(None).is_err() {
             return (reached, None);
         }
-        letter = seat.letter().write();
+        letter = peer.letter().write();
         from = party;
     }
 }

@@ -1,4 +1,4 @@
-//! Who somebody is over a connection: whoever has a seat at the game signs with the seat's key, and knows the other's.
+//! Who somebody is over a connection: whoever has a peer at the game signs with the peer's key, and knows the other's.
 
 use core::cell::OnceCell;
 
@@ -7,7 +7,7 @@ use game::Dealt;
 
 use crate::hash::{Digest, digest};
 use crate::secret::{PublicKey, SignatureBytes, is_signed};
-use crate::{GameId, Log, Party, Seat, Secret};
+use crate::{GameId, Log, Party, Peer, Secret};
 
 /// A party of one game as it proves itself to the other one. Whoever only watches has no key, and proves nothing.
 #[derive(Debug)]
@@ -113,7 +113,7 @@ impl Identity {
     }
 }
 
-impl<G: Dealt> Seat<G> {
+impl<G: Dealt> Peer<G> {
     /// Who sits here, as they prove it over a connection; nobody where somebody watches.
     #[must_use]
     pub fn identity(&self) -> Option<Identity> {

@@ -2,12 +2,12 @@
 
 use game::{Dealt, Judge, Record, Recorded as _, RuleSets, Side};
 use games::{GameName, with_game};
-use online::{GameId, Offer, Party, Seat, Secret, Sides, Terms, Throws, Word};
+use online::{GameId, Offer, Party, Peer, Secret, Sides, Terms, Throws, Word};
 
 use crate::common::{Said, quoted, sahkku, sahkku_reading};
 
 /// A game at a distance that plays itself: whoever has the floor does the first thing that is legal.
-struct Pair<G: Dealt>([Seat<G>; 2]);
+struct Pair<G: Dealt>([Peer<G>; 2]);
 
 impl<G: Dealt> Pair<G> {
     fn new(throws: Throws) -> Pair<G> {
@@ -20,9 +20,9 @@ impl<G: Dealt> Pair<G> {
             clock: None,
             follows: None,
         };
-        let seat = Seat::invite(GameId([7; 16]), Secret::new([1; 32]), terms).unwrap();
+        let seat = Peer::invite(GameId([7; 16]), Secret::new([1; 32]), terms).unwrap();
         let letter = online::Letter::read(&seat.letter().write()).unwrap();
-        let mut pair = Pair([seat, Seat::open(letter, None)]);
+        let mut pair = Pair([seat, Peer::open(letter, None)]);
         pair.0[1]
             .accept(Secret::new([2; 32]), "Ánde", Side::First)
             .unwrap();
@@ -139,7 +139,7 @@ fn every_game_has_letters() {
 #[test]
 fn an_invitation_is_told_too() {
     let pair = Pair::<sahkku::Game>::new(Throws::Strict);
-    let seat = Seat::invite(
+    let seat = Peer::invite(
         GameId([8; 16]),
         Secret::new([3; 32]),
         Terms {

@@ -153,8 +153,8 @@ pub struct Room {
     counter: u64,
     own: State,
     letter: Option<String>,
-    peer: Option<Peer>,
-    /// The last page that is not the peer and may become it.
+    page: Option<Page>,
+    /// Another page of the other player's that was heard last.
     candidate: Option<Life>,
     past: VecDeque<Life>,
     /// When another window of this player was last heard to be connected.
@@ -176,7 +176,7 @@ enum Socket {
 }
 
 /// The other player's page.
-struct Peer {
+struct Page {
     life: Life,
     /// The counter of its newest message.
     counter: u64,
@@ -206,7 +206,7 @@ impl Room {
             counter: 0,
             own: State::default(),
             letter: None,
-            peer: None,
+            page: None,
             candidate: None,
             past: VecDeque::new(),
             taken: None,
@@ -236,9 +236,9 @@ impl Room {
             (Socket::Opening { .. }, _) => Status::Connecting,
             (Socket::Open { .. }, None) if self.is_taken() => Status::Taken,
             (Socket::Open { .. }, None) => Status::Waiting,
-            (Socket::Open { .. }, Some(peer)) => match peer.waiting {
+            (Socket::Open { .. }, Some(page)) => match page.waiting {
                 Some(since) if self.now.saturating_sub(since) >= SILENT => {
-                    let seconds = self.now.saturating_sub(peer.heard) / 1_000;
+                    let seconds = self.now.saturating_sub(page.heard) / 1_000;
                     let seconds = u32::try_from(seconds).unwrap_or(u32::MAX);
                     Status::Silent { seconds }
                 }
@@ -275,8 +275,8 @@ impl Room {
         if self.letter.as_deref() != Some(letter) {
             self.letter = Some(letter.to_owned());
             self.own.letter = self.own.letter.saturating_add(1);
-            if let Some(peer) = &mut self.peer {
-                peer.delivered = false;
+            if let Some(page) = &mut self.page {
+                page.delivered = false;
                 self.say(Asking::Yes);
             }
         }
@@ -285,11 +285,11 @@ impl Room {
 
     /// Signs for a letter of the other that is stored here. A letter that is not the newest needs no signature.
     pub fn acknowledge(&mut self, letter: &str) {
-        if let Some(peer) = &mut self.peer
-            && let Some((number, newest)) = &peer.letter
+        if let Some(page) = &mut self.page
+            && let Some((number, newest)) = &page.letter
             && newest == letter
         {
-            peer.stored = true;
+            page.stored = true;
             self.own.received = *number;
             self.say(Asking::No);
         }
@@ -323,8 +323,8 @@ impl Room {
         }
     }
 
-    fn here(&self) -> Option<&Peer> {
-        self.peer.as_ref().filter(|peer| peer.here)
+    fn here(&self) -> Option<&Page> {
+        self.page.as_ref().filter(|page| page.here)
     }
 
     fn is_taken(&self) -> bool {
@@ -370,7 +370,7 @@ impl Room {
         self.answer();
         let pause = now.saturating_sub(self.asked);
         let taken = self.is_taken();
-        let Some(peer) = self.peer.as_mut().filter(|peer| peer.here) else {
+        let Some(page) = self.page.as_mut().filter(|page| page.here) else {
             let time = match self.candidate {
                 _ if taken => TAKEN,
                 Some(_) => AGAIN,
@@ -382,17 +382,17 @@ impl Room {
             return;
         };
         // A device that was asleep could not hear an answer.
-        if let Some(since) = &mut peer.waiting
+        if let Some(since) = &mut page.waiting
             && asleep
         {
             *since = now;
         }
-        let waiting = peer.waiting.map(|since| now.saturating_sub(since));
+        let waiting = page.waiting.map(|since| now.saturating_sub(since));
         if waiting.is_some_and(|time| time >= GONE) {
             return self.leave_server();
         }
-        let quiet = now.saturating_sub(peer.heard) >= ASK || waiting.is_some();
-        let unconfirmed = !peer.delivered && self.letter.is_some();
+        let quiet = now.saturating_sub(page.heard) >= ASK || waiting.is_some();
+        let unconfirmed = !page.delivered && self.letter.is_some();
         if asleep || pause >= AGAIN && (quiet || unconfirmed) {
             self.say(Asking::Yes);
         }
@@ -402,9 +402,9 @@ impl Room {
     fn lose_server(&mut self) {
         let pause = FIRST_AGAIN.saturating_mul(1 << self.failures.min(10));
         self.failures += 1;
-        if let Some(peer) = self.peer.as_mut().filter(|peer| peer.here) {
-            peer.here = false;
-            self.candidate = Some(peer.life);
+        if let Some(page) = self.page.as_mut().filter(|page| page.here) {
+            page.here = false;
+            self.candidate = Some(page.life);
         }
         self.socket = Socket::Closed {
             again: self.now + pause.min(LONGEST_AGAIN),
@@ -426,13 +426,13 @@ impl Room {
         if state.asks {
             self.asked = self.now;
         }
-        let peer = self.peer.as_mut().filter(|peer| peer.here);
-        match peer {
-            Some(peer) => {
-                state.reader = peer.life;
+        let page = self.page.as_mut().filter(|page| page.here);
+        match page {
+            Some(page) => {
+                state.reader = page.life;
                 if state.asks {
-                    peer.waiting.get_or_insert(self.now);
-                    state.text = self.letter.clone().filter(|_| !peer.delivered);
+                    page.waiting.get_or_insert(self.now);
+                    state.text = self.letter.clone().filter(|_| !page.delivered);
                 }
             }
             None => state.reader = self.candidate.unwrap_or_default(),
@@ -463,8 +463,8 @@ impl Room {
         let Some(opened) = seal::open(&self.invitation.secret, text) else {
             return;
         };
-        let known = self.peer.as_ref().filter(|peer| peer.life == opened.life);
-        if known.is_some_and(|peer| opened.counter <= peer.counter)
+        let known = self.page.as_ref().filter(|page| page.life == opened.life);
+        if known.is_some_and(|page| opened.counter <= page.counter)
             || self.past.contains(&opened.life)
         {
             return;
@@ -493,7 +493,7 @@ impl Room {
     }
 
     fn hear_other(&mut self, life: Life, counter: u64, state: State) {
-        let known = self.peer.as_ref().is_some_and(|peer| peer.life == life);
+        let known = self.page.as_ref().is_some_and(|page| page.life == life);
         let fresh = state.reader == self.invitation.life;
         if !(known || fresh && self.gives_way()) {
             self.greet(life, &state);
@@ -502,24 +502,24 @@ impl Room {
         if !known {
             self.replace(life);
         }
-        let Some(peer) = &mut self.peer else { return };
-        peer.counter = counter;
+        let Some(page) = &mut self.page else { return };
+        page.counter = counter;
         if !fresh {
             // It plays with another window, or does not know yet who is here.
-            peer.here &= state.reader == Life::default();
+            page.here &= state.reader == Life::default();
             return self.greet(life, &state);
         }
         match state.departure {
             Some(Departure::Leaves) => return self.end(End::Left),
             Some(Departure::Closes) => {
-                peer.here = false;
+                page.here = false;
                 return;
             }
             None => {}
         }
-        let arrived = !peer.here;
-        (peer.here, peer.waiting, peer.challenged) = (true, None, None);
-        peer.heard = self.now;
+        let arrived = !page.here;
+        (page.here, page.waiting, page.challenged) = (true, None, None);
+        page.heard = self.now;
         self.take(state);
         if arrived {
             self.failures = 0;
@@ -529,16 +529,16 @@ impl Room {
         }
     }
 
-    /// Whether a page may take the place of the peer: there is none, or it has not answered since it was asked.
+    /// Whether another page may take the place of the known one, which is gone or has not answered since it was asked.
     fn gives_way(&mut self) -> bool {
         let now = self.now;
-        let Some(peer) = self.peer.as_mut().filter(|peer| peer.here) else {
+        let Some(page) = self.page.as_mut().filter(|page| page.here) else {
             return true;
         };
-        match peer.challenged {
+        match page.challenged {
             Some(since) => now.saturating_sub(since) >= CHALLENGE,
             None => {
-                peer.challenged = Some(now);
+                page.challenged = Some(now);
                 self.say(Asking::Yes);
                 false
             }
@@ -546,7 +546,7 @@ impl Room {
     }
 
     fn replace(&mut self, life: Life) {
-        let peer = Peer {
+        let page = Page {
             life,
             counter: 0,
             here: false,
@@ -558,7 +558,7 @@ impl Room {
             waiting: None,
             challenged: None,
         };
-        if let Some(before) = self.peer.replace(peer) {
+        if let Some(before) = self.page.replace(page) {
             self.past.push_back(before.life);
             if self.past.len() > PAST_LIVES {
                 self.past.pop_front();
@@ -568,7 +568,7 @@ impl Room {
         self.candidate = None;
     }
 
-    /// Somebody of the other player's does not know this page yet: it is told of it.
+    /// A page of the other player's that does not know this one yet is told of it.
     fn greet(&mut self, life: Life, state: &State) {
         self.owes |= state.asks;
         let waits = self.here().is_none() && state.departure.is_none();
@@ -579,41 +579,41 @@ impl Room {
         self.answer();
     }
 
-    /// What is new in a state of the peer.
+    /// What is new in a state of the other's page.
     fn take(&mut self, mut state: State) {
         let now = self.now;
-        let Some(peer) = &mut self.peer else { return };
+        let Some(page) = &mut self.page else { return };
         self.owes |= state.asks;
         let text = state.text.take();
-        let before = core::mem::replace(&mut peer.state, state);
+        let before = core::mem::replace(&mut page.state, state);
         let mut events = Vec::new();
-        if peer.state.looking != before.looking {
-            events.push(Event::Looking(peer.state.looking));
+        if page.state.looking != before.looking {
+            events.push(Event::Looking(page.state.looking));
         }
         // Waves from before this page was there are long over.
-        let is_news = before.reader == self.invitation.life && peer.state.waves > before.waves;
+        let is_news = before.reader == self.invitation.life && page.state.waves > before.waves;
         let since = self.waved.map(|at| now.saturating_sub(at));
         if is_news && since.is_none_or(|time| time >= WAVES) {
             self.waved = Some(now);
             events.push(Event::Wave);
         }
-        let has = peer.state.received == self.own.letter && self.letter.is_some();
-        if has && !peer.delivered {
+        let has = page.state.received == self.own.letter && self.letter.is_some();
+        if has && !page.delivered {
             events.push(Event::Delivered);
         }
-        peer.delivered = has;
+        page.delivered = has;
         if let Some(text) = text {
-            let number = peer.state.letter;
-            peer.stored &= peer
+            let number = page.state.letter;
+            page.stored &= page
                 .letter
                 .as_ref()
                 .is_some_and(|(_, known)| *known == text);
-            if peer.stored {
+            if page.stored {
                 self.own.received = number;
             } else {
                 events.push(Event::Letter(text.clone()));
             }
-            peer.letter = Some((number, text));
+            page.letter = Some((number, text));
         }
         events.into_iter().for_each(|event| self.tell(event));
     }

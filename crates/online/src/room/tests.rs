@@ -298,10 +298,10 @@ fn letters_survive_a_bad_server_and_reloads() {
         assert_eq!(world.statuses(), [Status::Connected; 2], "seed {seed}");
         for (at, number) in letters.into_iter().enumerate() {
             let newest = format!("play=nim.{at}.{number}");
-            let peer = world.pages[1 - at].room.peer.as_ref().unwrap();
+            let page = world.pages[1 - at].room.page.as_ref().unwrap();
             if number > 0 {
-                assert_eq!(peer.letter.as_ref().unwrap().1, newest, "seed {seed}");
-                assert!(world.pages[at].room.peer.as_ref().unwrap().delivered);
+                assert_eq!(page.letter.as_ref().unwrap().1, newest, "seed {seed}");
+                assert!(world.pages[at].room.page.as_ref().unwrap().delivered);
             }
         }
     }

@@ -2,7 +2,7 @@
 
 use super::common::{accepted, any_rules, below, make_turn, random, terms};
 use game::Dealt;
-use online::{Merged, Offer, Party, Seat, Throws, Word};
+use online::{Merged, Offer, Party, Peer, Throws, Word};
 use proptest::prelude::*;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -10,17 +10,17 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 const STEPS: usize = 60;
 
 /// Whoever sits here does anything, whether it can be done or not.
-fn act<G: Dealt>(seat: &mut Seat<G>, random: &mut Xoshiro256PlusPlus) {
+fn act<G: Dealt>(peer: &mut Peer<G>, random: &mut Xoshiro256PlusPlus) {
     let _ = match below(random, 12) {
-        0 => seat.say(Word::Wave, None),
-        1 => seat.say(Word::Offer(Offer::Draw), None),
-        2 => seat.say(Word::Offer(Offer::TakeBack), None),
-        3 if below(random, 8) == 0 => seat.say(Word::Resign, None),
-        4 | 5 => seat.answer(below(random, 4) == 0),
-        _ if seat.log().state().unwrap().offer().is_some() => Ok(()),
+        0 => peer.say(Word::Wave, None),
+        1 => peer.say(Word::Offer(Offer::Draw), None),
+        2 => peer.say(Word::Offer(Offer::TakeBack), None),
+        3 if below(random, 8) == 0 => peer.say(Word::Resign, None),
+        4 | 5 => peer.answer(below(random, 4) == 0),
+        _ if peer.log().state().unwrap().offer().is_some() => Ok(()),
         _ => {
-            make_turn(seat, random);
-            seat.send(None)
+            make_turn(peer, random);
+            peer.send(None)
         }
     };
 }
@@ -28,32 +28,32 @@ fn act<G: Dealt>(seat: &mut Seat<G>, random: &mut Xoshiro256PlusPlus) {
 fn play<G: Dealt>(seed: u64, throws: Throws) {
     let mut random = random(seed);
     let judge = any_rules::<G>(&mut random);
-    let mut seats = accepted(terms::<G>(judge, throws), seed);
+    let mut peers = accepted(terms::<G>(judge, throws), seed);
     let mut letters = [Vec::new(), Vec::new()];
     let mut has_resigned = false;
     for _ in 0..STEPS {
         let (n, acts) = (below(&mut random, 2), below(&mut random, 2) == 0);
-        if acts && seats[n].state().is_some() {
-            act(&mut seats[n], &mut random);
-            let aside = seats[n].letter().aside;
+        if acts && peers[n].state().is_some() {
+            act(&mut peers[n], &mut random);
+            let aside = peers[n].letter().aside;
             has_resigned |= aside.is_some_and(|aside| aside.word == Word::Resign);
         }
-        letters[n].push(seats[n].letter().write());
+        letters[n].push(peers[n].letter().write());
         if below(&mut random, 3) > 0 {
             // Any of those that were written: the newest, an old one, one that came already.
             let letter = &letters[n][below(&mut random, letters[n].len())];
-            seats[1 - n].receive(letter).unwrap();
+            peers[1 - n].receive(letter).unwrap();
         }
     }
     // An answer may call forth another, and a resignation that one.
     for _ in 0..4 {
         for party in Party::BOTH {
-            let letter = seats[party.index()].letter().write();
-            seats[party.other().index()].receive(&letter).unwrap();
+            let letter = peers[party.index()].letter().write();
+            peers[party.other().index()].receive(&letter).unwrap();
         }
     }
-    let [one, two] = seats.each_ref().map(|seat| seat.log().clone());
-    assert!(seats.iter().all(|seat| seat.forks().is_empty()));
+    let [one, two] = peers.each_ref().map(|peer| peer.log().clone());
+    assert!(peers.iter().all(|peer| peer.forks().is_empty()));
     assert!(!has_resigned || one.floor().is_none());
     assert!(matches!(one.clone().merge(two), Merged::Same));
 }

@@ -3,52 +3,52 @@
 
 use super::common::{accepted, any_rules, below, make_turn, random, read, terms};
 use game::Dealt;
-use online::{Letter, Link, Party, Seat, Throws};
+use online::{Letter, Link, Party, Peer, Throws};
 use proptest::prelude::*;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 /// How often something happens to a device.
 const DEATHS: usize = 50;
 
-/// A seat on a device, and what stands in the file with its place: the link that moves the game.
+/// A peer on a device, and what stands in the file with its place: the link that moves the game.
 struct Device<G: Dealt> {
-    seat: Seat<G>,
+    peer: Peer<G>,
     file: String,
 }
 
 impl<G: Dealt> Device<G> {
-    fn new(seat: Seat<G>) -> Device<G> {
-        let secret = seat.secret().unwrap().to_text();
+    fn new(peer: Peer<G>) -> Device<G> {
+        let secret = peer.secret().unwrap().to_text();
         let file = format!(
             "Keep this.\r\nhttps://x.example/#{}&key={secret}\r\n",
-            seat.letter().write()
+            peer.letter().write()
         );
-        Device { seat, file }
+        Device { peer, file }
     }
 
     /// The page dies, and is opened again with what was stored.
     fn dies(&mut self) {
-        let secret = self.seat.secret().cloned();
-        let drafted = self.seat.drafted();
-        let mut seat = Seat::open(read(&self.seat.letter().write()), secret);
-        for fork in self.seat.forks() {
+        let secret = self.peer.secret().cloned();
+        let drafted = self.peer.drafted();
+        let mut peer = Peer::open(read(&self.peer.letter().write()), secret);
+        for fork in self.peer.forks() {
             let log = online::Log::clone(&fork.other);
-            seat.receive(&Letter { log, aside: None }.write()).unwrap();
+            peer.receive(&Letter { log, aside: None }.write()).unwrap();
         }
         if let Some(drafted) = drafted {
-            seat.take_up(read(&drafted.write()));
+            peer.take_up(read(&drafted.write()));
         }
-        self.seat = seat;
+        self.peer = peer;
     }
 
     /// The storage is lost. A letter that came since is watched, and then the file is opened.
     fn is_lost(&mut self, letter: &str) {
         let link = Link::<G>::find(&self.file).unwrap();
         let secret = link.secret().unwrap();
-        let mut seat = Seat::open(read(letter), None);
-        seat.take_in(link.letter).unwrap();
-        assert!(seat.sit(secret));
-        self.seat = seat;
+        let mut peer = Peer::open(read(letter), None);
+        peer.take_in(link.letter).unwrap();
+        assert!(peer.sit(secret));
+        self.peer = peer;
     }
 }
 
@@ -63,7 +63,7 @@ fn play<G: Dealt>(seed: u64) {
         Device::new(anna),
         Device::new(biret),
     ];
-    let mut letters = vec![devices[2].seat.letter().write()];
+    let mut letters = vec![devices[2].peer.letter().write()];
     let mut newest = letters[0].clone();
     let any = |random: &mut Xoshiro256PlusPlus, letters: &[String]| {
         letters[below(random, letters.len())].clone()
@@ -77,26 +77,26 @@ fn play<G: Dealt>(seed: u64) {
                 let letter = any(&mut random, &letters);
                 device.is_lost(&letter);
             }
-            3 | 4 => drop(device.seat.receive(&any(&mut random, &letters)).unwrap()),
+            3 | 4 => drop(device.peer.receive(&any(&mut random, &letters)).unwrap()),
             _ => {
                 // Whoever plays has opened the newest link; a page can die in the middle of a turn.
-                device.seat.receive(&newest).unwrap();
-                make_turn(&mut device.seat, &mut random);
+                device.peer.receive(&newest).unwrap();
+                make_turn(&mut device.peer, &mut random);
                 if below(&mut random, 4) == 0 {
                     device.dies();
                 }
-                if device.seat.is_to_send() {
-                    device.seat.send(None).unwrap();
+                if device.peer.is_to_send() {
+                    device.peer.send(None).unwrap();
                 }
             }
         }
-        let letter = device.seat.letter().write();
-        if device.seat.log().messages().len() > read::<G>(&newest).log.messages().len() {
+        let letter = device.peer.letter().write();
+        if device.peer.log().messages().len() > read::<G>(&newest).log.messages().len() {
             newest.clone_from(&letter);
         }
         letters.push(letter);
         assert_eq!(
-            device.seat.party(),
+            device.peer.party(),
             Some([Party::Inviter, Party::Inviter, Party::Invited][n])
         );
     }
@@ -104,11 +104,11 @@ fn play<G: Dealt>(seed: u64) {
     for device in &mut devices {
         for _ in 0..letters.len() {
             let letter = any(&mut random, &letters);
-            device.seat.receive(&letter).unwrap();
+            device.peer.receive(&letter).unwrap();
         }
-        device.seat.receive(&newest).unwrap();
-        assert!(device.seat.forks().is_empty());
-        assert_eq!(device.seat.letter().write(), newest);
+        device.peer.receive(&newest).unwrap();
+        assert!(device.peer.forks().is_empty());
+        assert_eq!(device.peer.letter().write(), newest);
     }
     // Every letter that was ever written is a part of what all have.
     let mut all = read::<G>(&newest).log;

@@ -4,7 +4,7 @@
 use super::common;
 use super::common::{accepted, judges, make_turn, play, random, read, terms};
 use game::{Dealt, Game as _};
-use online::{Clock, Item, Letter, Offer, Party, Received, Refused, Seat, Throws, Word};
+use online::{Clock, Item, Letter, Offer, Party, Peer, Received, Refused, Throws, Word};
 use testkit::tries;
 
 fn played<G: Dealt>(
@@ -12,14 +12,14 @@ fn played<G: Dealt>(
     throws: Throws,
     seed: u64,
     entries: usize,
-) -> ([Seat<G>; 2], Vec<String>) {
+) -> ([Peer<G>; 2], Vec<String>) {
     let (_, judge) = judges::<G>().swap_remove(rules);
-    let mut seats = accepted(terms(judge, throws), seed);
+    let mut peers = accepted(terms(judge, throws), seed);
     let mut letters = Vec::new();
-    play(&mut seats, seed, entries, |letter| {
+    play(&mut peers, seed, entries, |letter| {
         letters.push(letter.to_owned())
     });
-    (seats, letters)
+    (peers, letters)
 }
 
 #[test]
@@ -40,22 +40,22 @@ fn a_throw_again_takes_a_letter_more_unless_people_trust_each_other() {
 
 #[test]
 fn an_old_letter_and_the_same_one_change_nothing() {
-    let (mut seats, letters) = played::<sahkku::Game>(0, Throws::Strict, 5, 60);
-    let before = seats[0].letter().write();
+    let (mut peers, letters) = played::<sahkku::Game>(0, Throws::Strict, 5, 60);
+    let before = peers[0].letter().write();
     for letter in &letters[..letters.len() - 2] {
-        assert_eq!(seats[0].receive(letter), Ok(Received::Older));
+        assert_eq!(peers[0].receive(letter), Ok(Received::Older));
     }
-    let last = seats[0].letter().write();
-    assert_eq!(seats[0].receive(&last), Ok(Received::Known));
-    assert_eq!(seats[0].letter().write(), before);
+    let last = peers[0].letter().write();
+    assert_eq!(peers[0].receive(&last), Ok(Received::Known));
+    assert_eq!(peers[0].letter().write(), before);
 }
 
 #[test]
 fn letters_that_were_lost_are_in_the_next_one() {
-    let (mut seats, letters) = played::<sahkku::Game>(0, Throws::Strict, 5, 60);
-    let mut late = Seat::open(
+    let (mut peers, letters) = played::<sahkku::Game>(0, Throws::Strict, 5, 60);
+    let mut late = Peer::open(
         read::<sahkku::Game>(&letters[2]),
-        seats[0].secret().cloned(),
+        peers[0].secret().cloned(),
     );
     assert!(matches!(
         late.receive(letters.last().unwrap()),
@@ -63,50 +63,50 @@ fn letters_that_were_lost_are_in_the_next_one() {
     ));
     let newest = late.letter().write();
     assert_eq!(newest, *letters.last().unwrap());
-    assert!(seats[1].receive(&newest).is_ok());
+    assert!(peers[1].receive(&newest).is_ok());
 }
 
 #[test]
 fn what_was_decided_and_not_sent_can_be_taken_back_and_is_kept() {
-    let (mut seats, _) = played::<hnefatafl::Game>(0, Throws::Strict, 5, 9);
-    let party = seats[0].log().floor().unwrap();
-    let seat = &mut seats[party.index()];
-    let newest = seat.letter().write();
-    make_turn(seat, &mut random(1));
-    assert!(seat.is_to_send() && seat.can_take_back());
-    let kept = seat.drafted().unwrap().write();
-    let mut restored = Seat::open(read::<hnefatafl::Game>(&newest), seat.secret().cloned());
+    let (mut peers, _) = played::<hnefatafl::Game>(0, Throws::Strict, 5, 9);
+    let party = peers[0].log().floor().unwrap();
+    let peer = &mut peers[party.index()];
+    let newest = peer.letter().write();
+    make_turn(peer, &mut random(1));
+    assert!(peer.is_to_send() && peer.can_take_back());
+    let kept = peer.drafted().unwrap().write();
+    let mut restored = Peer::open(read::<hnefatafl::Game>(&newest), peer.secret().cloned());
     restored.take_up(read(&kept));
     assert_eq!(
         restored.state().unwrap().record().to_string(),
-        seat.state().unwrap().record().to_string()
+        peer.state().unwrap().record().to_string()
     );
     assert!(restored.is_to_send());
-    assert!(seat.take_back());
-    assert!(seat.is_to_decide() && !seat.can_take_back());
-    assert_eq!(seat.send(None), Err(Refused::Nothing));
+    assert!(peer.take_back());
+    assert!(peer.is_to_decide() && !peer.can_take_back());
+    assert_eq!(peer.send(None), Err(Refused::Nothing));
 }
 
 #[test]
 fn a_decision_that_was_sent_is_taken_back_if_the_other_allows_it() {
     for yes in [true, false] {
-        let (mut seats, _) = played::<hnefatafl::Game>(0, Throws::Strict, 5, 9);
-        let waits = seats[0].log().floor().unwrap();
+        let (mut peers, _) = played::<hnefatafl::Game>(0, Throws::Strict, 5, 9);
+        let waits = peers[0].log().floor().unwrap();
         let asks = waits.other();
-        let before = seats[waits.index()].letter().write();
-        seats[asks.index()].receive(&before).unwrap();
-        let asking = &mut seats[asks.index()];
+        let before = peers[waits.index()].letter().write();
+        peers[asks.index()].receive(&before).unwrap();
+        let asking = &mut peers[asks.index()];
         assert!(asking.can_ask_to_take_back());
         asking.say(Word::Offer(Offer::TakeBack), None).unwrap();
         assert_eq!(asking.asked(), Some(Offer::TakeBack));
         let letter = asking.letter().write();
-        let waiting = &mut seats[waits.index()];
+        let waiting = &mut peers[waits.index()];
         assert_eq!(waiting.receive(&letter), Ok(Received::Known));
         assert_eq!(waiting.offered(), Some(Offer::TakeBack));
         let entries = waiting.log().state().unwrap().record().entries().len();
         waiting.answer(yes).unwrap();
         let answer = waiting.letter().write();
-        let asking = &mut seats[asks.index()];
+        let asking = &mut peers[asks.index()];
         let at = asking.log().messages().len();
         assert_eq!(asking.receive(&answer), Ok(Received::News(at)));
         assert_eq!(asking.asked(), None);
@@ -121,33 +121,33 @@ fn a_decision_that_was_sent_is_taken_back_if_the_other_allows_it() {
 
 #[test]
 fn a_throw_that_somebody_knew_before_a_decision_was_taken_back_falls_as_it_would_have() {
-    let (mut seats, _) = played::<sahkku::Game>(0, Throws::Strict, 5, 12);
-    let waits = seats[0].log().floor().unwrap();
+    let (mut peers, _) = played::<sahkku::Game>(0, Throws::Strict, 5, 12);
+    let waits = peers[0].log().floor().unwrap();
     let asks = waits.other();
-    let before = seats[waits.index()].letter().write();
-    seats[asks.index()].receive(&before).unwrap();
+    let before = peers[waits.index()].letter().write();
+    peers[asks.index()].receive(&before).unwrap();
     // Whoever has the floor knows its next dice.
-    let known = seats[waits.index()].state().unwrap();
+    let known = peers[waits.index()].state().unwrap();
     let dice = known.record().entries().last().unwrap().to_string();
     let number = known.exchanges().last().unwrap().number;
-    let shown = |seat: &Seat<sahkku::Game>| seat.log().state().unwrap().exchanges().len();
-    let exchanges = shown(&seats[asks.index()]);
+    let shown = |peer: &Peer<sahkku::Game>| peer.log().state().unwrap().exchanges().len();
+    let exchanges = shown(&peers[asks.index()]);
 
-    seats[asks.index()]
+    peers[asks.index()]
         .say(Word::Offer(Offer::TakeBack), None)
         .unwrap();
-    let letter = seats[asks.index()].letter().write();
-    seats[waits.index()].receive(&letter).unwrap();
-    seats[waits.index()].answer(true).unwrap();
-    let answer = seats[waits.index()].letter().write();
-    let asking = &mut seats[asks.index()];
+    let letter = peers[asks.index()].letter().write();
+    peers[waits.index()].receive(&letter).unwrap();
+    peers[waits.index()].answer(true).unwrap();
+    let answer = peers[waits.index()].letter().write();
+    let asking = &mut peers[asks.index()];
     asking.receive(&answer).unwrap();
     // Who decides anew does not know them.
     assert_eq!(shown(asking), exchanges);
     make_turn(asking, &mut random(4));
     asking.send(None).unwrap();
     let letter = asking.letter().write();
-    let waiting = &mut seats[waits.index()];
+    let waiting = &mut peers[waits.index()];
     waiting.receive(&letter).unwrap();
     let state = waiting.state().unwrap();
     let exchange = state.exchanges().last().unwrap();
@@ -161,23 +161,23 @@ fn a_throw_that_somebody_knew_before_a_decision_was_taken_back_falls_as_it_would
 #[test]
 fn who_resigns_is_believed_at_any_time() {
     for has_floor in [true, false] {
-        let (mut seats, _) = played::<sahkku::Game>(0, Throws::Strict, 5, 12);
-        let floor = seats[0].log().floor().unwrap();
+        let (mut peers, _) = played::<sahkku::Game>(0, Throws::Strict, 5, 12);
+        let floor = peers[0].log().floor().unwrap();
         let resigns = if has_floor { floor } else { floor.other() };
-        let newest = seats[floor.index()].letter().write();
-        seats[floor.other().index()].receive(&newest).unwrap();
-        seats[resigns.index()].say(Word::Resign, None).unwrap();
-        let letter = seats[resigns.index()].letter().write();
-        let other = &mut seats[resigns.other().index()];
+        let newest = peers[floor.index()].letter().write();
+        peers[floor.other().index()].receive(&newest).unwrap();
+        peers[resigns.index()].say(Word::Resign, None).unwrap();
+        let letter = peers[resigns.index()].letter().write();
+        let other = &mut peers[resigns.other().index()];
         other.receive(&letter).unwrap();
         assert_eq!(other.log().floor(), None);
         let end = other.log().state().unwrap().end();
         assert_eq!(end, Some(online::End::Resigned(resigns)));
         // Who resigned out of turn sees it in the log once the answer comes.
         let answer = other.letter().write();
-        seats[resigns.index()].receive(&answer).unwrap();
+        peers[resigns.index()].receive(&answer).unwrap();
         assert!(
-            seats[resigns.index()]
+            peers[resigns.index()]
                 .state()
                 .unwrap()
                 .game()
@@ -189,58 +189,58 @@ fn who_resigns_is_believed_at_any_time() {
 
 #[test]
 fn who_resigned_has_resigned_although_the_other_played_on_without_hearing_it() {
-    let (mut seats, _) = played::<hnefatafl::Game>(0, Throws::Strict, 5, 9);
-    let floor = seats[0].log().floor().unwrap();
-    let newest = seats[floor.index()].letter().write();
-    let resigns = &mut seats[floor.other().index()];
+    let (mut peers, _) = played::<hnefatafl::Game>(0, Throws::Strict, 5, 9);
+    let floor = peers[0].log().floor().unwrap();
+    let newest = peers[floor.index()].letter().write();
+    let resigns = &mut peers[floor.other().index()];
     resigns.receive(&newest).unwrap();
     resigns.say(Word::Resign, None).unwrap();
-    let playing = &mut seats[floor.index()];
+    let playing = &mut peers[floor.index()];
     make_turn(playing, &mut random(2));
     playing.send(None).unwrap();
     let turn = playing.letter().write();
     let end = Some(online::End::Resigned(floor.other()));
-    let heard = seats[floor.other().index()].letter().write();
-    let playing = &mut seats[floor.index()];
+    let heard = peers[floor.other().index()].letter().write();
+    let playing = &mut peers[floor.index()];
     assert_eq!(playing.receive(&heard), Ok(Received::Known));
     assert_eq!(playing.state().unwrap().end(), end);
-    let resigned = &mut seats[floor.other().index()];
+    let resigned = &mut peers[floor.other().index()];
     assert!(matches!(resigned.receive(&turn), Ok(Received::News(_))));
     assert_eq!(resigned.log().state().unwrap().end(), end);
     let letter = resigned.letter().write();
-    let playing = &mut seats[floor.index()];
+    let playing = &mut peers[floor.index()];
     playing.receive(&letter).unwrap();
     assert_eq!(playing.log().state().unwrap().end(), end);
 }
 
 #[test]
 fn who_resigns_while_an_offer_waits_has_resigned() {
-    let (mut seats, _) = played::<sahkku::Game>(0, Throws::Strict, 5, 12);
-    let floor = seats[0].log().floor().unwrap();
+    let (mut peers, _) = played::<sahkku::Game>(0, Throws::Strict, 5, 12);
+    let floor = peers[0].log().floor().unwrap();
     let [own, other] = [floor, floor.other()].map(Party::index);
-    make_turn(&mut seats[own], &mut random(2));
-    seats[own].say(Word::Offer(Offer::Draw), None).unwrap();
-    let offer = seats[own].letter().write();
-    seats[other].receive(&offer).unwrap();
-    seats[own].say(Word::Resign, None).unwrap();
-    let letter = seats[own].letter().write();
-    seats[other].receive(&letter).unwrap();
-    let end = seats[other].log().state().unwrap().end();
+    make_turn(&mut peers[own], &mut random(2));
+    peers[own].say(Word::Offer(Offer::Draw), None).unwrap();
+    let offer = peers[own].letter().write();
+    peers[other].receive(&offer).unwrap();
+    peers[own].say(Word::Resign, None).unwrap();
+    let letter = peers[own].letter().write();
+    peers[other].receive(&letter).unwrap();
+    let end = peers[other].log().state().unwrap().end();
     assert_eq!(end, Some(online::End::Resigned(floor)));
 }
 
 #[test]
 fn a_draw_needs_both() {
     for yes in [true, false] {
-        let (mut seats, _) = played::<sahkku::Game>(0, Throws::Strict, 5, 12);
-        let floor = seats[0].log().floor().unwrap();
-        let offering = &mut seats[floor.index()];
+        let (mut peers, _) = played::<sahkku::Game>(0, Throws::Strict, 5, 12);
+        let floor = peers[0].log().floor().unwrap();
+        let offering = &mut peers[floor.index()];
         make_turn(offering, &mut random(2));
         offering.say(Word::Offer(Offer::Draw), None).unwrap();
         assert_eq!(offering.asked(), Some(Offer::Draw));
         assert_eq!(offering.offered(), None);
         let letter = offering.letter().write();
-        let other = &mut seats[floor.other().index()];
+        let other = &mut peers[floor.other().index()];
         other.receive(&letter).unwrap();
         assert_eq!(other.offered(), Some(Offer::Draw));
         assert_eq!(other.asked(), None);
@@ -264,28 +264,28 @@ fn whoever_answers_a_draw_does_not_know_the_dice_that_would_fall() {
         let (_, judge) = judges::<sahkku::Game>().swap_remove(0);
         let mut terms = terms(judge, Throws::Strict);
         terms.clock = clock;
-        let mut seats = accepted(terms, 5);
-        play(&mut seats, 5, 10, |_| ());
-        let floor = seats[0].log().floor().unwrap();
+        let mut peers = accepted(terms, 5);
+        play(&mut peers, 5, 10, |_| ());
+        let floor = peers[0].log().floor().unwrap();
         let [own, other] = [floor, floor.other()].map(Party::index);
-        make_turn(&mut seats[own], &mut random(2));
-        seats[own].say(Word::Offer(Offer::Draw), Some(9)).unwrap();
-        let letter = seats[own].letter().write();
-        seats[other].receive(&letter).unwrap();
-        assert_eq!(seats[other].offered(), Some(Offer::Draw));
-        let exchanges = |seat: &Seat<sahkku::Game>| seat.log().state().unwrap().exchanges().len();
-        let before = exchanges(&seats[other]);
+        make_turn(&mut peers[own], &mut random(2));
+        peers[own].say(Word::Offer(Offer::Draw), Some(9)).unwrap();
+        let letter = peers[own].letter().write();
+        peers[other].receive(&letter).unwrap();
+        assert_eq!(peers[other].offered(), Some(Offer::Draw));
+        let exchanges = |peer: &Peer<sahkku::Game>| peer.log().state().unwrap().exchanges().len();
+        let before = exchanges(&peers[other]);
         // A program that looks what a refusal would bring sees no dice.
-        let mut looks = seats[other].clone();
+        let mut looks = peers[other].clone();
         looks.answer(false).unwrap();
         assert_eq!(exchanges(&looks), before);
         assert_eq!(looks.log().floor(), Some(floor));
         // They fall once the one who offered has heard it.
-        seats[own].receive(&looks.letter().write()).unwrap();
-        assert!(seats[own].is_to_send());
-        seats[own].send(None).unwrap();
-        assert_eq!(exchanges(&seats[own]), before + 1);
-        looks.receive(&seats[own].letter().write()).unwrap();
+        peers[own].receive(&looks.letter().write()).unwrap();
+        assert!(peers[own].is_to_send());
+        peers[own].send(None).unwrap();
+        assert_eq!(exchanges(&peers[own]), before + 1);
+        looks.receive(&peers[own].letter().write()).unwrap();
         assert!(looks.is_to_decide());
         let used = looks.log().state().unwrap().used()[own];
         assert_eq!(used, if clock.is_some() { 9 } else { 0 });
@@ -294,22 +294,22 @@ fn whoever_answers_a_draw_does_not_know_the_dice_that_would_fall() {
 
 #[test]
 fn where_no_throw_comes_a_draw_is_offered_in_one_way() {
-    let (seats, _) = played::<hnefatafl::Game>(0, Throws::Strict, 5, 9);
-    let floor = seats[0].log().floor().unwrap();
-    let seat = &seats[floor.index()];
-    let offered = seat
+    let (peers, _) = played::<hnefatafl::Game>(0, Throws::Strict, 5, 9);
+    let floor = peers[0].log().floor().unwrap();
+    let peer = &peers[floor.index()];
+    let offered = peer
         .log()
         .clone()
-        .append(seat.secret().unwrap(), vec![Item::DrawFirst]);
+        .append(peer.secret().unwrap(), vec![Item::DrawFirst]);
     assert_eq!(offered, Err(Refused::NotForTheLog));
 }
 
 #[test]
 fn whoever_has_resigned_asks_for_nothing_any_more() {
-    let (mut seats, _) = played::<hnefatafl::Game>(0, Throws::Strict, 5, 9);
-    let floor = seats[0].log().floor().unwrap();
-    let newest = seats[floor.index()].letter().write();
-    let waits = &mut seats[floor.other().index()];
+    let (mut peers, _) = played::<hnefatafl::Game>(0, Throws::Strict, 5, 9);
+    let floor = peers[0].log().floor().unwrap();
+    let newest = peers[floor.index()].letter().write();
+    let waits = &mut peers[floor.other().index()];
     waits.receive(&newest).unwrap();
     assert!(waits.can_ask_to_take_back());
     waits.say(Word::Resign, None).unwrap();
@@ -322,9 +322,9 @@ fn of_ways_that_do_not_go_on_few_are_kept() {
     let mut moves = waits.clone();
     moves.receive(&device.letter().write()).unwrap();
     // A changed program signs as many ways of one turn as there are.
-    let (seats, _) = played::<hnefatafl::Game>(0, Throws::Strict, 5, 9);
-    let floor = seats[0].log().floor().unwrap();
-    let cheat = &seats[floor.index()];
+    let (peers, _) = played::<hnefatafl::Game>(0, Throws::Strict, 5, 9);
+    let floor = peers[0].log().floor().unwrap();
+    let cheat = &peers[floor.index()];
     let decisions = cheat.state().unwrap().game().decisions();
     assert!(decisions.len() > 20);
     for entry in decisions {
@@ -339,10 +339,10 @@ fn of_ways_that_do_not_go_on_few_are_kept() {
 
 #[test]
 fn whoever_watches_takes_a_place_with_its_secret_and_keeps_what_is_known() {
-    let (seats, letters) = played::<sahkku::Game>(0, Throws::Strict, 5, 30);
-    let secret = seats[0].secret().unwrap().clone();
+    let (peers, letters) = played::<sahkku::Game>(0, Throws::Strict, 5, 30);
+    let secret = peers[0].secret().unwrap().clone();
     let newest = letters.last().unwrap();
-    let mut held = Seat::open(read::<sahkku::Game>(newest), None);
+    let mut held = Peer::open(read::<sahkku::Game>(newest), None);
     // The link that moves the game is older than what is known here.
     assert_eq!(held.receive(&letters[3]), Ok(Received::Older));
     assert!(!held.sit(common::secret(&mut random(9))) && held.party().is_none());
@@ -350,15 +350,15 @@ fn whoever_watches_takes_a_place_with_its_secret_and_keeps_what_is_known() {
     assert_eq!(held.party(), Some(Party::Inviter));
     assert_eq!(held.letter().write(), *newest);
     // Nobody takes the place of somebody else.
-    assert!(!held.sit(seats[1].secret().unwrap().clone()));
+    assert!(!held.sit(peers[1].secret().unwrap().clone()));
     assert_eq!(held.party(), Some(Party::Inviter));
 }
 
 /// Somebody who has made another turn on each of two devices, and the other player, who has neither.
-fn two_devices() -> ([Seat<hnefatafl::Game>; 2], Seat<hnefatafl::Game>) {
-    let (seats, _) = played::<hnefatafl::Game>(0, Throws::Strict, 5, 9);
-    let floor = seats[0].log().floor().unwrap();
-    let [moves, mut waits] = [floor, floor.other()].map(|party| seats[party.index()].clone());
+fn two_devices() -> ([Peer<hnefatafl::Game>; 2], Peer<hnefatafl::Game>) {
+    let (peers, _) = played::<hnefatafl::Game>(0, Throws::Strict, 5, 9);
+    let floor = peers[0].log().floor().unwrap();
+    let [moves, mut waits] = [floor, floor.other()].map(|party| peers[party.index()].clone());
     waits.receive(&moves.letter().write()).unwrap();
     let mut devices = [moves.clone(), moves];
     for (seed, device) in (1..).zip(&mut devices) {
@@ -464,10 +464,10 @@ fn a_way_that_goes_on_after_all_is_none_of_the_others_any_more() {
 
 #[test]
 fn a_wave_takes_nothing_back_that_was_said() {
-    let (mut seats, _) = played::<hnefatafl::Game>(0, Throws::Strict, 5, 9);
-    let floor = seats[0].log().floor().unwrap();
-    let newest = seats[floor.index()].letter().write();
-    let waits = &mut seats[floor.other().index()];
+    let (mut peers, _) = played::<hnefatafl::Game>(0, Throws::Strict, 5, 9);
+    let floor = peers[0].log().floor().unwrap();
+    let newest = peers[floor.index()].letter().write();
+    let waits = &mut peers[floor.other().index()];
     waits.receive(&newest).unwrap();
     for word in [Word::Offer(Offer::TakeBack), Word::Resign] {
         waits.say(word, None).unwrap();
@@ -489,7 +489,7 @@ fn a_wave_takes_nothing_back_that_was_said() {
 #[test]
 fn who_has_no_secret_watches() {
     let (_, letters) = played::<sahkku::Game>(0, Throws::Strict, 5, 12);
-    let mut watcher = Seat::open(read::<sahkku::Game>(&letters[1]), None);
+    let mut watcher = Peer::open(read::<sahkku::Game>(&letters[1]), None);
     assert_eq!(watcher.party(), None);
     assert!(matches!(
         watcher.receive(letters.last().unwrap()),
@@ -514,7 +514,7 @@ fn one_s_own_invitation_cannot_be_accepted_nor_one_that_was() {
         Err(Refused::Accepted)
     );
     // Two who accept the same invitation: the first answer that comes holds, the other is a fork that cannot be taken.
-    let mut another = Seat::open(read::<sahkku::Game>(&inviter.letter().write()), None);
+    let mut another = Peer::open(read::<sahkku::Game>(&inviter.letter().write()), None);
     another
         .accept(
             common::secret(&mut random(10)),

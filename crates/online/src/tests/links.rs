@@ -1,6 +1,6 @@
 //! Letters in links as they come out of messengers, mail programs and hands.
 
-use online::{Letter, Link, NoLetter, Seat, Secret, Throws, Unread};
+use online::{Letter, Link, NoLetter, Peer, Secret, Throws, Unread};
 
 use super::common::{accepted, judges, play, terms};
 
@@ -11,10 +11,10 @@ const KEY: &str = "&key=";
 /// A game of some turns, its letter, and the secret of one of the two.
 fn played(entries: usize) -> (String, Secret) {
     let (_, judge) = judges::<Game>().swap_remove(0);
-    let mut seats: [Seat<Game>; 2] = accepted(terms(judge, Throws::Strict), 7);
-    let mut letter = seats[1].letter().write();
-    play(&mut seats, 7, entries, |text| letter = text.to_owned());
-    (letter, seats[0].secret().unwrap().clone())
+    let mut peers: [Peer<Game>; 2] = accepted(terms(judge, Throws::Strict), 7);
+    let mut letter = peers[1].letter().write();
+    play(&mut peers, 7, entries, |text| letter = text.to_owned());
+    (letter, peers[0].secret().unwrap().clone())
 }
 
 /// The link in lines of so many characters, each of which begins with `quote`.
@@ -190,9 +190,9 @@ fn a_link_is_read_as_messengers_leave_it() {
 fn every_end_of_a_letter_is_told_from_what_stands_behind_it() {
     // Letters that end with a dash or a line, which marks it up where it stands behind one.
     let (_, judge) = judges::<Game>().swap_remove(0);
-    let mut seats: [Seat<Game>; 2] = accepted(terms(judge, Throws::Strict), 7);
+    let mut peers: [Peer<Game>; 2] = accepted(terms(judge, Throws::Strict), 7);
     let mut letters = Vec::new();
-    play(&mut seats, 7, 60, |text| letters.push(text.to_owned()));
+    play(&mut peers, 7, 60, |text| letters.push(text.to_owned()));
     let odd = letters.iter().filter(|text| text.ends_with(['-', '_']));
     for letter in odd.chain([&letters[10]]) {
         for text in [
@@ -249,6 +249,6 @@ fn a_key_that_is_cut_is_none() {
     // With something behind it that could be a part of it, it is whole.
     let link = Link::<Game>::find(&format!("{letter}&key={key}_")).unwrap();
     assert_eq!(link.secret(), Some(secret));
-    let seat = Seat::open(Letter::<Game>::read(&link.text).unwrap(), link.secret());
-    assert!(seat.party().is_some());
+    let peer = Peer::open(Letter::<Game>::read(&link.text).unwrap(), link.secret());
+    assert!(peer.party().is_some());
 }

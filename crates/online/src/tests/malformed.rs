@@ -16,24 +16,24 @@ fn letters<G: Dealt>() -> Vec<String> {
     for (seed, (_, judge)) in (1..).zip(judges::<G>()) {
         let mut random = random(seed);
         let throws = [Throws::Strict, Throws::Trusting][seed as usize % 2];
-        let mut seats = accepted(terms::<G>(judge, throws), seed);
-        letters.push(seats[0].letter().write());
-        let mut letter = seats[1].letter().write();
-        seats[0].receive(&letter).unwrap();
+        let mut peers = accepted(terms::<G>(judge, throws), seed);
+        letters.push(peers[0].letter().write());
+        let mut letter = peers[1].letter().write();
+        peers[0].receive(&letter).unwrap();
         for turn in 1..=16 {
-            let Some(party) = seats[0].log().floor() else {
+            let Some(party) = peers[0].log().floor() else {
                 break;
             };
-            make_turn(&mut seats[party.index()], &mut random);
-            seats[party.index()].send(None).unwrap();
-            letter = seats[party.index()].letter().write();
-            seats[party.other().index()].receive(&letter).unwrap();
-            let Some(party) = seats[0].log().floor().filter(|_| turn % 4 == 0) else {
+            make_turn(&mut peers[party.index()], &mut random);
+            peers[party.index()].send(None).unwrap();
+            letter = peers[party.index()].letter().write();
+            peers[party.other().index()].receive(&letter).unwrap();
+            let Some(party) = peers[0].log().floor().filter(|_| turn % 4 == 0) else {
                 continue;
             };
             letters.push(letter.clone());
             // Whoever resigns does not go on.
-            let mut other = seats[party.other().index()].clone();
+            let mut other = peers[party.other().index()].clone();
             for word in [Word::Wave, Word::Offer(Offer::Draw), Word::Resign] {
                 other.say(word, None).unwrap();
                 letters.push(other.letter().write());

@@ -4,17 +4,17 @@
 use super::common::{accepted, judges, play, terms};
 use game::{Dealt, Game as _, Record, Side};
 use online::recorded::{self, Difference};
-use online::{Letter, Party, Seat, Throws, Word};
+use online::{Letter, Party, Peer, Throws, Word};
 
-fn seats<G: Dealt>(entries: usize) -> [Seat<G>; 2] {
+fn peers<G: Dealt>(entries: usize) -> [Peer<G>; 2] {
     let (_, judge) = judges::<G>().swap_remove(0);
-    let mut seats = accepted(terms(judge, Throws::Strict), 5);
-    play(&mut seats, 5, entries, |_| ());
-    seats
+    let mut peers = accepted(terms(judge, Throws::Strict), 5);
+    play(&mut peers, 5, entries, |_| ());
+    peers
 }
 
 fn letter<G: Dealt>(entries: usize) -> Letter<G> {
-    seats(entries)[0].letter()
+    peers(entries)[0].letter()
 }
 
 /// What is wrong with a record and the letter in it.
@@ -169,9 +169,9 @@ fn whatever_differs_is_named() {
 
 #[test]
 fn who_resigns_beside_the_log_has_resigned() {
-    let mut seats = seats::<hnefatafl::Game>(7);
-    let floor = seats[0].log().floor().unwrap();
-    let waits = &mut seats[floor.other().index()];
+    let mut peers = peers::<hnefatafl::Game>(7);
+    let floor = peers[0].log().floor().unwrap();
+    let waits = &mut peers[floor.other().index()];
     waits.say(Word::Wave, None).unwrap();
     let before = recorded::record(&waits.letter());
     waits.say(Word::Resign, None).unwrap();
@@ -183,7 +183,7 @@ fn who_resigns_beside_the_log_has_resigned() {
     assert!(recorded::check(&before, &letter).is_err());
     // Once it is in the log it is there once.
     let letter = letter.write();
-    let reader = &mut seats[floor.index()];
+    let reader = &mut peers[floor.index()];
     reader.receive(&letter).unwrap();
     let taken_in = recorded::record(&reader.letter());
     assert_eq!(taken_in.to_string(), record.to_string());

@@ -10,9 +10,9 @@ use sahkku::{Entry, Game};
 /// A game of two turns; the secret of whoever has the floor, and that of the other.
 fn played(seed: u64) -> (Log<Game>, Secret, Secret) {
     let (_, judge) = judges::<Game>().swap_remove(0);
-    let seats = accepted::<Game>(terms(judge, Throws::Strict), seed);
-    let mut log = seats[1].log().clone();
-    let secrets = seats.map(|seat| seat.secret().cloned().unwrap());
+    let peers = accepted::<Game>(terms(judge, Throws::Strict), seed);
+    let mut log = peers[1].log().clone();
+    let secrets = peers.map(|peer| peer.secret().cloned().unwrap());
     let floor = |log: &Log<Game>| log.floor().unwrap();
     while log.messages().len() < 5 {
         let own = &secrets[floor(&log).index()];

@@ -7,7 +7,7 @@ use super::common::{accepted, any_rules, below, random, read, record, terms};
 use super::protocol::bits;
 use game::Dealt;
 use online::throws::Value;
-use online::{Offer, Party, Received, Refused, Seat, Throws, Word};
+use online::{Offer, Party, Peer, Received, Refused, Throws, Word};
 use proptest::prelude::*;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -18,7 +18,7 @@ const STEPS: usize = 60;
 type Exchanges = BTreeMap<u32, ([Value; 2], String)>;
 
 struct Pair<G: Dealt> {
-    seats: [Seat<G>; 2],
+    peers: [Peer<G>; 2],
     random: Xoshiro256PlusPlus,
     exchanges: Exchanges,
 }
@@ -28,7 +28,7 @@ impl<G: Dealt<Entry: std::fmt::Display>> Pair<G> {
         let mut random = random(seed);
         let judge = any_rules::<G>(&mut random);
         let mut pair = Pair {
-            seats: accepted(terms::<G>(judge, throws), seed),
+            peers: accepted(terms::<G>(judge, throws), seed),
             random,
             exchanges: Exchanges::new(),
         };
@@ -42,11 +42,11 @@ impl<G: Dealt<Entry: std::fmt::Display>> Pair<G> {
 
     /// The letter of one goes to the other, perhaps twice.
     fn send(&mut self, from: Party) {
-        let letter = self.seats[from.index()].letter().write();
+        let letter = self.peers[from.index()].letter().write();
         let to = from.other().index();
-        self.seats[to].receive(&letter).unwrap();
+        self.peers[to].receive(&letter).unwrap();
         if self.one_in(4) {
-            let again = self.seats[to].receive(&letter);
+            let again = self.peers[to].receive(&letter);
             assert!(
                 matches!(again, Ok(Received::Known | Received::Older)),
                 "{again:?}"
@@ -57,19 +57,19 @@ impl<G: Dealt<Entry: std::fmt::Display>> Pair<G> {
 
     /// A resignation is taken in at once, and goes back.
     fn return_resignation(&mut self, to: Party) {
-        if self.seats[to.index()].log().messages().len()
-            > self.seats[to.other().index()].log().messages().len()
+        if self.peers[to.index()].log().messages().len()
+            > self.peers[to.other().index()].log().messages().len()
         {
             self.send(to);
         }
     }
 
     fn step(&mut self) {
-        let floor = self.seats[0].log().floor().unwrap();
+        let floor = self.peers[0].log().floor().unwrap();
         let (own, other) = (floor.index(), floor.other().index());
-        if self.seats[own].offered().is_some() {
+        if self.peers[own].offered().is_some() {
             let yes = self.one_in(3);
-            self.seats[own].answer(yes).unwrap();
+            self.peers[own].answer(yes).unwrap();
             return self.send(floor);
         }
         match below(&mut self.random, 12) {
@@ -80,7 +80,7 @@ impl<G: Dealt<Entry: std::fmt::Display>> Pair<G> {
                     Word::Offer(Offer::TakeBack),
                 ];
                 let word = words[below(&mut self.random, 3)];
-                let said = self.seats[other].say(word, None);
+                let said = self.peers[other].say(word, None);
                 if said == Err(Refused::NothingToTakeBack) {
                     return;
                 }
@@ -90,16 +90,16 @@ impl<G: Dealt<Entry: std::fmt::Display>> Pair<G> {
                     Word::Offer(offer) => Some(offer),
                     _ => None,
                 };
-                assert_eq!(self.seats[own].offered(), offered);
+                assert_eq!(self.peers[own].offered(), offered);
             }
             1 if self.one_in(6) => {
                 let party = [floor, floor.other()][below(&mut self.random, 2)];
-                self.seats[party.index()].say(Word::Resign, None).unwrap();
+                self.peers[party.index()].say(Word::Resign, None).unwrap();
                 self.send(party);
                 self.return_resignation(party.other());
             }
             2 => {
-                let said = self.seats[own].say(Word::Offer(Offer::Draw), None);
+                let said = self.peers[own].say(Word::Offer(Offer::Draw), None);
                 // Not while one's own throw is open.
                 if said.is_ok() {
                     self.send(floor);
@@ -111,22 +111,22 @@ impl<G: Dealt<Entry: std::fmt::Display>> Pair<G> {
 
     fn turn(&mut self, party: Party) {
         let n = party.index();
-        while self.seats[n].is_to_decide() {
-            if self.one_in(5) && self.seats[n].can_take_back() {
-                assert!(self.seats[n].take_back());
+        while self.peers[n].is_to_decide() {
+            if self.one_in(5) && self.peers[n].can_take_back() {
+                assert!(self.peers[n].take_back());
                 continue;
             }
-            let decisions = self.seats[n].state().unwrap().game().decisions();
+            let decisions = self.peers[n].state().unwrap().game().decisions();
             let entry = decisions[below(&mut self.random, decisions.len())].clone();
-            self.seats[n].decide(entry).unwrap();
+            self.peers[n].decide(entry).unwrap();
         }
-        self.seats[n].send(None).unwrap();
+        self.peers[n].send(None).unwrap();
         self.send(party);
     }
 
     /// Both have the same, it can be read, and every exchange is what it was, and what its values make.
     fn check(&mut self) {
-        let [one, other] = &self.seats;
+        let [one, other] = &self.peers;
         let held = if one.log().messages().len() < other.log().messages().len() {
             other
         } else {
@@ -157,17 +157,17 @@ impl<G: Dealt<Entry: std::fmt::Display>> Pair<G> {
 fn play<G: Dealt<Entry: std::fmt::Display>>(seed: u64, throws: Throws) {
     let mut pair = Pair::<G>::new(seed, throws);
     for _ in 0..STEPS {
-        if pair.seats[0].log().floor().is_none() {
+        if pair.peers[0].log().floor().is_none() {
             break;
         }
         pair.step();
     }
-    let logs = pair.seats.each_ref().map(|seat| {
-        let messages = seat.log().messages();
+    let logs = pair.peers.each_ref().map(|peer| {
+        let messages = peer.log().messages();
         messages.last().map(|message| message.hash)
     });
     assert_eq!(logs[0], logs[1]);
-    let records = pair.seats.each_ref().map(|seat| record(seat).to_string());
+    let records = pair.peers.each_ref().map(|peer| record(peer).to_string());
     assert_eq!(records[0], records[1]);
 }
 

@@ -4,7 +4,7 @@
 use super::common::{accepted, any_rules, below, judges, random, terms};
 use super::protocol::{bits, commitment};
 use game::{Dealt, Judge, Record, Recorded};
-use online::{Letter, Party, Seat, State, Throws};
+use online::{Letter, Party, Peer, State, Throws};
 use proptest::prelude::*;
 use testkit::tries;
 
@@ -25,43 +25,43 @@ fn play<G: Played>(
     seed: u64,
     letters: usize,
     other_form: OtherForm<G>,
-) -> [Seat<G>; 2] {
+) -> [Peer<G>; 2] {
     let mut random = random(seed);
-    let mut seats = accepted(terms::<G>(judge, throws), seed);
-    let letter = seats[1].letter().write();
-    seats[0].receive(&letter).unwrap();
+    let mut peers = accepted(terms::<G>(judge, throws), seed);
+    let letter = peers[1].letter().write();
+    peers[0].receive(&letter).unwrap();
     let mut decided = Vec::new();
     for _ in 0..letters {
-        let Some(party) = seats[0].log().floor() else {
+        let Some(party) = peers[0].log().floor() else {
             break;
         };
-        let seat = &mut seats[party.index()];
-        while seat.is_to_decide() {
-            let game = seat.state().unwrap().game();
+        let peer = &mut peers[party.index()];
+        while peer.is_to_decide() {
+            let game = peer.state().unwrap().game();
             let mut decisions = game.decisions();
             decisions.extend(other_form(game));
             let entry = decisions[below(&mut random, decisions.len())].clone();
-            seat.decide(entry.clone()).unwrap();
+            peer.decide(entry.clone()).unwrap();
             decided.push(entry);
         }
-        seat.send(None).unwrap();
-        let letter = seat.letter().write();
-        seats[party.other().index()].receive(&letter).unwrap();
-        let both = seats.each_ref().map(|seat| seat.letter().write());
+        peer.send(None).unwrap();
+        let letter = peer.letter().write();
+        peers[party.other().index()].receive(&letter).unwrap();
+        let both = peers.each_ref().map(|peer| peer.letter().write());
         assert_eq!(both, [&letter; 2].map(String::clone));
     }
-    check(&seats, &decided);
-    seats
+    check(&peers, &decided);
+    peers
 }
 
 /// The state that both have come to.
-fn state<G: Played>(seats: &[Seat<G>; 2]) -> &State<G> {
-    seats[0].log().state().unwrap()
+fn state<G: Played>(peers: &[Peer<G>; 2]) -> &State<G> {
+    peers[0].log().state().unwrap()
 }
 
-fn check<G: Played>(seats: &[Seat<G>; 2], decided: &[G::Entry]) {
-    let log = seats[0].log();
-    let state = state(seats);
+fn check<G: Played>(peers: &[Peer<G>; 2], decided: &[G::Entry]) {
+    let log = peers[0].log();
+    let state = state(peers);
     let entries = state.record().entries();
 
     // The decisions are those that were made, in order, and all else is chance.
@@ -112,7 +112,7 @@ fn check<G: Played>(seats: &[Seat<G>; 2], decided: &[G::Entry]) {
             assert_eq!(*before, commitment(log.id(), party, pair[1].number, after));
         }
     }
-    let read = Letter::<G>::read(&seats[0].letter().write()).unwrap();
+    let read = Letter::<G>::read(&peers[0].letter().write()).unwrap();
     assert_eq!(read.log.messages().len(), log.messages().len());
 }
 
@@ -134,8 +134,8 @@ fn every_rule_set<G: Played>(other_form: OtherForm<G>) {
 
 fn to_the_end<G: Played>(seed: u64, throws: Throws) {
     let (_, judge) = judges::<G>().swap_remove(0);
-    let seats = play::<G>(judge, throws, seed, 3000, |_| None);
-    assert!(state(&seats).game().turn().is_over());
+    let peers = play::<G>(judge, throws, seed, 3000, |_| None);
+    assert!(state(&peers).game().turn().is_over());
 }
 
 games::of_every_game! {

@@ -1,4 +1,4 @@
-//! The table follows the record of the seat: what is decided goes into the draft, and every entry comes from there to the table.
+//! The table follows the record of the peer: what is decided goes into the draft, and every entry comes from there to the table.
 
 use context::effects::{Context, Effect, LaterEffect};
 use context::settings::Key;
@@ -12,8 +12,8 @@ use on_page::Fall;
 use online::{Party, Word};
 use session::PlayerKind;
 
-use super::held::{Held, Kept, NotEntered};
 use super::state::{Distance, Message};
+use super::stored::{Kept, NotEntered, StoredGame};
 use super::troubles;
 
 /// Pauses that let people follow, in milliseconds at normal speed.
@@ -21,11 +21,11 @@ const BEFORE_THROW: f64 = 900.0;
 const BEFORE_DECISION: f64 = 750.0;
 
 /// Who plays the sides, for whoever sits here.
-fn players(held: &Held) -> [PlayerKind; 2] {
-    let own = held
-        .seat
+fn players(stored: &StoredGame) -> [PlayerKind; 2] {
+    let own = stored
+        .peer
         .party()
-        .zip(held.seat.state())
+        .zip(stored.peer.state())
         .map(|(party, state)| state.side(party));
     Side::BOTH.map(|side| match own == Some(side) {
         true => PlayerKind::Human,
@@ -34,10 +34,10 @@ fn players(held: &Held) -> [PlayerKind; 2] {
 }
 
 /// The game after so many entries.
-fn session(held: &Held, entries: usize) -> Session {
-    let mut record = held.record().into_owned();
+fn session(stored: &StoredGame, entries: usize) -> Session {
+    let mut record = stored.record().into_owned();
     record.truncate(entries);
-    Session::from_record(record, players(held))
+    Session::from_record(record, players(stored))
 }
 
 /// How many entries both begin with.
@@ -46,21 +46,21 @@ fn common(one: &[Entry], other: &[Entry]) -> usize {
 }
 
 /// How many entries the game begins with before anybody plays.
-fn opening(held: &Held) -> usize {
-    held.seat.log().terms().start.entries().len()
+fn opening(stored: &StoredGame) -> usize {
+    stored.peer.log().terms().start.entries().len()
 }
 
 impl Distance {
     /// Lays the game at hand on the table, as far as it has been seen here.
     pub(super) fn lay(&mut self, cx: &mut Context<'_>) {
-        let Some(held) = &self.held else { return };
+        let Some(stored) = &self.stored else { return };
         self.pause = None;
         // It was said of the game that lay there before.
         self.parted.clear();
-        let entries = held.seen.max(opening(held));
-        let game = session(held, entries);
-        if held.is_kept() {
-            cx.store.note_distance(Some(&held.name()));
+        let entries = stored.seen.max(opening(stored));
+        let game = session(stored, entries);
+        if stored.is_kept() {
+            cx.store.note_distance(Some(&stored.name()));
         }
         cx.effects
             .want(Effect::Lay(Box::new(game), Purpose::Distance));
@@ -68,18 +68,18 @@ impl Distance {
 
     /// The record may have gone another way: what is on the table and does not stand there any more is taken off it.
     pub(super) fn realign(&mut self, cx: &mut Context<'_>) {
-        let Some((held, shown)) = self.held.as_ref().zip(cx.table.session.as_ref()) else {
+        let Some((stored, shown)) = self.stored.as_ref().zip(cx.table.session.as_ref()) else {
             return;
         };
         self.pause = None;
-        let known = held.record();
+        let known = stored.record();
         let entries = common(shown.record().entries(), known.entries());
         let names = |side| shown.record().name(side) == known.name(side);
         if entries < shown.record().entries().len()
             || !Side::BOTH.into_iter().all(names)
-            || Side::BOTH.map(|side| shown.player(side)) != players(held)
+            || Side::BOTH.map(|side| shown.player(side)) != players(stored)
         {
-            let game = session(held, entries.max(opening(held)));
+            let game = session(stored, entries.max(opening(stored)));
             cx.effects.want(LaterEffect::Realign(Box::new(game)));
         }
         cx.effects.go_on();
@@ -90,16 +90,18 @@ impl Distance {
         if !cx.table.is_distant() || cx.table.past.is_some() {
             return;
         }
-        let Some(held) = &mut self.held else { return };
+        let Some(stored) = &mut self.stored else {
+            return;
+        };
         let done = cx.table.entries();
-        if held.seen < done {
-            if held.renew(cx.store) {
+        if stored.seen < done {
+            if stored.renew(cx.store) {
                 // Another tab has gone on: that is not replaced by less.
                 return self.realign(cx);
             }
-            held.seen = done;
+            stored.seen = done;
             // What cannot be kept is seen once more, at worst.
-            if let Ok(Kept::Merged) = held.keep(cx.store) {
+            if let Ok(Kept::Merged) = stored.keep(cx.store) {
                 return self.realign(cx);
             }
         }
@@ -121,13 +123,13 @@ impl Distance {
 
     /// The next entry of the record, which is not on the table yet.
     fn next(&self, table: &Table) -> Option<Entry> {
-        let record = self.held.as_ref()?.record();
+        let record = self.stored.as_ref()?.record();
         record.entries().get(table.entries()).cloned()
     }
 
     /// Whether this is a throw that whoever sits here makes. In a game that is over nobody is waited for.
     fn is_mine(&self, entry: &Entry, table: &Table) -> bool {
-        if self.held.as_ref().is_none_or(Held::is_over) {
+        if self.stored.as_ref().is_none_or(StoredGame::is_over) {
             return false;
         }
         let thrower = match table
@@ -168,24 +170,24 @@ impl Distance {
 
     /// Decides something for whoever sits here. It is kept, and sent where the other is connected, before it is shown.
     pub(super) fn enter(&mut self, entry: Entry, cx: &mut Context<'_>) {
-        let (Some(held), Some(shown)) = (&mut self.held, &cx.table.session) else {
+        let (Some(stored), Some(shown)) = (&mut self.stored, &cx.table.session) else {
             return;
         };
-        let before = held.record().entries().to_vec();
-        if held.renew(cx.store) && before != held.record().entries() {
+        let before = stored.record().entries().to_vec();
+        if stored.renew(cx.store) && before != stored.record().entries() {
             // Another tab was first.
             cx.effects.tell(m::distance_draft_lost);
             return self.realign(cx);
         }
-        if !held.seat.can_take_back()
+        if !stored.peer.can_take_back()
             && let Some(live) = &mut self.live
         {
             // What was begun before the connection stood was undone, or sent.
             live.holds = false;
         }
         let entry = game::Game::as_recorded(shown.game(), entry);
-        let at = held.record().entries().len();
-        match held.enter(entry.clone(), cx.table.entries()) {
+        let at = stored.record().entries().len();
+        match stored.enter(entry.clone(), cx.table.entries()) {
             Ok(()) => {}
             Err(NotEntered::Behind) => {
                 cx.effects.tell(m::distance_draft_lost);
@@ -194,10 +196,10 @@ impl Distance {
             Err(NotEntered::Refused(_)) => return self.realign(cx),
         }
         // Whoever resigns does not wait for what they have not seen yet.
-        let unseen = (cx.table.entries() < at).then(|| session(held, at));
+        let unseen = (cx.table.entries() < at).then(|| session(stored, at));
         self.keep(cx);
         self.carry(cx);
-        let known = self.held.as_ref().map(Held::record);
+        let known = self.stored.as_ref().map(StoredGame::record);
         if known.is_none_or(|known| known.entries().get(at) != Some(&entry)) {
             // Another tab decided at the same time.
             return self.realign(cx);
@@ -210,10 +212,10 @@ impl Distance {
 
     /// Keeps the game at hand. Whether that could be; it is said if not.
     pub(super) fn keep(&mut self, cx: &mut Context<'_>) -> bool {
-        let Some(held) = &mut self.held else {
+        let Some(stored) = &mut self.stored else {
             return false;
         };
-        match held.keep(cx.store) {
+        match stored.keep(cx.store) {
             Ok(Kept::Own) => true,
             Ok(Kept::Merged) => {
                 self.realign(cx);
@@ -229,28 +231,32 @@ impl Distance {
     /// Takes the last decision back, or asks whether that may be.
     pub(super) fn take_back(&mut self, cx: &mut Context<'_>) {
         self.renew(cx);
-        let Some(held) = &mut self.held else { return };
-        if held.seat.take_back() {
+        let Some(stored) = &mut self.stored else {
+            return;
+        };
+        if stored.peer.take_back() {
             self.keep(cx);
             cx.effects.tell(m::news_taken_back);
             self.realign(cx);
-        } else if held.seat.can_ask_to_take_back() {
+        } else if stored.peer.can_ask_to_take_back() {
             self.say(Word::Offer(online::Offer::TakeBack), cx);
         }
     }
 
     /// Whether anything can be taken back, or asked to be.
     pub fn may_take_back(&self) -> bool {
-        self.held
+        self.stored
             .as_ref()
-            .is_some_and(|held| held.seat.can_take_back() || held.seat.can_ask_to_take_back())
+            .is_some_and(|stored| stored.peer.can_take_back() || stored.peer.can_ask_to_take_back())
     }
 
     /// Says something to the other.
     pub(super) fn say(&mut self, word: Word, cx: &mut Context<'_>) {
         self.renew(cx);
-        let Some(held) = &mut self.held else { return };
-        if held.say(word).is_err() {
+        let Some(stored) = &mut self.stored else {
+            return;
+        };
+        if stored.say(word).is_err() {
             return;
         }
         if self.keep(cx) {
@@ -261,7 +267,10 @@ impl Distance {
 
     /// Takes in what another tab has kept.
     pub(super) fn renew(&mut self, cx: &mut Context<'_>) {
-        let changed = self.held.as_mut().is_some_and(|held| held.renew(cx.store));
+        let changed = self
+            .stored
+            .as_mut()
+            .is_some_and(|stored| stored.renew(cx.store));
         if changed && cx.table.is_distant() {
             self.realign(cx);
         }
@@ -269,7 +278,7 @@ impl Distance {
 
     /// Which of the two sits here.
     pub(super) fn party(&self) -> Option<Party> {
-        self.held.as_ref()?.seat.party()
+        self.stored.as_ref()?.peer.party()
     }
 }
 

@@ -15,13 +15,13 @@ use web_sys::Element;
 use super::deed::Deed;
 use super::elsewhere::{self, Elsewhere};
 use super::fields::{PICK, picked, show_picked, value};
-use super::held::{Held, now};
 use super::invite::rules_name;
 use super::kept_text::Summary;
 use super::letters::name;
 use super::notify;
 use super::panel::broken_off;
 use super::state::{Distance, Handing, Message};
+use super::stored::{StoredGame, now};
 use crate::elements::{Dialog, Field, Part};
 
 impl Distance {
@@ -46,8 +46,8 @@ impl Distance {
 
     /// Brings the list up to date.
     pub(super) fn list_games(&self, cx: &Context<'_>) {
-        let mut all: Vec<Listed> = Held::all_kept(cx.store)
-            .map(|held| Listed::Here(Box::new(held)))
+        let mut all: Vec<Listed> = StoredGame::all_kept(cx.store)
+            .map(|stored| Listed::Here(Box::new(stored)))
             .collect();
         let others = elsewhere::all(cx.page, cx.store);
         all.extend(others.into_iter().map(Listed::Elsewhere));
@@ -89,10 +89,10 @@ impl Distance {
                     _ => Handing::Watch,
                 };
                 // The dialog shows this game, whatever lies on the table.
-                let on_table = self.held.take();
-                self.held = Held::kept(name, cx.store);
+                let on_table = self.stored.take();
+                self.stored = StoredGame::kept(name, cx.store);
                 self.show_link(handing, cx);
-                self.held = on_table;
+                self.stored = on_table;
             }
             Deed::Computer => {
                 let sender = self.sender.clone();
@@ -120,9 +120,11 @@ impl Distance {
         let keys = picked(cx.page);
         let count = keys.len() as u32;
         let own = keys.iter().filter_map(|key| key.strip_prefix(OWN));
-        let kept: Vec<Held> = own.filter_map(|name| Held::kept(name, cx.store)).collect();
+        let kept: Vec<StoredGame> = own
+            .filter_map(|name| StoredGame::kept(name, cx.store))
+            .collect();
         let others = elsewhere::all(cx.page, cx.store).into_iter();
-        let over = kept.iter().all(Held::is_over)
+        let over = kept.iter().all(StoredGame::is_over)
             && others
                 .filter(|other| keys.contains(&other.key))
                 .all(|other| other.summary.over);
@@ -135,7 +137,7 @@ impl Distance {
             },
             yes: m::distance_remove(),
             record: match &kept[..] {
-                [held] if count == 1 => Some(held.record().to_string()),
+                [stored] if count == 1 => Some(stored.record().to_string()),
                 _ => None,
             },
             then: Box::new(move || sender.send(Message::Removed(keys.clone()))),
@@ -144,10 +146,10 @@ impl Distance {
 
     /// Lays a game that is kept on the table. Whether it is there.
     pub(super) fn open_game(&mut self, name: &str, cx: &mut Context<'_>) -> bool {
-        let Some(held) = Held::kept(name, cx.store) else {
+        let Some(stored) = StoredGame::kept(name, cx.store) else {
             return false;
         };
-        self.held = Some(held);
+        self.stored = Some(stored);
         self.close_all(cx);
         self.lay(cx);
         self.ask_offered(cx);
@@ -168,7 +170,11 @@ impl Distance {
                 self.part();
             }
             cx.store.remove(name);
-            if self.held.take_if(|held| held.name() == name).is_some() {
+            if self
+                .stored
+                .take_if(|stored| stored.name() == name)
+                .is_some()
+            {
                 on_table |= cx.table.is_distant();
             }
         }
@@ -184,10 +190,10 @@ impl Distance {
 
     /// Lays a copy of a game on the table, in which the computer plays for the other.
     pub(super) fn against_computer(&mut self, name: &str, cx: &mut Context<'_>) {
-        let Some(held) = Held::kept(name, cx.store) else {
+        let Some(stored) = StoredGame::kept(name, cx.store) else {
             return;
         };
-        let Some((party, state)) = held.seat.party().zip(held.seat.state()) else {
+        let Some((party, state)) = stored.peer.party().zip(stored.peer.state()) else {
             return;
         };
         let computer = PlayerKind::Computer(cx.setup.opponent(cx.settings));
@@ -196,7 +202,7 @@ impl Distance {
             false => computer,
         });
         let game = Session::from_record(state.record().clone(), players);
-        self.held = None;
+        self.stored = None;
         cx.store.note_distance(None);
         self.close_all(cx);
         cx.effects.want(Effect::Lay(Box::new(game), Purpose::Game));
@@ -215,28 +221,28 @@ const OWN: &str = "here.";
 
 /// A game of the list.
 enum Listed {
-    Here(Box<Held>),
+    Here(Box<StoredGame>),
     Elsewhere(Elsewhere),
 }
 
 impl Listed {
     fn waits(&self) -> bool {
         match self {
-            Listed::Here(held) => held.waits_here(),
+            Listed::Here(stored) => stored.waits_here(),
             Listed::Elsewhere(other) => other.summary.waits,
         }
     }
 
     fn since(&self) -> f64 {
         match self {
-            Listed::Here(held) => held.since,
+            Listed::Here(stored) => stored.since,
             Listed::Elsewhere(other) => other.summary.since as f64,
         }
     }
 
     fn line(&self, page: &Page) -> Result<Element, JsValue> {
         match self {
-            Listed::Here(held) => line_of(page, held),
+            Listed::Here(stored) => line_of(page, stored),
             Listed::Elsewhere(other) => line_elsewhere(page, other),
         }
     }
@@ -278,23 +284,23 @@ fn line(
 }
 
 /// The line of a game of this page.
-fn line_of(page: &Page, held: &Held) -> Result<Element, JsValue> {
-    let who = match held.seat.party() {
-        Some(party) => name(held, party.other()),
-        None => Party::BOTH.map(|party| name(held, party)).join(" – "),
+fn line_of(page: &Page, stored: &StoredGame) -> Result<Element, JsValue> {
+    let who = match stored.peer.party() {
+        Some(party) => name(stored, party.other()),
+        None => Party::BOTH.map(|party| name(stored, party)).join(" – "),
     };
-    let rules = &rules_name(&held.seat.log().terms().start);
-    let news = match held.unseen() as u32 {
+    let rules = &rules_name(&stored.peer.log().terms().start);
+    let news = match stored.unseen() as u32 {
         0 => None,
         count => Some(m::DistanceNewsCount { count }.text()),
     };
-    let told = [Some(rules.clone()), Some(status(held)), news];
-    let about = told.into_iter().flatten().chain([since(held.since)]);
+    let told = [Some(rules.clone()), Some(status(stored)), news];
+    let about = told.into_iter().flatten().chain([since(stored.since)]);
     let about = about.collect::<Vec<_>>().join(" · ");
-    let plays = held.seat.secret().is_some();
-    let begun = held.seat.state();
-    let over = held.is_over();
-    let called = match held.other().as_str() {
+    let plays = stored.peer.secret().is_some();
+    let begun = stored.peer.state();
+    let over = stored.is_over();
+    let called = match stored.other().as_str() {
         "" if plays => m::DistanceGamesOpenNameFriend { rules }.text(),
         _ => m::DistanceGamesOpenName { name: &who, rules }.text(),
     };
@@ -311,14 +317,14 @@ fn line_of(page: &Page, held: &Held) -> Result<Element, JsValue> {
         .map(|(deed, _)| {
             (
                 deed,
-                held.name(),
+                stored.name(),
                 (deed == Deed::Open).then(|| called.clone()),
             )
         })
         .collect();
     line(
         page,
-        &format!("{OWN}{}", held.name()),
+        &format!("{OWN}{}", stored.name()),
         [&who, &about],
         &deeds,
     )
@@ -349,27 +355,27 @@ fn line_elsewhere(page: &Page, other: &Elsewhere) -> Result<Element, JsValue> {
 }
 
 /// How a game stands, in a few words.
-fn status(held: &Held) -> String {
-    let seat = &held.seat;
-    if seat.party().is_none() {
+fn status(stored: &StoredGame) -> String {
+    let peer = &stored.peer;
+    if peer.party().is_none() {
         return m::distance_games_watched();
     }
-    if held.is_unsent() || seat.is_to_send() {
+    if stored.is_unsent() || peer.is_to_send() {
         return m::distance_games_unsent();
     }
-    if seat.state().is_none() {
+    if peer.state().is_none() {
         return m::distance_games_invited();
     }
-    if held.is_over() {
+    if stored.is_over() {
         return m::distance_games_over();
     }
-    if let Some(words) = broken_off(held) {
+    if let Some(words) = broken_off(stored) {
         return words;
     }
-    if seat.is_to_decide() {
+    if peer.is_to_decide() {
         return m::distance_games_your_turn();
     }
-    match held.other().as_str() {
+    match stored.other().as_str() {
         "" => m::distance_waiting_friend(),
         name => {
             let name = &isolated(name);

@@ -3,7 +3,7 @@
 use context::this_game::Game;
 use online::Letter;
 
-use super::held::{Held, name_of};
+use super::stored::{StoredGame, name_of};
 
 /// What a letter is to the connection over which it came.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -14,24 +14,24 @@ pub(super) enum Admitted {
     Invitation,
 }
 
-/// What this letter is to a connection over which `game` is played, and `before` was; nothing it takes, perhaps. `held` is the
+/// What this letter is to a connection over which `game` is played, and `before` was; nothing it takes, perhaps. `stored` is the
 /// game that is played, as it is known here.
 pub(super) fn admitted(
     letter: &Letter<Game>,
     game: &str,
     before: Option<&str>,
-    held: Option<&Held>,
+    stored: Option<&StoredGame>,
 ) -> Option<Admitted> {
     let name = name_of(letter.log.id());
     if name == game || Some(&*name) == before {
         return Some(Admitted::Game);
     }
     let follows = letter.log.terms().follows.map(name_of);
-    let held = held.filter(|held| held.name() == game)?;
+    let stored = stored.filter(|stored| stored.name() == game)?;
     // Both may invite at once: then neither game has begun.
-    let waits = match held.seat.state() {
+    let waits = match stored.peer.state() {
         None => before.is_some() && follows.as_deref() == before,
-        Some(_) => held.is_over() && follows.as_deref() == Some(game),
+        Some(_) => stored.is_over() && follows.as_deref() == Some(game),
     };
     let invites = letter.log.state().is_none();
     (invites && waits).then_some(Admitted::Invitation)
@@ -39,20 +39,20 @@ pub(super) fn admitted(
 
 #[cfg(test)]
 mod tests {
-    use online::{GameId, Seat, Secret, Word};
+    use online::{GameId, Peer, Secret, Word};
 
-    use super::super::held::tests::{turn, two};
+    use super::super::stored::tests::{turn, two};
     use super::*;
 
     /// A letter of somebody else's game, which follows this one or does not; accepted, or still an invitation.
-    fn foreign(of: &Held, follows: bool, accepted: bool) -> Letter<Game> {
-        let mut terms = of.seat.log().terms().clone();
-        terms.follows = follows.then(|| of.seat.log().id());
-        let seat = Seat::invite(GameId([8; 16]), Secret::new([7; 32]), terms).unwrap();
+    fn foreign(of: &StoredGame, follows: bool, accepted: bool) -> Letter<Game> {
+        let mut terms = of.peer.log().terms().clone();
+        terms.follows = follows.then(|| of.peer.log().id());
+        let peer = Peer::invite(GameId([8; 16]), Secret::new([7; 32]), terms).unwrap();
         if !accepted {
-            return seat.letter();
+            return peer.letter();
         }
-        let mut invited = Seat::open(seat.letter(), None);
+        let mut invited = Peer::open(peer.letter(), None);
         let side = game::Side::Second;
         invited.accept(Secret::new([6; 32]), "", side).unwrap();
         invited.letter()
@@ -64,8 +64,10 @@ mod tests {
         let mut both = two(None);
         turn(&mut both);
         let game = both[0].name();
-        let of = |letter: &Letter<Game>, held: &Held| admitted(letter, &game, None, Some(held));
-        let own = both[1].seat.letter();
+        let of = |letter: &Letter<Game>, stored: &StoredGame| {
+            admitted(letter, &game, None, Some(stored))
+        };
+        let own = both[1].peer.letter();
         assert_eq!(of(&own, &both[0]), Some(Admitted::Game));
         for (follows, accepted) in [(false, false), (false, true), (true, true), (true, false)] {
             let letter = foreign(&both[0], follows, accepted);
@@ -85,7 +87,7 @@ mod tests {
         let mut terms = rematch.log.terms().clone();
         terms.name = "Biret".to_owned();
         let own_rematch =
-            Held::new(Seat::invite(GameId([9; 16]), Secret::new([5; 32]), terms).unwrap());
+            StoredGame::new(Peer::invite(GameId([9; 16]), Secret::new([5; 32]), terms).unwrap());
         let crossing = admitted(
             &rematch,
             &own_rematch.name(),

@@ -7,53 +7,58 @@ use game::{Game as _, Turn};
 use on_page::News;
 use online::Word;
 
-use super::held::Held;
 use super::panel::broken_off;
 use super::state::Distance;
+use super::stored::StoredGame;
 
 impl Distance {
     /// Whose turn it is and what can be done, where nobody here is to play: what is to be sent comes first.
-    pub(super) fn heading(&self, held: &Held, rests: bool, table: &Table) -> Option<[String; 2]> {
-        if table.seen_past().is_some() || !rests || held.is_over() || held.seat.is_to_decide() {
+    pub(super) fn heading(
+        &self,
+        stored: &StoredGame,
+        rests: bool,
+        table: &Table,
+    ) -> Option<[String; 2]> {
+        if table.seen_past().is_some() || !rests || stored.is_over() || stored.peer.is_to_decide() {
             return None;
         }
-        if let Some(words) = broken_off(held) {
+        if let Some(words) = broken_off(stored) {
             return Some([words, String::new()]);
         }
         let waiting = || Some([This::turn_in_words(table.seen()?), String::new()]);
-        self.to_send(held).or_else(waiting)
+        self.to_send(stored).or_else(waiting)
     }
 
     /// What the line below says while something is to be sent: nothing more where the heading says it.
-    pub(super) fn unsent(&self, held: &Held) -> Option<String> {
-        if self.to_send(held).is_some() {
+    pub(super) fn unsent(&self, stored: &StoredGame) -> Option<String> {
+        if self.to_send(stored).is_some() {
             return Some(String::new());
         }
-        let word = held.seat.letter().aside.map(|aside| aside.word);
-        let waved = held.is_unsent() && word == Some(Word::Wave);
+        let word = stored.peer.letter().aside.map(|aside| aside.word);
+        let waved = stored.is_unsent() && word == Some(Word::Wave);
         waved.then(m::distance_games_unsent)
     }
 
     /// What there is to send or to wait for before the next move, and what that means.
-    fn to_send(&self, held: &Held) -> Option<[String; 2]> {
-        let seat = &held.seat;
-        let party = seat.party()?;
-        let Some(state) = seat.state() else {
-            let invited = match held.is_unsent() {
+    fn to_send(&self, stored: &StoredGame) -> Option<[String; 2]> {
+        let peer = &stored.peer;
+        let party = peer.party()?;
+        let Some(state) = peer.state() else {
+            let invited = match stored.is_unsent() {
                 true => m::distance_games_unsent(),
                 false => m::distance_games_invited(),
             };
             return Some([invited, String::new()]);
         };
-        if self.carries() || held.is_over() {
+        if self.carries() || stored.is_over() {
             return None;
         }
         let name = &self.other();
         let throws =
             matches!(state.game().turn(), Turn::Chance(Some(side)) if state.party(side) == party);
-        if seat.is_to_send() {
-            return Some(match (throws, seat.drafted().is_some()) {
-                (true, _) if held.other().is_empty() => [
+        if peer.is_to_send() {
+            return Some(match (throws, peer.drafted().is_some()) {
+                (true, _) if stored.other().is_empty() => [
                     m::DistanceAnswerThrow { name }.text(),
                     m::distance_answer_throw_about_friend(),
                 ],
@@ -66,7 +71,7 @@ impl Distance {
             });
         }
         // What is said beside the game is no turn.
-        let turn = held.is_unsent() && seat.letter().aside.is_none();
+        let turn = stored.is_unsent() && peer.letter().aside.is_none();
         turn.then(|| [m::distance_ready(), String::new()])
     }
 }

@@ -12,13 +12,13 @@ use context::this_game::{Game, Record, Session, Side, This};
 use dom::{Page, fill_list};
 use game::{Dealt as _, Recorded as _};
 use on_page::Ending;
-use online::{Clock, GameId, Letter, Party, Refused, Seat, Secret, Sides, Terms, Throws, isolated};
+use online::{Clock, GameId, Letter, Party, Peer, Refused, Secret, Sides, Terms, Throws, isolated};
 use session::PlayerKind;
 use web_sys::HtmlInputElement;
 
 use super::fields::{number, value};
-use super::held::{Held, name_of};
 use super::state::Distance;
+use super::stored::{StoredGame, name_of};
 use super::troubles;
 use crate::elements::{Dialog, Field, Part};
 
@@ -137,21 +137,21 @@ impl Distance {
             return Err(m::distance_no_chance());
         };
         let follows = terms.follows;
-        let seat = Seat::invite(GameId(id), secret, terms);
-        let seat = seat.map_err(troubles::refused)?;
-        let mut held = Held::new(seat);
-        held.invited = invited;
+        let peer = Peer::invite(GameId(id), secret, terms);
+        let peer = peer.map_err(troubles::refused)?;
+        let mut stored = StoredGame::new(peer);
+        stored.invited = invited;
         // Where there is a server the two can meet there as soon as the other has the link.
-        let before = self.held.as_ref();
-        let before = before.filter(|before| Some(before.seat.log().id()) == follows);
+        let before = self.stored.as_ref();
+        let before = before.filter(|before| Some(before.peer.log().id()) == follows);
         // The one of the game before is known to both already.
-        held.room = before.and_then(|before| before.room);
-        if held.room.is_none() && self.hosts.server.is_some() {
-            held.room = Some(random().ok_or_else(m::distance_no_chance)?);
+        stored.room = before.and_then(|before| before.room);
+        if stored.room.is_none() && self.hosts.server.is_some() {
+            stored.room = Some(random().ok_or_else(m::distance_no_chance)?);
         }
-        held.keep(cx.store).map_err(troubles::not_stored)?;
+        stored.keep(cx.store).map_err(troubles::not_stored)?;
         lasting::ask_to_last();
-        self.held = Some(held);
+        self.stored = Some(stored);
         self.close_all(cx);
         self.lay(cx);
         self.take_over();
@@ -162,17 +162,17 @@ impl Distance {
     /// Invites to the next game: of the same match, or with the sides swapped.
     pub(super) fn rematch(&mut self, cx: &mut Context<'_>) {
         cx.page.close_dialog(context::elements::Dialog::Ending);
-        let (Some(held), Some(session)) = (&self.held, &cx.table.session) else {
+        let (Some(stored), Some(session)) = (&self.stored, &cx.table.session) else {
             return;
         };
-        if held.waits_here() {
+        if stored.waits_here() {
             // The end comes first.
             return self.send(cx);
         }
-        let Some((party, state)) = held.seat.party().zip(held.seat.state()) else {
+        let Some((party, state)) = stored.peer.party().zip(stored.peer.state()) else {
             return;
         };
-        let terms = held.seat.log().terms();
+        let terms = stored.peer.log().terms();
         let side = state.side(party);
         let side = match This::is_in_match(session) {
             true => side,
@@ -182,13 +182,13 @@ impl Distance {
         let next: Session = setup::begin(session.judge().clone(), [PlayerKind::Human; 2], opening);
         let terms = Terms {
             start: next.record().clone(),
-            name: held.name_of(party),
+            name: stored.name_of(party),
             sides: Sides::Inviter(side.into()),
             throws: terms.throws,
             clock: terms.clock,
-            follows: Some(held.seat.log().id()),
+            follows: Some(stored.peer.log().id()),
         };
-        let other = held.other();
+        let other = stored.other();
         if let Err(trouble) = self.begin_invited(terms, other, cx) {
             cx.page.notice(&trouble);
         }
@@ -242,7 +242,7 @@ impl Distance {
     /// Accepts the invitation that is shown.
     pub(super) fn accept(&mut self, cx: &mut Context<'_>) {
         let page = cx.page;
-        let accepted = || -> Result<Held, String> {
+        let accepted = || -> Result<StoredGame, String> {
             let text = self.invitation.as_ref();
             let text = text.ok_or_else(m::distance_unread_kind)?;
             let letter = Letter::<Game>::read(text).map_err(|why| troubles::unread(why, text))?;
@@ -253,24 +253,24 @@ impl Distance {
             let side = value(page, Field::DistanceAcceptSide);
             let side = Side::BOTH.into_iter().find(|other| other.word() == side);
             let side = side.unwrap_or(Side::BOTH[0]);
-            let mut seat = Seat::open(letter, None);
+            let mut peer = Peer::open(letter, None);
             let name = value(page, Field::DistanceAcceptName);
-            let accepted = seat.accept(secret, &name, side.into());
+            let accepted = peer.accept(secret, &name, side.into());
             accepted.map_err(|why| match why {
                 Refused::Own => m::distance_own_invitation(),
                 _ => m::distance_accepted_other(),
             })?;
             cx.store.keep_name(&name);
-            let mut held = Held::new(seat);
-            held.room = self.room_for(&held, cx.store);
-            held.keep(cx.store).map_err(troubles::not_stored)?;
-            Ok(held)
+            let mut stored = StoredGame::new(peer);
+            stored.room = self.room_for(&stored, cx.store);
+            stored.keep(cx.store).map_err(troubles::not_stored)?;
+            Ok(stored)
         };
         match accepted() {
-            Ok(held) => {
+            Ok(stored) => {
                 lasting::ask_to_last();
-                let decides = held.seat.is_to_decide();
-                self.held = Some(held);
+                let decides = stored.peer.is_to_decide();
+                self.stored = Some(stored);
                 self.invitation = None;
                 self.close_all(cx);
                 self.lay(cx);
@@ -291,10 +291,10 @@ impl Distance {
     }
 
     /// The room for a game that was accepted: the one that the invitation names, or that of the game before.
-    fn room_for(&self, held: &Held, store: &Store) -> Option<[u8; 16]> {
+    fn room_for(&self, stored: &StoredGame, store: &Store) -> Option<[u8; 16]> {
         self.invited_to.or_else(|| {
-            let before = held.seat.log().terms().follows.map(name_of)?;
-            Held::kept(&before, store)?.room
+            let before = stored.peer.log().terms().follows.map(name_of)?;
+            StoredGame::kept(&before, store)?.room
         })
     }
 }

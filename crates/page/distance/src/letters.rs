@@ -7,10 +7,10 @@ use context::this_game::{Game, Record};
 use game::Dealt as _;
 use gloo_timers::callback::Timeout;
 use on_page::ChoiceWords;
-use online::{Item, Letter, Link, NotReceived, Offer, Party, Received, Seat, Word, isolated};
+use online::{Item, Letter, Link, NotReceived, Offer, Party, Peer, Received, Word, isolated};
 
-use super::held::{Held, name_of};
 use super::state::{Distance, Message};
+use super::stored::{StoredGame, name_of};
 use super::troubles;
 use crate::elements::{Dialog, Part};
 
@@ -33,12 +33,12 @@ impl Distance {
     /// Passes a link that was opened in a fresh tab on to the one that has its game on the table. Whether that is tried; where no
     /// tab takes it, it is opened here.
     pub(super) fn pass_letter(&mut self, text: &str, cx: &Context<'_>) -> bool {
-        let fresh = self.held.is_none() && !cx.table.is_distant();
+        let fresh = self.stored.is_none() && !cx.table.is_distant();
         let (Some(tabs), true, Ok(link)) = (&self.tabs, fresh, find(text)) else {
             return false;
         };
-        let kept = Held::kept(&name_of(link.letter.log.id()), cx.store);
-        if link.secret().is_some() || kept.is_none_or(|held| held.seat.party().is_none()) {
+        let kept = StoredGame::kept(&name_of(link.letter.log.id()), cx.store);
+        if link.secret().is_some() || kept.is_none_or(|stored| stored.peer.party().is_none()) {
             return false;
         }
         tabs.say(&link.text);
@@ -52,7 +52,10 @@ impl Distance {
     pub(super) fn heard_letter(&mut self, text: &str, cx: &mut Context<'_>) {
         let Ok(link) = find(text) else { return };
         let name = name_of(link.letter.log.id());
-        let at_hand = self.held.as_ref().is_some_and(|held| held.name() == name);
+        let at_hand = self
+            .stored
+            .as_ref()
+            .is_some_and(|stored| stored.name() == name);
         if let Some(tabs) = self
             .tabs
             .as_ref()
@@ -67,29 +70,32 @@ impl Distance {
         let link = find(text)?;
         let name = name_of(link.letter.log.id());
         self.renew(cx);
-        let at_hand = self.held.as_ref().is_some_and(|held| held.name() == name);
+        let at_hand = self
+            .stored
+            .as_ref()
+            .is_some_and(|stored| stored.name() == name);
         let on_table = at_hand && cx.table.is_distant();
         let kept = match at_hand {
             true => None,
-            false => Held::kept(&name, cx.store),
+            false => StoredGame::kept(&name, cx.store),
         };
-        let known = kept.as_ref().or(self.held.as_ref().filter(|_| at_hand));
+        let known = kept.as_ref().or(self.stored.as_ref().filter(|_| at_hand));
         let moves = link.secret().is_some();
-        if moves && known.is_none_or(|held| held.seat.party().is_none()) {
+        if moves && known.is_none_or(|stored| stored.peer.party().is_none()) {
             return self.ask_to_move(&link, text, cx);
         }
-        match kept.or_else(|| self.held.take_if(|_| at_hand)) {
-            Some(held) => {
-                let again = again(&held, &link.letter, moves);
-                self.news(held, &link.text, on_table, again, cx)
+        match kept.or_else(|| self.stored.take_if(|_| at_hand)) {
+            Some(stored) => {
+                let again = again(&stored, &link.letter, moves);
+                self.news(stored, &link.text, on_table, again, cx)
             }
             None if link.letter.log.state().is_none() => {
-                self.invited_to = Held::room_in(&link);
+                self.invited_to = StoredGame::room_in(&link);
                 self.offer_to_accept(link.letter, link.text, cx);
                 Ok(())
             }
             None => {
-                self.begin_with(Held::new(Seat::open(link.letter, None)), cx);
+                self.begin_with(StoredGame::new(Peer::open(link.letter, None)), cx);
                 cx.effects.tell(m::distance_watching_only);
                 Ok(())
             }
@@ -134,18 +140,18 @@ impl Distance {
 
     /// The game goes on on this device, with all that is known of it here.
     pub(super) fn move_here(&mut self, text: &str, cx: &mut Context<'_>) {
-        let mut moved = || -> Result<Held, String> {
+        let mut moved = || -> Result<StoredGame, String> {
             let link = find(text)?;
             let name = name_of(link.letter.log.id());
             // What lies on the table may be known from a link alone, and be newer.
-            let known = self.held.take_if(|held| held.name() == name);
-            let known = known.or_else(|| Held::kept(&name, cx.store));
-            Held::moved(known, link).ok_or_else(m::distance_move_wrong)
+            let known = self.stored.take_if(|stored| stored.name() == name);
+            let known = known.or_else(|| StoredGame::kept(&name, cx.store));
+            StoredGame::moved(known, link).ok_or_else(m::distance_move_wrong)
         };
         match moved() {
-            Ok(held) => {
+            Ok(stored) => {
                 lasting::ask_to_last();
-                self.begin_with(held, cx);
+                self.begin_with(stored, cx);
                 cx.effects.tell(m::distance_moved);
             }
             Err(trouble) => cx.page.notice(&trouble),
@@ -153,10 +159,10 @@ impl Distance {
     }
 
     /// A game that was not known here goes on: all that happened in it is taken as seen.
-    fn begin_with(&mut self, mut held: Held, cx: &mut Context<'_>) {
-        let state = held.seat.state();
-        held.seen = state.map_or(0, |state| state.record().entries().len());
-        self.held = Some(held);
+    fn begin_with(&mut self, mut stored: StoredGame, cx: &mut Context<'_>) {
+        let state = stored.peer.state();
+        stored.seen = state.map_or(0, |state| state.record().entries().len());
+        self.stored = Some(stored);
         self.keep(cx);
         self.close_all(cx);
         self.lay(cx);
@@ -165,16 +171,16 @@ impl Distance {
     /// A letter of a game that is known here. `again` is said if it has nothing new.
     fn news(
         &mut self,
-        mut held: Held,
+        mut stored: StoredGame,
         text: &str,
         on_table: bool,
         again: Option<fn() -> String>,
         cx: &mut Context<'_>,
     ) -> Result<(), String> {
-        let (broken_off, over) = (held.broken_off().is_some(), held.is_over());
-        let received = held.receive(text);
-        let resigned = !over && held.is_over();
-        self.held = Some(held);
+        let (broken_off, over) = (stored.broken_off().is_some(), stored.is_over());
+        let received = stored.receive(text);
+        let resigned = !over && stored.is_over();
+        self.stored = Some(stored);
         let received = match received {
             Ok(received) => received,
             Err(NotReceived::Unread(why)) => return Err(troubles::unread(why, text)),
@@ -189,9 +195,9 @@ impl Distance {
         match received {
             Received::Known
                 if self
-                    .held
+                    .stored
                     .as_ref()
-                    .is_some_and(|held| held.seat.is_waved_at()) =>
+                    .is_some_and(|stored| stored.peer.is_waved_at()) =>
             {
                 let name = self.other();
                 cx.effects
@@ -222,24 +228,24 @@ impl Distance {
 
     /// Whether the other waits for the answer to a question.
     fn is_asked(&self) -> bool {
-        let held = self.held.as_ref();
-        held.is_some_and(|held| held.seat.offered().is_some())
+        let stored = self.stored.as_ref();
+        stored.is_some_and(|stored| stored.peer.offered().is_some())
     }
 
     /// Says what has happened in the messages from this number on, beside what the board shows.
     pub(super) fn tell_news(&self, at: usize, broken_off: bool, cx: &mut Context<'_>) {
-        let Some(held) = &self.held else { return };
-        let Some(party) = held.seat.party() else {
+        let Some(stored) = &self.stored else { return };
+        let Some(party) = stored.peer.party() else {
             return;
         };
         let name = self.name(party.other());
-        let log = held.seat.log();
+        let log = stored.peer.log();
         if at <= 1 && party == Party::Inviter {
             cx.effects
                 .tell(move || m::DistanceAcceptedFirst { name: &name }.text());
             return;
         }
-        if broken_off && !held.is_over() {
+        if broken_off && !stored.is_over() {
             let name = name.clone();
             cx.effects
                 .tell(move || m::DistanceResumed { name: &name }.text());
@@ -261,13 +267,13 @@ impl Distance {
 
     /// What a party is called.
     pub(super) fn name(&self, party: Party) -> String {
-        let held = self.held.as_ref();
-        held.map_or_else(m::distance_friend, |held| name(held, party))
+        let stored = self.stored.as_ref();
+        stored.map_or_else(m::distance_friend, |stored| name(stored, party))
     }
 
     /// What the other one is called.
     pub(super) fn other(&self) -> String {
-        self.held
+        self.stored
             .as_ref()
             .map_or_else(m::distance_friend, name_of_other)
     }
@@ -298,11 +304,14 @@ impl Distance {
     /// Shows the two ways of the last fork.
     fn open_fork(&self, cx: &mut Context<'_>) {
         use crate::elements::Button;
-        let Some(held) = &self.held else { return };
-        let Some(fork) = held.seat.forks().last() else {
+        let Some(stored) = &self.stored else { return };
+        let Some(fork) = stored.peer.forks().last() else {
             return;
         };
-        let by_other = held.seat.party().is_some_and(|party| party != fork.author);
+        let by_other = stored
+            .peer
+            .party()
+            .is_some_and(|party| party != fork.author);
         let about = match by_other {
             true => m::DistanceForkCheat {
                 name: &self.other(),
@@ -312,8 +321,8 @@ impl Distance {
         };
         cx.page.say(Part::DistanceForkAbout, &about);
         // Which one can be gone on with, the log says.
-        let mut tried = held.seat.clone();
-        let free = tried.switch(held.seat.forks().len() - 1);
+        let mut tried = stored.peer.clone();
+        let free = tried.switch(stored.peer.forks().len() - 1);
         cx.page.show(Button::DistanceForkSwitch, free);
         let why = match (free, by_other) {
             (true, _) => String::new(),
@@ -328,10 +337,12 @@ impl Distance {
     pub(super) fn switch(&mut self, cx: &mut Context<'_>) {
         cx.page.close_dialog(Dialog::DistanceFork);
         self.renew(cx);
-        let Some(held) = &mut self.held else { return };
-        let last = held.seat.forks().len().checked_sub(1);
-        if last.is_some_and(|last| held.seat.switch(last)) {
-            held.sent = held.seat.log().messages().len();
+        let Some(stored) = &mut self.stored else {
+            return;
+        };
+        let last = stored.peer.forks().len().checked_sub(1);
+        if last.is_some_and(|last| stored.peer.switch(last)) {
+            stored.sent = stored.peer.log().messages().len();
             self.keep(cx);
             cx.effects.tell(m::distance_fork_chosen);
             self.realign(cx);
@@ -340,7 +351,7 @@ impl Distance {
 
     /// The record of the other way of the last fork.
     pub(super) fn other_way(&self) -> Option<Record> {
-        let fork = self.held.as_ref()?.seat.forks().last()?;
+        let fork = self.stored.as_ref()?.peer.forks().last()?;
         Some(fork.other.state()?.record().clone())
     }
 
@@ -359,14 +370,17 @@ impl Distance {
 }
 
 /// What the other one of a game is called; whoever watches sees the inviter as such.
-pub(super) fn name_of_other(held: &Held) -> String {
-    name(held, held.seat.party().map_or(Party::Inviter, Party::other))
+pub(super) fn name_of_other(stored: &StoredGame) -> String {
+    name(
+        stored,
+        stored.peer.party().map_or(Party::Inviter, Party::other),
+    )
 }
 
 /// What a party is called.
-pub(super) fn name(held: &Held, party: Party) -> String {
-    match held.name_of(party).as_str() {
-        "" if held.seat.party().is_none() => m::distance_somebody(),
+pub(super) fn name(stored: &StoredGame, party: Party) -> String {
+    match stored.name_of(party).as_str() {
+        "" if stored.peer.party().is_none() => m::distance_somebody(),
         "" => m::distance_friend(),
         name => isolated(name),
     }
@@ -378,8 +392,8 @@ fn find(text: &str) -> Result<Link<Game>, String> {
 }
 
 /// What is said of a letter that has nothing new, where there is more to it; `moves`: with a key.
-fn again(held: &Held, letter: &Letter<Game>, moves: bool) -> Option<fn() -> String> {
-    match held.seat.party()? {
+fn again(stored: &StoredGame, letter: &Letter<Game>, moves: bool) -> Option<fn() -> String> {
+    match stored.peer.party()? {
         _ if moves => Some(m::distance_move_replace),
         _ if letter.log.state().is_some() => None,
         Party::Inviter => Some(m::distance_own_invitation),
@@ -409,7 +423,7 @@ mod tests {
     use online::{GameId, Secret};
 
     use super::*;
-    use crate::held::tests::two;
+    use crate::stored::tests::two;
 
     #[test]
     fn an_answer_is_told_as_what_it_answers() {
@@ -429,14 +443,14 @@ mod tests {
     #[test]
     fn an_invitation_that_is_opened_again_is_told_as_ones_own() {
         let [inviter, invited] = two(None);
-        let invitation = Seat::invite(
+        let invitation = Peer::invite(
             GameId([1; 16]),
             Secret::new([2; 32]),
-            inviter.seat.log().terms().clone(),
+            inviter.peer.log().terms().clone(),
         );
         let invitation = invitation.unwrap().letter();
-        let said = |held: &Held, letter: &Letter<Game>, moves: bool| {
-            again(held, letter, moves).map(|say| say())
+        let said = |stored: &StoredGame, letter: &Letter<Game>, moves: bool| {
+            again(stored, letter, moves).map(|say| say())
         };
         assert_eq!(
             said(&inviter, &invitation, false),
@@ -447,9 +461,9 @@ mod tests {
             Some(m::distance_accepted_here())
         );
         // Of a game that has begun there is no more to say than whether it is known.
-        assert_eq!(said(&inviter, &inviter.seat.letter(), false), None);
+        assert_eq!(said(&inviter, &inviter.peer.letter(), false), None);
         assert_eq!(
-            said(&inviter, &inviter.seat.letter(), true),
+            said(&inviter, &inviter.peer.letter(), true),
             Some(m::distance_move_replace())
         );
     }

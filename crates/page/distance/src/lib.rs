@@ -1,8 +1,8 @@
-//! Two people at a distance: inviting, sending and opening letters, and a game on the table that follows its log.
+//! Two people at a distance: inviting, sending and opening letters, live play, and a game on the table that follows its log.
 //!
-//! One's seat is the authority of the game: what is decided here goes into its draft, and its record comes to the table step by
-//! step, one's own decisions as the other's ([`follow`]). All that is known of a game is kept as text before anything of it is
-//! shown or sent ([`held`]).
+//! The [`online::Peer`] of the player here is the authority of the game: what is decided goes into its draft, and its record comes
+//! to the table step by step ([`follow`]). Everything known of a game is stored as text before any of it is shown or sent
+//! ([`stored`]).
 
 mod deed;
 mod elements;
@@ -12,7 +12,6 @@ mod follow;
 mod games;
 mod gate;
 mod heading;
-mod held;
 mod invite;
 mod kept_text;
 mod letters;
@@ -24,6 +23,7 @@ mod room;
 mod send;
 mod shelf;
 mod state;
+mod stored;
 mod style;
 mod troubles;
 

@@ -13,10 +13,10 @@ use online::room::{End, Event, Invitation, Status, room_name};
 use online::{GameId, Identity, Letter, NotReceived, Party, Received};
 
 use super::gate::{Admitted, admitted};
-use super::held::{Held, name_of};
 use super::letters::name_of_other;
 use super::room::{Heard, Room};
 use super::state::{Distance, Message};
+use super::stored::{StoredGame, name_of};
 use super::{notify, troubles};
 use crate::elements::{Button, Dialog, Part};
 
@@ -51,8 +51,8 @@ impl Live {
 impl Distance {
     /// Whether the game at hand can be played live: both players have the secret of its room, and the host names a server.
     pub(super) fn has_room(&self) -> bool {
-        let held = self.held.as_ref().filter(|held| !held.is_over());
-        held.is_some_and(|held| held.room.is_some() && held.seat.party().is_some())
+        let stored = self.stored.as_ref().filter(|stored| !stored.is_over());
+        stored.is_some_and(|stored| stored.room.is_some() && stored.peer.party().is_some())
             && self.hosts.server.is_some()
     }
 
@@ -83,9 +83,11 @@ impl Distance {
     /// Goes to the room that the invitation names.
     pub(super) fn meet(&mut self, cx: &mut Context<'_>) {
         self.part();
-        let held = self.held.as_ref();
-        let me = held.and_then(|held| held.seat.identity()).map(Rc::new);
-        let secret = held.and_then(|held| held.room);
+        let stored = self.stored.as_ref();
+        let me = stored
+            .and_then(|stored| stored.peer.identity())
+            .map(Rc::new);
+        let secret = stored.and_then(|stored| stored.room);
         let (Some(server), Some(secret), Some(me)) = (&self.hosts.server, secret, me) else {
             return;
         };
@@ -127,17 +129,17 @@ impl Distance {
 
     /// The connection of the game at hand, or what is to become one.
     pub(super) fn own_live(&self) -> Option<&Live> {
-        let name = self.held.as_ref()?.name();
+        let name = self.stored.as_ref()?.name();
         self.live.as_ref().filter(|live| live.game == name)
     }
 
     /// The game at hand is played over the connection over which it was invited to, or over which the game before it was played.
     pub(super) fn take_over(&mut self) {
-        let Some(held) = &self.held else { return };
-        let before = held.seat.log().terms().follows.map(name_of);
-        let invites = held.seat.party() == Some(Party::Inviter);
+        let Some(stored) = &self.stored else { return };
+        let before = stored.peer.log().terms().follows.map(name_of);
+        let invites = stored.peer.party() == Some(Party::Inviter);
         if let Some(live) = &mut self.live {
-            let name = held.name();
+            let name = stored.name();
             if live.invited.as_ref() == Some(&name)
                 || invites && before.as_ref() == Some(&live.game)
             {
@@ -156,8 +158,8 @@ impl Distance {
     fn connected_with(&self, store: &Store) -> String {
         match self.live.as_ref().filter(|_| self.own_live().is_none()) {
             Some(live) => {
-                let held = Held::kept(&live.game, store);
-                held.map_or_else(m::distance_friend, |held| name_of_other(&held))
+                let stored = StoredGame::kept(&live.game, store);
+                stored.map_or_else(m::distance_friend, |stored| name_of_other(&stored))
             }
             None => self.other(),
         }
@@ -185,9 +187,9 @@ impl Distance {
             Event::Letter(text) => self.came(&text, cx),
             Event::Delivered => {
                 if self.carries()
-                    && let Some(held) = &mut self.held
+                    && let Some(stored) = &mut self.stored
                 {
-                    held.has_sent();
+                    stored.has_sent();
                     self.keep(cx);
                 }
             }
@@ -235,7 +237,7 @@ impl Distance {
 
     /// Live play is over, or never began. The panel says why, and screen readers hear it.
     pub(super) fn has_parted(&mut self, why: String, cx: &mut Context<'_>) {
-        let said = troubles::by_link(&why, self.held.as_ref());
+        let said = troubles::by_link(&why, self.stored.as_ref());
         cx.page.say_aloud(context::elements::Part::Heard, &said);
         self.parted = why;
         cx.effects.show();
@@ -249,14 +251,17 @@ impl Distance {
         };
         let Some(live) = &mut self.live else { return };
         let name = name_of(letter.log.id());
-        let at_hand = self.held.as_ref().filter(|held| held.name() == live.game);
+        let at_hand = self
+            .stored
+            .as_ref()
+            .filter(|stored| stored.name() == live.game);
         let kept = match at_hand {
             Some(_) => None,
-            None => Held::kept(&live.game, cx.store),
+            None => StoredGame::kept(&live.game, cx.store),
         };
-        let held = at_hand.or(kept.as_ref());
+        let stored = at_hand.or(kept.as_ref());
         let other = letter.log.id().0 == *live.me.game() && !live.me.is_with(&letter.log);
-        match admitted(&letter, &live.game, live.before.as_deref(), held) {
+        match admitted(&letter, &live.game, live.before.as_deref(), stored) {
             Some(_) if other => self.refuse(m::distance_live_malformed(), cx),
             Some(Admitted::Game) => {
                 if self.take_letter(&name, text, cx)
@@ -282,16 +287,19 @@ impl Distance {
 
     /// A letter of a game that is played here has come by itself. Whether it is kept.
     fn take_letter(&mut self, name: &str, text: &str, cx: &mut Context<'_>) -> bool {
-        let at_hand = self.held.as_ref().is_some_and(|held| held.name() == name);
+        let at_hand = self
+            .stored
+            .as_ref()
+            .is_some_and(|stored| stored.name() == name);
         if !(at_hand && cx.table.is_distant()) {
             return self.came_aside(name, text, cx);
         }
         self.renew(cx);
-        let Some(held) = &mut self.held else {
+        let Some(stored) = &mut self.stored else {
             return false;
         };
-        let broken_off = held.broken_off().is_some();
-        let received = match held.receive(text) {
+        let broken_off = stored.broken_off().is_some();
+        let received = match stored.receive(text) {
             Ok(received) => received,
             Err(NotReceived::Unread(_) | NotReceived::OtherGame) => return false,
         };
@@ -315,11 +323,11 @@ impl Distance {
         }
         self.ask_offered(cx);
         // The other's throw may wait for a value from here, or the other has not heard a resignation that crossed with a turn.
-        let waits = |held: &Held| held.seat.is_to_send() || is_news && held.is_unsent();
-        if self.held.as_ref().is_some_and(waits) {
+        let waits = |stored: &StoredGame| stored.peer.is_to_send() || is_news && stored.is_unsent();
+        if self.stored.as_ref().is_some_and(waits) {
             self.carry(cx);
         }
-        if is_news && self.held.as_ref().is_some_and(Held::waits_here) {
+        if is_news && self.stored.as_ref().is_some_and(StoredGame::waits_here) {
             notify::tell(cx.page, &self.other());
         }
         kept
@@ -327,36 +335,36 @@ impl Distance {
 
     /// A letter of a game has come that is not on the table. Whether it is kept.
     fn came_aside(&mut self, name: &str, text: &str, cx: &mut Context<'_>) -> bool {
-        let at_hand = self.held.take_if(|held| held.name() == name);
+        let at_hand = self.stored.take_if(|stored| stored.name() == name);
         let was_at_hand = at_hand.is_some();
-        let Some(mut held) = at_hand.or_else(|| Held::kept(name, cx.store)) else {
+        let Some(mut stored) = at_hand.or_else(|| StoredGame::kept(name, cx.store)) else {
             return false;
         };
-        held.renew(cx.store);
+        stored.renew(cx.store);
         let mut kept = false;
-        if let Ok(received) = held.receive(text) {
+        if let Ok(received) = stored.receive(text) {
             // What cannot be kept comes again with the next letter.
-            kept = held.keep(cx.store).is_ok();
-            if is_news(received) && held.waits_here() {
-                notify::tell(cx.page, &name_of_other(&held));
+            kept = stored.keep(cx.store).is_ok();
+            if is_news(received) && stored.waits_here() {
+                notify::tell(cx.page, &name_of_other(&stored));
             }
         }
         if was_at_hand {
-            self.held = Some(held);
+            self.stored = Some(stored);
         }
         kept
     }
 
     /// The other is there from now on. A turn that can still be undone is not sent without being asked for.
     fn carry_first(&mut self, cx: &mut Context<'_>) {
-        let begun = |held: &Held| held.seat.can_take_back();
-        let (Some(held), Some(_)) = (
-            self.held.as_ref().filter(|held| begun(held)),
+        let begun = |stored: &StoredGame| stored.peer.can_take_back();
+        let (Some(stored), Some(_)) = (
+            self.stored.as_ref().filter(|stored| begun(stored)),
             self.own_live(),
         ) else {
             return self.carry(cx);
         };
-        let letter = held.seat.letter().write();
+        let letter = stored.peer.letter().write();
         let name = self.other();
         let Some(live) = &mut self.live else { return };
         live.room.send(&letter);
@@ -391,15 +399,17 @@ impl Distance {
         if !self.carries() {
             return;
         }
-        let Some(held) = &mut self.held else { return };
-        if held.seat.drafted().is_some() || held.seat.is_to_send() {
+        let Some(stored) = &mut self.stored else {
+            return;
+        };
+        if stored.peer.drafted().is_some() || stored.peer.is_to_send() {
             // Nothing is lost where nothing could be appended.
-            let _ = held.send();
+            let _ = stored.send();
         }
         if self.keep(cx)
-            && let (Some(held), Some(live)) = (&self.held, &self.live)
+            && let (Some(stored), Some(live)) = (&self.stored, &self.live)
         {
-            live.room.send(&held.seat.letter().write());
+            live.room.send(&stored.peer.letter().write());
         }
     }
 
@@ -412,7 +422,7 @@ impl Distance {
     }
 
     /// Shows in the panel how live play stands.
-    pub(super) fn show_connection(&self, page: &Page, held: &Held) {
+    pub(super) fn show_connection(&self, page: &Page, stored: &StoredGame) {
         let live = self.own_live();
         let again = live.is_none() && !self.parted.is_empty();
         page.show(Button::DistanceConnect, live.is_none() && self.has_room());
@@ -434,7 +444,7 @@ impl Distance {
         page.show(Part::DistanceConnection, live.is_some() || again);
         let said = match live {
             Some(live) => self.connection(live),
-            None => troubles::by_link(&self.parted, Some(held)),
+            None => troubles::by_link(&self.parted, Some(stored)),
         };
         page.say(Part::DistanceConnection, &said);
         if let Ok(line) = page.element::<web_sys::Element>(Part::DistanceConnection) {
@@ -459,11 +469,11 @@ impl Distance {
             Status::Away if live.reached => m::distance_room_lost(),
             Status::Away => {
                 let why = m::DistanceRoomUnreachable { server }.text();
-                troubles::by_link(&why, self.held.as_ref())
+                troubles::by_link(&why, self.stored.as_ref())
             }
             Status::Waiting => {
-                let held = self.held.as_ref();
-                match held.is_some_and(|held| !held.other().is_empty()) {
+                let stored = self.stored.as_ref();
+                match stored.is_some_and(|stored| !stored.other().is_empty()) {
                     true => m::DistanceRoomWaiting { name }.text(),
                     false => m::distance_room_waiting_friend(),
                 }

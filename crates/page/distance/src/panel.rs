@@ -8,9 +8,9 @@ use dom::Page;
 use on_page::ChoiceWords;
 use online::{Offer, Party, State, Word};
 
-use super::held::{Held, now};
 use super::letters::{name, name_of_other, with_dice};
 use super::state::{Distance, Message};
+use super::stored::{StoredGame, now};
 use crate::elements::{Button, Part};
 
 /// After how long somebody has not answered for long, in milliseconds.
@@ -20,15 +20,15 @@ impl Distance {
     /// Shows how the game at hand stands, if it is the one on the table. Gives what the panel says in place of whose turn it is
     /// and what can be done.
     pub fn show(&self, page: &Page, table: &Table) -> Option<[String; 2]> {
-        let held = self.held.as_ref().filter(|_| table.is_distant());
+        let stored = self.stored.as_ref().filter(|_| table.is_distant());
         page.show(Part::DistancePanel, table.is_distant());
         page.show(context::elements::Button::OpenPlayers, !table.is_distant());
-        let title = held.map_or_else(m::title, |held| self.title(held));
+        let title = stored.map_or_else(m::title, |stored| self.title(stored));
         if page.document().title() != title {
             page.document().set_title(&title);
         }
         // What cannot be undone any more can be asked for.
-        let asks = held.is_some_and(|held| !held.seat.can_take_back());
+        let asks = stored.is_some_and(|stored| !stored.peer.can_take_back());
         page.say(
             context::elements::Button::TakeBack,
             &match asks && self.may_take_back() {
@@ -36,7 +36,7 @@ impl Distance {
                 false => m::take_back(),
             },
         );
-        let Some(held) = held else {
+        let Some(stored) = stored else {
             // The other way of a fork is looked at.
             page.say(Part::DistanceStatus, &m::distance_games_branch());
             for button in [
@@ -57,40 +57,40 @@ impl Distance {
             return None;
         };
         // What is known and not seen yet is not told.
-        let known = held.record().entries().len();
+        let known = stored.record().entries().len();
         let seen = table
             .session
             .as_ref()
             .map(|game| game.record().entries().len());
         let rests = seen.is_some_and(|seen| seen >= known);
-        let status = self.unsent(held);
-        let status = status.unwrap_or_else(|| self.status(held, rests));
+        let status = self.unsent(stored);
+        let status = status.unwrap_or_else(|| self.status(stored, rests));
         page.say(Part::DistanceStatus, &status);
-        let clocks = clocks(held);
+        let clocks = clocks(stored);
         page.show(Part::DistanceClocks, clocks.is_some());
         page.say(Part::DistanceClocks, &clocks.unwrap_or_default());
-        self.show_connection(page, held);
+        self.show_connection(page, stored);
         let carries = self.carries();
-        let sends = !carries && (held.seat.is_to_send() && rests || held.is_unsent());
+        let sends = !carries && (stored.peer.is_to_send() && rests || stored.is_unsent());
         page.show(Button::DistanceGo, sends);
-        page.show(Button::DistanceStay, !held.is_kept());
-        Distance::show_place(page, held);
-        let plays = held.seat.party().is_some();
-        let over = held.is_over();
-        let begun = held.seat.state().is_some();
-        let ended = held.broken_off().is_some();
-        let waits = held.seat.log().floor() != held.seat.party();
+        page.show(Button::DistanceStay, !stored.is_kept());
+        Distance::show_place(page, stored);
+        let plays = stored.peer.party().is_some();
+        let over = stored.is_over();
+        let begun = stored.peer.state().is_some();
+        let ended = stored.broken_off().is_some();
+        let waits = stored.peer.log().floor() != stored.peer.party();
         page.show(
             Button::DistanceAgain,
             plays && !sends && !ended && self.own_live().is_none() && waits,
         );
-        let waves = carries || held.seat.may_say(Word::Wave);
+        let waves = carries || stored.peer.may_say(Word::Wave);
         page.show(
             Button::DistanceWave,
             plays && begun && !sends && !ended && waves,
         );
-        let late = plays && begun && !sends && !over && !held.seat.is_to_decide();
-        page.show(Button::DistanceLate, ended || late && is_late(held));
+        let late = plays && begun && !sends && !over && !stored.peer.is_to_decide();
+        page.show(Button::DistanceLate, ended || late && is_late(stored));
         page.say(
             Button::DistanceLate,
             &match ended {
@@ -100,7 +100,7 @@ impl Distance {
         );
         let back = table.seen_past().is_none() && !ended && self.may_take_back();
         page.show(context::elements::Button::TakeBack, back);
-        let said = self.heading(held, rests, table);
+        let said = self.heading(stored, rests, table);
         if let Some([turn, task]) = &said {
             page.say(context::elements::Part::Turn, turn);
             page.say(context::elements::Part::Task, task);
@@ -110,7 +110,7 @@ impl Distance {
 
     /// What the clock of the game on the table shows for each side, if it has one.
     pub fn times(&self, table: &Table) -> Option<[String; 2]> {
-        let [here, elsewhere] = times(self.held.as_ref().filter(|_| table.is_distant())?)?;
+        let [here, elsewhere] = times(self.stored.as_ref().filter(|_| table.is_distant())?)?;
         let session = table.session.as_ref()?;
         Some(match session.player(Side::BOTH[0]).is_here() {
             true => [here, elsewhere],
@@ -118,45 +118,45 @@ impl Distance {
         })
     }
 
-    fn status(&self, held: &Held, rests: bool) -> String {
-        let seat = &held.seat;
-        let Some(party) = seat.party() else {
+    fn status(&self, stored: &StoredGame, rests: bool) -> String {
+        let peer = &stored.peer;
+        let Some(party) = peer.party() else {
             let (inviter, invited) = (&self.name(Party::Inviter), &self.name(Party::Invited));
             return m::DistanceWatching { inviter, invited }.text();
         };
         let name = &self.other();
-        let Some(state) = seat.state().filter(|_| rests) else {
+        let Some(state) = peer.state().filter(|_| rests) else {
             return String::new();
         };
-        if held.has_resigned() {
+        if stored.has_resigned() {
             return m::distance_resigned_you();
         }
-        if held.is_over() {
+        if stored.is_over() {
             return match state.end() {
                 Some(online::End::Resigned(who)) if who == party => m::distance_resigned_you(),
                 Some(online::End::Resigned(_)) => m::DistanceResigned { name }.text(),
                 _ => String::new(),
             };
         }
-        if seat.is_to_decide() {
-            return match own_time_over(held) {
+        if peer.is_to_decide() {
+            return match own_time_over(stored) {
                 Some(words) => words,
-                None if seat.is_waved_at() => m::DistanceWaved { name }.text(),
+                None if peer.is_waved_at() => m::DistanceWaved { name }.text(),
                 None => String::new(),
             };
         }
-        match held.broken_off() {
+        match stored.broken_off() {
             Some(_) => String::new(),
-            None => waiting(held, seat.asked()),
+            None => waiting(stored, peer.asked()),
         }
     }
 
-    fn title(&self, held: &Held) -> String {
+    fn title(&self, stored: &StoredGame) -> String {
         let game = &m::title();
-        if held.is_over() {
+        if stored.is_over() {
             return m::DistanceTitleOver { game }.text();
         }
-        if held.seat.party().is_none() {
+        if stored.peer.party().is_none() {
             let (inviter, invited) = (&self.name(Party::Inviter), &self.name(Party::Invited));
             let title = m::DistanceTitleWatching {
                 inviter,
@@ -165,11 +165,11 @@ impl Distance {
             };
             return title.text();
         }
-        if held.waits_here() {
+        if stored.waits_here() {
             return m::DistanceTitleYours { game }.text();
         }
         let name = &self.other();
-        match held.broken_off() {
+        match stored.broken_off() {
             Some(_) => m::DistanceTitleEnded { name, game }.text(),
             None => m::DistanceTitleTheirs { name, game }.text(),
         }
@@ -177,7 +177,10 @@ impl Distance {
 
     /// Asks what the other offers, if something is offered.
     pub(super) fn ask_offered(&self, cx: &mut Context<'_>) {
-        let offered = self.held.as_ref().and_then(|held| held.seat.offered());
+        let offered = self
+            .stored
+            .as_ref()
+            .and_then(|stored| stored.peer.offered());
         let Some(offer) = offered else { return };
         let name = self.other();
         let sender = self.sender.clone();
@@ -211,9 +214,11 @@ impl Distance {
     /// Answers what the other offers.
     pub(super) fn answer(&mut self, yes: bool, cx: &mut Context<'_>) {
         self.renew(cx);
-        let Some(held) = &mut self.held else { return };
-        let offer = held.seat.offered();
-        if held.answer(yes).is_err() {
+        let Some(stored) = &mut self.stored else {
+            return;
+        };
+        let offer = stored.peer.offered();
+        if stored.answer(yes).is_err() {
             return;
         }
         cx.effects.tell(move || match (offer, yes) {
@@ -222,7 +227,7 @@ impl Distance {
             (_, true) => m::distance_draw_accepted_you(),
             (_, false) => m::distance_draw_refused_you(),
         });
-        let over = held.is_over();
+        let over = stored.is_over();
         // An end is handed out once it has been shown.
         if self.keep(cx) && !over {
             self.hand_out(cx);
@@ -232,8 +237,8 @@ impl Distance {
 
     /// Asks whether to wait no longer for somebody who does not answer; whoever has ended the game goes on waiting.
     pub(super) fn ask_end(&mut self, cx: &mut Context<'_>) {
-        let Some(held) = &self.held else { return };
-        if held.broken_off().is_some() {
+        let Some(stored) = &self.stored else { return };
+        if stored.broken_off().is_some() {
             return self.wait(true, cx);
         }
         let sender = self.sender.clone();
@@ -252,9 +257,11 @@ impl Distance {
 
     /// Keeps the game at hand in the list, though nobody here plays in it.
     pub(super) fn stay(&mut self, cx: &mut Context<'_>) {
-        let Some(held) = &mut self.held else { return };
-        held.stays = true;
-        let name = held.name();
+        let Some(stored) = &mut self.stored else {
+            return;
+        };
+        stored.stays = true;
+        let name = stored.name();
         if self.keep(cx) {
             cx.store.note_distance(Some(&name));
             cx.effects.tell(m::distance_stays);
@@ -265,8 +272,8 @@ impl Distance {
     /// Goes on waiting for the other, or ends the game.
     pub(super) fn wait(&mut self, waits: bool, cx: &mut Context<'_>) {
         self.renew(cx);
-        if let Some(held) = &mut self.held {
-            held.wait(waits);
+        if let Some(stored) = &mut self.stored {
+            stored.wait(waits);
             self.keep(cx);
             cx.effects.show();
         }
@@ -274,31 +281,31 @@ impl Distance {
 }
 
 /// What is said to whoever sits here when their own time is over.
-fn own_time_over(held: &Held) -> Option<String> {
-    left(held).filter(|[own, _]| *own <= 0.0)?;
+fn own_time_over(stored: &StoredGame) -> Option<String> {
+    left(stored).filter(|[own, _]| *own <= 0.0)?;
     Some(m::distance_clock_over_you())
 }
 
 /// What is said while the other has the floor, who may have been asked something.
-fn waiting(held: &Held, asked: Option<Offer>) -> String {
-    let name = &name_of_other(held);
+fn waiting(stored: &StoredGame, asked: Option<Offer>) -> String {
+    let name = &name_of_other(stored);
     match asked {
         Some(Offer::TakeBack) => m::distance_take_back_asked(),
         Some(Offer::Draw) => m::distance_draw_asked(),
-        None if is_late(held) && held.seat.log().terms().clock.is_some() => {
+        None if is_late(stored) && stored.peer.log().terms().clock.is_some() => {
             m::DistanceClockOver { name }.text()
         }
-        None if is_late(held) => m::DistanceLeft { name }.text(),
-        None if held.other().is_empty() => m::distance_waiting_friend(),
+        None if is_late(stored) => m::DistanceLeft { name }.text(),
+        None if stored.other().is_empty() => m::distance_waiting_friend(),
         None => m::DistanceWaiting { name }.text(),
     }
 }
 
 /// Who broke a game off, and after which throw, in words; nothing where nobody did.
-pub(super) fn broken_off(held: &Held) -> Option<String> {
-    let party = held.broken_off()?;
-    let name = &name(held, party);
-    let open = held.seat.state().and_then(State::open_exchange);
+pub(super) fn broken_off(stored: &StoredGame) -> Option<String> {
+    let party = stored.broken_off()?;
+    let name = &name(stored, party);
+    let open = stored.peer.state().and_then(State::open_exchange);
     Some(match open.filter(|(_, who)| *who == party) {
         Some((throw, _)) => m::DistanceBrokeOff { name, throw }.text(),
         None => m::DistanceEndedOther { name }.text(),
@@ -306,29 +313,29 @@ pub(super) fn broken_off(held: &Held) -> Option<String> {
 }
 
 /// Whether the other has not answered for long, or its time is over.
-fn is_late(held: &Held) -> bool {
-    let waited = now() - held.since;
-    match held.seat.log().terms().clock {
-        Some(_) => left(held).is_some_and(|left| left[1] <= 0.0),
+fn is_late(stored: &StoredGame) -> bool {
+    let waited = now() - stored.since;
+    match stored.peer.log().terms().clock {
+        Some(_) => left(stored).is_some_and(|left| left[1] <= 0.0),
         None => waited > LONG,
     }
 }
 
 /// The seconds that are left for whoever sits here, and for the other: of the turn, and then of the reserve. What was used is
 /// what each has said of itself.
-fn left(held: &Held) -> Option<[f64; 2]> {
-    let clock = held.seat.log().terms().clock?;
+fn left(stored: &StoredGame) -> Option<[f64; 2]> {
+    let clock = stored.peer.log().terms().clock?;
     // Nobody's time runs before both have agreed.
-    held.seat.state()?;
-    let party = held.seat.party()?;
-    let running = (now() - held.since).max(0.0) / 1000.0;
+    stored.peer.state()?;
+    let party = stored.peer.party()?;
+    let running = (now() - stored.since).max(0.0) / 1000.0;
     let (turn, reserve) = (f64::from(clock.turn), f64::from(clock.reserve));
-    let floor = match held.seat.is_to_decide() || held.seat.is_to_send() {
+    let floor = match stored.peer.is_to_decide() || stored.peer.is_to_send() {
         true => Some(party),
-        false => held.seat.log().floor(),
+        false => stored.peer.log().floor(),
     };
     Some([party, party.other()].map(|who| {
-        let said = held.seat.log().messages().iter();
+        let said = stored.peer.log().messages().iter();
         let said = said.filter(|message| message.author == who);
         let over: f64 = said
             .flat_map(|message| &message.items)
@@ -347,15 +354,15 @@ fn left(held: &Held) -> Option<[f64; 2]> {
 }
 
 /// What the clocks show: that of who sits here, and that of the other.
-fn times(held: &Held) -> Option<[String; 2]> {
-    let goes_on = !held.is_over() && held.broken_off().is_none();
-    Some(left(held).filter(|_| goes_on)?.map(time))
+fn times(stored: &StoredGame) -> Option<[String; 2]> {
+    let goes_on = !stored.is_over() && stored.broken_off().is_none();
+    Some(left(stored).filter(|_| goes_on)?.map(time))
 }
 
 /// What the clocks show, in a line.
-fn clocks(held: &Held) -> Option<String> {
-    let [own, other] = &times(held)?;
-    let name = &name(held, held.seat.party()?.other());
+fn clocks(stored: &StoredGame) -> Option<String> {
+    let [own, other] = &times(stored)?;
+    let name = &name(stored, stored.peer.party()?.other());
     let own = m::DistanceClockYou { time: own };
     let other = m::DistanceClockOther { name, time: other };
     Some(format!("{} · {}", own.text(), other.text()))
@@ -380,7 +387,7 @@ fn time(seconds: f64) -> String {
 mod tests {
     use online::Clock;
 
-    use super::super::held::tests::{turn, two, waiting as who_waits};
+    use super::super::stored::tests::{turn, two, waiting as who_waits};
     use super::*;
 
     const DAY: f64 = 24.0 * 60.0 * 60.0 * 1000.0;
@@ -406,17 +413,17 @@ mod tests {
     fn it_is_said_who_broke_a_game_off() {
         let mut both = two(None);
         turn(&mut both);
-        let (held, other) = who_waits(&mut both);
-        let called = held.name_of(other).to_owned();
-        assert_eq!(broken_off(held), None);
-        held.wait(false);
-        let open = held.seat.state().and_then(State::open_exchange);
+        let (stored, other) = who_waits(&mut both);
+        let called = stored.name_of(other).to_owned();
+        assert_eq!(broken_off(stored), None);
+        stored.wait(false);
+        let open = stored.peer.state().and_then(State::open_exchange);
         let words = match open {
             Some((throw, _)) => format!("{called} broke off after seeing throw {throw}"),
             None => format!("{called} broke off the game"),
         };
-        assert_eq!(broken_off(held), Some(words));
-        assert_eq!(clocks(held), None);
+        assert_eq!(broken_off(stored), Some(words));
+        assert_eq!(clocks(stored), None);
     }
 
     #[test]
@@ -427,12 +434,12 @@ mod tests {
         };
         let mut both = two(Some(day));
         turn(&mut both);
-        let (held, other) = who_waits(&mut both);
-        let called = held.name_of(other).to_owned();
-        held.since = -0.9 * DAY;
-        assert_eq!(waiting(held, None), format!("Waiting for {called}"));
-        held.since = -1.1 * DAY;
-        assert_eq!(waiting(held, None), format!("{called}’s time is up."));
+        let (stored, other) = who_waits(&mut both);
+        let called = stored.name_of(other).to_owned();
+        stored.since = -0.9 * DAY;
+        assert_eq!(waiting(stored, None), format!("Waiting for {called}"));
+        stored.since = -1.1 * DAY;
+        assert_eq!(waiting(stored, None), format!("{called}’s time is up."));
         let late = &mut both[other.index()];
         assert_eq!(own_time_over(late), None);
         late.since = -1.1 * DAY;
@@ -443,20 +450,20 @@ mod tests {
     #[test]
     fn without_a_clock_a_week_is_long() {
         let mut both = two(None);
-        let (held, other) = who_waits(&mut both);
-        let called = held.name_of(other).to_owned();
-        held.since = -6.0 * DAY;
-        assert_eq!(waiting(held, None), format!("Waiting for {called}"));
-        held.since = -8.0 * DAY;
+        let (stored, other) = who_waits(&mut both);
+        let called = stored.name_of(other).to_owned();
+        stored.since = -6.0 * DAY;
+        assert_eq!(waiting(stored, None), format!("Waiting for {called}"));
+        stored.since = -8.0 * DAY;
         let late = format!("{called} hasn’t answered for a long time");
-        assert_eq!(waiting(held, None), late);
+        assert_eq!(waiting(stored, None), late);
     }
 
     #[test]
     fn what_was_asked_is_told_while_it_is_open() {
         let mut both = two(None);
-        let (held, _) = who_waits(&mut both);
-        held.seat.say(Word::Offer(Offer::Draw), None).unwrap();
-        assert_eq!(waiting(held, held.seat.asked()), "You offered a draw.");
+        let (stored, _) = who_waits(&mut both);
+        stored.peer.say(Word::Offer(Offer::Draw), None).unwrap();
+        assert_eq!(waiting(stored, stored.peer.asked()), "You offered a draw.");
     }
 }

@@ -7,19 +7,19 @@ use on_page::Dice;
 use online::recorded::{self, Difference};
 use online::{Letter, Log, Party, State, Throws, isolated};
 
-use super::held::Held;
 use super::invite::side_name;
 use super::panel::broken_off;
 use super::state::Distance;
+use super::stored::StoredGame;
 use super::troubles;
 
 impl Distance {
     /// Shows the record of the game at hand; without a letter where no invitation was accepted, or where the other way of a
     /// fork is looked at.
     pub(super) fn show_record(&self, cx: &mut Context<'_>) {
-        let begun = |held: &&Held| held.seat.state().is_some();
-        let (text, about) = match self.held.as_ref().filter(begun) {
-            Some(held) => written(held, cx.table.entries()),
+        let begun = |stored: &&StoredGame| stored.peer.state().is_some();
+        let (text, about) = match self.stored.as_ref().filter(begun) {
+            Some(stored) => written(stored, cx.table.entries()),
             None => {
                 let game = cx.table.session.as_ref();
                 let text = game.map(|game| game.record().to_string());
@@ -37,10 +37,10 @@ impl Distance {
 }
 
 /// The record of a game with its letter, and what is to be said about it; the table shows so many entries.
-fn written(held: &Held, shown: usize) -> (String, String) {
-    let letter = held.seat.letter();
+fn written(stored: &StoredGame, shown: usize) -> (String, String) {
+    let letter = stored.peer.letter();
     let mut about = account(&letter.log);
-    let note = broken_off(held);
+    let note = broken_off(stored);
     about.extend(note.as_ref().map(|note| format!("{note}.")));
     // Dice that fell in a turn that was not sent are as little in the letter as its decisions.
     if shown > recorded::record(&letter).entries().len() {
@@ -129,21 +129,21 @@ fn differs(difference: &Difference) -> String {
 mod tests {
     use online::recorded;
 
-    use super::super::held::tests::{turn, two, waiting};
-    use super::{Difference, Held, WithLetter, about, differs, written};
+    use super::super::stored::tests::{turn, two, waiting};
+    use super::{Difference, StoredGame, WithLetter, about, differs, written};
     use context::this_game::{Entry, This};
     use on_page::Dice as _;
 
     /// Both places after so many turns.
-    fn played(turns: usize) -> [Held; 2] {
+    fn played(turns: usize) -> [StoredGame; 2] {
         let mut both = two(None);
         (0..turns).for_each(|_| turn(&mut both));
         both
     }
 
     /// What has been sent of the game.
-    fn sent(held: &Held) -> Vec<Entry> {
-        recorded::record(&held.seat.letter()).entries().to_vec()
+    fn sent(stored: &StoredGame) -> Vec<Entry> {
+        recorded::record(&stored.peer.letter()).entries().to_vec()
     }
 
     /// What is said about the text of a record when it is opened.
@@ -167,8 +167,8 @@ mod tests {
             false => "All signatures are genuine.".to_owned(),
         };
         let said = format!("Played at a distance by Anna and Biret. {made}");
-        for held in &both {
-            let (text, about) = written(held, entries.len());
+        for stored in &both {
+            let (text, about) = written(stored, entries.len());
             assert_eq!(about, said);
             assert_eq!(read(&text), Ok(about));
         }
@@ -177,12 +177,12 @@ mod tests {
     #[test]
     fn what_was_not_sent_is_not_in_the_record() {
         let mut both = played(6);
-        let floor = both[0].seat.log().floor().unwrap();
+        let floor = both[0].peer.log().floor().unwrap();
         let own = &mut both[floor.index()];
         let (before, said) = written(own, sent(own).len());
         let mut legal = Default::default();
-        game::Game::legal(own.seat.state().unwrap().game(), &mut legal);
-        own.seat.decide(legal[0].into()).unwrap();
+        game::Game::legal(own.peer.state().unwrap().game(), &mut legal);
+        own.peer.decide(legal[0].into()).unwrap();
         let (text, about) = written(own, own.record().entries().len());
         assert_eq!(text, before);
         assert_eq!(about, said + " What you haven’t sent yet is not in it.");
@@ -191,11 +191,11 @@ mod tests {
     #[test]
     fn a_game_that_was_broken_off_says_by_whom() {
         let mut both = played(6);
-        let (held, other) = waiting(&mut both);
-        let (before, _) = written(held, 0);
-        held.wait(false);
-        let (text, about) = written(held, 0);
-        let name = held.name_of(other);
+        let (stored, other) = waiting(&mut both);
+        let (before, _) = written(stored, 0);
+        stored.wait(false);
+        let (text, about) = written(stored, 0);
+        let name = stored.name_of(other);
         assert!(about.contains(&format!(" {name} broke off")), "{about}");
         let notes: Vec<&str> = text.lines().filter(|line| line.starts_with('#')).collect();
         let [note] = notes[..] else {

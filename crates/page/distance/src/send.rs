@@ -11,17 +11,19 @@ use online::{Item, Letter, isolated};
 use web_sys::HtmlTextAreaElement;
 
 use super::fields::value;
-use super::held::Held;
 use super::letters::name_of_other;
 use super::state::{Distance, Handing, Message};
+use super::stored::StoredGame;
 use crate::elements::{Button, Dialog, Field, Part};
 
 impl Distance {
     /// Puts what was decided on the log, and hands it out.
     pub(super) fn send(&mut self, cx: &mut Context<'_>) {
         self.renew(cx);
-        let Some(held) = &mut self.held else { return };
-        if held.seat.is_to_send() && held.send().is_err() {
+        let Some(stored) = &mut self.stored else {
+            return;
+        };
+        if stored.peer.is_to_send() && stored.send().is_err() {
             return;
         }
         if self.keep(cx) {
@@ -38,8 +40,8 @@ impl Distance {
         match can_share() {
             true => {
                 self.handing = Handing::Turn;
-                if let Some(held) = &self.held {
-                    self.share(&link(held, Handing::Turn));
+                if let Some(stored) = &self.stored {
+                    self.share(&link(stored, Handing::Turn));
                 }
             }
             false => self.show_link(Handing::Turn, cx),
@@ -48,12 +50,12 @@ impl Distance {
 
     /// Shows the link to the game.
     pub(super) fn show_link(&mut self, handing: Handing, cx: &mut Context<'_>) {
-        let Some(held) = &self.held else { return };
+        let Some(stored) = &self.stored else { return };
         let page = cx.page;
         self.handing = handing;
-        let link = link(held, handing);
+        let link = link(stored, handing);
         page.show(Button::DistanceShare, can_share());
-        let other = &isolated(&held.other());
+        let other = &isolated(&stored.other());
         let title = match handing {
             Handing::Move => m::distance_move_title(),
             Handing::Watch => m::distance_watchers(),
@@ -61,7 +63,7 @@ impl Distance {
             Handing::Turn => m::DistanceSendTitle { name: other }.text(),
         };
         page.say(Part::DistanceSendTitle, &title);
-        let messages = held.seat.log().messages();
+        let messages = stored.peer.log().messages();
         let answers = messages.last().is_some_and(|last| {
             let is_answer = |item: &Item<_>| matches!(item, Item::Answer(_));
             last.items.iter().any(is_answer)
@@ -71,9 +73,9 @@ impl Distance {
             Handing::Move => m::distance_move_about(),
             Handing::Watch => m::distance_watchers_about(),
             Handing::Turn if messages == 1 => m::distance_send_invitation(),
-            Handing::Turn if held.seat.letter().aside.is_some() => m::distance_send_word(),
+            Handing::Turn if stored.peer.letter().aside.is_some() => m::distance_send_word(),
             Handing::Turn if messages == 2 || answers => m::distance_send_answer(),
-            Handing::Turn if !held.is_unsent() => m::distance_send_again_about(),
+            Handing::Turn if !stored.is_unsent() => m::distance_send_again_about(),
             Handing::Turn => m::distance_send_turn(),
         };
         page.say(Part::DistanceSendWhat, &what);
@@ -93,8 +95,8 @@ impl Distance {
 
     /// Gives a link to the system to be shared. Where that is refused, or left, it is shown: there are other ways.
     pub(super) fn share(&self, link: &str) {
-        let held = self.held.as_ref();
-        let begun = held.is_some_and(|held| held.seat.state().is_some());
+        let stored = self.stored.as_ref();
+        let begun = stored.is_some_and(|stored| stored.peer.state().is_some());
         let game = &m::title();
         let (title, text) = match self.handing {
             Handing::Turn if begun => (
@@ -108,7 +110,7 @@ impl Distance {
             Handing::Move => (m::distance_move_title(), String::new()),
             Handing::Watch => (m::distance_watchers(), String::new()),
         };
-        let name = held.map(Held::name).unwrap_or_default();
+        let name = stored.map(StoredGame::name).unwrap_or_default();
         let sender = self.sender.clone();
         hand_over([&title, &text], link, move |outcome| {
             sender.send(Message::Shared(name.clone(), outcome));
@@ -122,7 +124,10 @@ impl Distance {
         outcome: Result<(), Unshared>,
         cx: &mut Context<'_>,
     ) {
-        let at_hand = self.held.as_ref().is_some_and(|held| held.name() == name);
+        let at_hand = self
+            .stored
+            .as_ref()
+            .is_some_and(|stored| stored.name() == name);
         match outcome {
             Ok(()) => {
                 cx.page.close_dialog(Dialog::DistanceSend);
@@ -192,8 +197,8 @@ impl Distance {
             return;
         }
         self.renew(cx);
-        if let Some(held) = &mut self.held {
-            held.has_sent();
+        if let Some(stored) = &mut self.stored {
+            stored.has_sent();
         }
         self.keep(cx);
         cx.effects.show();
@@ -203,26 +208,26 @@ impl Distance {
 impl Distance {
     /// Saves a file with one's place in the game of this id: with it the game goes on wherever this browser has forgotten it.
     pub(super) fn save_place(&mut self, name: &str, cx: &mut Context<'_>) {
-        let mut kept = Held::kept(name, cx.store);
-        let at_hand = self.held.as_mut().filter(|held| held.name() == name);
-        let Some(held) = at_hand.or(kept.as_mut()) else {
+        let mut kept = StoredGame::kept(name, cx.store);
+        let at_hand = self.stored.as_mut().filter(|stored| stored.name() == name);
+        let Some(stored) = at_hand.or(kept.as_mut()) else {
             return;
         };
-        let (game, name) = (&m::title(), &name_of_other(held));
+        let (game, name) = (&m::title(), &name_of_other(stored));
         let about = m::DistancePlaceFile { game, name }.text();
-        let file = format!("{about}\n\n{}\n", link(held, Handing::Move));
-        let id = held.name();
+        let file = format!("{about}\n\n{}\n", link(stored, Handing::Move));
+        let id = stored.name();
         download(cx.page, &format!("{}-{}.txt", Game::ID, &id[..8]), &file);
-        held.placed = true;
-        if held.keep(cx.store).is_ok() {
+        stored.placed = true;
+        if stored.keep(cx.store).is_ok() {
             cx.effects.tell(m::distance_place_saved);
         }
         cx.effects.show();
     }
 
     /// What is offered once with the first turn: a file with one's place; and why.
-    pub(super) fn show_place(page: &Page, held: &Held) {
-        let offers = held.offers_place();
+    pub(super) fn show_place(page: &Page, stored: &StoredGame) {
+        let offers = stored.offers_place();
         page.show(Button::DistancePlace, offers);
         page.show(Part::DistancePlaceAbout, offers);
         if offers {
@@ -250,20 +255,20 @@ pub(super) fn show_link(page: &Page, field: Field, link: &str) {
 }
 
 /// The address that holds the game.
-fn link(held: &Held, handing: Handing) -> String {
+fn link(stored: &StoredGame, handing: Handing) -> String {
     let letter = match handing {
-        Handing::Turn => held.seat.letter(),
+        Handing::Turn => stored.peer.letter(),
         // What is said to the other is nobody else's business.
         Handing::Move | Handing::Watch => Letter {
-            log: held.seat.log().clone(),
+            log: stored.peer.log().clone(),
             aside: None,
         },
     };
     let mut text = letter.write();
     if handing == Handing::Turn {
-        text += &held.room_text();
+        text += &stored.room_text();
     }
-    if let (Handing::Move, Some(secret)) = (handing, held.seat.secret()) {
+    if let (Handing::Move, Some(secret)) = (handing, stored.peer.secret()) {
         text += "&key=";
         text += &secret.to_text();
     }

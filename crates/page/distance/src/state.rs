@@ -18,9 +18,9 @@ use web_sys::{Element, HtmlElement, StorageEvent};
 
 use super::deed::Deed;
 use super::fields::{pick_of, show_picked, value};
-use super::held::Held;
 use super::live::Live;
 use super::room::Heard;
+use super::stored::StoredGame;
 use super::{notify, style};
 use crate::elements::{Button, Field, Part, STEPS};
 
@@ -129,7 +129,7 @@ pub struct Distance {
     /// Where people can meet, once that is known.
     pub(super) hosts: Hosts,
     /// The game at hand.
-    pub(super) held: Option<Held>,
+    pub(super) stored: Option<StoredGame>,
     /// The letter with the invitation that is shown.
     pub(super) invitation: Option<String>,
     /// What the link that is shown is for.
@@ -163,9 +163,9 @@ impl Distance {
         by_hand: &Sender<Message>,
         sender: Sender<Message>,
     ) -> Result<Distance, JsValue> {
-        // A name from before names held for all games does so now.
+        // A name from before names stored for all games does so now.
         if store.name().is_none()
-            && let Some(name) = Held::own_name(Held::all_kept(store))
+            && let Some(name) = StoredGame::own_name(StoredGame::all_kept(store))
         {
             store.keep_name(&name);
         }
@@ -214,7 +214,7 @@ impl Distance {
         Ok(Distance {
             sender,
             hosts: Hosts::default(),
-            held: None,
+            stored: None,
             invitation: None,
             handing: Handing::default(),
             invited_to: None,
@@ -327,7 +327,7 @@ impl Distance {
             B::DistanceList => self.open_games(cx),
             B::DistanceStay => self.stay(cx),
             B::DistancePlace => {
-                if let Some(name) = self.held.as_ref().map(Held::name) {
+                if let Some(name) = self.stored.as_ref().map(StoredGame::name) {
                     self.save_place(&name, cx);
                 }
             }
@@ -386,7 +386,7 @@ impl Distance {
             self.close_all(cx);
             let players = [session::PlayerKind::Distant; 2];
             let game = Session::from_record(record, players);
-            self.held = None;
+            self.stored = None;
             cx.effects
                 .want(Effect::Lay(Box::new(game), Purpose::Distance));
         }
@@ -394,20 +394,20 @@ impl Distance {
 
     /// Another game lies on the table.
     pub fn put_away(&mut self, store: &Store) {
-        if self.held.take().is_some() {
+        if self.stored.take().is_some() {
             store.note_distance(None);
         }
     }
 
     /// A game that ended here is sent without being asked: nothing can be taken back in it.
     fn send_end(&mut self, cx: &mut Context<'_>) {
-        let Some(held) = &self.held else { return };
-        let name = held.name();
+        let Some(stored) = &self.stored else { return };
+        let name = stored.name();
         if cx.table.is_distant()
             && !cx.motion.moving
             && cx.table.is_over()
-            && held.is_over()
-            && held.waits_here()
+            && stored.is_over()
+            && stored.waits_here()
             && self.ended.as_ref() != Some(&name)
         {
             self.ended = Some(name);
@@ -416,7 +416,7 @@ impl Distance {
     }
 
     fn has_clock(&self) -> bool {
-        let held = self.held.as_ref();
-        held.is_some_and(|held| held.seat.log().terms().clock.is_some())
+        let stored = self.stored.as_ref();
+        stored.is_some_and(|stored| stored.peer.log().terms().clock.is_some())
     }
 }

@@ -5,7 +5,7 @@ use context::text::errors;
 use context::this::words as m;
 use online::{Refused, Unread};
 
-use super::held::Held;
+use super::stored::StoredGame;
 
 /// Why a letter cannot be read. `text` is the letter.
 pub(super) fn unread(why: Unread, text: &str) -> String {
@@ -68,9 +68,9 @@ pub(super) fn not_stored(why: NotKept) -> String {
 }
 
 /// Why there is no connection, and how the game at hand goes on without one, if it does.
-pub(super) fn by_link(why: &str, held: Option<&Held>) -> String {
-    match held {
-        Some(held) if !why.is_empty() && !held.is_over() => {
+pub(super) fn by_link(why: &str, stored: Option<&StoredGame>) -> String {
+    match stored {
+        Some(stored) if !why.is_empty() && !stored.is_over() => {
             format!("{why} {}", m::distance_live_by_link())
         }
         _ => why.to_owned(),
@@ -81,7 +81,7 @@ pub(super) fn by_link(why: &str, held: Option<&Held>) -> String {
 mod tests {
     use online::{KEY, NotReceived, Party, Word};
 
-    use super::super::held::tests::{turn, two};
+    use super::super::stored::tests::{turn, two};
     use super::*;
     use game::LinkError;
 
@@ -143,8 +143,8 @@ mod tests {
     fn a_letter_that_was_changed_anywhere_changes_nothing_and_that_is_told() {
         let mut both = two(None);
         (0..6).for_each(|_| turn(&mut both));
-        let before = both[0].seat.letter().write();
-        let letter = both[1].seat.letter().write();
+        let before = both[0].peer.letter().write();
+        let letter = both[1].peer.letter().write();
         let begin = letter.find('.').unwrap() + 1;
         let cut = letter[..letter.len() - 9].to_owned();
         let changed = (begin..letter.len()).step_by(5).map(|at| {
@@ -158,18 +158,18 @@ mod tests {
                 panic!("{changed}");
             };
             assert_said(&unread(why, &changed));
-            assert_eq!(both[0].seat.letter().write(), before);
+            assert_eq!(both[0].peer.letter().write(), before);
         }
     }
 
     #[test]
     fn only_a_game_that_is_not_over_goes_on_by_link() {
-        let [mut held, _] = two(None);
+        let [mut stored, _] = two(None);
         let why = m::distance_room_lost();
-        let said = by_link(&why, Some(&held));
+        let said = by_link(&why, Some(&stored));
         assert_eq!(said, format!("{why} The game goes on by link."));
-        held.say(Word::Resign).unwrap();
-        assert_eq!(by_link(&why, Some(&held)), why);
+        stored.say(Word::Resign).unwrap();
+        assert_eq!(by_link(&why, Some(&stored)), why);
         assert_eq!(by_link(&why, None), why);
     }
 }

@@ -5,7 +5,7 @@ use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use game::Dealt;
 use online::throws::EXCHANGES;
 use online::{
-    CLOCK_LIMIT, KEY, LETTER_LIMIT, Letter, Link, MESSAGE_LIMIT, Merged, NAME_LIMIT, Party, Seat,
+    CLOCK_LIMIT, KEY, LETTER_LIMIT, Letter, Link, MESSAGE_LIMIT, Merged, NAME_LIMIT, Party, Peer,
 };
 
 use crate::Fate;
@@ -34,7 +34,7 @@ pub fn letter<G: Dealt>(input: &[u8]) -> Fate {
 
     let mut log = letter.log.clone();
     assert!(matches!(log.merge(letter.log.clone()), Merged::Same));
-    let mut watcher = Seat::open(letter, None);
+    let mut watcher = Peer::open(letter, None);
     assert!(watcher.party().is_none() && !watcher.is_to_decide());
     let received = watcher.receive(&text);
     assert!(received.is_ok(), "{received:?}");

@@ -2,7 +2,7 @@
 
 use game::Game as _;
 use kotra::{Game, Judge, Match, PRESETS, Record, Side, Units};
-use online::{GameId, Letter, Seat, Secret, Sides, Terms, Throws};
+use online::{GameId, Letter, Peer, Secret, Sides, Terms, Throws};
 
 #[test]
 fn the_next_game_of_a_match_begins_as_the_match_has_it() {
@@ -17,8 +17,8 @@ fn the_next_game_of_a_match_begins_as_the_match_has_it() {
         clock: None,
         follows: None,
     };
-    let mut inviter = Seat::<Game>::invite(GameId([1; 16]), Secret::new([1; 32]), terms).unwrap();
-    let mut invited = Seat::<Game>::open(Letter::read(&inviter.letter().write()).unwrap(), None);
+    let mut inviter = Peer::<Game>::invite(GameId([1; 16]), Secret::new([1; 32]), terms).unwrap();
+    let mut invited = Peer::<Game>::open(Letter::read(&inviter.letter().write()).unwrap(), None);
     let accepted = invited.accept(Secret::new([2; 32]), "Jón", game::Side::Second);
     accepted.unwrap();
     inviter.receive(&invited.letter().write()).unwrap();

@@ -7,7 +7,7 @@
 )]
 
 use game::{Dealt, Judge, Record, RuleSets as _, Side, rules_at_will};
-use online::{GameId, Letter, Party, Seat, Secret, Sides, Terms, Throws};
+use online::{GameId, Letter, Party, Peer, Secret, Sides, Terms, Throws};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -53,13 +53,13 @@ pub(crate) fn terms<G: Dealt>(judge: Judge<G>, throws: Throws) -> Terms<G> {
     }
 }
 
-/// Two seats at a game that was accepted; the invited's letter has not come yet.
-pub(crate) fn accepted<G: Dealt>(terms: Terms<G>, seed: u64) -> [Seat<G>; 2] {
+/// Two peers at a game that was accepted; the invited's letter has not come yet.
+pub(crate) fn accepted<G: Dealt>(terms: Terms<G>, seed: u64) -> [Peer<G>; 2] {
     let mut random = random(seed);
     let mut id = [0; 16];
     random.fill_bytes(&mut id);
-    let inviter = Seat::invite(GameId(id), secret(&mut random), terms).expect("an invitation");
-    let mut invited = Seat::open(read(&inviter.letter().write()), None);
+    let inviter = Peer::invite(GameId(id), secret(&mut random), terms).expect("an invitation");
+    let mut invited = Peer::open(read(&inviter.letter().write()), None);
     invited
         .accept(secret(&mut random), "Jovnna", Side::Second)
         .expect("it is accepted");
@@ -72,30 +72,30 @@ pub(crate) fn read<G: Dealt>(text: &str) -> Letter<G> {
 }
 
 /// Decides at random whatever is to be decided in one's own turn.
-pub(crate) fn make_turn<G: Dealt>(seat: &mut Seat<G>, random: &mut Xoshiro256PlusPlus) {
-    while seat.is_to_decide() {
-        let state = seat.state().expect("a game that goes on");
+pub(crate) fn make_turn<G: Dealt>(peer: &mut Peer<G>, random: &mut Xoshiro256PlusPlus) {
+    while peer.is_to_decide() {
+        let state = peer.state().expect("a game that goes on");
         let decisions = state.game().decisions();
         let entry = decisions[below(random, decisions.len())].clone();
-        seat.decide(entry).expect("a legal decision");
+        peer.decide(entry).expect("a legal decision");
     }
 }
 
 /// Plays by letters alone until the game is over or has so many entries. `each` sees every letter.
 pub(crate) fn play<G: Dealt>(
-    seats: &mut [Seat<G>; 2],
+    peers: &mut [Peer<G>; 2],
     seed: u64,
     entries: usize,
     mut each: impl FnMut(&str),
 ) {
     let mut random = random(seed);
-    let mut letter = seats[1].letter().write();
+    let mut letter = peers[1].letter().write();
     let mut to = Party::Inviter;
     loop {
         each(&letter);
-        let seat = &mut seats[to.index()];
-        seat.receive(&letter).expect("a letter that is right");
-        let log = seat.log();
+        let peer = &mut peers[to.index()];
+        peer.receive(&letter).expect("a letter that is right");
+        let log = peer.log();
         let record = log.state().expect("a game that goes on").record();
         if log.floor().is_none() || record.entries().len() >= entries {
             return;
@@ -105,16 +105,16 @@ pub(crate) fn play<G: Dealt>(
             to = to.other();
             continue;
         }
-        make_turn(seat, &mut random);
-        seat.send(None).expect("a turn that is made");
-        letter = seat.letter().write();
+        make_turn(peer, &mut random);
+        peer.send(None).expect("a turn that is made");
+        letter = peer.letter().write();
         to = to.other();
     }
 }
 
 /// The record of what is on the log.
-pub(crate) fn record<G: Dealt>(seat: &Seat<G>) -> &Record<G> {
-    seat.log()
+pub(crate) fn record<G: Dealt>(peer: &Peer<G>) -> &Record<G> {
+    peer.log()
         .state()
         .expect("a game that was accepted")
         .record()

@@ -1,4 +1,4 @@
-//! One's own place at a game at a distance: the log, what one has decided but not sent, and what was said beside it.
+//! A player's place in a game: the log, what was decided and not sent, and what was said beside the log.
 
 use game::{Dealt, Side, Turn};
 
@@ -40,7 +40,7 @@ pub enum NotReceived {
 
 /// One's own place at a game at a distance: a player's, who has a secret, or that of somebody who watches.
 #[derive(Clone, Debug)]
-pub struct Seat<G: Dealt> {
+pub struct Peer<G: Dealt> {
     secret: Option<Secret>,
     /// Whose the secret is: to find that out takes a millisecond.
     party: Option<Party>,
@@ -56,28 +56,28 @@ pub struct Seat<G: Dealt> {
     heard: Option<Aside>,
 }
 
-impl<G: Dealt> Seat<G> {
+impl<G: Dealt> Peer<G> {
     /// Invites somebody.
     ///
     /// # Errors
     /// Those of [`Log::invite`].
-    pub fn invite(id: GameId, secret: Secret, terms: Terms<G>) -> Result<Seat<G>, Refused> {
+    pub fn invite(id: GameId, secret: Secret, terms: Terms<G>) -> Result<Peer<G>, Refused> {
         let log = Log::invite(id, &secret, terms)?;
-        Ok(Seat::new(Some(secret), log))
+        Ok(Peer::new(Some(secret), log))
     }
 
     /// Opens a letter of a game that is not known here: to accept the invitation in it, or to watch. With a secret, to play on
     /// with it.
     #[must_use]
-    pub fn open(letter: Letter<G>, secret: Option<Secret>) -> Seat<G> {
+    pub fn open(letter: Letter<G>, secret: Option<Secret>) -> Peer<G> {
         let secret = secret.filter(|secret| letter.log.party(secret).is_some());
-        let mut seat = Seat::new(secret, letter.log);
-        seat.hear(letter.aside);
-        seat
+        let mut peer = Peer::new(secret, letter.log);
+        peer.hear(letter.aside);
+        peer
     }
 
-    fn new(secret: Option<Secret>, log: Log<G>) -> Seat<G> {
-        let mut seat = Seat {
+    fn new(secret: Option<Secret>, log: Log<G>) -> Peer<G> {
+        let mut peer = Peer {
             party: secret.as_ref().and_then(|secret| log.party(secret)),
             secret,
             log,
@@ -87,8 +87,8 @@ impl<G: Dealt> Seat<G> {
             said: None,
             heard: None,
         };
-        seat.renew();
-        seat
+        peer.renew();
+        peer
     }
 
     /// Takes the place of whoever has this secret, where somebody watches. Whether it is one of the two.
@@ -354,7 +354,7 @@ impl<G: Dealt> Seat<G> {
         Some(Letter { log, aside: None })
     }
 
-    /// Takes up again what [`Seat::drafted`] wrote.
+    /// Takes up again what [`Peer::drafted`] wrote.
     pub fn take_up(&mut self, drafted: Letter<G>) {
         let mut log = self.log.clone();
         if let Merged::News(at) = log.merge(drafted.log)

@@ -1,0 +1,330 @@
+//! What a stored game does.
+
+use game::Side;
+use online::{Clock, Offer, Sides, Terms, Throws};
+
+use super::*;
+use crate::kept_text::summary;
+use crate::shelf::tests::Small;
+use context::setup::Setup;
+
+/// Both places at a game that was accepted.
+pub(crate) fn two(clock: Option<Clock>) -> [StoredGame; 2] {
+    let terms = Terms {
+        start: Record::new(Setup::new(None).judge().unwrap(), None),
+        name: "Anna".to_owned(),
+        sides: Sides::Inviter(Side::First),
+        throws: Throws::Strict,
+        clock,
+        follows: None,
+    };
+    let inviter = Peer::invite(GameId([1; 16]), Secret::new([2; 32]), terms).unwrap();
+    let invitation = Letter::read(&inviter.letter().write()).unwrap();
+    let mut invited = Peer::open(invitation, None);
+    let accepted = invited.accept(Secret::new([3; 32]), "Biret", Side::Second);
+    assert_eq!(accepted, Ok(()));
+    let mut both = [inviter, invited].map(StoredGame::new);
+    let answer = both[1].peer.letter().write();
+    both[0].receive(&answer).unwrap();
+    both
+}
+
+/// Lets whoever has the floor play, and sends it to the other.
+pub(crate) fn turn(both: &mut [StoredGame; 2]) {
+    let floor = both[0].peer.log().floor().unwrap();
+    let own = &mut both[floor.index()];
+    while own.peer.is_to_decide() {
+        let mut legal = <Game as game::Game>::Actions::default();
+        own.peer.state().unwrap().game().legal(&mut legal);
+        let action = *legal.iter().next().unwrap();
+        own.peer.decide(action.into()).unwrap();
+    }
+    own.send().unwrap();
+    own.has_sent();
+    let letter = own.peer.letter().write();
+    both[floor.other().index()].receive(&letter).unwrap();
+}
+
+/// Whoever waits for the other, and who that is.
+pub(crate) fn waiting(both: &mut [StoredGame; 2]) -> (&mut StoredGame, Party) {
+    let floor = both[0].peer.log().floor().unwrap();
+    (&mut both[floor.other().index()], floor)
+}
+
+#[test]
+fn what_a_stranger_sends_is_kept_when_it_is_asked_for() {
+    let shelf = Small::new(usize::MAX);
+    let mut both = two(None);
+    turn(&mut both);
+    let letter = both[0].peer.letter();
+    let mut watched = StoredGame::new(Peer::open(letter, None));
+    watched.keep(&shelf).unwrap();
+    turn(&mut both);
+    watched.receive(&both[0].peer.letter().write()).unwrap();
+    watched.keep(&shelf).unwrap();
+    assert!(shelf.names().is_empty());
+    watched.stays = true;
+    watched.keep(&shelf).unwrap();
+    assert!(StoredGame::kept(&watched.name(), &shelf).is_some_and(|stored| stored.is_kept()));
+    // One's own place is kept without being asked for.
+    let shelf = Small::new(usize::MAX);
+    both[0].keep(&shelf).unwrap();
+    assert_eq!(shelf.names(), [watched.name()]);
+}
+
+#[test]
+fn an_older_link_with_a_place_leaves_what_is_known() {
+    let shelf = Small::new(usize::MAX);
+    let mut both = two(None);
+    turn(&mut both);
+    let (older, secret) = (
+        both[0].peer.letter(),
+        both[0].peer.secret().unwrap().clone(),
+    );
+    (0..4).for_each(|_| turn(&mut both));
+    let newest = both[0].peer.letter();
+    let mut watched = StoredGame::new(Peer::open(newest.clone(), None));
+    watched.stays = true;
+    watched.keep(&shelf).unwrap();
+    // Another tab takes the place with the older link, and knows of nothing else.
+    let mut moved = StoredGame::new(Peer::open(older, None));
+    assert!(moved.sit(secret));
+    moved.keep(&shelf).unwrap();
+    let kept = StoredGame::kept(&watched.name(), &shelf).unwrap();
+    assert_eq!(kept.peer.letter().write(), newest.write());
+    assert!(kept.peer.party().is_some());
+    // In the other order, too.
+    watched.stays = true;
+    watched.keep(&shelf).unwrap();
+    assert!(watched.peer.party().is_some());
+}
+
+#[test]
+fn a_link_that_moves_a_game_is_merged_with_what_is_watched() {
+    let mut both = two(None);
+    turn(&mut both);
+    let secret = both[0].peer.secret().unwrap().to_text();
+    let file = format!("{}&key={secret}", both[0].peer.letter().write());
+    (0..3).for_each(|_| turn(&mut both));
+    let newest = both[0].peer.letter();
+    let link = || Link::find(&file).unwrap();
+    // It was opened from a link, and is kept nowhere.
+    let watched = StoredGame::new(Peer::open(newest.clone(), None));
+    let moved = StoredGame::moved(Some(watched), link()).unwrap();
+    assert_eq!(moved.peer.letter().write(), newest.write());
+    assert!(moved.is_kept() && moved.peer.party().is_some());
+    let alone = StoredGame::moved(None, link()).unwrap();
+    assert!(alone.peer.party().is_some());
+    let foreign = format!("{}&key={}", newest.write(), Secret::new([77; 32]).to_text());
+    assert!(StoredGame::moved(None, Link::find(&foreign).unwrap()).is_none());
+}
+
+#[test]
+fn two_tabs_that_accept_the_same_invitation_accept_it_once() {
+    let shelf = Small::new(usize::MAX);
+    let terms = two(None)[0].peer.log().terms().clone();
+    let inviter = Peer::invite(GameId([9; 16]), Secret::new([2; 32]), terms).unwrap();
+    let mut tabs = [7, 8].map(|secret| {
+        let mut peer = Peer::open(inviter.letter(), None);
+        peer.accept(Secret::new([secret; 32]), "Biret", Side::Second)
+            .unwrap();
+        StoredGame::new(peer)
+    });
+    let letters = tabs.each_mut().map(|tab| {
+        tab.keep(&shelf).unwrap();
+        tab.peer.letter().write()
+    });
+    assert_eq!(letters[0], letters[1]);
+    assert!(tabs[1].peer.party().is_some());
+}
+
+#[test]
+fn a_letter_that_says_something_is_not_forgotten_for_an_older_one() {
+    let mut both = two(None);
+    turn(&mut both);
+    let old = both[0].peer.letter().write();
+    turn(&mut both);
+    let (stored, other) = waiting(&mut both);
+    stored.say(Word::Offer(Offer::Draw)).unwrap();
+    let letter = stored.peer.letter().write();
+    let own = &mut both[other.index()];
+    own.receive(&letter).unwrap();
+    own.receive(&old).unwrap();
+    let own = StoredGame::read(&own.write()).unwrap();
+    assert_eq!(own.peer.offered(), Some(Offer::Draw));
+}
+
+#[test]
+fn a_place_is_offered_as_a_file_once() {
+    let mut both = two(None);
+    let offers = |both: &[StoredGame; 2]| both.each_ref().map(StoredGame::offers_place);
+    assert_eq!(offers(&both), [false; 2]);
+    let first = both[0].peer.log().floor().unwrap();
+    turn(&mut both);
+    assert!(both[first.index()].offers_place());
+    both[first.index()].placed = true;
+    let read = StoredGame::read(&both[first.index()].write()).unwrap();
+    assert!(!read.offers_place());
+    both[first.index()].placed = false;
+    // Whoever did not want it is not asked with every turn.
+    while both[first.index()].offers_place() {
+        turn(&mut both);
+    }
+    (0..4).for_each(|_| turn(&mut both));
+    assert_eq!(offers(&both), [false; 2]);
+}
+
+#[test]
+fn pages_of_other_games_know_whose_turn_it_is() {
+    let mut both = two(None);
+    turn(&mut both);
+    let floor = both[0].peer.log().floor().unwrap();
+    for stored in &both {
+        let summary = summary(&stored.write());
+        assert_eq!(summary.waits, stored.peer.party() == Some(floor));
+        assert_eq!(summary.other, stored.other());
+        assert!(summary.own && !summary.over);
+    }
+    both[0].say(Word::Resign).unwrap();
+    assert!(summary(&both[0].write()).over);
+    // Of those that former versions kept this is not known.
+    assert_eq!(summary("distance 1\nletter x\nsince 5\n").since, 5);
+}
+
+#[test]
+fn whoever_does_not_answer_has_broken_off_until_an_answer_comes() {
+    let mut both = two(None);
+    turn(&mut both);
+    let (stored, other) = waiting(&mut both);
+    assert_eq!(stored.broken_off(), None);
+    stored.wait(false);
+    *stored = StoredGame::read(&stored.write()).unwrap();
+    assert_eq!(stored.broken_off(), Some(other));
+    // What is known already is no answer.
+    let known = stored.peer.letter().write();
+    assert_eq!(stored.receive(&known), Ok(Received::Known));
+    assert_eq!(stored.broken_off(), Some(other));
+    turn(&mut both);
+    assert_eq!(both.each_ref().map(StoredGame::broken_off), [None; 2]);
+}
+
+#[test]
+fn whoever_can_play_waits_for_nobody() {
+    let mut both = two(None);
+    let floor = both[0].peer.log().floor().unwrap();
+    let own = &mut both[floor.index()];
+    own.wait(false);
+    assert_eq!(own.broken_off(), None);
+    let (stored, _) = waiting(&mut both);
+    stored.wait(false);
+    stored.wait(true);
+    assert_eq!(stored.broken_off(), None);
+}
+
+#[test]
+fn the_time_of_the_other_runs_from_what_was_sent_last() {
+    const DAY: f64 = 24.0 * 60.0 * 60.0 * 1000.0;
+    let mut both = two(None);
+    let floor = both[0].peer.log().floor().unwrap();
+    both[floor.index()].since = now() - 9.0 * DAY;
+    turn(&mut both);
+    assert_eq!(both[floor.index()].since, now());
+    // What is said beside the log leaves the time of whoever has the floor as it is.
+    let (stored, _) = waiting(&mut both);
+    stored.since = now() - DAY;
+    stored.say(Word::Wave).unwrap();
+    assert_eq!(stored.since, now() - DAY);
+}
+
+#[test]
+fn whoever_has_resigned_out_of_turn_has_after_a_reload() {
+    let mut both = two(None);
+    turn(&mut both);
+    let (stored, _) = waiting(&mut both);
+    let entries = stored.record().entries().len();
+    stored.peer.say(Word::Resign, None).unwrap();
+    let stored = StoredGame::read(&stored.write()).unwrap();
+    assert!(stored.is_over());
+    let record = stored.record();
+    assert_eq!(record.entries().len(), entries + 1);
+    assert!(record.replay(usize::MAX).turn().is_over());
+}
+
+#[test]
+fn an_offer_of_a_draw_has_the_time_of_its_turn_with_it() {
+    let mut both = two(Some(Clock {
+        turn: 3600,
+        reserve: 0,
+    }));
+    let floor = both[0].peer.log().floor().unwrap();
+    let own = &mut both[floor.index()];
+    own.since = now() - 100_000.0;
+    own.say(Word::Offer(Offer::Draw)).unwrap();
+    assert_eq!(own.peer.log().state().unwrap().used()[floor.index()], 100);
+}
+
+#[test]
+fn whoever_is_invited_again_has_a_name_until_they_tell_one() {
+    let [mut inviter, _] = two(None);
+    inviter.invited = "Cáhppe".to_owned();
+    assert_eq!(inviter.other(), "Biret");
+    let terms = inviter.peer.log().terms().clone();
+    let peer = Peer::invite(GameId([4; 16]), Secret::new([2; 32]), terms).unwrap();
+    let mut stored = StoredGame::new(peer);
+    assert_eq!(stored.other(), "");
+    stored.invited = "Cáhppe".to_owned();
+    assert_eq!(StoredGame::read(&stored.write()).unwrap().other(), "Cáhppe");
+}
+
+#[test]
+fn the_name_of_the_latest_game_is_the_persons() {
+    let [mut inviter, mut invited] = two(None);
+    (inviter.since, invited.since) = (2.0, 1.0);
+    let watcher = StoredGame::new(Peer::open(inviter.peer.letter(), None));
+    let kept = |all: &[&StoredGame]| {
+        let texts: Vec<String> = all.iter().map(|stored| stored.write()).collect();
+        StoredGame::own_name(texts.iter().filter_map(|text| StoredGame::read(text).ok()))
+    };
+    assert_eq!(kept(&[&watcher]), None);
+    assert_eq!(kept(&[&watcher, &invited]).as_deref(), Some("Biret"));
+    assert_eq!(kept(&[&inviter, &invited]).as_deref(), Some("Anna"));
+}
+
+/// A page that shows less than the record has asks about a position that is gone: it is told so, and nothing is put on record.
+#[test]
+fn a_decision_about_a_position_that_is_gone_is_named_and_changes_nothing() {
+    let mut both = two(None);
+    let floor = both[0].peer.log().floor().unwrap();
+    let own = &mut both[floor.index()];
+    let entry = |stored: &StoredGame| -> Entry {
+        let mut legal = <Game as game::Game>::Actions::default();
+        stored.peer.state().unwrap().game().legal(&mut legal);
+        (*legal.iter().next().unwrap()).into()
+    };
+    let (first, seen) = (entry(own), own.record().entries().len());
+    assert_eq!(own.enter(first.clone(), seen - 1), Err(NotEntered::Behind));
+    assert_eq!(own.record().entries().len(), seen);
+    assert_eq!(own.enter(first.clone(), seen), Ok(()));
+    let known = own.record().entries().to_vec();
+    assert_eq!(known[seen], first);
+    assert_eq!(own.enter(first, seen), Err(NotEntered::Behind));
+    assert_eq!(own.record().entries(), known);
+    let resignation = Game::resignation(own.peer.state().unwrap().side(floor));
+    assert_eq!(own.enter(resignation, seen), Ok(()));
+    assert!(own.is_over());
+}
+
+#[test]
+fn what_nobody_has_looked_at_is_counted() {
+    let mut both = two(None);
+    let before = both[0].record().entries().len();
+    both[0].seen = before;
+    turn(&mut both);
+    turn(&mut both);
+    let record = both[0].record().into_owned();
+    let later = record.entries()[before..].iter();
+    let decisions = later.filter(|entry| !Game::is_chance(entry)).count();
+    assert_eq!(both[0].unseen(), decisions);
+    both[0].seen = record.entries().len();
+    assert_eq!(both[0].unseen(), 0);
+}
