@@ -17,7 +17,7 @@ const INPUTS = ALL ? 10_000 : 400;
 const PARTS = someOf([0.55, 0, 0.04, 0.2, 0.99]);
 
 for (const [game, rules, begin] of GAMES) {
-  test(`broken records of ${game} are refused, and the game goes on`, async ({ page, open }) => {
+  test(`broken records of ${game} are refused, and the game goes on`, { tag: '@all' }, async ({ page, open }) => {
     await open({ ...quick, rules }, game);
     const before = await playOn(page, mouse, (now) => now.entries > 12 && now.phase === 'decision');
     await page.locator('#menu').click();

@@ -112,7 +112,7 @@ test('the computer agrees where it loses, and declines where it wins', { tag: '@
 test.describe('where nobody thinks', () => {
   test.use({ tolerated: /.*/ });
 
-  test('the computer counts soldiers, and agrees or not', async ({ page, open }) => {
+  test('the computer counts soldiers, and agrees or not', { tag: '@all' }, async ({ page, open }) => {
     await page.route('**/thinker*', (route) => route.abort());
     await open({ ...quick, computer: 'women:steady' });
     await lay(page, 'sahkku 1\nrules globe-joueur\nposition w*12.3/7K7/m*11.4 m m ?,?,?\n');

@@ -83,7 +83,7 @@ test('pieces are dragged with a mouse, and off the board', { tag: '@all' }, asyn
   await expect(status(page)).toHaveText('This position can be played.');
 });
 
-test('the editor begins with the game on the table, and asks before it is lost', async ({ page, open, context }) => {
+test('the editor begins with the game on the table, and asks before it is lost', { tag: '@all' }, async ({ page, open, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open({ rules: 'lagesvuotna', computer: 'none', speed: 'instant', seed: 3 });
   const now = await playOn(page, mouse, (now) => now.entries > 6 && now.phase === 'decision');

@@ -8,7 +8,7 @@ import { expect, ready, test } from '../support/game.ts';
 
 const frame = (page: Page, board: string): FrameLocator => page.frameLocator(`${board} >> iframe`);
 
-test('three boards stand in one page, and load only when they are wanted', async ({ page }) => {
+test('three boards stand in one page, and load only when they are wanted', { tag: '@all' }, async ({ page }) => {
   await page.goto('./demo/index.html');
   await expect(page.locator('sahkku-board .poster')).toHaveCount(3);
   await expect(page.locator('sahkku-board iframe')).toHaveCount(0);
@@ -188,7 +188,7 @@ const inside = (page: Page, board: string, selector: string) =>
   });
 
 for (const [id, game] of someOf([['#first', 'sahkku'], ['#other', 'hnefatafl']] as const)) {
-  test(`below 700 pixels words lie under the board, which has the whole width, and the board asks for its height: ${game}`, async ({ page }) => {
+  test(`below 700 pixels words lie under the board, which has the whole width, and the board asks for its height: ${game}`, { tag: '@all' }, async ({ page }) => {
     for (const width of [680, 560, 380]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto('./demo/index.html');

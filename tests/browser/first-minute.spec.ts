@@ -1,6 +1,6 @@
 import { someOf } from '../support/all.ts';
 import { cutOff } from '../support/fitting.ts';
-import { expect, NAMES, PAGES, test, type Game } from '../support/game.ts';
+import { expect, PAGES, test, type Game } from '../support/game.ts';
 import { mouse, place, playOn, state, wait } from '../support/play.ts';
 import { LANGUAGES, speak } from '../support/views.ts';
 import { back, more } from '../support/start.ts';

@@ -35,7 +35,7 @@ test('choices that cannot stand together are refused with the reason', { tag: '@
   await expect(page.locator('#lab-two')).toBeEnabled();
 });
 
-test('a game is played under invented rules', async ({ page, open }) => {
+test('a game is played under invented rules', { tag: '@all' }, async ({ page, open }) => {
   await open({ seed: 3, speed: 'instant' });
   await chooseRules(page, 'globe-joueur');
   await page.locator('#open-lab').click();

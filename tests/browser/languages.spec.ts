@@ -122,7 +122,7 @@ test('another language is spoken once all its words are there', async ({ page, o
   await expect(page.locator('body')).not.toContainText('⟨');
 });
 
-test('a language that is not there is named', async ({ page, open }) => {
+test('a language that is not there is named', { tag: '@all' }, async ({ page, open }) => {
   await open({ ...quick, language: 'tlh' });
   await expect(page.locator('.notice')).toContainText('language=tlh');
 });

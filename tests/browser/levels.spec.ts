@@ -11,7 +11,7 @@ const quick = { seed: 20, speed: 'instant' };
 const NEAR_THE_END = 'sahkku 1\nrules lagesvuotna\nposition 9W2W2/3wq3KM2mq3/5M9 m m ?,?,?\n';
 const levels = ['beginner', 'easy', 'steady', 'strong', 'master'];
 
-test('an opponent is chosen by name, shown by face, and found again; who plays can be changed in a game', async ({ page, open }) => {
+test('an opponent is chosen by name, shown by face, and found again; who plays can be changed in a game', { tag: '@all' }, async ({ page, open }) => {
   const playing = () => page.evaluate(() => window.sahkku.state()?.levels);
   await open({ speed: 'instant', seed: 3 });
   await expect(opponent(page, 'steady')).toBeChecked();

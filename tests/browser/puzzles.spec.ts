@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { someOf } from '../support/all.ts';
 import { expect, test } from '../support/game.ts';
-import { finger, lay, mouse, playOn, record, state, step, wait, type Hand } from '../support/play.ts';
+import { finger, mouse, playOn, record, state, step, wait, type Hand } from '../support/play.ts';
 
 // Puzzles. That each is clear, and found again with the same numbers, is tested in crates/tools/miner; when one comes again in
 // crates/page/archive. Only a browser lays one on the table beside a game that goes on, and keeps what was tried.

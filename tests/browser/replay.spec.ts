@@ -184,7 +184,7 @@ test('against the computer nothing is played on from the past', { tag: '@all' },
   await playOn(page, mouse, (state) => state.entries > 20);
 });
 
-test('the list lies below the board on a phone, and its sentences lead to their steps', { tag: '@phone' }, async ({ page, open }) => {
+test('the list lies below the board on a phone, and its sentences lead to their steps', { tag: ['@phone', '@all'] }, async ({ page, open }) => {
   await open(quick);
   await openMoves(page);
   const [board, panel, moves] = await Promise.all(

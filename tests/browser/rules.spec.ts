@@ -80,7 +80,7 @@ test('every card and every chapter opens with a picture', async ({ page, open })
   }
 });
 
-test('title and way out of cards and book stay in sight in any window', async ({ page, open }) => {
+test('title and way out of cards and book stay in sight in any window', { tag: '@all' }, async ({ page, open }) => {
   const windows = [{ width: 390, height: 844 }, { width: 844, height: 390 }, { width: 1280, height: 800 }];
   await open({ rules: 'maze', computer: 'none', speed: 'instant' });
   await page.locator('#open-rules').click();
@@ -149,7 +149,7 @@ test('the book of a rule set has an address, and the way back leads out of it', 
   await expect(page.locator('#book')).toBeHidden();
 });
 
-test('a link opens the book, and every rule set has one', async ({ page, open }) => {
+test('a link opens the book, and every rule set has one', { tag: '@all' }, async ({ page, open }) => {
   await open();
   for (const rules of someOf(RULES, 2)) {
     await page.goto(`./#rules=${rules}`);

@@ -92,8 +92,20 @@ test('throws, walks, ends and steps taken back are told when they are seen', asy
   await expect(page.locator('#turn')).not.toContainText('women');
   expect(motions(await seenInOrder(page))).toContain('pieces');
 
-  // The men move a piece; the women throw, and move: that is looked at again.
-  await choose(page, { speed: 'instant' });
+  // The end is told when the last piece has been taken.
+  await lay(page, LAST_MOVE);
+  await watch(page);
+  await move(page);
+  await expect(page.locator('#ending')).toBeVisible();
+  const ended = await seenInOrder(page);
+  expect(motions(ended)).toContain('pieces');
+  expect(ended.at(-1)?.said['ending-title']).toBe('The men win');
+});
+
+test('a game that is looked at again is told when it is seen', { tag: '@all' }, async ({ page, open }) => {
+  await open({ ...people, speed: 'instant' });
+  await page.locator('#open-moves').click();
+  // The men move a piece; the women throw, and move.
   await lay(page, WALK);
   await playOn(page, mouse, (now) => now.entries > 2);
   await choose(page, { speed: 'fast' });
@@ -105,15 +117,6 @@ test('throws, walks, ends and steps taken back are told when they are seen', asy
   await page.locator('#past-back').click();
   await wait(page);
   expect(motions(await seenInOrder(page))).toEqual(new Set([null, 'dice', 'pieces']));
-
-  // The end is told when the last piece has been taken.
-  await lay(page, LAST_MOVE);
-  await watch(page);
-  await move(page);
-  await expect(page.locator('#ending')).toBeVisible();
-  const ended = await seenInOrder(page);
-  expect(motions(ended)).toContain('pieces');
-  expect(ended.at(-1)?.said['ending-title']).toBe('The men win');
 });
 
 test('both sides of a flat screen are told at the same moment, less motion fades, and without motion nothing waits', { tag: '@all' }, async ({ page, open }) => {

@@ -70,7 +70,7 @@ const looks: [string, string][] = [
 test.describe('what the board shows', () => {
   test.use({ pixels: true });
 
-  test('what is set of the board changes it at once and stays', async ({ page, open }) => {
+  test('what is set of the board changes it at once and stays', { tag: '@all' }, async ({ page, open }) => {
     await open(quick);
     await wait(page);
     const first = await look(page);
@@ -154,7 +154,7 @@ for (const [game, tag] of someOf([[LAST, '@laptop'], [NAMES[0], '@phone']] as co
   });
 }
 
-test('the board turns to whose turn it is, if that is wanted', async ({ page, open }) => {
+test('the board turns to whose turn it is, if that is wanted', { tag: '@all' }, async ({ page, open }) => {
   await open({ ...quick, speed: 'instant' });
   await set(page, 'turning', 'yes');
   const near = async () => {
@@ -168,7 +168,7 @@ test('the board turns to whose turn it is, if that is wanted', async ({ page, op
   }
 });
 
-test('an address counts for the visit, a choice for good', async ({ page, open }) => {
+test('an address counts for the visit, a choice for good', { tag: '@all' }, async ({ page, open }) => {
   await open({ ...quick, speed: 'instant', material: 'night' });
   expect(await get(page, 'speed')).toBe('instant');
   await open(quick);
@@ -187,7 +187,7 @@ test('kept settings that cannot be read are named, and the others stay', async (
   expect(await get(page, 'hints')).toBe('no');
 });
 
-test('the card leaves room for the board on a phone', { tag: '@phone' }, async ({ page, open }) => {
+test('the card leaves room for the board on a phone', { tag: ['@phone', '@all'] }, async ({ page, open }) => {
   await open(quick);
   await openCard(page);
   const card = await page.locator('#settings').boundingBox();

@@ -87,7 +87,7 @@ for (const [width, height] of someOf([[320, 200], [320, 256], [427, 267]])) {
   });
 }
 
-test('a finger that moves up on the board of a small page scrolls it', { tag: '@phone' }, async ({ page, open }) => {
+test('a finger that moves up on the board of a small page scrolls it', { tag: ['@phone', '@all'] }, async ({ page, open }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await begin(open);
   const from = await place(page, 'b8');

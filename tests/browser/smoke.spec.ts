@@ -3,7 +3,7 @@ import { expect, test } from '../support/game.ts';
 
 test.use({ pixels: true });
 
-const everywhere = [...someOf(['@laptop', '@phone', '@kiosk', '@4k'], 2)];
+const everywhere = [...someOf(['@phone', '@laptop', '@kiosk', '@4k'])];
 
 test('the page starts, and nothing on it complains', { tag: everywhere }, async ({ page, open }) => {
   await open();

@@ -4,7 +4,7 @@ import { lay, mouse, playByHand, playOn, state, wait, type State } from '../supp
 import { heard, listen, speakers } from '../support/sounds.ts';
 
 // What is heard, as far as a page can tell: which sounds were started, and when none may be. Browsers let a page be heard
-// only after a real touch.
+// only after a real touch. All other tests have a browser without sound.
 
 test.use({ sounds: true });
 
@@ -86,14 +86,6 @@ test('whoever wants no sound opens no speaker', { tag: '@all' }, async ({ page, 
   await moveAndThrow(page);
   expect(await heard(page)).toBe(0);
   expect(await speakers(page)).toBe(0);
-});
-
-test('a browser without sound plays as well', async ({ page, open }) => {
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(window, 'AudioContext');
-  });
-  await open(quick);
-  expect((await moveAndThrow(page)).entries).toBeGreaterThan(1);
 });
 
 test('in a frame of another page it is silent until that is asked for', { tag: '@all' }, async ({ page }) => {

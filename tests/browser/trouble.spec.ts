@@ -39,7 +39,7 @@ test('impossible values in the address are named, and what is not the game’s i
   await expect(page.locator('#welcome')).toBeVisible();
 });
 
-test('what is said twice is one notice', async ({ page, open }) => {
+test('what is said twice is one notice', { tag: '@all' }, async ({ page, open }) => {
   await page.goto(`${address(quick)}&lines=bent&lines=bent`);
   await ready(page);
   await expect(page.locator('.notice').filter({ hasText: 'lines=bent' })).toHaveCount(1);

@@ -145,8 +145,15 @@ export class Firefox extends Engine {
   static async start(program: string): Promise<Firefox> {
     const engine = new Firefox();
     const profile = await engine.folder();
-    // Scroll bars take room, as on a desk.
-    const settings = { 'marionette.port': 0, 'ui.useOverlayScrollbars': 0, 'datareporting.policy.dataSubmissionEnabled': false };
+    const settings = {
+      'marionette.port': 0,
+      // Scroll bars take room, as on a desk.
+      'ui.useOverlayScrollbars': 0,
+      // Firefox ignores clicks on a page that it has shown for a moment only.
+      'dom.input_events.security.minNumTicks': 0,
+      'dom.input_events.security.minTimeElapsedInMS': 0,
+      'datareporting.policy.dataSubmissionEnabled': false,
+    };
     const lines = Object.entries(settings).map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});\n`);
     await writeFile(join(profile, 'user.js'), lines.join(''));
     engine.start(program, ['--headless', '--marionette', '--no-remote', '--profile', profile], { MOZ_HEADLESS_WIDTH: '1280', MOZ_HEADLESS_HEIGHT: '886' });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { moreOfTheEnd } from './ending.ts';
 import type { Game, Open } from './game.ts';
 import { expect, GAMES } from './game.ts';
-import { lay, mouse, parse, place, playOn, state, wait, type State } from './play.ts';
+import { mouse, parse, place, playOn, state, wait, type State } from './play.ts';
 
 // Every view and every dialog of the page, one after the other, as a person gets there.
 
@@ -138,8 +138,8 @@ const around: Walk = async (page, open, language, look, game) => {
   await anew(page);
 };
 
-/** A game, a piece that is chosen, and what is said about both. */
-const midst: Walk = async (page, open, language, look, game) => {
+/** A game, what is said about it, and what the menu opens. */
+const during: Walk = async (page, open, language, look, game) => {
   const now = await toTheMidst(page, open, language, game);
   await look('game');
   const ends = parse(now.legal.find((action) => parse(action, now.turn)) ?? '', now.turn);
@@ -165,11 +165,7 @@ const midst: Walk = async (page, open, language, look, game) => {
     });
     await page.locator('#advice-close').click();
   }
-};
 
-/** A game, what is said about it, and what the menu opens. */
-const during: Walk = async (page, open, language, look, game) => {
-  await midst(page, open, language, look, game);
   await page.locator('#menu').click();
   await look('menu-card');
   await close(page, 'menu-card');
@@ -190,8 +186,9 @@ const during: Walk = async (page, open, language, look, game) => {
   await anew(page);
 };
 
-/** The rules of the game on the table: their cards, and their book. */
-async function reading(page: Page, look: Look): Promise<void> {
+/** The rules, the moves that were made, and the end of a game. */
+const end: Walk = async (page, open, language, look, game) => {
+  await toTheMidst(page, open, language, game);
   await page.locator('#open-rules').click();
   await expect(page.locator('#cards')).toBeVisible();
   await look('cards');
@@ -199,12 +196,7 @@ async function reading(page: Page, look: Look): Promise<void> {
   await expect(page.locator('#book')).toBeVisible();
   await look('book');
   await close(page, 'book');
-}
 
-/** The rules, the moves that were made, and the end of a game. */
-const end: Walk = async (page, open, language, look, game) => {
-  await toTheMidst(page, open, language, game);
-  await reading(page, look);
   const listed = async () => {
     await page.locator('#open-moves').click();
     await page.locator('#open-moves').click();
@@ -290,12 +282,15 @@ const end: Walk = async (page, open, language, look, game) => {
 export const WALKS = { 'around a game': around, 'of a game': during, 'of rules and endings': end } satisfies Record<string, Walk>;
 export type Part = keyof typeof WALKS;
 
-/** The views that differ most from game to game. */
+/** The views that differ most from game to game: its questions, its board, and a card of its rules. */
 export const OWN: Walk = async (page, open, language, look, game) => {
   await asked(page, open, language, look, game);
   await anew(page);
-  await midst(page, open, language, look, game);
-  await reading(page, look);
+  await toTheMidst(page, open, language, game);
+  await look('game');
+  await page.locator('#open-rules').click();
+  await expect(page.locator('#cards')).toBeVisible();
+  await look('cards');
   await anew(page);
 };
 

@@ -96,7 +96,7 @@ test('a held key takes one move back, on every keyboard, and what was taken back
   await expect(page.locator('#redo')).toBeHidden();
 });
 
-test('an even match is played by touch: each side once, and who won it is said', { tag: '@phone' }, async ({ page, open }) => {
+test('an even match is played by touch: each side once, and who won it is said', { tag: ['@phone', '@all'] }, async ({ page, open }) => {
   await open({ language: 'en', speed: 'instant', seed: 3 }, 'hnefatafl');
   await chooseRules(page, 'brandubh');
   await expect(page.locator('#portrait')).toContainText(/These rules favour the Swedes: of 518 games that people played .* Of \d+ games between our computer players, the Swedes won \d+ and the Muscovites \d+\.$/);

@@ -82,19 +82,20 @@ test('a whole game is played by touch against a beginner, and all that is said o
 
 /** Leads the keyboard to a place: by Tab to the board, by arrows over it, where the bar and the trays lie between the points. */
 async function walk(page: Page, name: string): Promise<void> {
-  const key = (name: string) => {
+  /** The key that leads there, and how often it does so at least: each look costs as much as a press. */
+  const key = (name: string): [string, number] | null => {
     const at = (document.activeElement as HTMLElement | null)?.dataset['place'];
     if (at === name) return null;
-    if (at === undefined) return 'Tab';
+    if (at === undefined) return ['Tab', 1];
     const [here, there] = [at, name].map((name) => document.querySelector(`#twin [data-place="${name}"]`)!.getBoundingClientRect());
     const [right, down] = [there.x + there.width / 2 - here.x - here.width / 2, there.y + there.height / 2 - here.y - here.height / 2];
-    if (Math.abs(down) > Math.min(here.height, there.height) / 2) return down > 0 ? 'ArrowDown' : 'ArrowUp';
-    return right > 0 ? 'ArrowRight' : 'ArrowLeft';
+    if (Math.abs(down) > Math.min(here.height, there.height) / 2) return [down > 0 ? 'ArrowDown' : 'ArrowUp', 1];
+    return [right > 0 ? 'ArrowRight' : 'ArrowLeft', Math.max(1, Math.floor(Math.abs(right) / here.width) - 2)];
   };
   for (let presses = 0; presses < 60; presses += 1) {
     const next = await page.evaluate(key, name);
     if (next === null) return;
-    await page.keyboard.press(next);
+    for (let times = 0; times < next[1]; times += 1) await page.keyboard.press(next[0]);
   }
   throw new Error(`the keyboard does not come to ${name}`);
 }
