@@ -25,8 +25,6 @@ const launchOptions = {
   executablePath: process.env.SAHKKU_CHROMIUM,
   args: [
     '--disable-gpu',
-    // What it has to do without one takes no process of its own.
-    '--in-process-gpu',
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
