@@ -1,17 +1,46 @@
 //! The `sahkku` command: the games at a terminal.
+#![cfg_attr(
+    test,
+    allow(dead_code, unused_imports, reason = "unit tests leave the games out")
+)]
 
-mod choice;
-mod cli;
-mod merge;
+mod branching;
+mod command_line;
+mod commands;
+mod counts;
+mod distance;
+mod elo;
+mod failure;
+mod histogram;
+mod in_order;
+mod interrupt;
+mod lines;
+mod playout;
+mod progress;
+mod report;
+mod rng;
+mod rows;
+mod rule_choice;
+mod run;
+mod score;
+mod sheet;
 mod shell;
+mod standing;
+mod starts;
+mod statistics;
+mod tally;
+mod terminal;
+mod terminals;
+mod text_file;
+mod unfinished;
 
 use std::env;
 use std::ffi::OsString;
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
 
-use terminal::Failure;
-use terminal::commands::matches::guard;
+use commands::matches::guard;
+use failure::Failure;
 
 fn main() -> ExitCode {
     let words: Vec<OsString> = env::args_os().collect();
@@ -23,10 +52,12 @@ fn main() -> ExitCode {
 fn run(words: &[OsString]) -> ExitCode {
     let mut out = BufWriter::new(io::stdout().lock());
     // An unknown game is refused as a wrong command line.
-    let game = choice::named(words).unwrap_or(choice::TERMINALS[0]);
-    let read = cli::command(game).try_get_matches_from(words);
-    let done = match read {
-        Ok(words) => cli::run(game, &words, &mut out),
+    let game = command_line::named(words).unwrap_or(terminals::TERMINALS[0]);
+    let done = match game.command().try_get_matches_from(words) {
+        Ok(words) => match words.subcommand() {
+            Some((name, words)) => game.run(name, words, &mut out),
+            None => Ok(()),
+        },
         Err(said) => {
             // If nobody can be told, the exit code still says it.
             let _ = said.print();

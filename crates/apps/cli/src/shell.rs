@@ -5,7 +5,8 @@ use std::io::Write;
 use clap::{Args, Command};
 use clap_complete::Shell;
 use clap_mangen::Man;
-use terminal::Failure;
+
+use crate::failure::Failure;
 
 /// Prints completions of the command line for a shell
 #[derive(Args)]

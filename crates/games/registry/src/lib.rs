@@ -18,7 +18,7 @@ pub struct Game {
 
 // A macro cannot write a dollar sign for another one but by getting it.
 macro_rules! registry {
-    ($dollar:tt $($name:ident $variant:ident $player:ident $terminal:ident $title:literal $about:literal [$($has:literal)*] [$($rules:literal)*];)*) => {
+    ($dollar:tt $($name:ident $variant:ident $player:ident $title:literal $about:literal [$($has:literal)*] [$($rules:literal)*];)*) => {
         /// All games, in the order in which they stand on the shelf of the page. The first game is that of `index.html`.
         pub const GAMES: &[Game] = &[
             $(Game {
@@ -72,14 +72,6 @@ macro_rules! registry {
             };
         }
 
-        /// All games at a terminal, in the order of their list. The caller depends on the packages `terminal` of all games.
-        #[macro_export]
-        macro_rules! terminals {
-            () => {
-                [$(::$terminal::GAME),*]
-            };
-        }
-
         /// Calls a macro with the names of all games, in the order of [`GAMES`]. What stands in brackets before them are
         /// arguments of the caller's.
         ///
@@ -130,11 +122,11 @@ macro_rules! registry {
 }
 
 registry! { $
-    sahkku Sahkku sahkku_player sahkku_terminal "Sáhkku" "Sáhkku" ["dice"]
+    sahkku Sahkku sahkku_player "Sáhkku" "Sáhkku" ["dice"]
         ["lagesvuotna" "vuonnamarkan" "raisa" "maze" "vuovdaguoika" "gavkevuotna" "unjarga" "globe-joueur" "borvo"];
-    hnefatafl Hnefatafl hnefatafl_player hnefatafl_terminal "Hnefatafl" "Hnefatafl after Linné" ["even"]
+    hnefatafl Hnefatafl hnefatafl_player "Hnefatafl" "Hnefatafl after Linné" ["even"]
         ["linne" "tablut" "brandubh" "copenhagen" "fetlar"];
-    kotra Kotra kotra_player kotra_terminal "Kotra" "Kotra, the Icelandic tables game" ["dice" "match" "forced"]
+    kotra Kotra kotra_player "Kotra" "Kotra, the Icelandic tables game" ["dice" "match" "forced"]
         ["kotra"];
 }
 

@@ -315,7 +315,8 @@ fn moves_show_the_position_and_why_something_is_not_allowed() {
     assert!(moves("1:15").refused().contains("the position"));
     let twice = moves(&format!("'{near} 31' --throw 31"));
     assert!(twice.refused().contains("--throw 31"));
-    assert_eq!(moves("start --throw 70").code, Some(2));
+    let wrong = moves("start --throw 70").refused();
+    assert!(wrong.contains("--throw 70: expected a throw"), "{wrong}");
 }
 
 #[test]

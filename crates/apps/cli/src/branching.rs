@@ -1,0 +1,183 @@
+//! From how many legal actions the moves of games were chosen.
+
+use serde::{Deserialize, Serialize};
+
+/// The moves of one game, by how many actions were legal.
+pub(crate) struct Choices(Vec<u32>);
+
+impl Default for Choices {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl Choices {
+    pub(crate) fn new() -> Choices {
+        // As many as most games need. It is as long as the greatest number wants, so that few are looked at in the end.
+        Choices(Vec::with_capacity(64))
+    }
+
+    /// Adds a move that was one of so many legal actions.
+    #[inline]
+    pub(crate) fn add(&mut self, legal: usize) {
+        if legal >= self.0.len() {
+            self.0.resize(legal + 1, 0);
+        }
+        self.0[legal] += 1;
+    }
+
+    pub(crate) fn moves(&self) -> Branching {
+        self.from(0)
+    }
+
+    /// Those where more than one action was legal.
+    pub(crate) fn decisions(&self) -> Branching {
+        self.from(2)
+    }
+
+    /// The moves with so many legal actions or more.
+    fn from(&self, least: usize) -> Branching {
+        let mut branching = Branching::default();
+        for (legal, &count) in self.0.iter().enumerate().skip(least) {
+            if count > 0 {
+                branching.moves += count;
+                branching.sum += legal as u64 * u64::from(count);
+                branching.max = legal as u32;
+            }
+        }
+        let mut left = branching.moves / 2;
+        for (legal, &count) in self.0.iter().enumerate().skip(least) {
+            if count > left {
+                branching.median = legal as u32;
+                break;
+            }
+            left -= count;
+        }
+        branching
+    }
+}
+
+/// Some moves of one game, and the numbers of their legal actions.
+#[derive(Clone, Copy, Default, PartialEq, Debug)]
+pub(crate) struct Branching {
+    pub moves: u32,
+    pub sum: u64,
+    /// The number in the middle; of two in the middle the greater, as in Ludii.
+    pub median: u32,
+    pub max: u32,
+}
+
+impl Branching {
+    /// The mean number; 0 without any move.
+    pub(crate) fn mean(self) -> f64 {
+        self.sum as f64 / f64::from(self.moves.max(1))
+    }
+}
+
+/// A sum of numbers that are no integers, in millionths, so that it is the same in any order.
+#[derive(Clone, Copy, Default, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub(crate) struct Millionths(u64);
+
+impl Millionths {
+    pub(crate) fn add(&mut self, number: f64) {
+        self.0 = self.0.saturating_add((number * 1e6).round() as u64);
+    }
+
+    pub(crate) fn and(self, other: Millionths) -> Millionths {
+        Millionths(self.0.saturating_add(other.0))
+    }
+
+    /// A part of the sum for each of `count`; 0 of none.
+    pub(crate) fn each(self, count: u64) -> f64 {
+        self.0 as f64 / 1e6 / count.max(1) as f64
+    }
+}
+
+/// What [`Branching`] was in many games, added up.
+#[derive(Clone, Copy, Default, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Factor {
+    /// Games with such a move; the others have none of the numbers.
+    games: u64,
+    average: Millionths,
+    median: u64,
+    maximum: u64,
+}
+
+impl Factor {
+    pub(crate) fn add(&mut self, game: Branching) {
+        if game.moves > 0 {
+            self.games += 1;
+            self.average.add(game.mean());
+            self.median += u64::from(game.median);
+            self.maximum += u64::from(game.max);
+        }
+    }
+
+    pub(crate) fn and(self, other: Factor) -> Factor {
+        Factor {
+            games: self.games.saturating_add(other.games),
+            average: self.average.and(other.average),
+            median: self.median.saturating_add(other.median),
+            maximum: self.maximum.saturating_add(other.maximum),
+        }
+    }
+
+    pub(crate) fn games(&self) -> u64 {
+        self.games
+    }
+
+    /// The means over the games of their mean, median and greatest number.
+    pub(crate) fn means(&self) -> [f64; 3] {
+        let games = self.games.max(1) as f64;
+        let [median, maximum] = [self.median, self.maximum].map(|sum| sum as f64 / games);
+        [self.average.each(self.games), median, maximum]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn choices(legal: &[usize]) -> Choices {
+        let mut choices = Choices::new();
+        legal.iter().for_each(|&legal| choices.add(legal));
+        choices
+    }
+
+    #[test]
+    fn a_move_without_a_choice_is_no_decision() {
+        let choices = choices(&[1, 5, 1, 3, 200]);
+        let (moves, decisions) = (choices.moves(), choices.decisions());
+        assert_eq!(
+            (moves.moves, moves.sum, moves.median, moves.max),
+            (5, 210, 3, 200)
+        );
+        assert_eq!(
+            (
+                decisions.moves,
+                decisions.sum,
+                decisions.median,
+                decisions.max
+            ),
+            (3, 208, 5, 200)
+        );
+        assert_eq!(moves.mean(), 42.0);
+    }
+
+    #[test]
+    fn of_two_in_the_middle_the_greater_is_the_median() {
+        assert_eq!(choices(&[2, 9, 4, 3]).moves().median, 4);
+    }
+
+    #[test]
+    fn means_are_over_the_games_that_have_such_moves() {
+        let mut factor = Factor::default();
+        for game in [&[2, 4][..], &[], &[10]] {
+            factor.add(choices(game).moves());
+        }
+        assert_eq!(factor.means(), [6.5, 7.0, 7.0]);
+        assert_eq!(Factor::default().means(), [0.0; 3]);
+    }
+}

@@ -1,0 +1,226 @@
+//! `sahkku bench`: how fast the rules of a game are on one core, measured several times.
+
+use std::hint::black_box;
+use std::io::Write;
+
+use crate::statistics::{median, thread_time};
+use clap::{ArgMatches, Args, Command};
+
+use crate::command_line::read;
+use crate::failure::Failure;
+use crate::playout::{Random, Watcher, play_on};
+use crate::rng::GameRng;
+use crate::rule_choice::{RuleChoice, named};
+use crate::sheet::{self, Format, Row};
+use crate::terminal::{Action, Actions, Judge, Playout, Position};
+
+/// Games are cut off after so many decisions.
+const MAX_DECISIONS: u32 = 5_000;
+
+/// How many different positions are measured on.
+const POSITIONS: usize = 1_024;
+
+/// Plays a random game and calls `each` at each decision.
+#[inline]
+fn random_game<G: Playout>(judge: &Judge<G>, rng: &mut GameRng, each: impl FnMut(&Position<G>)) {
+    struct Each<F>(F);
+    impl<G: Playout, F: FnMut(&Position<G>)> Watcher<G> for Each<F> {
+        #[inline]
+        fn decision(&mut self, _: &Judge<G>, state: &G::State, _: &[Action<G>], _: usize) {
+            self.0(G::position_of(state));
+        }
+    }
+    let mut state = G::open(judge, rng);
+    let policies = [Random; 2];
+    play_on::<G>(
+        judge,
+        &mut state,
+        &policies,
+        rng,
+        MAX_DECISIONS,
+        &mut Each(each),
+    );
+}
+
+/// Positions of random games, some decisions apart.
+pub(crate) fn sample_positions<G: Playout>(
+    judge: &Judge<G>,
+    rng: &mut GameRng,
+) -> Vec<Position<G>> {
+    let mut positions = Vec::new();
+    let mut decisions = 0_u32;
+    while positions.len() < POSITIONS {
+        random_game::<G>(judge, rng, |position| {
+            decisions += 1;
+            if decisions.is_multiple_of(7) {
+                positions.push(*position);
+            }
+        });
+    }
+    positions.truncate(POSITIONS);
+    positions
+}
+
+/// Plays random games of so many decisions or a few more; how many they were.
+fn playouts<G: Playout>(judge: &Judge<G>, decisions: u32) -> u64 {
+    let mut rng = GameRng::new(1, 0);
+    let mut made = 0;
+    while made < u64::from(decisions) {
+        random_game::<G>(judge, &mut rng, |_| made += 1);
+    }
+    made
+}
+
+/// Lists the legal actions of so many positions of random games, one after the other; how many they are.
+pub(crate) fn generation<G: Playout>(judge: &Judge<G>) -> Box<dyn Fn(u32) -> u64> {
+    let (judge, positions) = (
+        judge.clone(),
+        sample_positions::<G>(judge, &mut GameRng::new(2, 0)),
+    );
+    Box::new(move |calls| {
+        let mut legal = Actions::<G>::default();
+        let mut found = 0;
+        for position in positions.iter().cycle().take(calls as usize) {
+            G::list_legal(&judge, black_box(position), &mut legal);
+            found += legal.len() as u64;
+        }
+        found
+    })
+}
+
+#[derive(Args)]
+struct Arguments {
+    #[command(flatten)]
+    rules: RuleChoice,
+
+    /// How often each measurement is taken
+    #[arg(long, default_value_t = 7, value_parser = clap::value_parser!(u32).range(1..=1000))]
+    repeats: u32,
+
+    /// How long each measurement takes, about
+    #[arg(long, default_value_t = 300, value_parser = clap::value_parser!(u64).range(1..=60_000))]
+    milliseconds: u64,
+
+    /// The format of the numbers: table, csv or json
+    #[arg(long, value_enum, hide_possible_values = true, default_value_t = Format::Table)]
+    format: Format,
+}
+
+/// The command with what can be measured of this game.
+pub(crate) fn arguments<G: Playout>() -> Command {
+    let command = Arguments::augment_args(Command::new("bench"));
+    named::<G>(G::BenchOptions::augment_args(command))
+}
+
+/// Numbers a second, slowest, middle and fastest of several measurements.
+struct Speed {
+    slowest: f64,
+    median: f64,
+    fastest: f64,
+}
+
+/// The speeds under one rule set.
+struct Measured {
+    id: &'static str,
+    playouts: Speed,
+    generation: Speed,
+}
+
+/// Measures each rule set and writes what came of it.
+pub(crate) fn run<G: Playout>(words: &ArgMatches, out: &mut dyn Write) -> Result<(), Failure> {
+    let (arguments, options): (Arguments, G::BenchOptions) = (read(words)?, read(words)?);
+    let mut rows = Vec::new();
+    if arguments.format == Format::Table {
+        writeln!(
+            out,
+            "| rules | decisions/s in random games | slowest – fastest | legal actions/s | slowest – fastest |"
+        )?;
+        writeln!(out, "|---|--:|--:|--:|--:|")?;
+    }
+    for chosen in arguments.rules.choose_all::<G>()? {
+        let judge = &chosen.judge;
+        let measured = Measured {
+            id: chosen.preset.id,
+            playouts: arguments.measure(|amount| playouts::<G>(judge, amount)),
+            generation: arguments.measure(G::generation(&options, judge)),
+        };
+        if arguments.format == Format::Table {
+            write_line(out, &measured)?;
+            // A measurement takes a while: show each when it is there.
+            out.flush()?;
+        } else {
+            rows.push(row(&measured));
+        }
+    }
+    match arguments.format {
+        Format::Table => Ok(()),
+        Format::Csv => sheet::write_csv(out, &rows),
+        Format::Json => sheet::write_json(out, &rows),
+        Format::Counts => Err(Failure::CommandLine(
+            "--format counts is for simulate and match; a measurement is a table, csv or json"
+                .to_owned(),
+        )),
+    }
+}
+
+impl Arguments {
+    /// Measures as often and for about as long as is wished. `work` does an amount of work and says its units.
+    fn measure(&self, work: impl Fn(u32) -> u64) -> Speed {
+        let work = |amount: u32| {
+            let start = thread_time();
+            let units = black_box(work(black_box(amount)));
+            let nanoseconds = thread_time() - start;
+            (units as f64 * 1e9 / nanoseconds.max(1.0), nanoseconds)
+        };
+        let amount = amount_for(work, self.milliseconds as f64 * 1e6);
+        let mut speeds: Vec<f64> = (0..self.repeats).map(|_| work(amount).0).collect();
+        let middle = median(&mut speeds);
+        Speed {
+            slowest: speeds.first().copied().unwrap_or(middle),
+            median: middle,
+            fastest: speeds.last().copied().unwrap_or(middle),
+        }
+    }
+}
+
+/// The amount of work that takes about this long. Finding it warms up the processor.
+fn amount_for(work: impl Fn(u32) -> (f64, f64), nanoseconds: f64) -> u32 {
+    let mut amount = 10_000_u32;
+    loop {
+        let took = work(amount).1.max(1.0);
+        if took > nanoseconds / 8.0 || amount > u32::MAX / 8 {
+            return ((f64::from(amount) * nanoseconds / took) as u32).max(1);
+        }
+        amount *= 4;
+    }
+}
+
+fn write_line(out: &mut dyn Write, measured: &Measured) -> Result<(), Failure> {
+    let millions = |speed: f64| speed / 1e6;
+    let text = |speed: &Speed| {
+        format!(
+            "{:.1} M | {:.1} – {:.1}",
+            millions(speed.median),
+            millions(speed.slowest),
+            millions(speed.fastest)
+        )
+    };
+    let (playouts, generation) = (text(&measured.playouts), text(&measured.generation));
+    Ok(writeln!(
+        out,
+        "| {} | {playouts} | {generation} |",
+        measured.id
+    )?)
+}
+
+fn row(measured: &Measured) -> Row {
+    let mut row = Row::new();
+    row.put("rules", measured.id);
+    row.put("decisions_a_second", measured.playouts.median.round());
+    row.put("decisions_slowest", measured.playouts.slowest.round());
+    row.put("decisions_fastest", measured.playouts.fastest.round());
+    row.put("actions_a_second", measured.generation.median.round());
+    row.put("actions_slowest", measured.generation.slowest.round());
+    row.put("actions_fastest", measured.generation.fastest.round());
+    row
+}

@@ -1,0 +1,601 @@
+//! Who sits at a side of a match: a player of this program, or an engine.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use bindings::{PROTOCOL, share_of_clock, short};
+use game::Side;
+
+use super::log::Log;
+use super::process::{Process, Unheard};
+use super::table::{Facts, Table};
+use super::thinking::Spent;
+use crate::failure::Failure;
+use crate::rng::GameRng;
+
+pub(crate) enum Seat {
+    /// A player of this program, by its word.
+    Player(String),
+    EnginePlayer(Box<EnginePlayer>),
+}
+
+#[derive(Clone, Copy)]
+pub(crate) struct Limits {
+    pub work: Option<u64>,
+    pub time: Option<Duration>,
+    /// For all decisions of a game, and what each of them gives back.
+    pub clock: Option<[Duration; 2]>,
+    /// How much longer an engine may take than its time.
+    pub margin: Duration,
+    /// How long an engine is waited for that has no such limit.
+    pub patience: Duration,
+}
+
+/// An engine, as it plays a match.
+pub(crate) struct EnginePlayer {
+    command: String,
+    words: Vec<String>,
+    limits: Limits,
+    /// What it is to be set.
+    options: Vec<(String, String)>,
+    /// What it calls itself, or its command as long as it has not said that.
+    name: String,
+    /// Where what is said is written, and the place of the player of the two.
+    log: Option<(Arc<Log>, usize)>,
+    /// The process, if there is one that can play on.
+    process: Option<Process>,
+    /// Whether it wants to be told what is legal.
+    wants_legal: bool,
+    /// The options that it told of, and their values.
+    takes: BTreeMap<String, String>,
+    /// Whether it can be offered a draw, and plays by a clock.
+    takes_draw: bool,
+    takes_clock: bool,
+    /// How many entries of the game it has been told.
+    told: usize,
+    /// What is left of the time of each side.
+    clocks: [Duration; 2],
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Choice {
+    /// To go on: what was decided is on the table.
+    GoesOn,
+    Resigns,
+}
+
+pub(crate) struct Decided {
+    pub choice: Choice,
+    /// Whether a draw is offered with it.
+    pub offers_draw: bool,
+    /// What it took, where that is measured.
+    pub spent: Option<Spent>,
+}
+
+impl Seat {
+    /// An engine with this command line, which no shell reads.
+    pub(crate) fn of_engine(
+        command: &str,
+        limits: Limits,
+        options: Vec<(String, String)>,
+        log: Option<(Arc<Log>, usize)>,
+    ) -> Result<Seat, Failure> {
+        let words = shlex::split(command).filter(|words| !words.is_empty());
+        let words = words.ok_or_else(|| {
+            Failure::refused(
+                format_args!("--engine {command}"),
+                "this is no command line; a quotation mark may be missing",
+            )
+        })?;
+        Ok(Seat::EnginePlayer(Box::new(EnginePlayer {
+            command: command.to_owned(),
+            words,
+            limits,
+            options,
+            name: command.to_owned(),
+            log,
+            process: None,
+            wants_legal: false,
+            takes: BTreeMap::new(),
+            takes_draw: false,
+            takes_clock: false,
+            told: 0,
+            clocks: [Duration::ZERO; 2],
+        })))
+    }
+
+    /// Starts an engine and makes its acquaintance.
+    pub(crate) fn start(&mut self, game: &str) -> Result<(), Failure> {
+        match self {
+            Seat::Player(_) => Ok(()),
+            Seat::EnginePlayer(engine) => engine.start(game).map_err(|why| {
+                let command = &engine.command;
+                Failure::refused(format_args!("the engine \"{command}\""), why)
+            }),
+        }
+    }
+
+    pub(crate) fn name(&self) -> &str {
+        match self {
+            Seat::Player(name) => name,
+            Seat::EnginePlayer(engine) => &engine.name,
+        }
+    }
+
+    /// Begins the game on this table.
+    pub(crate) fn begin(
+        &mut self,
+        facts: Facts,
+        table: &dyn Table,
+        seed: u64,
+    ) -> Result<(), String> {
+        match self {
+            Seat::Player(_) => Ok(()),
+            Seat::EnginePlayer(engine) => engine.begin(facts.id, table, seed),
+        }
+    }
+
+    /// Decides for this side, once or more often.
+    pub(crate) fn decide(
+        &mut self,
+        side: Side,
+        place: usize,
+        table: &mut dyn Table,
+        draws: &mut GameRng,
+    ) -> Result<Decided, String> {
+        match self {
+            Seat::Player(player) => {
+                table.decide(player, place, draws.bits())?;
+                Ok(Decided {
+                    choice: Choice::GoesOn,
+                    offers_draw: false,
+                    spent: None,
+                })
+            }
+            Seat::EnginePlayer(engine) => engine.decide(side, table),
+        }
+    }
+
+    /// Takes note of what the other side has left on its clock.
+    pub(crate) fn see_clock(&mut self, other: Side, left: Option<Duration>) {
+        if let (Seat::EnginePlayer(engine), Some(left)) = (self, left) {
+            engine.clocks[other.index()] = left;
+        }
+    }
+
+    /// What this side has left on its clock, if it has one.
+    pub(crate) fn clock(&self, side: Side) -> Option<Duration> {
+        match self {
+            Seat::Player(_) => None,
+            Seat::EnginePlayer(engine) => {
+                let left = engine.clocks[side.index()];
+                engine.limits.clock.map(|_| left)
+            }
+        }
+    }
+
+    /// Whether the side of this word takes a draw that is offered.
+    pub(crate) fn takes_draw(&mut self, side: &str, table: &dyn Table) -> Result<bool, String> {
+        match self {
+            Seat::Player(_) => Ok(false),
+            Seat::EnginePlayer(engine) => engine.takes_draw(side, table),
+        }
+    }
+
+    /// What an engine does after a forfeit cannot be trusted: the process ends now.
+    pub(crate) fn dismiss(&mut self) {
+        if let Seat::EnginePlayer(engine) = self {
+            engine.process = None;
+        }
+    }
+
+    pub(crate) fn leave(self) {
+        if let Seat::EnginePlayer(engine) = self
+            && let Some(process) = engine.process
+        {
+            process.leave();
+        }
+    }
+}
+
+/// How many lines that answer nothing an engine may write before its answer.
+const CHATTER: u32 = 10_000;
+
+impl EnginePlayer {
+    /// Starts the process, makes the acquaintance of the engine, and sets its options.
+    fn start(&mut self, game: &str) -> Result<(), String> {
+        let log = self.log.clone().map(|(log, place)| log.of_process(place));
+        let process = Process::start(&self.words, log)?;
+        self.meet(&process, game)?;
+        self.set_options(&process)?;
+        if !self.options.is_empty() {
+            // What it calls itself may depend on them.
+            self.meet(&process, game)?;
+        }
+        self.process = Some(process);
+        Ok(())
+    }
+
+    /// Reads how the engine introduces itself.
+    fn meet(&mut self, process: &Process, game: &str) -> Result<(), String> {
+        process.say(format!("hello {PROTOCOL}"));
+        self.takes.clear();
+        (self.wants_legal, self.takes_draw, self.takes_clock) = (false, false, false);
+        let (mut plays, mut speaks) = (false, false);
+        hear(process, &self.waits("hello"), |line| {
+            let (key, rest) = line.split_once(' ').unwrap_or((line, ""));
+            let rest = rest.trim();
+            match key {
+                "name" => self.name = short(rest),
+                "protocol" => speaks = rest == PROTOCOL.to_string(),
+                "games" => plays = rest.split_whitespace().any(|known| known == game),
+                "wants" => self.wants_legal |= rest == "legal",
+                "can" => {
+                    let can = |what| rest.split_whitespace().any(|known| known == what);
+                    self.takes_draw |= can("draw");
+                    self.takes_clock |= can("clock");
+                }
+                "option" => {
+                    let (name, values) = rest.split_once(' ').unwrap_or((rest, ""));
+                    self.takes.insert(name.to_owned(), values.trim().to_owned());
+                }
+                _ => {}
+            }
+            Ok((key == "ready").then_some(()))
+        })?;
+        if !speaks {
+            return Err(format!(
+                "it does not say that it speaks protocol {PROTOCOL}"
+            ));
+        }
+        if !plays {
+            return Err(format!("it does not say that it plays {game}"));
+        }
+        Ok(())
+    }
+
+    /// Sets what is to be set, and asks for news of the search, from which depth and positions are known.
+    fn set_options(&self, process: &Process) -> Result<(), String> {
+        let takes_info = self
+            .takes
+            .get("info")
+            .is_some_and(|values| values.split_whitespace().any(|value| value == "on"));
+        let is_set = self.options.iter().any(|(name, _)| name == "info");
+        if takes_info && !is_set {
+            process.say("set info on".to_owned());
+        }
+        for (name, value) in &self.options {
+            let values = self.takes.get(name).ok_or_else(|| {
+                let known: Vec<&str> = self.takes.keys().map(String::as_str).collect();
+                let known = known.join(", ");
+                format!("it has no option \"{name}\"; it has {known}")
+            })?;
+            check_option(name, value, values)?;
+            process.say(format!("set {name} {value}"));
+        }
+        if self.options.is_empty() {
+            return Ok(());
+        }
+        process.say("ready".to_owned());
+        hear(process, &self.waits("set"), |line| {
+            Ok((line == "ready").then_some(()))
+        })
+    }
+
+    fn begin(&mut self, game: &str, table: &dyn Table, seed: u64) -> Result<(), String> {
+        if self.process.is_none() {
+            let again = |why| format!("it could not be started again: {why}");
+            self.start(game).map_err(again)?;
+        }
+        let process = self.process()?;
+        let sets_seed = self.options.iter().any(|(name, _)| name == "seed");
+        if self.takes.contains_key("seed") && !sets_seed {
+            process.say(format!("set seed {seed}"));
+        }
+        process.say(format!("rules {}", table.rules()));
+        let start = table.start();
+        process.say(format!("position {}", start.as_deref().unwrap_or("start")));
+        process.say("ready".to_owned());
+        hear(process, &self.waits("ready"), |line| {
+            Ok((line == "ready").then_some(()))
+        })?;
+        self.told = 0;
+        let [time, _] = self.limits.clock.unwrap_or_default();
+        self.clocks = [time; 2];
+        Ok(())
+    }
+
+    /// Tells what happened since the engine was told something.
+    fn tell_news(&mut self, table: &dyn Table) -> Result<(), String> {
+        let (news, count) = table.entered(self.told);
+        if let Some(line) = news {
+            self.process()?.say(line);
+        }
+        self.told = count;
+        Ok(())
+    }
+
+    fn decide(&mut self, side: Side, table: &mut dyn Table) -> Result<Decided, String> {
+        self.tell_news(table)?;
+        let process = self.process()?;
+        if self.wants_legal {
+            process.say(table.legal());
+        }
+        let (go, wait) = self.question(side);
+        let begun = Instant::now();
+        process.say(go);
+        let (mut offers_draw, mut spent) = (false, Spent::default());
+        let choice = hear(process, &wait, |line| {
+            match line.split_once(' ').unwrap_or((line, "")) {
+                ("best", answer) => {
+                    return table.answer(answer).map(|()| Some(Choice::GoesOn));
+                }
+                ("resign", _) => return Ok(Some(Choice::Resigns)),
+                ("draw", _) => offers_draw = true,
+                ("info" | "value", news) => {
+                    spent.depth = number_after(news, "depth").or(spent.depth);
+                    spent.work = number_after(news, "work").or(spent.work);
+                }
+                _ => {}
+            }
+            Ok(None)
+        })?;
+        spent.time = begun.elapsed();
+        if let Some([_, increment]) = self.limits.clock {
+            let left = &mut self.clocks[side.index()];
+            *left = left.saturating_sub(spent.time) + increment;
+        }
+        Ok(Decided {
+            choice,
+            offers_draw,
+            spent: Some(spent),
+        })
+    }
+
+    /// What is asked of it, and how long the answer is waited for.
+    fn question(&self, side: Side) -> (String, Wait) {
+        let Limits {
+            work,
+            time,
+            clock,
+            margin,
+            ..
+        } = self.limits;
+        let mut go = "go".to_owned();
+        if let Some(work) = work {
+            go.push_str(&format!(" work {work}"));
+        }
+        if let Some(time) = time {
+            go.push_str(&format!(" time {}", time.as_millis()));
+        }
+        let left = clock.map(|[_, increment]| {
+            let left = self.clocks[side.index()];
+            if self.takes_clock {
+                let [first, second] = self.clocks.map(|left| left.as_millis());
+                let increment = increment.as_millis();
+                go.push_str(&format!(" clock {first} {second} {increment}"));
+            } else {
+                let share = share_of_clock(left, increment).as_millis().max(1);
+                go.push_str(&format!(" time {share}"));
+            }
+            left
+        });
+        let wait = match time.or(left) {
+            Some(limit) => Wait {
+                question: "go",
+                patience: limit + margin,
+                limited: Some([limit, margin]),
+            },
+            None => self.waits("go"),
+        };
+        (go, wait)
+    }
+
+    const fn waits(&self, question: &'static str) -> Wait {
+        Wait {
+            question,
+            patience: self.limits.patience,
+            limited: None,
+        }
+    }
+
+    fn takes_draw(&mut self, side: &str, table: &dyn Table) -> Result<bool, String> {
+        if !self.takes_draw {
+            return Ok(false);
+        }
+        self.tell_news(table)?;
+        let process = self.process()?;
+        process.say(format!("draw {side}"));
+        hear(process, &self.waits("draw"), |line| {
+            Ok(match line {
+                "accept" => Some(true),
+                "decline" => Some(false),
+                _ => None,
+            })
+        })
+    }
+
+    fn process(&self) -> Result<&Process, String> {
+        self.process
+            .as_ref()
+            .ok_or_else(|| "it has ended".to_owned())
+    }
+}
+
+/// The number that follows a word on a line.
+fn number_after<N: std::str::FromStr>(line: &str, word: &str) -> Option<N> {
+    let mut words = line.split_whitespace();
+    words.find(|known| *known == word)?;
+    words.next()?.parse().ok()
+}
+
+/// Whether an option can be set so, as far as the engine told: a number within its bounds, or one of its words.
+fn check_option(name: &str, value: &str, values: &str) -> Result<(), String> {
+    let words: Vec<&str> = values.split_whitespace().collect();
+    let kind = words.first().copied().unwrap_or_default();
+    if kind == "NUMBER" {
+        let number: Option<i128> = value.parse().ok();
+        let bound = |n: usize| words.get(n).and_then(|word| word.parse::<i128>().ok());
+        let (least, most) = (bound(1).unwrap_or(i128::MIN), bound(2).unwrap_or(i128::MAX));
+        return match number {
+            Some(number) if (least..=most).contains(&number) => Ok(()),
+            _ if words.len() < 3 => Err(format!("its option {name} is a number, not \"{value}\"")),
+            _ => Err(format!(
+                "its option {name} is a number from {least} to {most}, not \"{value}\""
+            )),
+        };
+    }
+    // What is in capitals stands for something.
+    let is_kind = kind.chars().all(|letter| letter.is_ascii_uppercase());
+    match is_kind || words.contains(&value) {
+        true => Ok(()),
+        false => Err(format!(
+            "its option {name} is {}, not \"{value}\"",
+            words.join(", ")
+        )),
+    }
+}
+
+/// How long an answer is waited for.
+struct Wait {
+    question: &'static str,
+    patience: Duration,
+    /// The time of an engine and the margin, if there are these.
+    limited: Option<[Duration; 2]>,
+}
+
+impl Wait {
+    fn sentence(&self, unheard: Unheard) -> String {
+        let question = self.question;
+        match (unheard, self.limited) {
+            (Unheard::Late, None) => format!("it gave no answer to {question} in time"),
+            (Unheard::Late, Some(both)) => {
+                let [limit, margin] = both.map(|time| time.as_millis());
+                format!(
+                    "it gave no answer to {question} within {limit} ms and the margin of {margin} ms"
+                )
+            }
+            (Unheard::Ended(how), _) => {
+                let how = how.map_or_else(String::new, |how| format!(" ({how})"));
+                format!("it ended{how}, and did not answer {question}")
+            }
+            (Unheard::Unreadable(why), _) => why,
+        }
+    }
+}
+
+/// Hears lines until `read` makes something of one.
+fn hear<T>(
+    process: &Process,
+    wait: &Wait,
+    mut read: impl FnMut(&str) -> Result<Option<T>, String>,
+) -> Result<T, String> {
+    let deadline = Instant::now() + wait.patience;
+    let mut chatter = 0;
+    while chatter < CHATTER {
+        let heard = process.hear(deadline);
+        let line = heard.map_err(|unheard| wait.sentence(unheard))?;
+        refuse_error(&line)?;
+        if let Some(heard) = read(&line)? {
+            return Ok(heard);
+        }
+        // News of a long search may have many lines. They end with its time.
+        chatter += u32::from(!line.starts_with("info "));
+    }
+    let question = wait.question;
+    Err(format!(
+        "it wrote {CHATTER} lines, none of which answers {question}"
+    ))
+}
+
+fn refuse_error(line: &str) -> Result<(), String> {
+    if line == "error" || line.starts_with("error ") {
+        return Err(format!("it answered \"{}\"", short(line)));
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn patience_does_not_come_on_top_of_a_limit() {
+        let milliseconds = Duration::from_millis;
+        let mut engine = EnginePlayer {
+            command: String::new(),
+            words: Vec::new(),
+            limits: Limits {
+                work: Some(9),
+                time: None,
+                clock: None,
+                margin: milliseconds(200),
+                patience: milliseconds(60_000),
+            },
+            options: Vec::new(),
+            name: String::new(),
+            log: None,
+            process: None,
+            wants_legal: false,
+            takes: BTreeMap::new(),
+            takes_draw: false,
+            takes_clock: true,
+            told: 0,
+            clocks: [milliseconds(4000), milliseconds(7000)],
+        };
+        let asked = |engine: &EnginePlayer| {
+            let (go, wait) = engine.question(Side::Second);
+            (go, wait.patience)
+        };
+        assert_eq!(
+            asked(&engine),
+            ("go work 9".to_owned(), milliseconds(60_000))
+        );
+        engine.limits.time = Some(milliseconds(50));
+        let limited = "go work 9 time 50".to_owned();
+        assert_eq!(asked(&engine), (limited, milliseconds(250)));
+        engine.limits.time = None;
+        engine.limits.clock = Some([milliseconds(9000), milliseconds(10)]);
+        let limited = "go work 9 clock 4000 7000 10".to_owned();
+        assert_eq!(asked(&engine), (limited, milliseconds(7200)));
+        // An engine that knows of no clock gets its share of it.
+        engine.takes_clock = false;
+        let limited = "go work 9 time 299".to_owned();
+        assert_eq!(asked(&engine), (limited, milliseconds(7200)));
+    }
+
+    #[test]
+    fn options_keep_to_what_an_engine_told() {
+        for (value, values, fits) in [
+            ("3", "NUMBER", true),
+            ("three", "NUMBER", false),
+            ("3", "NUMBER 1 64", true),
+            ("0", "NUMBER 1 64", false),
+            ("65", "NUMBER 1 64", false),
+            (
+                "18446744073709551615",
+                "NUMBER 0 18446744073709551615",
+                true,
+            ),
+            ("-5", "NUMBER -10 10", true),
+            ("on", "off on", true),
+            ("On", "off on", false),
+            ("any book", "TEXT", true),
+            ("anything", "", true),
+        ] {
+            let checked = check_option("it", value, values);
+            assert_eq!(checked.is_ok(), fits, "{value} of {values}: {checked:?}");
+        }
+    }
+
+    #[test]
+    fn numbers_are_found_by_their_word() {
+        let line = "depth 6 work 15000 multipv 1 win 0.5 pv e4-f4";
+        assert_eq!(number_after::<u32>(line, "depth"), Some(6));
+        assert_eq!(number_after::<u64>(line, "work"), Some(15000));
+        assert_eq!(number_after::<u64>(line, "time"), None);
+        assert_eq!(number_after::<u64>("work", "work"), None);
+        assert_eq!(number_after::<u64>("work -3", "work"), None);
+    }
+}

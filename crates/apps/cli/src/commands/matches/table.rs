@@ -1,0 +1,277 @@
+//! The games of a match without their type, so that all that a match does is compiled once.
+
+use std::sync::Arc;
+
+use bindings::{Playable as _, list, read_opening, read_player, short};
+use clap::Args;
+use game::{Brain as _, Dealt, Game as _, Recorded, RuleSets, Side, Turn, write_rules};
+
+use crate::playout::NoOptions;
+use crate::rng::GameRng;
+use crate::rule_choice::Case;
+use crate::run::{CaseName, GameReport};
+use crate::terminal::{
+    Brain, Ended, Entry, Game, Judge, Knowledge, Playout, Record, Rules, counts_units, decider,
+};
+
+/// What a match knows of its game.
+#[derive(Clone, Copy)]
+pub(crate) struct Facts {
+    pub id: &'static str,
+    /// The words of the sides in records, and what they are called in the table of a match.
+    pub sides: [&'static str; 2],
+    pub side_names: [&'static str; 2],
+    pub has_chance: bool,
+    pub counts_units: bool,
+    /// Every reason for which a game ends.
+    pub reasons: &'static [&'static str],
+}
+
+impl Facts {
+    pub(crate) fn of<G: Playout>() -> Facts {
+        Facts {
+            id: Game::<G>::ID,
+            sides: Game::<G>::SIDES,
+            side_names: Side::BOTH.map(G::side_name),
+            has_chance: Game::<G>::HAS_CHANCE,
+            counts_units: counts_units::<G>(),
+            reasons: G::REASONS,
+        }
+    }
+}
+
+/// What only matches of some game can be told on the command line.
+pub(crate) trait MatchOptions<G: Playout>: Args + Send + Sync + 'static {
+    /// The record that both games of a pair begin with.
+    fn opening(&self, judge: &Judge<G>, _draws: &mut GameRng) -> Record<G> {
+        Record::<G>::new(judge.clone(), G::match_start(judge))
+    }
+
+    /// What the player in this place of the two knows of the rules.
+    fn knowledge(&self, _place: usize, judge: &Judge<G>) -> Knowledge<G> {
+        G::Programs::knowledge(judge)
+    }
+
+    /// What of this belongs into the table, each with its name; and into rows, where names may not change. `listed` is how many
+    /// openings a file has that the games begin with instead.
+    fn told(&self, _listed: Option<usize>) -> GameReport {
+        GameReport::default()
+    }
+}
+
+impl<G: Playout> MatchOptions<G> for NoOptions {}
+
+/// Rules that games of a match are played under.
+pub(crate) trait MatchRules: Sync {
+    fn name(&self) -> CaseName;
+
+    /// The game that a line of a file of openings gives.
+    fn listed(&self, line: &str) -> Result<Box<dyn Table>, String>;
+
+    /// The game with which a pair begins if no file names any.
+    fn opening(&self, draws: &mut GameRng) -> Box<dyn Table>;
+}
+
+/// A game of a match and its record.
+pub(crate) trait Table: Send + Sync {
+    fn duplicate(&self) -> Box<dyn Table>;
+    fn set_name(&mut self, side: Side, name: &str);
+    fn waits_for(&self) -> WaitsFor;
+
+    /// Lets chance decide; whether it could.
+    fn throw(&mut self, dice: &mut GameRng) -> bool;
+
+    /// Lets the player of this word, who is in this place of the two, decide by these random bits.
+    fn decide(&mut self, player: &str, place: usize, bits: u64) -> Result<(), String>;
+
+    /// Enters decisions of one side, with semicolons between them. Nothing is changed where one of them is wrong.
+    fn answer(&mut self, text: &str) -> Result<(), String>;
+
+    /// A side resigns; whether it could.
+    fn resign(&mut self, side: Side) -> bool;
+
+    /// Both agree on a draw; whether they could.
+    fn agree(&mut self) -> bool;
+
+    /// The line of a driver with what can be decided.
+    fn legal(&self) -> String;
+
+    /// The line of a driver with the entries from this one on, and how many there are in all.
+    fn entered(&self, from: usize) -> (Option<String>, usize);
+
+    fn rules(&self) -> String;
+
+    /// The position that the game began from, if it did not begin anew.
+    fn start(&self) -> Option<String>;
+
+    fn record(&self) -> String;
+}
+
+pub(crate) enum WaitsFor {
+    Chance,
+    Decision(Side),
+    Nothing(Ended),
+}
+
+/// The rules of a match, and what its options make of them.
+pub(crate) struct RulesOf<G: Playout> {
+    case: Case<G>,
+    own: Arc<G::MatchOptions>,
+    knowledge: Arc<[Knowledge<G>; 2]>,
+}
+
+impl<G: Playout> RulesOf<G> {
+    pub(crate) fn new(case: Case<G>, own: Arc<G::MatchOptions>) -> RulesOf<G> {
+        let knowledge = [0, 1].map(|place| own.knowledge(place, &case.chosen.judge));
+        RulesOf {
+            case,
+            own,
+            knowledge: Arc::new(knowledge),
+        }
+    }
+
+    fn begin(&self, record: Record<G>) -> Box<dyn Table> {
+        Box::new(TableOf::<G> {
+            game: record.replay(usize::MAX),
+            record,
+            knowledge: Arc::clone(&self.knowledge),
+        })
+    }
+}
+
+impl<G: Playout> MatchRules for RulesOf<G> {
+    fn name(&self) -> CaseName {
+        CaseName::of(&self.case)
+    }
+
+    fn listed(&self, line: &str) -> Result<Box<dyn Table>, String> {
+        let record = read_opening::<G::Programs>(&self.case.chosen.judge, line)?;
+        Ok(self.begin(record))
+    }
+
+    fn opening(&self, draws: &mut GameRng) -> Box<dyn Table> {
+        self.begin(self.own.opening(&self.case.chosen.judge, draws))
+    }
+}
+
+struct TableOf<G: Playout> {
+    game: Game<G>,
+    record: Record<G>,
+    /// What the players in both places know of the rules.
+    knowledge: Arc<[Knowledge<G>; 2]>,
+}
+
+impl<G: Playout> TableOf<G> {
+    /// Enters an entry and puts it on record; whether it can come next.
+    fn enter(&mut self, entry: Entry<G>) -> bool {
+        let entry = self.game.as_recorded(entry);
+        let entered = self.game.enter_unseen(&entry).is_ok();
+        if entered {
+            self.record.push(entry);
+        }
+        entered
+    }
+}
+
+/// Reads decisions of one side. Only the first is known to be read where it stands.
+fn read_answer<G: Playout>(
+    mut game: Game<G>,
+    answer: &str,
+) -> Result<(Game<G>, Vec<Entry<G>>), String> {
+    let (side, mut entries) = (decider::<G>(&game), Vec::new());
+    for text in answer.split(';').map(str::trim) {
+        let refused = |why: &str| format!("it answered \"{}\": {why}", short(text));
+        if decider::<G>(&game) != side {
+            return Err(refused("its turn was over"));
+        }
+        let entry = game.read_entry(text).map_err(|why| refused(&why))?;
+        if !Game::<G>::is_decision(&entry) {
+            return Err(refused("that is nothing to decide on"));
+        }
+        let entry = game.as_recorded(entry);
+        let entered = game.enter_unseen(&entry);
+        entered.map_err(|why| refused(&why.to_string()))?;
+        entries.push(entry);
+    }
+    Ok((game, entries))
+}
+
+impl<G: Playout> Table for TableOf<G> {
+    fn duplicate(&self) -> Box<dyn Table> {
+        Box::new(TableOf::<G> {
+            game: self.game.clone(),
+            record: self.record.clone(),
+            knowledge: Arc::clone(&self.knowledge),
+        })
+    }
+
+    fn set_name(&mut self, side: Side, name: &str) {
+        self.record.set_name(side.into(), name);
+    }
+
+    fn waits_for(&self) -> WaitsFor {
+        match self.game.turn() {
+            Turn::Chance(_) => WaitsFor::Chance,
+            Turn::Decide(side) => WaitsFor::Decision(side.into()),
+            Turn::Over(outcome) => WaitsFor::Nothing(Ended::of::<G>(&outcome)),
+        }
+    }
+
+    fn throw(&mut self, dice: &mut GameRng) -> bool {
+        let thrown = G::throw(&self.game, dice);
+        thrown.is_some_and(|entry| self.enter(entry))
+    }
+
+    fn decide(&mut self, player: &str, place: usize, bits: u64) -> Result<(), String> {
+        let player: Brain<G> = read_player(player)?;
+        let decision = player.decide(&self.knowledge[place], &self.game, bits);
+        for entry in decision.ok_or("it knew no answer")? {
+            let text = entry.to_string();
+            if !self.enter(entry) {
+                return Err(format!("it answered \"{text}\", which is not legal"));
+            }
+        }
+        Ok(())
+    }
+
+    fn answer(&mut self, text: &str) -> Result<(), String> {
+        let (game, entries) = read_answer::<G>(self.game.clone(), text)?;
+        self.game = game;
+        entries
+            .into_iter()
+            .for_each(|entry| self.record.push(entry));
+        Ok(())
+    }
+
+    fn resign(&mut self, side: Side) -> bool {
+        self.enter(Game::<G>::resignation(side.into()))
+    }
+
+    fn agree(&mut self) -> bool {
+        self.enter(Game::<G>::agreement())
+    }
+
+    fn legal(&self) -> String {
+        list("legal", &self.game.decisions())
+    }
+
+    fn entered(&self, from: usize) -> (Option<String>, usize) {
+        let entries = self.record.entries();
+        let news = entries.get(from..).unwrap_or_default();
+        let line = (!news.is_empty()).then(|| list("enter", news));
+        (line, entries.len())
+    }
+
+    fn rules(&self) -> String {
+        write_rules(Rules::<G>::of(self.record.judge()))
+    }
+
+    fn start(&self) -> Option<String> {
+        let start = self.record.start()?;
+        Some(Game::<G>::write_position(self.record.judge(), start))
+    }
+
+    fn record(&self) -> String {
+        self.record.to_string()
+    }
+}

@@ -1,0 +1,195 @@
+//! `sahkku moves`: what a player can do, and why not something else.
+
+use std::io::Write;
+use std::str::FromStr;
+
+use bindings::Environment as _;
+use clap::{Arg, ArgMatches, Args, Command};
+use game::{Dealt as _, Game as _, Recorded, RuleSets, Turn, write_rules};
+use serde::Serialize;
+
+use crate::command_line::read;
+use crate::failure::Failure;
+use crate::rule_choice::{RuleChoice, named, read_position};
+use crate::sheet::write_json;
+use crate::standing::Standing;
+use crate::terminal::{Action, Actions, Game, Judge, Position, Rules, Story};
+
+#[derive(Args)]
+struct Arguments {
+    /// The position, or start
+    #[arg(value_name = "POSITION")]
+    position: String,
+
+    #[command(flatten)]
+    rules: RuleChoice,
+
+    /// Writes the answer as JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// The command with what can be asked of this game.
+pub(crate) fn arguments<G: Story>() -> Command {
+    let (takes, says) = G::WHY;
+    let why = Arg::new("why").long("why").help(says);
+    let why = why
+        .value_names(takes)
+        .num_args(takes.len())
+        .allow_hyphen_values(true);
+    let [dice, example] = G::THROW;
+    let throw = Arg::new("throw")
+        .long("throw")
+        .value_name(dice)
+        .allow_hyphen_values(true);
+    let throw = throw.help(format!("Throws the dice in hand first, such as {example}"));
+    let throws = Game::<G>::HAS_CHANCE.then_some(throw);
+    let command = Arguments::augment_args(Command::new("moves").args(throws).arg(why));
+    named::<G>(command)
+}
+
+/// Writes the position and what can be done, or the answer to what is asked of it.
+pub(crate) fn run<G: Story>(words: &ArgMatches, out: &mut dyn Write) -> Result<(), Failure> {
+    let arguments: Arguments = read(words)?;
+    let judge = arguments.rules.choose::<G>()?.judge;
+    let mut position = read_position::<G>(&judge, &arguments.position)?;
+    // Games without dice do not have the option.
+    if let Ok(Some(dice)) = words.try_get_one::<String>("throw") {
+        position = throw::<G>(&judge, position, dice)
+            .map_err(|why| Failure::refused(format_args!("--throw {dice}"), why))?;
+    }
+    let asked = words.get_many::<String>("why");
+    let asked: Option<Vec<String>> = asked.map(|words| words.cloned().collect());
+    let answer = asked.map(|asked| G::explain(&judge, &position, &asked));
+    let answer = answer.transpose()?;
+    if arguments.json {
+        return write_json(out, &ShownJson::new::<G>(&judge, &position, answer));
+    }
+    for line in answer.unwrap_or_else(|| show::<G>(&judge, &position)) {
+        writeln!(out, "{line}")?;
+    }
+    Ok(())
+}
+
+/// The position after the dice in hand are thrown so.
+fn throw<G: Story>(
+    judge: &Judge<G>,
+    position: Position<G>,
+    dice: &str,
+) -> Result<Position<G>, String> {
+    let mut game = Game::<G>::begin_from(judge.clone(), position);
+    if !matches!(game.turn(), Turn::Chance(_)) {
+        return Err("nothing is to be thrown now".to_owned());
+    }
+    let thrown = game.read_entry(dice)?;
+    game.enter_unseen(&thrown).map_err(|why| why.to_string())?;
+    Ok(*game.position())
+}
+
+/// A position and what can be done in it, or the answer to what is asked of it, as JSON.
+#[derive(Serialize)]
+struct ShownJson {
+    game: &'static str,
+    rules: String,
+    #[serde(flatten)]
+    standing: Standing,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    answer: Option<Vec<String>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    legal: Option<Vec<LegalJson>>,
+}
+
+#[derive(Serialize)]
+struct LegalJson {
+    action: String,
+    /// What it does besides what it says.
+    effects: Vec<String>,
+    position: String,
+}
+
+impl ShownJson {
+    fn new<G: Story>(
+        judge: &Judge<G>,
+        position: &Position<G>,
+        answer: Option<Vec<String>>,
+    ) -> ShownJson {
+        let game = Game::<G>::begin_from(judge.clone(), *position);
+        let legal = || {
+            let mut legal = Actions::<G>::default();
+            game.legal(&mut legal);
+            let legal = legal.iter().map(|&action| {
+                let (effects, after) = effects::<G>(&game, action);
+                LegalJson {
+                    action: G::Programs::text(&game, &action.into()),
+                    effects,
+                    position: Game::<G>::write_position(judge, after.position()),
+                }
+            });
+            legal.collect()
+        };
+        ShownJson {
+            game: Game::<G>::ID,
+            rules: write_rules(Rules::<G>::of(judge)),
+            standing: Standing::of::<G>(&game),
+            legal: answer.is_none().then(legal),
+            answer,
+        }
+    }
+}
+
+fn show<G: Story>(judge: &Judge<G>, position: &Position<G>) -> Vec<String> {
+    let game = Game::<G>::begin_from(judge.clone(), *position);
+    let mut lines = vec![
+        format!("rules     {}", write_rules(Rules::<G>::of(judge))),
+        format!("position  {}", Game::<G>::write_position(judge, position)),
+        format!("\n{}", G::draw(judge, position)),
+        format!("{}\n", G::LEGEND),
+    ];
+    lines.extend(G::describe(judge, position));
+    if let Turn::Decide(_) = game.turn() {
+        let mut legal = Actions::<G>::default();
+        game.legal(&mut legal);
+        lines.push(format!("\n{} legal {}:", legal.len(), G::ACTIONS));
+        for &action in legal.iter() {
+            let (text, width) = (G::Programs::text(&game, &action.into()), G::ACTION_WIDTH);
+            let effects = effects::<G>(&game, action).0.join("; ");
+            let line = format!("  {text:<width$} {effects}");
+            lines.push(line.trim_end().to_owned());
+        }
+    }
+    lines
+}
+
+/// What a legal action does besides what it says, and the game after it.
+fn effects<G: Story>(game: &Game<G>, action: Action<G>) -> (Vec<String>, Game<G>) {
+    let mut told = Vec::new();
+    let see = |event| {
+        if !G::is_plain(&event) {
+            told.push(G::tell(&event));
+        }
+    };
+    let mut after = game.clone();
+    let entered = after.enter(&action.into(), see);
+    debug_assert!(entered.is_ok(), "{action} is not legal");
+    (told, after)
+}
+
+/// What the action that is asked about does, or why it is not allowed.
+pub(crate) fn explain<G: Story>(
+    judge: &Judge<G>,
+    position: &Position<G>,
+    asked: &[String],
+) -> Result<Vec<String>, Failure> {
+    let text = asked.concat();
+    let refused =
+        |error: <Action<G> as FromStr>::Err| Failure::refused(format_args!("--why {text}"), error);
+    let action: Action<G> = text.parse().map_err(refused)?;
+    let told = G::why(judge, position, action).unwrap_or_else(|| {
+        let game = Game::<G>::begin_from(judge.clone(), *position);
+        match effects::<G>(&game, action).0.join("; ") {
+            told if told.is_empty() => "legal".to_owned(),
+            told => format!("legal; {told}"),
+        }
+    });
+    Ok(vec![format!("{action}: {told}")])
+}

@@ -1,0 +1,184 @@
+//! `sahkku perft`: counts what can follow a position.
+
+use std::io::Write;
+
+use clap::{ArgMatches, Args, Command};
+use game::{Dealt, Game as _, Recorded, RuleSets, write_rules};
+use serde::Serialize;
+
+use crate::command_line::read;
+use crate::failure::Failure;
+use crate::rule_choice::{RuleChoice, named, read_position};
+use crate::sheet::write_json;
+use crate::terminal::{Game, Playout, Rules, Terminal};
+
+#[derive(Args)]
+struct Arguments {
+    /// The position, or start
+    #[arg(value_name = "POSITION")]
+    position: String,
+
+    /// How many plies to look ahead
+    #[arg(value_name = "DEPTH")]
+    depth: u8,
+
+    #[command(flatten)]
+    rules: RuleChoice,
+
+    /// Shows the counts after each first ply
+    #[arg(long)]
+    divide: bool,
+
+    /// Writes the counts as JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// The command with the ways to count in this game.
+pub(crate) fn arguments<G: Playout>() -> Command {
+    let command = Arguments::augment_args(Command::new("perft"));
+    named::<G>(G::PerftOptions::augment_args(command))
+}
+
+/// Counts what can follow, and writes the counts.
+pub(crate) fn run<G: Playout>(words: &ArgMatches, out: &mut dyn Write) -> Result<(), Failure> {
+    let (arguments, options): (Arguments, G::PerftOptions) = (read(words)?, read(words)?);
+    let judge = arguments.rules.choose::<G>()?.judge;
+    let position = read_position::<G>(&judge, &arguments.position)?;
+    let depth = arguments.depth;
+    let counts = match depth.checked_sub(1) {
+        None => Vec::new(),
+        Some(rest) => G::divide(&options, &judge, &position, rest)?,
+    };
+    let count = match depth {
+        0 => Count::ONE,
+        _ => {
+            let counts = counts.iter().map(|(_, count)| *count);
+            counts.fold(Count::default(), Count::and)
+        }
+    };
+    let divided = counts.iter().filter(|_| arguments.divide);
+    if arguments.json {
+        let each = divided.map(|(first, count)| Divided {
+            first,
+            count: count.shape::<G>(),
+        });
+        let counted = CountedJson {
+            game: Game::<G>::ID,
+            rules: write_rules(Rules::<G>::of(&judge)),
+            position: Game::<G>::write_position(&judge, &position),
+            depth,
+            count: count.shape::<G>(),
+            divide: arguments.divide.then(|| each.collect()),
+        };
+        return write_json(out, &counted);
+    }
+    for (name, count) in divided {
+        writeln!(out, "{name:<20} {}", count.told::<G>())?;
+    }
+    if arguments.divide && depth > 0 {
+        writeln!(out)?;
+    }
+    let heads = match Game::<G>::HAS_CHANCE {
+        true => format!("{:>16} {:>20}", "leaves", "ways"),
+        false => format!("{:>20}", "leaves"),
+    };
+    writeln!(out, "{:<20} {heads}", "depth")?;
+    Ok(writeln!(out, "{depth:<20} {}", count.told::<G>())?)
+}
+
+#[derive(Serialize)]
+struct CountedJson<'a> {
+    game: &'static str,
+    rules: String,
+    position: String,
+    depth: u8,
+    #[serde(flatten)]
+    count: CountShape,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    divide: Option<Vec<Divided<'a>>>,
+}
+
+#[derive(Serialize)]
+struct Divided<'a> {
+    first: &'a str,
+    #[serde(flatten)]
+    count: CountShape,
+}
+
+/// What can follow. Without chance there is one way to each leaf, and nothing is said of ways.
+#[derive(Serialize)]
+struct CountShape {
+    leaves: Number,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    ways: Option<Number>,
+}
+
+/// A number, as text where it is too great for most readers of JSON.
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Number {
+    Exact(u64),
+    Text(String),
+}
+
+impl Number {
+    fn new(number: u128) -> Number {
+        /// The greatest that is exact as a double.
+        const MOST: u64 = 1 << 53;
+        match u64::try_from(number) {
+            Ok(number) if number <= MOST => Number::Exact(number),
+            _ => Number::Text(number.to_string()),
+        }
+    }
+}
+
+/// What can follow: each throw counted once, and as often as dice that can be told apart show it.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Count {
+    leaves: u128,
+    ways: u128,
+}
+
+impl Count {
+    pub(crate) const ONE: Count = Count::leaves(1);
+
+    /// So many leaves after one throw.
+    pub(crate) const fn leaves(leaves: u128) -> Count {
+        Count {
+            leaves,
+            ways: leaves,
+        }
+    }
+
+    pub(crate) fn and(self, more: Count) -> Count {
+        Count {
+            leaves: self.leaves.saturating_add(more.leaves),
+            ways: self.ways.saturating_add(more.ways),
+        }
+    }
+
+    /// The same after a throw that so many dice show.
+    pub(crate) fn times(self, ways: u32) -> Count {
+        Count {
+            ways: self.ways.saturating_mul(ways.into()),
+            ..self
+        }
+    }
+
+    fn shape<G: Terminal>(self) -> CountShape {
+        CountShape {
+            leaves: Number::new(self.leaves),
+            ways: Game::<G>::HAS_CHANCE.then(|| Number::new(self.ways)),
+        }
+    }
+
+    /// What stands behind its name in the table. Without chance there is one way to each leaf.
+    fn told<G: Terminal>(self) -> String {
+        let Count { leaves, ways } = self;
+        match Game::<G>::HAS_CHANCE {
+            true => format!("{leaves:>16} {ways:>20}"),
+            false => format!("{leaves:>20}"),
+        }
+    }
+}

@@ -1,0 +1,257 @@
+//! `sahkku replay`: checks the record of a game, and tells it.
+
+use std::fmt::Display;
+use std::io::Write;
+use std::path::PathBuf;
+
+use clap::{ArgMatches, Args, Command};
+use game::{Dealt as _, Game as _, Mark, Node, Recorded, RuleSets, Side, Turn, write_rules};
+use serde::Serialize;
+
+use crate::command_line::read;
+use crate::distance;
+use crate::failure::Failure;
+use crate::sheet::write_json;
+use crate::standing::{Standing, word};
+use crate::terminal::{Game, Record, Rules, Story, Terminal, Tree};
+
+/// How far a record has been told.
+#[derive(Default)]
+pub(crate) struct Narration {
+    /// What is still to be written.
+    pub lines: Vec<String>,
+    pub entries: u32,
+    pub turns: u32,
+    /// Whether the last of them goes on.
+    pub turn_open: bool,
+}
+
+impl Narration {
+    /// Begins a turn of this side, unless one goes on.
+    pub(crate) fn open_turn(&mut self, side: impl Display) {
+        if !self.turn_open {
+            self.turns += 1;
+            self.turn_open = true;
+            self.lines.push(format!("\n{:>3}  {side}", self.turns));
+        }
+    }
+}
+
+#[derive(Args)]
+struct Arguments {
+    /// The file with the record, or with a letter or link of a game at a distance; such a link itself; - for standard input
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+
+    /// Only checks the record
+    #[arg(long, short)]
+    quiet: bool,
+
+    #[arg(long, conflicts_with = "quiet")]
+    boards: bool,
+
+    /// Writes the game as JSON: every entry, what it did, the position after it, and its variations
+    #[arg(long, conflicts_with_all = ["quiet", "boards"])]
+    json: bool,
+}
+
+/// The command in the words of this game.
+pub(crate) fn arguments<G: Story>() -> Command {
+    let command = Arguments::augment_args(Command::new("replay"));
+    let boards = format!("Draws the board after every {}", G::STEP);
+    command.mut_arg("boards", |arg| arg.help(boards))
+}
+
+/// Reads a record, and tells it unless it is only to be checked.
+pub(crate) fn run<G: Story>(words: &ArgMatches, out: &mut dyn Write) -> Result<(), Failure> {
+    let arguments: Arguments = read(words)?;
+    let (tree, letter) = distance::read_file::<Game<G>>(&arguments.file)?;
+    if arguments.quiet {
+        return Ok(());
+    }
+    if arguments.json {
+        return write_json(out, &GameJson::new::<G>(&tree, letter.as_deref())?);
+    }
+    tell::<G>(&tree.main_line(), arguments.boards, out)?;
+    Ok(write!(out, "{}", letter.unwrap_or_default())?)
+}
+
+/// A game on record as JSON.
+#[derive(Serialize)]
+struct GameJson {
+    game: &'static str,
+    rules: String,
+    /// The names of the players, in the order of the sides.
+    players: [PlayerJson; 2],
+    date: Option<String>,
+    /// The position that the game begins from, if it does not begin anew.
+    start: Option<String>,
+    /// What is said about the game before its first entry.
+    #[serde(skip_serializing_if = "str::is_empty")]
+    comment: String,
+    entries: Vec<EntryJson>,
+    #[serde(flatten)]
+    standing: Standing,
+    /// What a letter of a game at a distance tells beside it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    distance: Option<Vec<String>>,
+}
+
+#[derive(Serialize)]
+struct PlayerJson {
+    side: &'static str,
+    name: String,
+}
+
+/// An entry, and what it did.
+#[derive(Serialize)]
+struct EntryJson {
+    entry: String,
+    /// In whose turn it came; nothing for what is no part of a turn.
+    side: Option<&'static str>,
+    by: By,
+    events: Vec<String>,
+    position: String,
+    /// The sign with which it is marked.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    mark: Option<&'static str>,
+    #[serde(skip_serializing_if = "str::is_empty")]
+    comment: String,
+    /// The lines of entries that are shown in its place.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    variations: Vec<Vec<EntryJson>>,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "lowercase")]
+enum By {
+    Chance,
+    Decision,
+    /// The players outside their turns: a resignation, a draw by agreement.
+    Players,
+}
+
+impl GameJson {
+    fn new<G: Story>(tree: &Tree<G>, letter: Option<&str>) -> Result<GameJson, Failure> {
+        let record = tree.header();
+        let judge = record.judge();
+        let mut game = record.opening();
+        let first = tree.children(Tree::<G>::ROOT).first();
+        let entries = first.map(|&first| line::<G>(tree, first, &mut game));
+        let entries = entries.transpose()?.unwrap_or_default();
+        Ok(GameJson {
+            game: Game::<G>::ID,
+            rules: write_rules(Rules::<G>::of(judge)),
+            players: Side::BOTH.map(|side| PlayerJson {
+                side: word::<G>(side.into()),
+                name: record.name(side.into()).to_owned(),
+            }),
+            date: record.date().map(ToOwned::to_owned),
+            start: record
+                .start()
+                .map(|start| Game::<G>::write_position(judge, start)),
+            comment: tree.comment(Tree::<G>::ROOT).to_owned(),
+            entries,
+            standing: Standing::of::<G>(&game),
+            distance: letter.map(|told| told.lines().map(ToOwned::to_owned).collect()),
+        })
+    }
+}
+
+/// The entries of the line that begins with this node, each with the variations in its place. The game goes on with them.
+fn line<G: Story>(
+    tree: &Tree<G>,
+    first: Node,
+    game: &mut Game<G>,
+) -> Result<Vec<EntryJson>, Failure> {
+    let mut told = Vec::new();
+    for node in tree.line(first) {
+        let Some((entry, parent)) = tree.entry(node).zip(tree.parent(node)) else {
+            continue;
+        };
+        // A line is told once: in the place of the entry that it leaves.
+        let others = tree.children(parent).split_first();
+        let others = others.filter(|(goes_on, _)| **goes_on == node);
+        let others = others.map_or(&[][..], |(_, others)| others).iter();
+        let variations = others.map(|&other| line::<G>(tree, other, &mut game.clone()));
+        let variations = variations.collect::<Result<_, _>>()?;
+        let side = game.turn_of(entry).map(word::<G>);
+        let mut events = Vec::new();
+        game.enter(entry, |event| events.push(G::tell(&event)))
+            .map_err(|refused| Failure::refused("the record", refused))?;
+        told.push(EntryJson {
+            entry: entry.to_string(),
+            side,
+            by: match entry {
+                entry if Game::<G>::is_chance(entry) => By::Chance,
+                entry if Game::<G>::is_decision(entry) => By::Decision,
+                _ => By::Players,
+            },
+            events,
+            position: Game::<G>::write_position(game.judge(), game.position()),
+            mark: tree.mark(node).map(Mark::sign),
+            comment: tree.comment(node).to_owned(),
+            variations,
+        });
+    }
+    Ok(told)
+}
+
+fn tell<G: Story>(record: &Record<G>, boards: bool, out: &mut dyn Write) -> Result<(), Failure> {
+    tell_head::<G>(record, out)?;
+    let mut game = record.opening();
+    let board = |game: &Game<G>| format!("\n{}", G::draw(game.judge(), game.position()));
+    if record.start().is_some() {
+        writeln!(out, "{}", board(&game))?;
+    }
+    let mut told = Narration::default();
+    for entry in record.entries() {
+        G::announce(&game, entry, &mut told);
+        let mut events = Vec::new();
+        game.enter(entry, |event| events.push(event))
+            .map_err(|refused| Failure::refused("the record", refused))?;
+        told.entries += 1;
+        let draws = G::tell_entry(&game, entry, &events, &mut told);
+        for line in told.lines.drain(..) {
+            writeln!(out, "{line}")?;
+        }
+        if boards && draws {
+            writeln!(out, "{}", board(&game))?;
+        }
+    }
+    writeln!(out, "{}", board(&game))?;
+    let end = match (game.turn(), G::not_begun(&game)) {
+        (Turn::Over(outcome), _) => G::tell_end(&outcome),
+        (_, Some(why)) => why,
+        _ => {
+            let position = Game::<G>::write_position(game.judge(), game.position());
+            format!("the game is not over; it stands at {position}")
+        }
+    };
+    for line in [Some(end), G::consequence(&game)].into_iter().flatten() {
+        writeln!(out, "{line}")?;
+    }
+    Ok(())
+}
+
+/// Tells what stands before the entries of a record.
+fn tell_head<G: Terminal>(record: &Record<G>, out: &mut dyn Write) -> Result<(), Failure> {
+    let width = Game::<G>::SIDES
+        .map(str::len)
+        .into_iter()
+        .max()
+        .unwrap_or(0)
+        + 1;
+    let rules = write_rules(Rules::<G>::of(record.judge()));
+    writeln!(out, "{:<width$} {rules}", "rules")?;
+    for (word, side) in Game::<G>::SIDES.into_iter().zip(Side::BOTH) {
+        let name = record.name(side.into());
+        if !name.is_empty() {
+            writeln!(out, "{word:<width$} {name}")?;
+        }
+    }
+    if let Some(date) = record.date() {
+        writeln!(out, "{:<width$} {date}", "date")?;
+    }
+    Ok(())
+}

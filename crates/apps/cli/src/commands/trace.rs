@@ -1,0 +1,212 @@
+//! `sahkku trace`: games played by the program, one line for each decision.
+//!
+//! The line of a decision gathers what happens until the next one, or what has happened before it. One more line is for the end
+//! of a game.
+
+use std::io::Write;
+
+use clap::{ArgMatches, Args, Command};
+use game::{OptionValue, Options};
+use serde::ser::{Serialize, SerializeMap, Serializer};
+use serde_json::value::{RawValue, to_raw_value};
+
+use crate::command_line::read;
+use crate::failure::Failure;
+use crate::in_order;
+use crate::playout::{Policies, Watcher, play_on};
+use crate::rng::GameRng;
+use crate::rule_choice::{RuleChoice, named, with_flips};
+use crate::starts::StartOptions;
+use crate::terminal::{Action, Judge, Outcome, Playout, Rules};
+
+#[derive(Args)]
+struct Arguments {
+    #[command(flatten)]
+    rules: RuleChoice,
+
+    /// The seed of the random numbers
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+
+    /// How many games to play
+    #[arg(long, default_value_t = 1)]
+    games: u64,
+
+    /// Ends a game unfinished after so many decisions
+    #[arg(long, default_value_t = 5000)]
+    cap: u32,
+
+    /// How many threads to use; 0 for one on each core
+    #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u16).range(..=1024))]
+    threads: u16,
+
+    /// Plays the games also with each option set to each other value, as far as positions can stand so
+    #[arg(long)]
+    every_option: bool,
+}
+
+/// The command with the starts and policies of this game.
+pub(crate) fn arguments<G: Playout>() -> Command {
+    let command = Arguments::augment_args(Command::new("trace"));
+    let command = G::TracePolicies::augment_args(G::StartOptions::augment_args(command));
+    named::<G>(command)
+}
+
+/// Plays the games, and writes a line for each decision.
+pub(crate) fn run<G: Playout>(words: &ArgMatches, out: &mut dyn Write) -> Result<(), Failure> {
+    let arguments: Arguments = read(words)?;
+    let (starts, policies): (G::StartOptions, G::TracePolicies) = (read(words)?, read(words)?);
+    let chosen = arguments.rules.choose::<G>()?;
+    let cases = if arguments.every_option {
+        with_flips(chosen)
+    } else {
+        vec![chosen.into()]
+    };
+    let (starts, _) = starts.starts(cases)?;
+    let policies = policies.policies();
+    let threads = in_order::threads(arguments.threads)?;
+    for starts in &starts {
+        in_order::write_games(&threads, arguments.games, out, |game| {
+            let chosen = starts.chosen(game);
+            let options = raw(&OptionsShape::<G>(chosen.rules()))?;
+            let mut rng = GameRng::new(arguments.seed, game);
+            let mut state = starts.begin(game, &mut rng);
+            let mut file = TraceFile::new(game, chosen.preset.id, &options);
+            let (judge, cap) = (&chosen.judge, arguments.cap);
+            let outcome = play_on(judge, &mut state, &policies, &mut rng, cap, &mut file);
+            file.end::<G>(outcome)
+        })?;
+    }
+    Ok(())
+}
+
+/// Every option and its value, in the order of the rules.
+struct OptionsShape<'a, G: Playout>(&'a Rules<G>);
+
+impl<G: Playout> Serialize for OptionsShape<'_, G> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(None)?;
+        for option in Rules::<G>::OPTIONS {
+            let value = match option.get(self.0) {
+                flag @ OptionValue::Flag(_) if G::FLAGS_AS_WORDS => {
+                    OptionValue::Word(flag.to_string())
+                }
+                value => value,
+            };
+            map.serialize_entry(option.name, &value)?;
+        }
+        map.end()
+    }
+}
+
+struct TraceFile<'a> {
+    game: u64,
+    rules: &'static str,
+    options: &'a RawValue,
+    plies: u32,
+    /// What happened since the last decision, where it belongs to the next.
+    happened: Vec<Box<RawValue>>,
+    line: Option<DecisionLine<'a>>,
+    lines: Vec<u8>,
+    failed: Option<Failure>,
+}
+
+#[derive(serde::Serialize)]
+struct DecisionLine<'a> {
+    game: u64,
+    ply: u32,
+    rules: &'static str,
+    options: &'a RawValue,
+    position: Box<RawValue>,
+    legal: Box<RawValue>,
+    chosen: usize,
+    events: Vec<Box<RawValue>>,
+}
+
+#[derive(serde::Serialize)]
+struct OutcomeLine<O> {
+    game: u64,
+    outcome: O,
+}
+
+impl<G: Playout> Watcher<G> for TraceFile<'_> {
+    fn happened(&mut self, happened: G::Happened) {
+        let Some(shape) = G::event_shape(happened) else {
+            return;
+        };
+        let Some(shape) = self.keep(raw(&shape)) else {
+            return;
+        };
+        match &mut self.line {
+            _ if G::EVENTS_BEFORE => self.happened.push(shape),
+            Some(line) => line.events.push(shape),
+            // What happens before all decisions is not shown.
+            None => {}
+        }
+    }
+
+    /// Writes the last decision and begins the line of the next one.
+    fn decision(&mut self, judge: &Judge<G>, state: &G::State, legal: &[Action<G>], chosen: usize) {
+        self.finish_line();
+        let (position, legal) = (raw(&G::position_shape(judge, state)), raw(legal));
+        let shapes = self.keep(position).zip(self.keep(legal));
+        self.line = shapes.map(|(position, legal)| DecisionLine {
+            game: self.game,
+            ply: self.plies,
+            rules: self.rules,
+            options: self.options,
+            position,
+            legal,
+            chosen,
+            events: std::mem::take(&mut self.happened),
+        });
+        self.plies += 1;
+    }
+}
+
+impl<'a> TraceFile<'a> {
+    fn new(game: u64, rules: &'static str, options: &'a RawValue) -> TraceFile<'a> {
+        TraceFile {
+            game,
+            rules,
+            options,
+            plies: 0,
+            happened: Vec::new(),
+            line: None,
+            lines: Vec::new(),
+            failed: None,
+        }
+    }
+
+    /// Writes how the game ended; all its lines.
+    fn end<G: Playout>(mut self, outcome: Option<Outcome<G>>) -> Result<Vec<u8>, Failure> {
+        self.finish_line();
+        let (game, outcome) = (self.game, G::outcome_shape(outcome));
+        self.write(&OutcomeLine { game, outcome });
+        self.failed.map_or(Ok(self.lines), Err)
+    }
+
+    fn finish_line(&mut self) {
+        if let Some(line) = self.line.take() {
+            self.write(&line);
+        }
+    }
+
+    fn write(&mut self, line: &impl Serialize) {
+        let written = serde_json::to_writer(&mut self.lines, line).map_err(no_json);
+        self.keep(written);
+        self.lines.push(b'\n');
+    }
+
+    fn keep<T>(&mut self, made: Result<T, Failure>) -> Option<T> {
+        made.map_err(|failure| self.failed = Some(failure)).ok()
+    }
+}
+
+fn raw(shape: &(impl Serialize + ?Sized)) -> Result<Box<RawValue>, Failure> {
+    to_raw_value(shape).map_err(no_json)
+}
+
+fn no_json(error: serde_json::Error) -> Failure {
+    Failure::Files(format!("a trace cannot be written as JSON: {error}"))
+}

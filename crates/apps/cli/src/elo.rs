@@ -1,0 +1,288 @@
+//! Differences of strength in Elo, with their error, and a sequential test of two of them.
+//!
+//! Games come in pairs with the sides swapped and the same dice or the same opening, so the two games of a pair depend on each
+//! other. What counts is therefore the result of a pair: the first player wins 0, ½, 1, 1½ or 2 points of it. The formulas are
+//! those of Michel Van den Bergh, as Fishtest uses them.
+
+use std::ops::Range;
+
+use crate::statistics::wilson_interval;
+
+/// How many pairs brought the first player so many halves of a point.
+pub(crate) type Pairs = [u64; 5];
+
+/// Of the normal distribution, for an interval of 95%.
+const DEVIATIONS: f64 = 1.959_963_984_540_054;
+
+/// The share of the points that a player wins who is so much stronger.
+fn share_of(elo: f64) -> f64 {
+    1.0 / (1.0 + 10_f64.powf(-elo / 400.0))
+}
+
+/// By how much a player is stronger who wins this share of the points; without bounds at 0 and 1.
+fn elo_of(share: f64) -> f64 {
+    400.0 * (share / (1.0 - share)).log10()
+}
+
+/// A difference in Elo and its 95% interval. An end of it is infinite where no points were lost, or none won.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Elo {
+    pub difference: f64,
+    pub low: f64,
+    pub high: f64,
+}
+
+impl Elo {
+    /// By how much the first player is stronger; nothing without a pair.
+    pub(crate) fn of(pairs: &Pairs) -> Option<Elo> {
+        let count: f64 = pairs.iter().map(|&pairs| pairs as f64).sum();
+        if count == 0.0 {
+            return None;
+        }
+        let each = || SHARES.into_iter().zip(pairs.map(|pairs| pairs as f64));
+        let mean = each().map(|(share, pairs)| share * pairs).sum::<f64>() / count;
+        let squares: f64 = each()
+            .map(|(share, pairs)| pairs * (share - mean).powi(2))
+            .sum();
+        let around = DEVIATIONS * squares.sqrt() / count;
+        let (low, high) = if around > 0.0 {
+            ((mean - around).max(0.0), (mean + around).min(1.0))
+        } else {
+            // Pairs that all came to the same do not say how much they can differ.
+            let (low, high) = wilson_interval(mean * count, count);
+            // Nothing bounds the strength of who has won all or none.
+            (
+                if mean > 0.0 { low } else { 0.0 },
+                if mean < 1.0 { high } else { 1.0 },
+            )
+        };
+        Some(Elo {
+            difference: elo_of(mean),
+            low: elo_of(low),
+            high: elo_of(high),
+        })
+    }
+}
+
+/// The shares of a pair that a player can win.
+const SHARES: [f64; 5] = [0.0, 0.25, 0.5, 0.75, 1.0];
+
+/// A sequential test of whether the first player is stronger by `one` or only by `zero`, which stops as soon as it knows.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Sprt {
+    /// The two differences in Elo, the smaller first.
+    pub zero: f64,
+    pub one: f64,
+    /// The probability to believe in `one` where `zero` is true, and the other way round.
+    pub alpha: f64,
+    pub beta: f64,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Verdict {
+    /// The first player is stronger by the greater difference.
+    One,
+    Zero,
+    Open,
+}
+
+impl Verdict {
+    pub(crate) const fn word(self) -> &'static str {
+        match self {
+            Verdict::One => "accepted",
+            Verdict::Zero => "rejected",
+            Verdict::Open => "open",
+        }
+    }
+}
+
+impl Sprt {
+    /// The bounds of the logarithm of the likelihood ratio between which more games are needed.
+    pub(crate) fn bounds(&self) -> Range<f64> {
+        let Sprt { alpha, beta, .. } = self;
+        (beta / (1.0 - alpha)).ln()..((1.0 - beta) / alpha).ln()
+    }
+
+    /// The logarithm of the generalised likelihood ratio: how much likelier the most likely players with the one difference are
+    /// to come to these pairs than the most likely players with the other.
+    pub(crate) fn llr(&self, pairs: &Pairs) -> f64 {
+        // What has not happened yet is not impossible.
+        const LEAST: f64 = 1e-3;
+        let counts = pairs.map(|pairs| (pairs as f64).max(LEAST));
+        let count: f64 = counts.iter().sum();
+        let shares = counts.map(|pairs| pairs / count);
+        let [zero, one] = [self.zero, self.one].map(|elo| likeliest(&shares, share_of(elo)));
+        let each = shares.into_iter().zip(zero).zip(one);
+        count
+            * each
+                .map(|((share, zero), one)| share * (one / zero).ln())
+                .sum::<f64>()
+    }
+
+    pub(crate) fn verdict(&self, pairs: &Pairs) -> Verdict {
+        if pairs.iter().all(|&pairs| pairs == 0) {
+            return Verdict::Open;
+        }
+        let (llr, bounds) = (self.llr(pairs), self.bounds());
+        if llr >= bounds.end {
+            Verdict::One
+        } else if llr <= bounds.start {
+            Verdict::Zero
+        } else {
+            Verdict::Open
+        }
+    }
+}
+
+/// The probabilities of the results of a pair that make the observed `shares` the likeliest, of all whose mean is `mean`.
+///
+/// They are `share / (1 + x (result - mean))` with the one `x` for which the mean comes out.
+fn likeliest(shares: &[f64; 5], mean: f64) -> [f64; 5] {
+    let (mut low, mut high) = (-1.0 / (1.0 - mean), 1.0 / mean);
+    // Far more often than a number has bits.
+    for _ in 0..100 {
+        let x = f64::midpoint(low, high);
+        let each = SHARES.into_iter().zip(shares);
+        let sum: f64 = each
+            .map(|(result, share)| share * (result - mean) / (1.0 + x * (result - mean)))
+            .sum();
+        if sum > 0.0 {
+            low = x;
+        } else {
+            high = x;
+        }
+    }
+    let x = f64::midpoint(low, high);
+    let mut each = SHARES.into_iter().zip(shares);
+    std::array::from_fn(|_| {
+        let (result, share) = each.next().unwrap_or((mean, &0.0));
+        share / (1.0 + x * (result - mean))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn close(one: f64, other: f64, by: f64) -> bool {
+        (one - other).abs() < by
+    }
+
+    const fn test(zero: f64, one: f64) -> Sprt {
+        Sprt {
+            zero,
+            one,
+            alpha: 0.05,
+            beta: 0.05,
+        }
+    }
+
+    /// What fastchess has among its tests of the logistic pentanomial model, for runs of Fishtest.
+    #[test]
+    fn ratios_are_those_that_others_compute() {
+        for (pairs, (zero, one), llr) in [
+            ([223, 9863, 21279, 10037, 246], (0.5, 2.5), -3.07),
+            ([871, 26175, 55983, 26678, 821], (0.0, 2.0), -4.98),
+        ] {
+            let found = test(zero, one).llr(&pairs);
+            assert!(close(found, llr, 0.005), "{found} {llr}");
+        }
+    }
+
+    /// The same, of Elo and its error.
+    #[test]
+    fn differences_and_errors_are_those_that_others_compute() {
+        for (pairs, difference, error) in [
+            ([34, 54, 63, 64, 75], 55.58, 27.65),
+            ([332, 433, 498, 333, 334], -8.64, 10.33),
+            ([7895, 8757, 5685, 568, 9999], -21.04, 2.95),
+        ] {
+            let elo = Elo::of(&pairs).unwrap();
+            assert!(close(elo.difference, difference, 0.005), "{elo:?}");
+            assert!(close((elo.high - elo.low) / 2.0, error, 0.005), "{elo:?}");
+        }
+    }
+
+    /// The most likely probabilities with a given mean are as likely as a search over all of them finds.
+    #[test]
+    fn no_other_probabilities_with_the_mean_are_likelier() {
+        let shares = [0.1, 0.15, 0.35, 0.25, 0.15];
+        let mean = 0.46;
+        let likelihood = |chances: &[f64; 5]| -> f64 {
+            let each = shares.iter().zip(chances);
+            each.map(|(share, chance)| share * chance.ln()).sum()
+        };
+        let found = likeliest(&shares, mean);
+        let sum: f64 = found.iter().sum();
+        let of_found: f64 = SHARES
+            .iter()
+            .zip(found)
+            .map(|(one, share)| one * share)
+            .sum();
+        assert!(close(sum, 1.0, 1e-9) && close(of_found, mean, 1e-9));
+        // Steps that change neither sum nor mean.
+        let steps = [
+            [1.0, -2.0, 1.0, 0.0, 0.0],
+            [0.0, 1.0, -2.0, 1.0, 0.0],
+            [0.0, 0.0, 1.0, -2.0, 1.0],
+        ];
+        for step in steps {
+            for size in [-1e-3, 1e-3] {
+                let other: [f64; 5] = std::array::from_fn(|n| found[n] + size * step[n]);
+                assert!(likelihood(&other) < likelihood(&found), "{step:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_share_is_a_difference() {
+        assert!(close(elo_of(0.5), 0.0, 1e-9));
+        // 10 to 1 is 400 points.
+        assert!(close(elo_of(10.0 / 11.0), 400.0, 1e-9));
+        assert!(close(share_of(-400.0), 1.0 / 11.0, 1e-12));
+        let won = Elo::of(&[0, 0, 0, 0, 10]).unwrap();
+        assert!(won.difference.is_infinite() && won.low.is_finite() && won.high.is_infinite());
+        assert_eq!(Elo::of(&[0; 5]), None);
+    }
+
+    #[test]
+    fn a_test_stops_at_its_bounds() {
+        let test = test(0.0, 10.0);
+        // The logarithm of 0.95 / 0.05.
+        let bounds = test.bounds();
+        assert!(close(bounds.end, 2.944, 1e-3) && close(bounds.start, -2.944, 1e-3));
+        assert_eq!(test.verdict(&[0; 5]), Verdict::Open);
+        assert_eq!(test.verdict(&[1, 2, 3, 2, 1]), Verdict::Open);
+        assert_eq!(test.verdict(&[10, 20, 300, 200, 100]), Verdict::One);
+        assert_eq!(test.verdict(&[100, 200, 300, 20, 10]), Verdict::Zero);
+        // Of players exactly between the two nothing is known.
+        let between = super::Sprt {
+            zero: -5.0,
+            one: 5.0,
+            ..test
+        };
+        assert!(close(between.llr(&[50, 100, 200, 100, 50]), 0.0, 1e-6));
+    }
+
+    /// How often a test is wrong: seldom more often than it may be.
+    #[test]
+    fn a_test_errs_as_seldom_as_it_says() {
+        const TESTS: u64 = 400;
+        let test = test(0.0, 100.0);
+        // Players who are equally strong.
+        let wrong = (0..TESTS).filter(|&number| {
+            let mut pairs = [0; 5];
+            for n in 0.. {
+                let half = |bit: u64| game::nth_random(number, 2 * n + bit) % 3;
+                pairs[(half(0) + half(1)) as usize] += 1;
+                match test.verdict(&pairs) {
+                    Verdict::Open => {}
+                    verdict => return verdict == Verdict::One,
+                }
+            }
+            false
+        });
+        let wrong = wrong.count();
+        assert!(wrong <= 36, "{wrong} of {TESTS}");
+    }
+}

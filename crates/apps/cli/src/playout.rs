@@ -1,0 +1,124 @@
+//! Whole games played by the program.
+
+use clap::Args;
+use game::Side;
+
+use crate::rng::GameRng;
+use crate::terminal::{Action, Actions, Judge, Outcome, Playout, Position, Side as SideOf};
+
+/// What a game that is played waits for.
+pub(crate) enum Next<G: Playout> {
+    Throw(G::Hand),
+    Decide(SideOf<G>),
+    Over(Outcome<G>),
+}
+
+/// Who wants to know what happens in a game.
+pub(crate) trait Watcher<G: Playout> {
+    fn happened(&mut self, _: G::Happened) {}
+
+    /// A player decides: `legal[chosen]` is what will be done now.
+    fn decision(&mut self, judge: &Judge<G>, state: &G::State, legal: &[Action<G>], chosen: usize);
+}
+
+pub(crate) trait Policy<G: Playout>: Sync {
+    /// Which of the legal actions to choose, as its number in `legal`, which is never empty. `last` is what the same side did last.
+    fn choose(
+        &self,
+        judge: &Judge<G>,
+        position: &Position<G>,
+        legal: &[Action<G>],
+        last: Option<Action<G>>,
+        rng: &mut GameRng,
+    ) -> usize;
+}
+
+/// Every legal action is equally likely.
+#[derive(Clone, Copy)]
+pub(crate) struct Random;
+
+impl<G: Playout> Policy<G> for Random {
+    #[inline]
+    fn choose(
+        &self,
+        _: &Judge<G>,
+        _: &Position<G>,
+        legal: &[Action<G>],
+        _: Option<Action<G>>,
+        rng: &mut GameRng,
+    ) -> usize {
+        rng.below(legal.len())
+    }
+}
+
+/// Who decides in games that the program plays against itself, as the command line says.
+pub(crate) trait Policies<G: Playout>: Args + Sync {
+    type Policy: Policy<G>;
+
+    /// The policies of the two sides.
+    fn policies(&self) -> [Self::Policy; 2];
+
+    /// Their names, each with that of its column.
+    fn told(&self) -> Settings {
+        Settings::new()
+    }
+
+    /// What the help says of them.
+    fn help() -> String {
+        String::new()
+    }
+}
+
+/// Who plays and from where: the name of a column, and its text.
+pub(crate) type Settings = Vec<(String, String)>;
+
+/// There is nothing that only this game can be told.
+#[derive(Args)]
+#[group(skip)]
+pub(crate) struct NoOptions {}
+
+impl<G: Playout> Policies<G> for NoOptions {
+    type Policy = Random;
+
+    fn policies(&self) -> [Random; 2] {
+        [Random; 2]
+    }
+}
+
+/// Plays on to the end, or until `cap` decisions have been made: `None` then.
+#[inline]
+pub(crate) fn play_on<G: Playout>(
+    judge: &Judge<G>,
+    state: &mut G::State,
+    policies: &[impl Policy<G>; 2],
+    rng: &mut GameRng,
+    cap: u32,
+    watcher: &mut impl Watcher<G>,
+) -> Option<Outcome<G>> {
+    let mut legal = Actions::<G>::default();
+    let mut last = [None; 2];
+    let mut decisions = 0;
+    loop {
+        match G::next(state) {
+            Next::Over(outcome) => return Some(outcome),
+            Next::Throw(hand) => {
+                G::roll(judge, state, hand, rng, |happened| {
+                    watcher.happened(happened)
+                });
+            }
+            Next::Decide(_) if decisions == cap => return None,
+            Next::Decide(side) => {
+                let position = G::position_of(state);
+                G::list_legal(judge, position, &mut legal);
+                let side: Side = side.into();
+                let (policy, last) = (&policies[side.index()], &mut last[side.index()]);
+                let chosen = policy.choose(judge, position, &legal, *last, rng);
+                watcher.decision(judge, state, &legal, chosen);
+                let action = legal[chosen];
+                *last = Some(action);
+                G::play(judge, state, action, |happened| watcher.happened(happened));
+                decisions += 1;
+            }
+        }
+    }
+}

@@ -1,0 +1,180 @@
+//! The rules and the position that a command is to use, as the command line names them.
+
+use std::fmt::Write as _;
+
+use clap::{Args, Command};
+use game::{OptionError, Options, RuleSets, read_rules, set_option, trimmed};
+
+use crate::failure::Failure;
+use crate::terminal::{Game, Judge, Position, Preset, Rules, Terminal, command_name, start};
+
+#[derive(Args, Clone, Debug)]
+pub(crate) struct RuleChoice {
+    #[arg(long, value_name = "TEXT")]
+    rules: Option<String>,
+
+    #[arg(long, visible_alias = "option", value_name = "KEY=VALUE")]
+    set: Vec<String>,
+}
+
+/// A command that takes a choice of rules, with the words of this game in its help.
+pub(crate) fn named<G: Terminal>(command: Command) -> Command {
+    let (of, usual) = (command_name::<G>(), usual::<G>());
+    let rules = format!("{} [default: {usual}]", rules_help::<G>());
+    let set = format!("Sets one option; may be given several times. `{of} rules ID` lists them");
+    let command = command.mut_arg("rules", |arg| arg.help(rules));
+    command.mut_arg("set", |arg| arg.help(set))
+}
+
+pub(crate) fn rules_help<G: Terminal>() -> String {
+    let (usual, setting) = (usual::<G>(), G::SETTING);
+    format!("A rule set, with changed options if wanted: {usual}, or '{usual} {setting}'")
+}
+
+/// The id of the usual rule set.
+fn usual<G: Terminal>() -> &'static str {
+    Rules::<G>::PRESETS.first().map_or("", |preset| preset.id)
+}
+
+/// Rules made ready for play, and the named rule set that they were made from.
+#[derive(Clone)]
+pub(crate) struct Chosen<G: Terminal> {
+    pub preset: &'static Preset<G>,
+    /// The rules made ready for play.
+    pub judge: Judge<G>,
+}
+
+impl<G: Terminal> Chosen<G> {
+    /// The named rule sets as they are.
+    pub(crate) fn presets() -> Result<Vec<Chosen<G>>, Failure> {
+        let chosen = |preset: &'static Preset<G>| {
+            let judge = preset.rules.judge();
+            let judge = judge.map_err(|why| Failure::refused(preset.id, why))?;
+            Ok(Chosen { preset, judge })
+        };
+        Rules::<G>::PRESETS.iter().map(chosen).collect()
+    }
+
+    pub(crate) fn rules(&self) -> &Rules<G> {
+        Rules::<G>::of(&self.judge)
+    }
+}
+
+/// The rules that a text names; the first named rule set for `None`.
+pub(crate) fn choose<G: Terminal>(text: Option<&str>) -> Result<Chosen<G>, Failure> {
+    let text = trimmed(text.unwrap_or(usual::<G>()));
+    let refused = |why: String| Failure::refused(format_args!("the rules \"{text}\""), why);
+    let rules = read_rules::<Rules<G>>(text).map_err(|error| refused(error.to_string()))?;
+    let judge = rules.judge().map_err(|why| refused(why.to_string()))?;
+    let id = text.split_whitespace().next().unwrap_or_default();
+    let preset = Preset::<G>::named(id).ok_or_else(|| Failure::refused("no such rule set", id))?;
+    Ok(Chosen { preset, judge })
+}
+
+impl RuleChoice {
+    /// The rules named; the first named rule set if none are.
+    pub(crate) fn choose<G: Terminal>(&self) -> Result<Chosen<G>, Failure> {
+        let mut text = trimmed(self.rules.as_deref().unwrap_or(usual::<G>())).to_owned();
+        for setting in &self.set {
+            check_setting::<G>(setting)?;
+            let _ = write!(text, " {}", trimmed(setting));
+        }
+        choose(Some(&text))
+    }
+
+    /// The rules named; every named rule set if none are.
+    pub(crate) fn choose_all<G: Terminal>(&self) -> Result<Vec<Chosen<G>>, Failure> {
+        // The command line says nothing of the rules.
+        if self.rules.is_none() && self.set.is_empty() {
+            Chosen::presets()
+        } else {
+            Ok(vec![self.choose()?])
+        }
+    }
+}
+
+/// Checks a setting alone, so that the message can name it; whether all go together is asked of
+/// the whole.
+fn check_setting<G: Terminal>(setting: &str) -> Result<(), Failure> {
+    let refused = |why: String| Failure::refused(format_args!("--set {setting}"), why);
+    let Some((name, value)) = setting.split_once('=') else {
+        let example = G::SETTING;
+        return Err(refused(format!(
+            "an option is set as KEY=VALUE, such as {example}"
+        )));
+    };
+    let Some(preset) = Rules::<G>::PRESETS.first() else {
+        return Ok(());
+    };
+    let mut scratch = preset.rules;
+    set_option(&mut scratch, trimmed(name), trimmed(value)).map_err(|error| {
+        refused(match error {
+            OptionError::NoSuchOption => {
+                let options = <Rules<G> as Options>::OPTIONS.iter();
+                let names: Vec<&str> = options.map(|option| option.name).collect();
+                let names = names.join(", ");
+                format!("there is no option \"{name}\"; there are {names}")
+            }
+            OptionError::NoSuchValue(option) => {
+                let (name, choices) = (option.name, option.choices());
+                format!("{name} cannot be \"{value}\"; it can be {choices}")
+            }
+        })
+    })
+}
+
+/// Reads the position `text`, or `start` for the position before anything has happened.
+pub(crate) fn read_position<G: Terminal>(
+    judge: &Judge<G>,
+    text: &str,
+) -> Result<Position<G>, Failure> {
+    if trimmed(text) == "start" {
+        return Ok(start::<G>(judge));
+    }
+    game::read_position::<Game<G>>(judge, text)
+        .map_err(|error| Failure::refused("the position", error))
+}
+
+/// The rules that a command plays under, and the option and value in which they differ from what was chosen.
+pub(crate) struct Case<G: Terminal> {
+    pub chosen: Chosen<G>,
+    pub flip: Option<(&'static str, &'static str)>,
+}
+
+impl<G: Terminal> From<Chosen<G>> for Case<G> {
+    fn from(chosen: Chosen<G>) -> Case<G> {
+        Case { chosen, flip: None }
+    }
+}
+
+/// The rules that were chosen; or, of every option, all rule sets if none is named, and every change of one of their options.
+pub(crate) fn cases<G: Terminal>(
+    rules: &RuleChoice,
+    every_option: bool,
+) -> Result<Vec<Case<G>>, Failure> {
+    if !every_option {
+        return Ok(vec![rules.choose()?.into()]);
+    }
+    let chosen = rules.choose_all()?.into_iter();
+    Ok(chosen.flat_map(with_flips).collect())
+}
+
+/// These rules, and every change of one option that leaves options that go together.
+pub(crate) fn with_flips<G: Terminal>(chosen: Chosen<G>) -> Vec<Case<G>> {
+    let (rules, preset) = (*chosen.rules(), chosen.preset);
+    let mut cases = vec![chosen.into()];
+    for option in <Rules<G> as Options>::OPTIONS {
+        for &value in G::values(option) {
+            let mut changed = rules;
+            if set_option(&mut changed, option.name, value).is_err() || changed == rules {
+                continue;
+            }
+            // What contradicts the other options is left out.
+            if let Ok(judge) = changed.judge() {
+                let (chosen, flip) = (Chosen { preset, judge }, Some((option.name, value)));
+                cases.push(Case { chosen, flip });
+            }
+        }
+    }
+    cases
+}

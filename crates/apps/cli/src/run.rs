@@ -1,0 +1,196 @@
+//! What decides the games of a simulation or a match, and a part of them.
+
+use std::borrow::Cow;
+use std::ops::Range;
+use std::str::FromStr;
+
+use game::write_rules;
+use serde::{Deserialize, Serialize};
+
+use crate::failure::Failure;
+use crate::rule_choice::Case;
+use crate::sheet::Format;
+use crate::terminal::Terminal;
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum Kind {
+    /// `sahkku simulate`.
+    Simulate,
+    /// `sahkku match`.
+    Match,
+}
+
+/// What decides the games of a simulation or a match. Two with the same are the same.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Run {
+    pub kind: Kind,
+    pub game: String,
+    pub version: String,
+    /// Who plays, and from where, each with the name of its column.
+    pub settings: Vec<(String, String)>,
+    pub seed: u64,
+    pub cap: u32,
+    /// How many games are played under each rules.
+    pub games: u64,
+    /// Whether the cases are those of `--every-option`.
+    pub every_option: bool,
+    /// What a match has been told that only its game has.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub told: Option<GameReport>,
+    /// The rules, one after the other.
+    pub cases: Vec<CaseName>,
+}
+
+/// What a match has been told that only its game has.
+#[derive(Clone, Default, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct GameReport {
+    /// Lines of the table: a name and what is said of it.
+    pub lines: Vec<(Cow<'static, str>, String)>,
+    /// What is said of the games, before the cap.
+    pub games: String,
+    /// Values of rows: of the first player, of the second player, of all.
+    pub rows: [Vec<(Cow<'static, str>, serde_json::Value)>; 3],
+}
+
+impl Kind {
+    fn word(self) -> &'static str {
+        match self {
+            Kind::Simulate => "simulate",
+            Kind::Match => "match",
+        }
+    }
+}
+
+impl Run {
+    /// What differs in another run, this one's and the other's, to be told; `None` in the same run.
+    pub(crate) fn difference(&self, other: &Run) -> Option<(String, String)> {
+        let rules = |run: &Run| {
+            let names: Vec<&str> = run.cases.iter().map(|case| &*case.rules).collect();
+            format!("rules \"{}\"", names.join(", "))
+        };
+        let named: [fn(&Run) -> String; 7] = [
+            |run| format!("command {}", run.kind.word()),
+            |run| format!("game {}", run.game),
+            |run| format!("version {}", run.version),
+            |run| {
+                let each = run
+                    .settings
+                    .iter()
+                    .map(|(name, text)| format!("{name} {text}"));
+                each.collect::<Vec<_>>().join(", ")
+            },
+            |run| format!("seed {}", run.seed),
+            |run| format!("cap {}", run.cap),
+            |run| format!("{} games", run.games),
+        ];
+        let texts = named.iter().map(|name| (name(self), name(other)));
+        let differing = texts
+            .chain([(rules(self), rules(other))])
+            .find(|(one, two)| one != two);
+        let options = || ("other options".to_owned(), "its own".to_owned());
+        differing.or_else(|| (self != other).then(options))
+    }
+}
+
+/// The rules of some games, as they are reported.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct CaseName {
+    pub rules: String,
+    /// The named rule set that they were made from.
+    pub preset: String,
+    /// The option that was changed, and its value.
+    pub option: Option<String>,
+    pub value: Option<String>,
+}
+
+impl CaseName {
+    pub(crate) fn of<G: Terminal>(case: &Case<G>) -> CaseName {
+        CaseName {
+            rules: write_rules(case.chosen.rules()),
+            preset: case.chosen.preset.id.to_owned(),
+            option: case.flip.map(|(option, _)| option.to_owned()),
+            value: case.flip.map(|(_, value)| value.to_owned()),
+        }
+    }
+}
+
+/// The share of the game numbers that one machine plays.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Share {
+    number: u64,
+    of: u64,
+}
+
+impl Share {
+    const WHOLE: Share = Share { number: 1, of: 1 };
+
+    /// The numbers of the games of a part, or of all, if they are to be written in this format.
+    pub(crate) fn range_of(
+        part: Option<Share>,
+        format: Format,
+        games: u64,
+    ) -> Result<Range<u64>, Failure> {
+        if part.is_some() && format != Format::Counts {
+            let why = "a part alone says nothing of the whole; add --format counts, and show all parts by sahkku merge";
+            return Err(Failure::CommandLine(format!("--part: {why}")));
+        }
+        Ok(part.unwrap_or(Share::WHOLE).range(games))
+    }
+
+    /// The numbers of its games among `games`. All parts together have each once.
+    fn range(self, games: u64) -> Range<u64> {
+        let before = |parts: u64| {
+            let product = u128::from(games) * u128::from(parts);
+            (product / u128::from(self.of)) as u64
+        };
+        before(self.number - 1)..before(self.number)
+    }
+}
+
+impl FromStr for Share {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Share, String> {
+        let read = || {
+            let (number, of) = text.split_once('/')?;
+            let (number, of) = (number.parse().ok()?, of.parse().ok()?);
+            (1..=of).contains(&number).then_some(Share { number, of })
+        };
+        read().ok_or_else(|| {
+            "a part is I/N, such as 2/7: the second of seven; I is 1 to N".to_owned()
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    proptest! {
+        #[test]
+        fn parts_have_each_game_once(games: u64, of in 1_u64..50) {
+            let mut until = 0;
+            for number in 1..=of {
+                let range = Share { number, of }.range(games);
+                prop_assert_eq!(range.start, until);
+                until = range.end;
+            }
+            prop_assert_eq!(until, games);
+        }
+    }
+
+    #[test]
+    fn a_part_is_one_of_so_many() {
+        assert!("1/1".parse::<Share>().is_ok());
+        assert!("7/7".parse::<Share>().is_ok());
+        for wrong in ["", "1", "0/3", "4/3", "1/0", "-1/3", "1/3/5", "a/b"] {
+            assert!(wrong.parse::<Share>().is_err(), "{wrong}");
+        }
+    }
+}

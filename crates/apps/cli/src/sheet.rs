@@ -1,0 +1,87 @@
+//! Rows of named values, as CSV or JSON.
+
+use std::borrow::Cow;
+use std::io::Write;
+
+use clap::ValueEnum;
+use serde::ser::{Serialize, SerializeMap, Serializer};
+use serde_json::Value;
+
+use crate::failure::Failure;
+
+/// How numbers are written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum Format {
+    /// For people
+    Table,
+    /// Comma-separated values, the first line with the names
+    Csv,
+    /// A list of JSON objects
+    Json,
+    /// For sahkku merge: all counts, as JSON
+    Counts,
+}
+
+/// Names and values in their order.
+pub(crate) struct Row(Vec<(Cow<'static, str>, Value)>);
+
+impl Row {
+    pub(crate) fn new() -> Row {
+        Row(Vec::new())
+    }
+
+    pub(crate) fn put(&mut self, name: impl Into<Cow<'static, str>>, value: impl Into<Value>) {
+        self.0.push((name.into(), value.into()));
+    }
+}
+
+impl Serialize for Row {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(Some(self.0.len()))?;
+        for (name, value) in &self.0 {
+            map.serialize_entry(name, value)?;
+        }
+        map.end()
+    }
+}
+
+/// A share or mean, with as many places as anybody needs.
+pub(crate) fn rounded(number: f64) -> f64 {
+    (number * 1e6).round() / 1e6
+}
+
+pub(crate) fn write_csv(out: &mut dyn Write, rows: &[Row]) -> Result<(), Failure> {
+    let mut write = || -> csv::Result<()> {
+        let mut writer = csv::Writer::from_writer(&mut *out);
+        if let Some(first) = rows.first() {
+            writer.write_record(first.0.iter().map(|(name, _)| &**name))?;
+        }
+        for Row(values) in rows {
+            writer.write_record(values.iter().map(|(_, value)| cell(value)))?;
+        }
+        Ok(writer.flush()?)
+    };
+    write().map_err(|error| match error.into_kind() {
+        csv::ErrorKind::Io(error) => error.into(),
+        other => Failure::Files(format!("the numbers cannot be written: {other:?}")),
+    })
+}
+
+/// A value as CSV has it.
+pub(crate) fn cell(value: &Value) -> String {
+    match value {
+        Value::Null => String::new(),
+        Value::String(text) => text.clone(),
+        other => other.to_string(),
+    }
+}
+
+/// Writes rows, or anything else, as JSON.
+pub(crate) fn write_json(
+    out: &mut dyn Write,
+    what: &(impl Serialize + ?Sized),
+) -> Result<(), Failure> {
+    let text = serde_json::to_string_pretty(what)
+        .map_err(|error| Failure::Files(format!("this cannot be written as JSON: {error}")))?;
+    Ok(writeln!(out, "{text}")?)
+}

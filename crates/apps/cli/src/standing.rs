@@ -1,0 +1,46 @@
+//! How a game stands, as JSON tells it.
+
+use game::{Game as _, Recorded, Side, Turn};
+use serde::Serialize;
+
+use crate::terminal::{Game, Side as SideOf, Terminal};
+
+#[derive(Serialize)]
+pub(crate) struct Standing {
+    position: String,
+    waits_for: WaitsFor,
+    /// Whose chance or decision it is; nothing before it is known who begins, and at the end.
+    side: Option<&'static str>,
+    /// The result, as a record writes it.
+    result: Option<String>,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "lowercase")]
+enum WaitsFor {
+    Chance,
+    Decision,
+    Nothing,
+}
+
+/// The word of a side in records.
+pub(crate) fn word<G: Terminal>(side: SideOf<G>) -> &'static str {
+    Game::<G>::SIDES[Into::<Side>::into(side).index()]
+}
+
+impl Standing {
+    pub(crate) fn of<G: Terminal>(game: &Game<G>) -> Standing {
+        let (waits_for, side) = match game.turn() {
+            Turn::Chance(side) => (WaitsFor::Chance, side),
+            Turn::Decide(side) => (WaitsFor::Decision, Some(side)),
+            Turn::Over(_) => (WaitsFor::Nothing, None),
+        };
+        let result = game.result().map(|result| result.to_string());
+        Standing {
+            position: Game::<G>::write_position(game.judge(), game.position()),
+            waits_for,
+            side: side.map(word::<G>),
+            result: result.map(|line| line.trim_start_matches("result ").to_owned()),
+        }
+    }
+}

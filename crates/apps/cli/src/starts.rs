@@ -1,0 +1,58 @@
+//! Where the games begin that the program plays: anew, or at positions that the command line names.
+
+use clap::Args;
+
+use crate::failure::Failure;
+use crate::playout::{NoOptions, Settings};
+use crate::rng::GameRng;
+use crate::rule_choice::{Case, Chosen};
+use crate::terminal::{Playout, Position, Terminal};
+
+/// The rules of some games, and where they begin.
+pub(crate) struct Starts<G: Terminal> {
+    pub case: Case<G>,
+    /// The rules and the position of one game after the other; empty where all begin anew.
+    pub set_up: Vec<(Chosen<G>, Position<G>)>,
+}
+
+impl<G: Playout> Starts<G> {
+    pub(crate) fn anew(case: Case<G>) -> Starts<G> {
+        let set_up = Vec::new();
+        Starts { case, set_up }
+    }
+
+    fn set_up(&self, game: u64) -> Option<&(Chosen<G>, Position<G>)> {
+        let line = game.checked_rem(self.set_up.len() as u64)?;
+        self.set_up.get(line as usize)
+    }
+
+    /// The rules of the game of this number.
+    pub(crate) fn chosen(&self, game: u64) -> &Chosen<G> {
+        let set_up = self.set_up(game);
+        set_up.map_or(&self.case.chosen, |(chosen, _)| chosen)
+    }
+
+    /// The game of this number before its first decision.
+    pub(crate) fn begin(&self, game: u64, rng: &mut GameRng) -> G::State {
+        match self.set_up(game) {
+            Some((chosen, position)) => G::open_at(&chosen.judge, *position),
+            None => G::open(&self.case.chosen.judge, rng),
+        }
+    }
+}
+
+/// Where games begin, as the command line says.
+pub(crate) trait StartOptions<G: Playout>: Args + Sync {
+    /// The cases with the positions at which their games begin; and what is told of these. A change of an option under which
+    /// no position can stand is left out.
+    fn starts(&self, cases: Vec<Case<G>>) -> Result<(Vec<Starts<G>>, Settings), Failure>;
+}
+
+impl<G: Playout> StartOptions<G> for NoOptions {
+    fn starts(&self, cases: Vec<Case<G>>) -> Result<(Vec<Starts<G>>, Settings), Failure> {
+        Ok((
+            cases.into_iter().map(Starts::anew).collect(),
+            Settings::new(),
+        ))
+    }
+}

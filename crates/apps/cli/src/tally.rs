@@ -1,0 +1,183 @@
+//! What many games came to, in numbers that can be added up in any order.
+
+use std::io::Write;
+
+use crate::statistics::share;
+use serde::{Deserialize, Serialize};
+
+use crate::branching::{Choices, Factor, Millionths};
+use crate::counts::Countable;
+use crate::failure::Failure;
+use crate::histogram::{Counter, Histogram};
+
+/// How a game that reached the cap ended.
+pub(crate) const CAP: &str = "cap";
+
+pub(crate) struct Played<S> {
+    /// The index of the side that began.
+    pub first: usize,
+    /// The index of the side that won.
+    pub winner: Option<usize>,
+    /// How it ended; `None` at the cap.
+    pub end: Option<&'static str>,
+    pub turns: u32,
+    pub choices: Choices,
+    /// How often happened what only this game counts.
+    pub sums: S,
+}
+
+#[derive(Clone, Default, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Tally {
+    pub wins: [u64; 2],
+    /// Games won by the side that began.
+    pub wins_of_first: u64,
+    ends: Counter<String>,
+    pub moves: Histogram,
+    pub turns: Histogram,
+    /// The turns of the games that reached the cap.
+    turns_of_timeouts: u64,
+    pub branching_factor: Factor,
+    /// The same where there are two or more.
+    pub decision_factor: Factor,
+    /// The shares of moves with a choice.
+    decision_moves: Millionths,
+    /// The logarithms of the numbers of leaves.
+    game_tree_complexity: Millionths,
+    /// What only this game counts, in the order of its names.
+    pub sums: Vec<u64>,
+}
+
+impl Tally {
+    /// Adds what one game came to.
+    pub(crate) fn add<S: AsRef<[u64]>>(&mut self, played: &Played<S>) {
+        if let Some(wins) = played.winner.and_then(|winner| self.wins.get_mut(winner)) {
+            *wins += 1;
+        }
+        self.wins_of_first += u64::from(played.winner == Some(played.first));
+        self.ends.add(played.end.unwrap_or(CAP).to_owned());
+        let (moves, decisions) = (played.choices.moves(), played.choices.decisions());
+        self.moves.add(moves.moves);
+        self.turns.add(played.turns);
+        if played.end.is_none() {
+            self.turns_of_timeouts += u64::from(played.turns);
+        }
+        self.branching_factor.add(moves);
+        self.decision_factor.add(decisions);
+        if moves.moves > 0 {
+            let count = f64::from(moves.moves);
+            self.decision_moves.add(f64::from(decisions.moves) / count);
+            // The same on every platform, other than that of the standard library.
+            let leaves = count * libm::log10(moves.mean());
+            self.game_tree_complexity.add(leaves);
+        }
+        add_each(&mut self.sums, played.sums.as_ref());
+    }
+
+    pub(crate) fn games(&self) -> u64 {
+        self.moves.count()
+    }
+
+    /// How many of them were won.
+    pub(crate) fn won(&self) -> u64 {
+        self.wins.iter().fold(0, |sum, &n| sum.saturating_add(n))
+    }
+
+    /// How many games ended in this way.
+    pub(crate) fn ended(&self, how: &str) -> u64 {
+        self.ends.of(how)
+    }
+
+    /// The sum at this place; 0 before any game.
+    pub(crate) fn sum(&self, place: usize) -> u64 {
+        self.sums.get(place).copied().unwrap_or(0)
+    }
+
+    /// Whether these can be `games` games that end for these reasons, with so many sums.
+    pub(crate) fn is_of(&self, games: u64, reasons: &[&'static str], sums: usize) -> bool {
+        let known = |end: &String| ends(reasons).any(|known| known == end);
+        self.moves.count() == games
+            && self.turns.count() == games
+            && self.ends.count() == games
+            && self.ends.keys().all(known)
+            && self.won() <= games
+            && self.wins_of_first <= self.won()
+            && (self.sums.len() == sums || games == 0 && self.sums.is_empty())
+    }
+
+    /// Mean turns of the games that did not reach the cap.
+    pub(crate) fn turns_not_timeouts(&self) -> f64 {
+        let turns = self
+            .turns
+            .sum()
+            .saturating_sub(self.turns_of_timeouts.into());
+        let games = self.games().saturating_sub(self.ended(CAP));
+        turns as f64 / games.max(1) as f64
+    }
+
+    /// The mean share of moves with a choice.
+    pub(crate) fn decision_moves(&self) -> f64 {
+        self.decision_moves.each(self.branching_factor.games())
+    }
+
+    /// The mean decimal logarithm of the leaves of a tree as deep and as wide as a game.
+    pub(crate) fn game_tree_complexity(&self) -> f64 {
+        self.game_tree_complexity.each(self.games())
+    }
+}
+
+impl Countable for Tally {
+    fn and(mut self, other: Tally) -> Tally {
+        for (wins, more) in self.wins.iter_mut().zip(other.wins) {
+            *wins = wins.saturating_add(more);
+        }
+        self.wins_of_first = self.wins_of_first.saturating_add(other.wins_of_first);
+        add_each(&mut self.sums, &other.sums);
+        Tally {
+            ends: self.ends.and(other.ends),
+            moves: self.moves.and(other.moves),
+            turns: self.turns.and(other.turns),
+            turns_of_timeouts: self
+                .turns_of_timeouts
+                .saturating_add(other.turns_of_timeouts),
+            branching_factor: self.branching_factor.and(other.branching_factor),
+            decision_factor: self.decision_factor.and(other.decision_factor),
+            decision_moves: self.decision_moves.and(other.decision_moves),
+            game_tree_complexity: self.game_tree_complexity.and(other.game_tree_complexity),
+            ..self
+        }
+    }
+}
+
+fn add_each(sums: &mut Vec<u64>, more: &[u64]) {
+    if sums.len() < more.len() {
+        sums.resize(more.len(), 0);
+    }
+    for (sum, more) in sums.iter_mut().zip(more) {
+        *sum = sum.saturating_add(*more);
+    }
+}
+
+/// The ways in which a game that the program plays can end: it neither resigns nor agrees on a draw.
+pub(crate) fn ends(reasons: &[&'static str]) -> impl Iterator<Item = &'static str> {
+    let by_the_rules = |reason: &&str| !matches!(*reason, "resigned" | "agreed");
+    reasons.iter().copied().filter(by_the_rules).chain([CAP])
+}
+
+/// Says which share of `games` ended in which way.
+pub(crate) fn write_ends(
+    out: &mut dyn Write,
+    reasons: &[&'static str],
+    games: u64,
+    ended: impl Fn(&str) -> u64,
+) -> Result<(), Failure> {
+    writeln!(out, "ends by")?;
+    for end in ends(reasons) {
+        let count = ended(end);
+        if count > 0 {
+            let percent = 100.0 * share(count, games);
+            writeln!(out, "  {end:<12}{percent:>6.2}%  ({count})")?;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,26 @@
+//! Every game at a terminal. The code of a game is in the folder of the game.
+
+use crate::command_line::AnyTerminal;
+
+#[path = "../../../games/hnefatafl/terminal/mod.rs"]
+#[cfg(not(test))]
+mod hnefatafl;
+#[path = "../../../games/kotra/terminal/mod.rs"]
+#[cfg(not(test))]
+mod kotra;
+#[path = "../../../games/sahkku/terminal/mod.rs"]
+#[cfg(not(test))]
+mod sahkku;
+
+#[cfg(not(test))]
+macro_rules! terminals {
+    ([] $($game:ident)*) => { &[$($game::GAME),*] };
+}
+
+/// All games, in the order of [`games::GAMES`].
+#[cfg(not(test))]
+pub(crate) static TERMINALS: &[&dyn AnyTerminal] = games::games!(terminals[]);
+
+/// Unit tests need no game. With the games the whole command would be compiled twice.
+#[cfg(test)]
+pub(crate) static TERMINALS: &[&dyn AnyTerminal] = &[];

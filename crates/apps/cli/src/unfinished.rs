@@ -1,0 +1,61 @@
+//! The shares of unfinished games under every option, as one table.
+
+use std::collections::BTreeMap;
+use std::io::Write;
+
+use crate::statistics::share;
+use game::Options;
+
+use crate::failure::Failure;
+use crate::run::Run;
+use crate::tally::{CAP, Tally};
+use crate::terminal::{Rules, Terminal};
+
+/// The share of unfinished games: a line for each change, a column for each rule set. It is a
+/// table in Markdown, too.
+pub(crate) fn write<G: Terminal>(
+    out: &mut dyn Write,
+    run: &Run,
+    tallies: &[Tally],
+) -> Result<(), Failure> {
+    let mut presets: Vec<&str> = Vec::new();
+    let mut lines: Vec<(String, BTreeMap<&str, String>)> = Vec::new();
+    for (case, tally) in run.cases.iter().zip(tallies) {
+        let id = &*case.preset;
+        if !presets.contains(&id) {
+            presets.push(id);
+        }
+        let label = match (&case.option, &case.value) {
+            (Some(option), Some(value)) => format!("{option}={value}"),
+            _ => "as it is".to_owned(),
+        };
+        let cell = format!("{:.2}", 100.0 * share(tally.ended(CAP), tally.games()));
+        match lines.iter_mut().find(|(known, _)| *known == label) {
+            Some((_, cells)) => {
+                cells.insert(id, cell);
+            }
+            None => lines.push((label, BTreeMap::from([(id, cell)]))),
+        }
+    }
+    lines.sort_by_key(|(label, _)| rank::<G>(label));
+    writeln!(out, "| unfinished, % | {} |", presets.join(" | "))?;
+    writeln!(out, "|---|{}", "--:|".repeat(presets.len()))?;
+    for (label, cells) in &lines {
+        let cells: Vec<&str> = presets
+            .iter()
+            .map(|id| cells.get(id).map_or("", String::as_str))
+            .collect();
+        writeln!(out, "| {label} | {} |", cells.join(" | "))?;
+    }
+    Ok(())
+}
+
+/// The first line stays first; the changes stand in the order of the options and their values.
+fn rank<G: Terminal>(label: &str) -> Option<(usize, usize)> {
+    let (name, value) = label.split_once('=')?;
+    let number = Rules::<G>::OPTIONS
+        .iter()
+        .position(|option| option.name == name)?;
+    let values = G::values(&Rules::<G>::OPTIONS[number]);
+    Some((number, values.iter().position(|known| *known == value)?))
+}

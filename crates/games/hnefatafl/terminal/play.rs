@@ -1,0 +1,153 @@
+//! How the program plays the game, what traces show of that, and what simulations count.
+
+use hnefatafl::{
+    Action, Actions, Event, Game, Judge, Outcome, Position, Reason, Rules, Side, perft,
+    perft_by_playing,
+};
+use serde::Serialize;
+use serde_json::Value;
+
+use super::options::{Counting, Decider, Deciders, From, MatchChoice};
+use super::{Hnefatafl, story};
+use crate::branching::Choices;
+use crate::commands::perft::Count;
+use crate::failure::Failure;
+use crate::in_order::each;
+use crate::playout::{Next, NoOptions};
+use crate::rng::GameRng;
+use crate::sheet::rounded;
+use crate::statistics::share;
+use crate::tally::Tally;
+use crate::terminal::{Decision, OutcomeShape, Playout};
+
+impl Playout for Hnefatafl {
+    const REASONS: &'static [&'static str] = Reason::WORDS;
+    const SUMS: &'static [&'static str] = &["drabants_lost", "muscovites_lost"];
+    const CAP: &'static str = "500";
+
+    /// Positions that come back end games.
+    type State = Game;
+    type Hand = ();
+    type Happened = Event;
+    type Sums = [u64; 2];
+    type StartOptions = From;
+    type TracePolicies = Decider;
+    type Policies = Deciders;
+    type PerftOptions = Counting;
+    type BenchOptions = NoOptions;
+    type MatchOptions = MatchChoice;
+
+    fn open(judge: &Judge, _: &mut GameRng) -> Game {
+        Game::new(judge.clone())
+    }
+
+    fn open_at(judge: &Judge, position: Position) -> Game {
+        Game::from_position(judge.clone(), position)
+    }
+
+    #[inline]
+    fn position_of(state: &Game) -> &Position {
+        state.position()
+    }
+
+    fn first(position: &Position) -> Side {
+        position.turn()
+    }
+
+    #[inline]
+    fn next(state: &Game) -> Next<Hnefatafl> {
+        match state.outcome() {
+            Some(outcome) => Next::Over(outcome),
+            None => Next::Decide(state.position().turn()),
+        }
+    }
+
+    fn roll(_: &Judge, _: &mut Game, (): (), _: &mut GameRng, _: impl FnMut(Event)) {}
+
+    #[inline]
+    fn list_legal(judge: &Judge, position: &Position, legal: &mut Actions) {
+        judge.legal(position, legal);
+    }
+
+    #[inline]
+    fn play(_: &Judge, state: &mut Game, action: Action, mut see: impl FnMut(Event)) {
+        state.enter_unchecked(action, &mut see);
+    }
+
+    fn position_shape(_: &Judge, game: &Game) -> impl Serialize {
+        game.described()
+    }
+
+    /// What a player says stands in the action already.
+    fn event_shape(event: Event) -> Option<impl Serialize> {
+        (!matches!(event, Event::Said(_))).then_some(event)
+    }
+
+    fn outcome_shape(outcome: Option<Outcome>) -> impl Serialize {
+        OutcomeShape::new(outcome)
+    }
+
+    fn side_name(side: game::Side) -> &'static str {
+        story::name(side.into())
+    }
+
+    #[inline]
+    fn count(happened: &Event, _: &mut u32, captured: &mut [u64; 2]) {
+        if let Event::Captured { side, .. } = happened {
+            captured[side.index()] += 1;
+        }
+    }
+
+    fn count_end(_: Option<&Outcome>, choices: &Choices, turns: &mut u32, _: &mut [u64; 2]) {
+        *turns = choices.moves().moves;
+    }
+
+    fn broken(decision: &Decision<'_, Hnefatafl>) -> Option<String> {
+        let (before, position) = (decision.before?, decision.position);
+        for side in Side::BOTH {
+            let [old, new] = [before, position].map(|position| position.pieces_of(side).len());
+            if new > old {
+                return Some(format!("the {side} has gained a piece"));
+            }
+            if new < old && side == before.turn() {
+                return Some(format!("the {side} has lost a piece by its own move"));
+            }
+        }
+        None
+    }
+
+    /// A square is empty, or has a drabant, the king or a Muscovite.
+    fn state_tree_complexity(rules: &Rules) -> f64 {
+        let side = f64::from(rules.board.size());
+        side * side * libm::log10(4.0)
+    }
+
+    fn figures(tally: &Tally) -> Vec<(String, Value)> {
+        let a_game = Self::SUMS.iter().enumerate().map(|(place, name)| {
+            let lost = share(tally.sum(place), tally.games());
+            (format!("{name}_a_game"), rounded(lost).into())
+        });
+        a_game.collect()
+    }
+
+    fn divide(
+        options: &Counting,
+        judge: &Judge,
+        position: &Position,
+        rest: u8,
+    ) -> Result<Vec<(String, Count)>, Failure> {
+        let count = if options.play {
+            perft_by_playing
+        } else {
+            perft
+        };
+        let mut legal = Actions::new();
+        judge.legal(position, &mut legal);
+        each(&legal, |&action| {
+            let mut after = *position;
+            judge.play_unchecked(&mut after, action, &mut |_| ());
+            let leaves = count(judge, &after, rest.into());
+            (action.to_string(), Count::leaves(leaves.into()))
+        })
+    }
+}

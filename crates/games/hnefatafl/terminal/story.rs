@@ -1,0 +1,124 @@
+//! How positions and games are told.
+
+use hnefatafl::{Action, Entry, Event, Game, Judge, Outcome, Piece, Position, Reason, Side, Word};
+
+use super::{Hnefatafl, board};
+use crate::commands::replay::Narration;
+use crate::terminal::Story;
+
+impl Story for Hnefatafl {
+    const LEGEND: &'static str = board::LEGEND;
+    const ACTIONS: &'static str = "moves";
+    const ACTION_WIDTH: usize = 16;
+    const STEP: &'static str = "move";
+    const WHY: (&'static [&'static str], &'static str) = (
+        &["MOVE"],
+        "Says what this move does, or why it is not allowed",
+    );
+
+    fn draw(judge: &Judge, position: &Position) -> String {
+        board::draw(judge, position)
+    }
+
+    fn describe(judge: &Judge, position: &Position) -> Vec<String> {
+        let (drabants, muscovites) = (position.drabants().len(), position.muscovites().len());
+        let mut lines = vec![format!("drabants {drabants}, Muscovites {muscovites}")];
+        if let Some(outcome) = position.outcome() {
+            lines.push(format!("the game is over: {}", Self::tell_end(&outcome)));
+            return lines;
+        }
+        let ways = judge.open_ways(position);
+        if let Some(word) = Word::for_ways(ways.len()) {
+            let ends: Vec<String> = ways.into_iter().map(|end| end.to_string()).collect();
+            lines.push(format!("open ways: {} ({})", ends.join(" "), word.word()));
+        }
+        if let Some(word) = position.said() {
+            lines.push(format!("in force: {}", word.word()));
+        }
+        lines.push(format!("the {} are to move", name(position.turn())));
+        lines
+    }
+
+    fn why(judge: &Judge, position: &Position, action: Action) -> Option<String> {
+        let refusal = judge.why(position, action)?;
+        Some(match refusal.at() {
+            Some(at) => format!("{} (on {at})", refusal.reason()),
+            None => refusal.reason().to_owned(),
+        })
+    }
+
+    fn tell(event: &Event) -> String {
+        match *event {
+            Event::Moved {
+                piece, from, to, ..
+            } => format!("the {} goes from {from} to {to}", piece_name(piece)),
+            Event::Captured { piece, at, .. } => {
+                format!("the {} on {at} is captured", piece_name(piece))
+            }
+            Event::Surrounded { at } => format!("the king on {at} is taken"),
+            Event::Escaped { at } => format!("the king is out on {at}"),
+            Event::Announced(word) => word.word().to_owned(),
+            Event::Said(word) => format!("the Swedes say {}", word.word()),
+            Event::GameOver(outcome) => Self::tell_end(&outcome),
+        }
+    }
+
+    fn is_plain(event: &Event) -> bool {
+        matches!(event, Event::Moved { .. })
+    }
+
+    fn tell_end(outcome: &Outcome) -> String {
+        let Some(winner) = outcome.winner else {
+            return match outcome.reason {
+                Reason::Repetition => "a draw: the position stands for the third time".to_owned(),
+                Reason::Agreed => "a draw by agreement".to_owned(),
+                reason => format!("a draw: {}", reason.word()),
+            };
+        };
+        let loser = name(winner.other());
+        let how = match outcome.reason {
+            Reason::Surrounded => "the king is taken".to_owned(),
+            Reason::Escaped => "the king is out".to_owned(),
+            Reason::Fort => "the king is in a fort at the edge".to_owned(),
+            Reason::Enclosed => format!("all {loser} are enclosed"),
+            Reason::Blocked => format!("the {loser} have no move"),
+            Reason::Repetition => "the position stands for the third time".to_owned(),
+            Reason::Resigned => format!("the {loser} resigned"),
+            Reason::Agreed => outcome.reason.word().to_owned(),
+        };
+        format!("the {} win: {how}", name(winner))
+    }
+
+    fn announce(game: &Game, entry: &Entry, told: &mut Narration) {
+        if let Entry::Action(_) = entry {
+            let (number, side) = (told.entries + 1, name(game.position().turn()));
+            told.lines.push(format!("{number:>4}  {side}: "));
+        }
+    }
+
+    fn tell_entry(_game: &Game, entry: &Entry, events: &[Event], told: &mut Narration) -> bool {
+        // The end of the game stands at the end of the story.
+        let events = events.iter();
+        let events = events.filter(|event| !matches!(event, Event::GameOver(_)));
+        let sentences: Vec<String> = events.map(Self::tell).collect();
+        if let (Entry::Action(_), Some(line)) = (entry, told.lines.last_mut()) {
+            line.push_str(&sentences.join("; "));
+        }
+        true
+    }
+}
+
+pub(super) const fn name(side: Side) -> &'static str {
+    match side {
+        Side::Swede => "Swedes",
+        Side::Muscovite => "Muscovites",
+    }
+}
+
+const fn piece_name(piece: Piece) -> &'static str {
+    match piece {
+        Piece::King => "king",
+        Piece::Drabant => "drabant",
+        Piece::Muscovite => "Muscovite",
+    }
+}

@@ -1,0 +1,212 @@
+//! Where games begin: at home, or at positions of a file.
+
+use std::path::PathBuf;
+
+use clap::Args;
+use kotra::{After, Judge, Position, Rules, Setup, SetupSide, Side, Units, Unused};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer};
+use serde_json::{Map, Value};
+
+use super::Kotra;
+use crate::counts::checksum;
+use crate::failure::Failure;
+use crate::playout::Settings;
+use crate::rule_choice;
+use crate::starts::{StartOptions, Starts};
+use crate::text_file;
+
+type Case = rule_choice::Case<Kotra>;
+type Chosen = rule_choice::Chosen<Kotra>;
+
+/// The longest file of positions that is read, in bytes.
+const LIMIT: usize = 1 << 28;
+
+#[derive(Args)]
+pub(crate) struct From {
+    /// Begins each game at a line of this file, `{"options":…,"position":…}` as in a trace; - for
+    /// standard input
+    ///
+    /// The game with number 0 begins at the first line, and when all lines have been used it is the
+    /// turn of the first again. The position is one before a throw. Options that a line leaves out
+    /// are as for the other games. A changed option of --every-option is changed in every line that
+    /// can stand so.
+    #[arg(long, value_name = "FILE")]
+    from: Option<PathBuf>,
+}
+
+impl StartOptions<Kotra> for From {
+    /// What is told of the positions: home, or the checksum of their file.
+    fn starts(&self, cases: Vec<Case>) -> Result<(Vec<Starts<Kotra>>, Settings), Failure> {
+        let told = |from| vec![("from".to_owned(), from)];
+        let Some(file) = &self.from else {
+            let starts = cases.into_iter().map(Starts::anew).collect();
+            return Ok((starts, told("home".to_owned())));
+        };
+        let (name, text) = text_file::read(file, "a list of positions", LIMIT)?;
+        let mut starts = Vec::new();
+        for case in cases {
+            let set_up = read(&name, &text, &case)?;
+            // No line may be able to stand under the changed option.
+            if !set_up.is_empty() {
+                starts.push(Starts { case, set_up });
+            }
+        }
+        Ok((starts, told(format!("crc32 {:08x}", checksum(&text)))))
+    }
+}
+
+/// Reads the positions of a file.
+fn read(name: &str, text: &str, case: &Case) -> Result<Vec<(Chosen, Position)>, Failure> {
+    let mut starts = Vec::new();
+    for (n, line) in text.lines().enumerate() {
+        match read_line(line.trim_matches(game::is_blank), case) {
+            Ok(start) => starts.push(start),
+            Err(Unfit::NotSo) => {}
+            Err(Unfit::Wrong(why)) => {
+                let why = format!("line {}: {why}", n + 1);
+                return Err(Failure::refused(name, why));
+            }
+        }
+    }
+    if game::trimmed(text).is_empty() {
+        return Err(Failure::refused(
+            name,
+            "there is no position in it; give one on each line",
+        ));
+    }
+    Ok(starts)
+}
+
+/// Why no game begins at a line.
+enum Unfit {
+    /// The position cannot stand under the option that is changed.
+    NotSo,
+    Wrong(String),
+}
+
+impl std::convert::From<String> for Unfit {
+    fn from(why: String) -> Unfit {
+        Unfit::Wrong(why)
+    }
+}
+
+/// Reads one line: its rules, and its position.
+fn read_line(line: &str, case: &Case) -> Result<(Chosen, Position), Unfit> {
+    let line: Line = serde_json::from_str(line).map_err(|error| {
+        let told = error.to_string();
+        // It is always in the first line of this text.
+        let what = told.split(" at line ").next().unwrap_or_default();
+        format!("column {}: {what}", error.column())
+    })?;
+    let mut rules = *case.chosen.rules();
+    for (name, value) in &line.options {
+        let text = match value {
+            Value::String(text) => text.clone(),
+            other => other.to_string(),
+        };
+        set(&mut rules, name, &text)?;
+    }
+    if let Some((name, value)) = case.flip {
+        set(&mut rules, name, value)?;
+    }
+    let judge = Judge::new(rules);
+    let position = judge.set_up(&line.position.setup()?);
+    // The case that changes nothing has come first, and refused what cannot stand by itself.
+    let position = position.map_err(|error| match case.flip {
+        Some(_) => Unfit::NotSo,
+        None => Unfit::Wrong(error.to_string()),
+    })?;
+    let preset = case.chosen.preset;
+    Ok((Chosen { preset, judge }, position))
+}
+
+fn set(rules: &mut Rules, name: &str, text: &str) -> Result<(), String> {
+    let done = rules.set(name, text);
+    done.map_err(|_| format!("there is no option {name}={text}"))
+}
+
+#[derive(Deserialize)]
+struct Line {
+    options: Map<String, Value>,
+    position: PositionLine,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct CheckersLine {
+    points: [u8; 24],
+    hit: u8,
+    off: u8,
+    five_out: bool,
+    open_band: bool,
+    thrown_before: bool,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct PositionLine {
+    #[serde(deserialize_with = "side")]
+    turn: Side,
+    #[serde(deserialize_with = "side")]
+    first: Side,
+    white: CheckersLine,
+    black: CheckersLine,
+    throw: Vec<u8>,
+    unused: Vec<u8>,
+    after: Option<AfterLine>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct AfterLine {
+    #[serde(deserialize_with = "side")]
+    side: Side,
+    left: u8,
+    value: u16,
+}
+
+fn side<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Side, D::Error> {
+    let word = String::deserialize(deserializer)?;
+    Side::from_word(&word).ok_or_else(|| D::Error::custom("a side is white or black"))
+}
+
+impl PositionLine {
+    fn setup(self) -> Result<Setup, String> {
+        if !self.throw.is_empty() || !self.unused.is_empty() {
+            return Err("the throw must be empty".to_owned());
+        }
+        if self
+            .after
+            .as_ref()
+            .is_some_and(|after| after.side != self.turn)
+        {
+            return Err("the side of the after-throws must be the one to move".to_owned());
+        }
+        let after = self.after.map(|AfterLine { left, value, .. }| After {
+            left,
+            value: Units::whole(value),
+        });
+        Ok(Setup {
+            sides: [self.white, self.black].map(CheckersLine::setup),
+            turn: self.turn,
+            first: self.first,
+            throw: None,
+            unused: Unused::NONE,
+            after,
+        })
+    }
+}
+
+impl CheckersLine {
+    fn setup(self) -> SetupSide {
+        SetupSide {
+            points: self.points,
+            hit: self.hit,
+            off: self.off,
+            five_out: self.five_out,
+            open_band: self.open_band,
+            thrown_before: self.thrown_before,
+        }
+    }
+}

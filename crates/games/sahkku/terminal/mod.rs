@@ -1,0 +1,179 @@
+//! Sáhkku at a terminal: its words and rule sets.
+
+mod board;
+mod explain;
+mod play;
+mod policy;
+mod story;
+
+use sahkku::{Origin, Preset, RuleOption, Source};
+use serde::Serialize;
+
+use crate::command_line::AnyTerminal;
+use crate::terminal::{Terminal, portrait};
+
+pub(crate) struct Sahkku;
+
+pub(crate) static GAME: &dyn AnyTerminal = &Sahkku;
+
+#[derive(Serialize)]
+struct OriginShape {
+    /// `recorded`, `offered`, `fits-all` or `invention`.
+    origin: &'static str,
+    sources: Vec<&'static str>,
+}
+
+impl Terminal for Sahkku {
+    type Programs = sahkku_player::programs::Sahkku;
+
+    const ABOUT: &'static str = "Sáhkku, the Sámi dice board game, at a terminal";
+    const NOTES: &'static [(&'static str, &'static str)] = &[
+        (
+            "moves",
+            "With --why it shows, for each piece on a place, what it can do with a die, or the rule that prevents it.",
+        ),
+        (
+            "perft",
+            "One ply is one throw or one action: from the position before a throw, depth 1 counts throws, and depth 2 the actions \
+             that follow them. A turn that ends automatically is not a ply; it belongs to the throw or action before it.
+
+Leaves count each different throw once: X,II and II,X are the same throw. Ways count a throw as often as dice that can be told apart \
+can show it. Like the legal actions, leaves are counted each time they are reached.",
+        ),
+        (
+            "trace",
+            "What happened is shown from there to the next decision. Either side begins, and where the rules offer mieđut it is \
+             chosen as often as vuosttut.",
+        ),
+        (
+            "simulate",
+            "A turn is counted from its throw on; unused dice are those worth something that were left when it ended.",
+        ),
+    ];
+    const EXAMPLES: &'static str = "\
+rules  # the recorded rule sets
+rules raisa  # every option of Ráisa
+rules 'raisa stacking=no queue=yes'
+rules unjarga --json
+moves start --throw X,III,-  # what the men may do with their first throw
+moves 'w*15./3wq3K3mq3/m*15. m m X,III,-' --why a14 X  # why the soldier on a14 may not wake
+moves start --rules maze --throw X,II
+moves 'w*14.1/5MK1M6/m*13.2 m m II,(X),(X)' --rules vuovdaguoika --why b9 II
+perft start 1  # 20 throws, 64 ways
+perft start 3 --divide  # count the possible continuations
+perft start 4 --rules raisa --divide
+perft 'w*15./3wq3K3mq3/m*15. m m X,III,-' 3
+trace --rules maze --seed 1 --games 2 > games.jsonl  # random games, one JSON object for each decision
+trace --rules unjarga --set raid_gate=raid --set stacking=no --games 10
+trace --rules raisa --every-option --games 50 | node crates/games/sahkku/oracle/check-trace.mjs
+simulate --rules 'raisa stacking=no' --games 10000  # who wins, how long games take, how they end
+simulate --rules maze --games 10000 --seed 7
+simulate --rules 'raisa stacking=no' --men greedy --format csv
+simulate --every-option --games 1000  # the share of unfinished games under every option
+match --players master,strong --games 100  # computer players against each other
+match --rules raisa --players strong,greedy --format csv
+match --players easy --engine 'node docs/engine/random.mjs' --records games  # the same with a program of anybody's
+bench --rules lagesvuotna --repeats 15 --milliseconds 1000";
+    const SETTING: &'static str = "stacking=no";
+    const PORTRAITS: &'static [(&'static str, &'static str)] = &[
+        ("lagesvuotna", "Laksefjord, after Edmund Johansen of Kunes"),
+        (
+            "vuonnamarkan",
+            "the world cup, Lágesvuotna with the Nesseby king",
+        ),
+        ("raisa", "Nordreisa, after Yngvar Mejland (1953)"),
+        ("maze", "Máze, after Bernt Pettersen"),
+        ("vuovdaguoika", "Vuovdaguoika, after Hans Aslak Guttorm"),
+        ("gavkevuotna", "Gávkevuotna, after Kristian Johansen"),
+        (
+            "unjarga",
+            "Nesseby, a reconstruction by Mikkel Berg-Nordlie",
+        ),
+        (
+            "globe-joueur",
+            "France, a reconstruction by Le Globe Joueur",
+        ),
+        (
+            "borvo",
+            "an account by Alan Borvo, by way of Ludii; not from the museum's sheets",
+        ),
+    ];
+    const SOURCES: &'static str = "\
+Reaidu: Mikkel Berg-Nordlie's pages on sáhkku; booklet: his booklet of 2018;
+Le Globe Joueur: its French rule sheet; Digital Sáhkku: the page of that computer game;
+Borvo 2001: an article that Ludii, the general game system, retells. It was not read for this program.
+";
+    const WIDTHS: [usize; 2] = [17, 12];
+    const HEADING: &'static str = "can be";
+    const NAME_WIDTHS: [usize; 2] = [14, 16];
+
+    /// Orders of use and stakes are endless or nearly so.
+    fn values(option: &RuleOption) -> &'static [&'static str] {
+        match option.name {
+            "columns" => &["9", "11", "13", "15", "17", "19", "21"],
+            "faces" => &["X,I,II,III", "X,I,II,-", "X,I,III,-", "X,II,III,-"],
+            "order" => &[
+                "free",
+                "X,I,II,III",
+                "X,III,II",
+                "X,-,III,II",
+                "X,II,III,-",
+                "III,II,I,X",
+            ],
+            "stake" => &["0", "5"],
+            _ => option.words,
+        }
+    }
+
+    fn about(preset: &Preset) -> String {
+        let documents = documents(preset.sources);
+        format!("{} ({documents})", portrait::<Sahkku>(preset))
+    }
+
+    fn choices(option: &RuleOption, origin: Origin, is_changed: bool) -> String {
+        match is_changed {
+            true => format!("{}  ({})", option.choices(), told_origin(origin)),
+            false => option.choices(),
+        }
+    }
+
+    fn source_word(source: &Source) -> &'static str {
+        source.word()
+    }
+
+    fn origin_shape(origin: Origin) -> impl Serialize {
+        let words = |sources: &[Source]| sources.iter().map(|source| source.word()).collect();
+        let (origin, sources) = match origin {
+            Origin::Recorded(sources) => ("recorded", words(sources)),
+            Origin::Offered(source) => ("offered", words(&[source])),
+            Origin::FitsAll(source) => ("fits-all", words(&[source])),
+            Origin::Invention => ("invention", Vec::new()),
+        };
+        OriginShape { origin, sources }
+    }
+}
+
+const fn document(source: Source) -> &'static str {
+    match source {
+        Source::Reaidu => "Reaidu",
+        Source::Booklet => "booklet",
+        Source::GlobeJoueur => "Le Globe Joueur",
+        Source::DigitalSahkku => "Digital Sáhkku",
+        Source::Borvo => "Borvo 2001",
+    }
+}
+
+fn documents(sources: &[Source]) -> String {
+    let names: Vec<&str> = sources.iter().map(|&source| document(source)).collect();
+    names.join(", ")
+}
+
+/// Where a value comes from, for people.
+fn told_origin(of: Origin) -> String {
+    match of {
+        Origin::Recorded(sources) => documents(sources),
+        Origin::Offered(source) => format!("an alternative in {}", document(source)),
+        Origin::FitsAll(source) => format!("for any rule set, from {}", document(source)),
+        Origin::Invention => "your own invention".to_owned(),
+    }
+}

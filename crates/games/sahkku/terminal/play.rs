@@ -1,0 +1,247 @@
+//! How the program plays the game, what traces show of that, and what simulations count.
+
+use sahkku::{Action, Actions, Dice, Event, Judge, Outcome, Position, Reason, Rules, Side, Stage};
+use serde::Serialize;
+use serde_json::Value;
+
+use super::Sahkku;
+use super::policy::Deciders;
+use crate::branching::Choices;
+use crate::commands::perft::Count;
+use crate::failure::Failure;
+use crate::in_order::each;
+use crate::playout::{Next, NoOptions};
+use crate::rng::GameRng;
+use crate::sheet::rounded;
+use crate::statistics::share;
+use crate::tally::Tally;
+use crate::terminal::{Decision, OutcomeShape, Playout};
+
+impl Playout for Sahkku {
+    const REASONS: &'static [&'static str] = Reason::WORDS;
+    const SUMS: &'static [&'static str] = &["king_changes", "unused_dice"];
+    const UNFINISHED: bool = true;
+    const CAP: &'static str = "2000";
+
+    type State = Position;
+    type Hand = u8;
+    type Happened = Event;
+    type Sums = [u64; 2];
+    type StartOptions = NoOptions;
+    type TracePolicies = NoOptions;
+    type Policies = Deciders;
+    type PerftOptions = NoOptions;
+    type BenchOptions = NoOptions;
+    type MatchOptions = NoOptions;
+
+    /// Where the rules offer mieđut it is as likely as vuosttut.
+    fn open(judge: &Judge, rng: &mut GameRng) -> Position {
+        let first = Side::BOTH[rng.below(2)];
+        let miedut = judge.rules().miedut && rng.below(2) == 1;
+        match miedut {
+            true => judge.start_miedut(first),
+            false => judge.start(first),
+        }
+    }
+
+    fn open_at(_: &Judge, position: Position) -> Position {
+        position
+    }
+
+    #[inline]
+    fn position_of(state: &Position) -> &Position {
+        state
+    }
+
+    fn first(position: &Position) -> Side {
+        position.first()
+    }
+
+    #[inline]
+    fn next(state: &Position) -> Next<Sahkku> {
+        match state.stage() {
+            Stage::Over(outcome) => Next::Over(outcome),
+            Stage::Throw(count) => Next::Throw(count),
+            Stage::Decide => Next::Decide(state.turn()),
+        }
+    }
+
+    #[inline]
+    fn roll(
+        judge: &Judge,
+        state: &mut Position,
+        hand: u8,
+        rng: &mut GameRng,
+        mut see: impl FnMut(Event),
+    ) {
+        let faces = judge.rules().faces.as_slice();
+        // Every die has four faces, so two bits are enough for one.
+        let mut bits = rng.bits();
+        let mut dice = Dice::NONE;
+        for _ in 0..hand {
+            dice = dice.with(faces[(bits & 3) as usize]);
+            bits >>= 2;
+        }
+        judge.throw_unchecked(state, dice, &mut see);
+    }
+
+    #[inline]
+    fn list_legal(judge: &Judge, position: &Position, legal: &mut Actions) {
+        judge.legal(position, legal);
+    }
+
+    #[inline]
+    fn play(judge: &Judge, state: &mut Position, action: Action, mut see: impl FnMut(Event)) {
+        judge.play_unchecked(state, action, &mut see);
+    }
+
+    fn position_shape(judge: &Judge, position: &Position) -> impl Serialize {
+        judge.described(position)
+    }
+
+    fn event_shape(event: Event) -> Option<impl Serialize> {
+        Some(event)
+    }
+
+    fn outcome_shape(outcome: Option<Outcome>) -> impl Serialize {
+        OutcomeShape::new(outcome)
+    }
+
+    #[inline]
+    fn count(happened: &Event, turns: &mut u32, [king_changes, unused]: &mut [u64; 2]) {
+        match happened {
+            Event::TurnPassed { lost, .. } => {
+                *turns += 1;
+                *unused += u64::from(lost.len());
+            }
+            Event::KingTaken { .. } => *king_changes += 1,
+            _ => {}
+        }
+    }
+
+    /// The turn in which the game ends is not passed on, but for a dead position.
+    fn count_end(outcome: Option<&Outcome>, _: &Choices, turns: &mut u32, _: &mut [u64; 2]) {
+        let dead = outcome.is_some_and(|outcome| outcome.reason == Reason::Dead);
+        *turns += u32::from(!dead);
+    }
+
+    fn broken(decision: &Decision<'_, Sahkku>) -> Option<String> {
+        let (before, position) = (decision.before?, decision.position);
+        for side in Side::BOTH {
+            if position.soldiers(side) > before.soldiers(side) {
+                return Some(format!("the {side} have gained a soldier"));
+            }
+            if position.asleep(side) > before.asleep(side) {
+                return Some(format!("a soldier of the {side} has fallen asleep"));
+            }
+        }
+        if before.king().removed() && !position.king().removed() {
+            return Some("the king has come back".to_owned());
+        }
+        if !before.king().inert() && position.king().inert() {
+            return Some("the king has become inert again".to_owned());
+        }
+        None
+    }
+
+    /// A place is empty, or has soldiers of one side, awake or one asleep, or a queen; and the king of one side, of the other or
+    /// of nobody, instead or besides.
+    fn state_tree_complexity(rules: &Rules) -> f64 {
+        let stack = if rules.stacking { rules.columns } else { 1 };
+        let queens = if rules.queens { 2 } else { 0 };
+        let without_king = 1.0 + 2.0 * f64::from(stack + 1 + queens);
+        let contents = if rules.king_shares {
+            without_king * 4.0
+        } else {
+            without_king + 3.0
+        };
+        3.0 * f64::from(rules.columns) * libm::log10(contents)
+    }
+
+    fn figures(tally: &Tally) -> Vec<(String, Value)> {
+        let turns = u64::try_from(tally.turns.sum()).unwrap_or(u64::MAX);
+        let changes = share(tally.sum(0), tally.games());
+        let unused = share(tally.sum(1), turns);
+        vec![
+            ("king_changes_a_game".to_owned(), rounded(changes).into()),
+            ("unused_dice_a_turn".to_owned(), rounded(unused).into()),
+        ]
+    }
+
+    fn divide(
+        _: &NoOptions,
+        judge: &Judge,
+        position: &Position,
+        rest: u8,
+    ) -> Result<Vec<(String, Count)>, Failure> {
+        let throws = throws(judge.rules());
+        let mut plies = Vec::new();
+        each_ply(judge, &throws, position, |name, ways, to| {
+            plies.push((name.to_string(), ways, *to));
+        });
+        each(&plies, |(name, ways, to)| {
+            let count = perft(judge, &throws, to, rest).times(*ways);
+            (name.clone(), count)
+        })
+    }
+}
+
+/// By the number of dice: every different throw, and in how many ways dice that can be told apart show it.
+type Throws = Vec<Vec<(Dice, u32)>>;
+
+fn throws(rules: &Rules) -> Throws {
+    let mut all = vec![vec![(Dice::NONE, 1)]];
+    for count in 0..usize::from(rules.dice) {
+        let mut more: Vec<(Dice, u32)> = Vec::new();
+        for &(dice, ways) in &all[count] {
+            for &face in rules.faces.as_slice() {
+                let thrown = dice.with(face);
+                match more.iter_mut().find(|(same, _)| *same == thrown) {
+                    Some((_, known)) => *known += ways,
+                    None => more.push((thrown, ways)),
+                }
+            }
+        }
+        all.push(more);
+    }
+    all
+}
+
+/// Calls `each` with every throw or action that can come next, in how many ways it comes about, and where it leads.
+fn each_ply(
+    judge: &Judge,
+    throws: &Throws,
+    position: &Position,
+    mut each: impl FnMut(&dyn core::fmt::Display, u32, &Position),
+) {
+    match position.stage() {
+        Stage::Over(_) => {}
+        Stage::Throw(count) => {
+            for (dice, ways) in &throws[usize::from(count)] {
+                let mut to = *position;
+                judge.throw_unchecked(&mut to, *dice, &mut |_| ());
+                each(dice, *ways, &to);
+            }
+        }
+        Stage::Decide => {
+            let mut legal = Actions::new();
+            judge.legal(position, &mut legal);
+            for action in legal {
+                let mut to = *position;
+                judge.play_unchecked(&mut to, action, &mut |_| ());
+                each(&action, 1, &to);
+            }
+        }
+    }
+}
+
+fn perft(judge: &Judge, throws: &Throws, position: &Position, depth: u8) -> Count {
+    let Some(rest) = depth.checked_sub(1) else {
+        return Count::ONE;
+    };
+    let mut count = Count::default();
+    each_ply(judge, throws, position, |_, ways, to| {
+        count = count.and(perft(judge, throws, to, rest).times(ways));
+    });
+    count
+}

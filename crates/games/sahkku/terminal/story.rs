@@ -1,0 +1,253 @@
+//! How positions and games are told.
+
+use sahkku::{
+    Action, Entry, Event, Face, Game, Judge, Outcome, Phase, Place, Position, Reason, Side, Spot,
+    Stage, Taking,
+};
+
+use super::{Sahkku, board, explain};
+use crate::commands::replay::Narration;
+use crate::failure::Failure;
+use crate::terminal::Story;
+
+impl Story for Sahkku {
+    const LEGEND: &'static str = board::LEGEND;
+    const ACTION_WIDTH: usize = 20;
+    const THROW: [&'static str; 2] = ["FACES", "X,III,-"];
+    const WHY: (&'static [&'static str], &'static str) = (
+        &["PLACE", "DIE"],
+        "Says why a piece on PLACE cannot use DIE (X, I, II, III or -), or where it can go",
+    );
+
+    fn draw(judge: &Judge, position: &Position) -> String {
+        board::draw(judge, position)
+    }
+
+    fn describe(_: &Judge, position: &Position) -> Vec<String> {
+        let of_side = |side: Side| {
+            let (soldiers, asleep) = (position.soldiers(side), position.asleep(side));
+            let way = match position.mirrored() {
+                Some(mirrored) if mirrored == side => ", walking mieđut",
+                _ => "",
+            };
+            format!("the {side}: {soldiers} soldiers, {asleep} asleep{way}")
+        };
+        let turn = position.turn();
+        let next = match position.stage() {
+            Stage::Over(outcome) => format!("the game is over: {}", Self::tell_end(&outcome)),
+            Stage::Throw(count) => {
+                let dice = dice(count);
+                format!("the {turn} are to throw {dice}; --throw FACES does that")
+            }
+            Stage::Decide => format!("the {turn} are to use {}", position.unused()),
+        };
+        Side::BOTH.map(of_side).into_iter().chain([next]).collect()
+    }
+
+    fn explain(
+        judge: &Judge,
+        position: &Position,
+        asked: &[String],
+    ) -> Result<Vec<String>, Failure> {
+        let [place, die] = asked else {
+            return Ok(Vec::new());
+        };
+        let refused = |word: &str, error: &dyn std::fmt::Display| {
+            Failure::refused(format_args!("--why {word}"), error)
+        };
+        let at: Place = place.parse().map_err(|error| refused(place, &error))?;
+        let face: Face = die.parse().map_err(|error| refused(die, &error))?;
+        if !judge.has(at) {
+            let columns = judge.rules().columns;
+            let error = format!("the board has no such place: its columns go from 1 to {columns}");
+            return Err(refused(place, &error));
+        }
+        Ok(explain::explain(judge, position, at, face))
+    }
+
+    fn why(judge: &Judge, position: &Position, action: Action) -> Option<String> {
+        judge.why(position, action).map(explain::sentence)
+    }
+
+    fn tell(event: &Event) -> String {
+        match *event {
+            Event::Thrown { side, dice } => format!("the {side} throw {dice}"),
+            Event::Rethrown { side, count } => {
+                format!("the {side} pick up {} to throw again", dice(count))
+            }
+            Event::SetAside { side, kept: 0 } => {
+                format!("the {side} lack an X with every die and throw again")
+            }
+            Event::SetAside { side, kept } => {
+                format!("the {side} set aside {kept} X and throw the other dice again")
+            }
+            Event::Activated {
+                side,
+                piece,
+                from,
+                to,
+            } => {
+                format!(
+                    "the {side}'s {} on {from} wakes and steps to {}",
+                    piece.word(),
+                    spot(to)
+                )
+            }
+            Event::Moved {
+                side,
+                piece,
+                from,
+                to,
+                die,
+            } => {
+                format!(
+                    "the {side}'s {} goes from {} to {} with {die}",
+                    piece.word(),
+                    spot(from),
+                    spot(to)
+                )
+            }
+            Event::Captured {
+                side,
+                piece,
+                at,
+                asleep,
+                riding,
+            } => {
+                let state = if asleep {
+                    "sleeping "
+                } else if riding {
+                    "riding "
+                } else {
+                    ""
+                };
+                format!(
+                    "the {side}'s {state}{} on {} is captured",
+                    piece.word(),
+                    spot(at)
+                )
+            }
+            Event::KingTaken { by, from, at, how } => {
+                let before = from.map_or(String::new(), |side| format!(" from the {side}"));
+                let how = match how {
+                    Taking::Landing => String::new(),
+                    Taking::Push { to } => format!(" and push him to {}", spot(to)),
+                    Taking::Mount => " and ride him".to_owned(),
+                    Taking::Raid => " by a raid".to_owned(),
+                };
+                format!("the {by} take the king on {at}{before}{how}")
+            }
+            Event::KingRemoved { by, at } => {
+                format!("the {by} remove the king on {at} from the game")
+            }
+            Event::Dismounted { side, at } => format!("the {side}'s rider stands on foot on {at}"),
+            Event::Stopped { side } => format!("the {side} end their turn"),
+            Event::TurnPassed { to, lost } if lost.is_empty() => format!("it is the {to}'s turn"),
+            Event::TurnPassed { to, lost } => {
+                format!("{lost} cannot be used: it is the {to}'s turn")
+            }
+            Event::GameOver(outcome) => Self::tell_end(&outcome),
+        }
+    }
+
+    fn is_plain(event: &Event) -> bool {
+        matches!(event, Event::Moved { .. } | Event::Activated { .. })
+    }
+
+    fn tell_end(outcome: &Outcome) -> String {
+        let Some(winner) = outcome.winner else {
+            return match outcome.reason {
+                Reason::Dead => "a draw: nobody can ever move again".to_owned(),
+                Reason::Agreed => "a draw by agreement".to_owned(),
+                reason => format!("a draw: {}", reason.word()),
+            };
+        };
+        let loser = winner.other();
+        let how = match outcome.reason {
+            Reason::Soldiers => "have no soldiers left",
+            Reason::Pieces => "have neither soldiers nor the king",
+            Reason::Queen => "have lost their queen",
+            Reason::Blocked => "are blocked",
+            Reason::Resigned => "resigned",
+            Reason::Dead | Reason::Agreed => outcome.reason.word(),
+        };
+        format!("the {winner} win: the {loser} {how}")
+    }
+
+    fn announce(game: &Game, entry: &Entry, told: &mut Narration) {
+        match entry {
+            Entry::Round { men, women } => {
+                let [men, women] = [men, women].map(|throw| {
+                    let words: Vec<&str> = throw.iter().map(|face| face.word()).collect();
+                    words.join(",")
+                });
+                told.lines
+                    .push(format!("throw-off: the men {men}, the women {women}"));
+            }
+            Entry::Begins(side) => told.lines.push(format!("the {side} begin")),
+            Entry::Walks(miedut) => {
+                let side = game.position().first().other();
+                let way = if *miedut { "mieđut" } else { "vuosttut" };
+                told.lines.push(format!("the {side} walk {way}"));
+            }
+            Entry::Throw(_) | Entry::Action(_) | Entry::Rethrow(_) => {
+                told.open_turn(game.position().turn());
+            }
+            Entry::Resigned(_) | Entry::Agreed => {}
+        }
+    }
+
+    fn tell_entry(game: &Game, entry: &Entry, events: &[Event], told: &mut Narration) -> bool {
+        let which = match entry {
+            Entry::Rethrow(dice) => format!(", number {dice}"),
+            _ => String::new(),
+        };
+        let mut draws = false;
+        for event in events {
+            if let Event::TurnPassed { .. } = event {
+                told.turn_open = false;
+                draws = true;
+            }
+            match event {
+                // The end of the game stands at the end of the story.
+                Event::GameOver(_) => {}
+                Event::TurnPassed { lost, .. } if lost.is_empty() => {}
+                _ => told
+                    .lines
+                    .push(format!("     {}{which}", Self::tell(event))),
+            }
+        }
+        if let (Entry::Round { .. }, Phase::Play | Phase::ChooseWay(_)) = (entry, game.phase()) {
+            let first = game.position().first();
+            told.lines.push(format!("the {first} begin"));
+        }
+        draws
+    }
+
+    fn not_begun(game: &Game) -> Option<String> {
+        match game.phase() {
+            Phase::ThrowOff => Some("the game has not begun".to_owned()),
+            Phase::ChooseWay(side) => Some(format!("the {side} are to choose vuosttut or mieđut")),
+            Phase::Play | Phase::Over(_) => None,
+        }
+    }
+
+    fn consequence(game: &Game) -> Option<String> {
+        let owed = game.owed();
+        (owed > 0).then(|| format!("the loser owes {owed}"))
+    }
+}
+
+/// A place as the notation writes it, with an apostrophe where the piece is homebound.
+pub(super) fn spot(spot: Spot) -> String {
+    let home = if spot.homebound() { "'" } else { "" };
+    format!("{}{home}", spot.place())
+}
+
+/// `one die` or `3 dice`.
+fn dice(count: u8) -> String {
+    match count {
+        1 => "one die".to_owned(),
+        _ => format!("{count} dice"),
+    }
+}
