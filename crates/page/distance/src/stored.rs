@@ -14,7 +14,7 @@ use game::{Dealt as _, Game as _};
 use online::{End, Message, Party, Peer, Refused, Word};
 
 pub(crate) use merge::Kept;
-pub(crate) use text::{id_in, name_of};
+pub(crate) use text::name_of;
 
 /// A game at a distance.
 pub(crate) struct StoredGame {

@@ -1,7 +1,8 @@
 //! What a stored game does.
 
+use browser::store::Shelf as _;
 use game::Side;
-use online::{Clock, Offer, Sides, Terms, Throws};
+use online::{Clock, GameId, Letter, Link, Offer, Received, Secret, Sides, Terms, Throws};
 
 use super::*;
 use crate::kept_text::summary;

@@ -25,7 +25,7 @@ pub(crate) fn name_of(id: GameId) -> String {
 }
 
 /// The id that [`name_of`] wrote.
-pub(crate) fn id_in(name: &str) -> Option<[u8; 16]> {
+fn id_in(name: &str) -> Option<[u8; 16]> {
     let mut id = [0; 16];
     if name.len() != 2 * id.len() {
         return None;
