@@ -97,10 +97,14 @@
     }, function () {});
   }
 
-  // A WebAssembly module, compiled while it arrives. Some hosts do not say what it is, and then it has to be there first.
-  async function compiled(wasm) {
+  async function fetched(wasm) {
     var answer = await fetch(wasm.href, { integrity: wasm.dataset.integrity || wasm.integrity || "" });
     if (!answer.ok) throw new Error(wasm.href + ": " + answer.status);
+    return answer;
+  }
+
+  // A WebAssembly module, compiled while it arrives. Some hosts do not say what it is, and then it has to be there first.
+  async function compiled(answer) {
     var told = (answer.headers.get("Content-Type") || "").indexOf("application/wasm") === 0;
     return told && WebAssembly.compileStreaming ? WebAssembly.compileStreaming(answer) : WebAssembly.compile(await answer.arrayBuffer());
   }
@@ -108,13 +112,15 @@
   // The module of the game's script, once it is there.
   var program;
 
-  // The style of what a part of the program shows, if the page has not loaded it yet: then its link says not what it is.
+  // The style of what a part of the program shows, if the page has not loaded it yet: then its link says not what it is. It styles
+  // nothing before its medium is set.
   function styled(name) {
     var link = document.querySelector('link[data-style="' + name + '"]:not([rel])');
     return link && new Promise(function (there, failed) {
       var style = link.cloneNode();
       style.rel = "stylesheet";
-      style.onload = there;
+      style.media = "not all";
+      style.onload = function () { there(style); };
       style.onerror = function () { failed(new Error(style.href)); };
       link.after(style);
     });
@@ -140,10 +146,14 @@
     }).then(function (read) { window.sahkkuSaves = read; }, function () {});
   }
 
-  // A part of the program that it can begin without.
-  async function part(name) {
+  // A part of the program that it can begin without, and the style of what that shows. Neither holds up the page before the part
+  // is wanted.
+  async function part(name, wanted) {
     var link = document.querySelector('link[data-part="' + name + '"]');
-    return (await Promise.all([compiled(link), styled(name), name === "rest" && saves()]))[0];
+    var [answer, style] = await Promise.all([fetched(link), styled(name), name === "rest" && saves()]);
+    await wanted;
+    if (style) style.media = "";
+    return compiled(answer);
   }
 
   // A saved game or one in a link takes the rest of the program: then that loads beside the program.
@@ -155,12 +165,21 @@
     }
   }
 
-  // What was asked for before the program was there to use it.
-  var early = { rest: goesOn() ? part("rest") : undefined };
-  if (early.rest) early.rest.catch(function () {});
+  // The late part of the program, asked for before there is a program to use it.
+  var early = {};
+  var want;
 
-  // Loads a part of the program. Calls then("") once that is there, or then(error); then it can be tried again.
+  function askEarly(wanted) {
+    if (early.rest) return;
+    early.rest = part("rest", wanted);
+    early.rest.catch(function () {});
+  }
+
+  if (goesOn()) askEarly();
+
+  // Loads a part of the program. Calls then("") once it is there, or then(error), after which it can be tried again.
   window.loadPart = function (name, then) {
+    if (want) want();
     var code = early[name] || part(name);
     early[name] = undefined;
     code.then(function (code) {
@@ -184,7 +203,12 @@
     var settings = kioskFile();
     if (!window.sahkkuWords) throw new Error("web/words.js is missing");
     // The module is checked against the hash in its link by the browser itself.
-    var [game, code] = await Promise.all([import(named("module").href), compiled(named("wasm")), whole]);
+    var first = fetched(named("wasm")).then(compiled);
+    // The late part follows the first one, which it would hold up, and comes while that draws the first picture.
+    first.then(function () {
+      if (!window.savesData()) askEarly(new Promise(function (there) { want = there; }));
+    }, function () {});
+    var [game, code] = await Promise.all([import(named("module").href), first, whole]);
     program = game;
     // What needs no words is done before they come.
     await game.default({ module_or_path: code });

@@ -48,6 +48,11 @@
     return answer.text();
   }
 
+  // What every page says: the words of its first picture, and those of the rest. Between them is a null character.
+  function page(language) {
+    return Promise.all([load(language, "game"), load(language, "rest")]).then(function (texts) { return texts.join("\0"); });
+  }
+
   var usual = asked() || preferred() || "en";
   var wished = asked() || kept() || usual;
 
@@ -63,9 +68,9 @@
     error: "",
 
     // Resolves when there are words.
-    first: load(wished, "game").catch(function (error) {
+    first: page(wished).catch(function (error) {
       if (wished === "en") throw error;
-      return load("en", "game").then(function (text) {
+      return page("en").then(function (text) {
         words.missed = wished;
         words.error = String(error);
         words.language = "en";

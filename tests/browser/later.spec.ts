@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { address, expect, test } from '../support/game.ts';
 import { record, state } from '../support/play.ts';
 
-// The rest of the program comes once the first picture is there, or when it is first wanted.
+// The late part of the program comes beside the first picture, or when it is first wanted.
 
 const REST = '**/parts/rest-*.wasm';
 
@@ -91,6 +91,18 @@ test('a saved game waits for the rest of the program, and nothing begins over it
   await page.unroute(REST);
   await page.locator('#menu').click();
   await expect.poll(() => record(page)).toBe(before);
+});
+
+// What begins before there is a session is kept by the page itself.
+test('a game begins before the late part of the program is there, which saves it', async ({ page }) => {
+  const release = await holdBack(page);
+  await begin(page, { seed: 7 });
+  await page.locator('#play-computer').click();
+  await expect(page.locator('#welcome')).toBeHidden();
+  await expect(page.locator('#turn')).not.toBeEmpty();
+  expect(await page.evaluate(() => localStorage.getItem('sahkku.save'))).toBeNull();
+  release();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('sahkku.save'))).not.toBeNull();
 });
 
 test('the computer plays as soon as the rest of the program is there', async ({ page }) => {

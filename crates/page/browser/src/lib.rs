@@ -8,7 +8,7 @@ pub mod files;
 pub mod host;
 pub mod json;
 pub mod lasting;
-pub mod later;
+pub mod loading;
 pub mod media;
 pub mod random;
 pub mod signalling;

@@ -15,7 +15,7 @@ use dom::Page;
 use on_page::ChoiceWords;
 use on_page::Fall;
 
-/// What a feature wants of the rest of the page. The program that is loaded first carries it out.
+/// What a feature wants of the rest of the page.
 pub enum Effect {
     /// Puts an entry on record, where the game's authority takes it; dice fall like this.
     Enter(Entry, Option<Fall>),
@@ -43,12 +43,6 @@ pub enum Effect {
     Restyle,
     /// Lets nothing be heard, or lets it be heard again.
     Silence(bool),
-    /// The rest of the program carries this out.
-    Later(LaterEffect),
-}
-
-/// What the rest of the program carries out. Until it is loaded nothing of this is wanted that matters.
-pub enum LaterEffect {
     /// Does what a person decided elsewhere than on the board, if a lesson has nothing against it.
     Decide(Entry),
     /// Does all of this, one after the other.
@@ -109,12 +103,6 @@ pub enum LaterEffect {
     LeaveDistance,
     /// Forgets what this visitor did.
     StartOver,
-}
-
-impl From<LaterEffect> for Effect {
-    fn from(effect: LaterEffect) -> Effect {
-        Effect::Later(effect)
-    }
 }
 
 /// How a finished game is looked at again.
@@ -223,8 +211,8 @@ pub struct Effects {
 }
 
 impl Effects {
-    pub fn want(&mut self, effect: impl Into<Effect>) {
-        self.list.push(effect.into());
+    pub fn want(&mut self, effect: Effect) {
+        self.list.push(effect);
     }
 
     /// Says what happened last.

@@ -6,20 +6,13 @@ use crate::clock;
 use crate::elements::Field;
 use crate::settings::{Key, Settings};
 use crate::this_game::Opening;
-use crate::this_game::{
-    Contradiction, Entry, Judge, PRESETS, Preset, Record, Rules, Session, This,
-};
+use crate::this_game::{Contradiction, Judge, PRESETS, Preset, Record, Rules, Session, This};
 use browser::clock::today;
-use browser::later;
-use browser::later::rest;
 use dom::Page;
 use on_page::{Ending as _, RulesInWords};
 
-later!(in rest:
-    /// Gives a new game the match and the clock that were chosen.
-    pub fn agree_later(game: &mut Session, page: &Page) = agree);
-
-fn agree(game: &mut Session, page: &Page) {
+/// Gives a new game the match and the clock that were chosen.
+pub fn agree(game: &mut Session, page: &Page) {
     game.set_match(page.value(Field::Match).parse().ok());
     game.set_clock(clock::chosen(page));
 }
@@ -140,19 +133,10 @@ pub fn begin(judge: Judge, seats: [PlayerKind; 2], opening: Opening) -> Session 
     let mut record = Record::new(judge, opening.position);
     record.set_date(&today());
     let mut session = Session::before_first_entry(record, seats);
-    // A game begins with an entry only as it was chosen with the rest of the program.
-    if let Some(rest) = rest() {
-        enter_later(rest, &mut session, opening.entries);
-    }
-    session
-}
-
-later!(in rest: fn enter_later(session: &mut Session, entries: Vec<Entry>) = enter);
-
-fn enter(session: &mut Session, entries: Vec<Entry>) {
-    for entry in entries {
+    for entry in opening.entries {
         // A game says itself how it begins.
         let entered = session.enter(entry);
         debug_assert!(entered.is_ok());
     }
+    session
 }

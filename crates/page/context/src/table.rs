@@ -8,8 +8,6 @@ use session::PlayerKind;
 
 use crate::settings::{Key, Settings};
 use crate::this_game::{Action, Die, Entry, Event, Game, Lesson, Rules, Session, Side, This};
-use browser::later;
-use browser::later::rest;
 use on_page::{BoardParts as _, Dice};
 
 /// What a game lies on the table for.
@@ -303,7 +301,7 @@ impl Table {
     /// What the lesson wants done, if one is played. In a lesson that is done nothing is.
     pub fn lesson_wants(&self) -> Option<Vec<Action>> {
         let (lesson, session) = self.lesson.as_ref().zip(self.session.as_ref())?;
-        Some(wanted_later(rest()?, lesson, session.game()))
+        Some(lesson.wanted(session.game()))
     }
 
     /// The dice of the game as it stands: those of the turn, or of the last round of the
@@ -330,9 +328,6 @@ impl Table {
         lying
     }
 }
-
-// Whoever takes lessons has the rest of the program.
-later!(in rest: fn wanted_later(lesson: &Lesson, game: &Game) -> Vec<Action> = Lesson::wanted);
 
 /// Whether a person has to decide something that is decided on the board.
 fn waits_for_person(session: &Session) -> bool {

@@ -13,8 +13,6 @@ use web_sys::{MessageEvent, MessagePort};
 use crate::this::words as m;
 use crate::this_game::{Entry, Players, Request, Response, Session};
 use ::browser::clock::{counted, now};
-use ::browser::later;
-use ::browser::later::rest;
 use dom::{Page, Sender};
 
 /// How long a thinker may be silent while something is asked, in milliseconds that count: while it is loaded,
@@ -75,18 +73,8 @@ pub enum FromThinker {
     Silence,
 }
 
-later!(in rest: fn ask_later(thinker: &mut Thinker, session: &Session, question: Question<Players>, reply: &Reply) -> Option<RequestId> = Thinker::ask_now);
-later!(in rest: fn decision_later(session: &Session, text: &str) -> Option<Entry> = decision_now);
-later!(in rest: fn cancel_later(thinker: &mut Thinker, id: RequestId) = Thinker::cancel_now);
-later!(in rest: fn read_later(thinker: &mut Thinker, message: FromThinker) = Thinker::read_now);
-later!(in rest: fn fail_later(thinker: &mut Thinker, why: &str) = Thinker::fail_now);
-
 /// The decision that an answer names; `None` if it cannot be made now.
 pub fn decision(session: &Session, text: &str) -> Option<Entry> {
-    rest().and_then(|rest| decision_later(rest, session, text))
-}
-
-fn decision_now(session: &Session, text: &str) -> Option<Entry> {
     let mut decisions = session.game().decisions().into_iter();
     decisions.find(|entry| entry.to_string() == text)
 }
@@ -145,15 +133,6 @@ impl Thinker {
         question: Question<Players>,
         reply: &Reply,
     ) -> Option<RequestId> {
-        rest().and_then(|rest| ask_later(rest, self, session, question, reply))
-    }
-
-    fn ask_now(
-        &mut self,
-        session: &Session,
-        question: Question<Players>,
-        reply: &Reply,
-    ) -> Option<RequestId> {
         if self.opened.is_none() {
             if self.failures == PLACES.len() && now() - self.failed_at > TRIED_AGAIN {
                 self.failures = 0;
@@ -179,12 +158,6 @@ impl Thinker {
 
     /// The response is no longer wanted.
     pub fn cancel(&mut self, id: RequestId) {
-        if let Some(rest) = rest() {
-            cancel_later(rest, self, id);
-        }
-    }
-
-    fn cancel_now(&mut self, id: RequestId) {
         let open = self.open.len();
         self.open.retain(|open| open.id != id);
         if self.open.len() < open {
@@ -194,13 +167,7 @@ impl Thinker {
     }
 
     /// Reads a message of a thinker, or notices that it is silent.
-    pub fn read(&mut self, message: FromThinker) {
-        if let Some(rest) = rest() {
-            read_later(rest, self, message);
-        }
-    }
-
-    fn read_now(&mut self, heard: FromThinker) {
+    pub fn read(&mut self, heard: FromThinker) {
         let FromThinker::Message(from, message) = heard else {
             return self.notice_silence();
         };
@@ -230,18 +197,12 @@ impl Thinker {
                     self.said.push(why);
                 }
             }
-            ToPage::Failed(why) => self.fail_now(&why),
+            ToPage::Failed(why) => self.fail(&why),
         }
     }
 
     /// Gives up on the thinker that is there, and asks the next one what is still open.
     pub fn fail(&mut self, why: &str) {
-        if let Some(rest) = rest() {
-            fail_later(rest, self, why);
-        }
-    }
-
-    fn fail_now(&mut self, why: &str) {
         self.close();
         self.failures += 1;
         self.failed_at = now();
@@ -337,7 +298,7 @@ impl Thinker {
         if let Some((_, since)) = &self.patience
             && now - since >= patience
         {
-            self.fail_now("no answer came");
+            self.fail("no answer came");
         }
     }
 }

@@ -12,10 +12,8 @@ use on_page::Book;
 /// A part of the words, which is a file of its own in every language.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum WordPart {
-    /// What the first screen needs; comes with the page.
-    Game,
-    /// What the rest of the program says.
-    Rest,
+    /// What comes with the page.
+    Page,
     /// Lessons and cards.
     Lessons,
     Book,
@@ -24,9 +22,8 @@ pub enum WordPart {
 }
 
 impl WordPart {
-    const ALL: [WordPart; 5] = [
-        WordPart::Game,
-        WordPart::Rest,
+    const ALL: [WordPart; 4] = [
+        WordPart::Page,
         WordPart::Lessons,
         WordPart::Book,
         WordPart::Distance,
@@ -34,8 +31,7 @@ impl WordPart {
 
     fn name(self) -> &'static str {
         match self {
-            WordPart::Game => "game",
-            WordPart::Rest => "rest",
+            WordPart::Page => "game rest",
             WordPart::Lessons => "lessons",
             WordPart::Book => "book",
             WordPart::Distance => "distance",
@@ -46,8 +42,7 @@ impl WordPart {
     pub fn is_loaded(self) -> bool {
         // Each part has a message that stands for all.
         m::named(match self {
-            WordPart::Game => "title",
-            WordPart::Rest => "settings-reset",
+            WordPart::Page => "title",
             WordPart::Lessons => This::LESSONS_MESSAGE,
             WordPart::Book => "book-contents",
             WordPart::Distance => "distance-games",
@@ -77,6 +72,18 @@ extern "C" {
     fn keep(this: &Words, language: &str);
 }
 
+/// The words of a language, from the texts of their parts with a null character between them.
+///
+/// # Errors
+/// If these are no words.
+pub fn catalogue(language: &'static Language, texts: &str) -> Result<Catalogue, String> {
+    let mut catalogue = Catalogue::new(language);
+    for text in texts.split('\0') {
+        catalogue.add(text).map_err(|error| error.to_string())?;
+    }
+    Ok(catalogue)
+}
+
 /// Words that were asked for, or why they did not come.
 pub type Fetched = Result<String, String>;
 
@@ -87,11 +94,7 @@ pub type Fetched = Result<String, String>;
 pub fn begin() -> Result<(), JsValue> {
     let (code, text) = WORDS.with(|words| (words.language(), words.text()));
     let language = Language::of(&code).ok_or("the page chose a language that is not known")?;
-    let mut catalogue = Catalogue::new(language);
-    catalogue
-        .add(&text)
-        .map_err(|error| JsValue::from_str(&error.to_string()))?;
-    messages::speak(catalogue);
+    messages::speak(catalogue(language, &text)?);
     Ok(())
 }
 
@@ -117,14 +120,10 @@ pub fn fetch(language: &Language, part: WordPart, then: impl FnOnce(Fetched) + '
 }
 
 /// Fetches the words of a language for [`change`]: those of every part that is there in the language that is spoken now, so that
-/// nothing that is said already lacks its words, and those of the rest of the program.
+/// nothing that is said already lacks its words.
 pub fn fetch_language(language: &Language, then: impl FnOnce(Fetched) + 'static) {
-    let wanted = |part: &WordPart| *part == WordPart::Rest || part.is_loaded();
-    let parts: Vec<&str> = WordPart::ALL
-        .into_iter()
-        .filter(wanted)
-        .map(WordPart::name)
-        .collect();
+    let parts = WordPart::ALL.into_iter().filter(|part| part.is_loaded());
+    let parts: Vec<&str> = parts.map(WordPart::name).collect();
     fetch_parts(language, &parts.join(" "), then);
 }
 
@@ -145,11 +144,7 @@ fn fetch_parts(language: &Language, parts: &str, then: impl FnOnce(Fetched) + 's
 /// # Errors
 /// Why the words did not come, in words.
 pub fn change(language: &'static Language, fetched: Fetched) -> Result<(), String> {
-    let mut catalogue = Catalogue::new(language);
-    for text in fetched?.split('\0') {
-        catalogue.add(text).map_err(|error| error.to_string())?;
-    }
-    messages::speak(catalogue);
+    messages::speak(catalogue(language, &fetched?)?);
     WORDS.with(|words| words.keep(language.code));
     Ok(())
 }

@@ -1,6 +1,6 @@
 //! The table follows the record of the peer: what is decided goes into the draft, and every entry comes from there to the table.
 
-use context::effects::{Context, Effect, LaterEffect};
+use context::effects::{Context, Effect};
 use context::settings::Key;
 use context::table::{Purpose, Table};
 use context::this::words as m;
@@ -80,7 +80,7 @@ impl Distance {
             || Side::BOTH.map(|side| shown.player(side)) != players(stored)
         {
             let game = session(stored, entries.max(opening(stored)));
-            cx.effects.want(LaterEffect::Realign(Box::new(game)));
+            cx.effects.want(Effect::Realign(Box::new(game)));
         }
         cx.effects.go_on();
     }
@@ -205,7 +205,7 @@ impl Distance {
             return self.realign(cx);
         }
         if let Some(game) = unseen {
-            cx.effects.want(LaterEffect::Realign(Box::new(game)));
+            cx.effects.want(Effect::Realign(Box::new(game)));
         }
         cx.effects.want(Effect::Put(entry, None));
     }

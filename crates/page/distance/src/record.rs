@@ -1,6 +1,6 @@
 //! The record of a game at a distance has the letter with it, from which everybody can verify how its throws came about.
 
-use context::effects::{Context, LaterEffect, WithLetter};
+use context::effects::{Context, Effect, WithLetter};
 use context::this::words as m;
 use context::this_game::{Game, This};
 use on_page::Dice;
@@ -26,13 +26,13 @@ impl Distance {
                 (text.unwrap_or_default(), String::new())
             }
         };
-        cx.effects.want(LaterEffect::ShowRecord(text, about));
+        cx.effects.want(Effect::ShowRecord(text, about));
     }
 
     /// Compares a record with its letter.
     pub(super) fn verify(&self, with_letter: WithLetter, cx: &mut Context<'_>) {
         let outcome = about(&with_letter).map(|about| (Box::new(with_letter.record), about));
-        cx.effects.want(LaterEffect::Verified(outcome));
+        cx.effects.want(Effect::Verified(outcome));
     }
 }
 

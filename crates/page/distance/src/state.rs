@@ -5,7 +5,7 @@ use browser::files::{Unshared, forget_hash, hash, read};
 use browser::signalling;
 use browser::store::Store;
 use browser::tabs::{self, Tabs};
-use context::effects::{Context, Effect, LaterEffect, WithLetter};
+use context::effects::{Context, Effect, WithLetter};
 use context::table::Purpose;
 use context::this::words as m;
 use context::this_game::{Entry, Game, Session};
@@ -308,7 +308,7 @@ impl Distance {
                 let left = cx.store.left_distance();
                 if !left.is_some_and(|name| self.open_game(&name, cx)) {
                     // Another tab has removed it, or it cannot be read any more.
-                    cx.effects.want(LaterEffect::LeaveDistance);
+                    cx.effects.want(Effect::LeaveDistance);
                 }
             }
         }

@@ -105,7 +105,7 @@ fn program(game: Game, folder: &Path) -> Result<()> {
     let sh = shell()?;
     // Without optimisation every value that is moved has a place of its own on the stack.
     let flags = ["--", "-C", "link-arg=-zstack-size=8388608"];
-    let cargo = program::cargo(&sh, game, PROFILE).args(["--quiet", "--features", "whole"]);
+    let cargo = program::cargo(&sh, game, PROFILE).arg("--quiet");
     cargo.args(flags).quiet().run()?;
     let bound = bound(&linked(PROFILE, PACKAGE), &game.program())?;
     let [script, module, ..] = game.files();

@@ -6,7 +6,6 @@ use std::thread;
 
 use anyhow::{Context, Result, bail};
 use serde_json::Value;
-use sha2::{Digest, Sha256};
 use xshell::{Cmd, Shell, cmd};
 
 use crate::games::Game;
@@ -33,8 +32,9 @@ pub(crate) fn cargo<'a>(sh: &'a Shell, game: Game, profile: &str) -> Cmd<'a> {
 /// Compiles the program, and gives the module with all that the linker knew of it: it is split by the linker's relocations.
 pub(crate) fn compile(game: Game) -> Result<Vec<u8>> {
     let sh = shell()?;
+    let cargo = cargo(&sh, game, PROFILE).args(["--features", "split"]);
     let flags = ["--", "-C", "link-arg=--emit-relocs", "-C", "strip=none"];
-    with_nameless_paths(cargo(&sh, game, PROFILE).args(flags)).run()?;
+    with_nameless_paths(cargo.args(flags)).run()?;
     // The next game's takes its place.
     files::read(&linked(PROFILE, PACKAGE))
 }
@@ -44,7 +44,7 @@ pub(crate) fn finish(game: Game, module: &[u8], folder: &Path) -> Result<()> {
     let work = target().join(format!("made/{}.parts", game.program()));
     let whole = work.join("linked.wasm");
     sh.remove_path(&work)?;
-    files::write(&whole, paired(module))?;
+    files::write(&whole, module)?;
     let split = setup::tool("wasm-split-cli");
     cmd!(sh, "{split} {whole} {work}").quiet().run()?;
     let later = sh.create_dir(folder.join(game.parts()))?;
@@ -77,25 +77,6 @@ fn first(game: Game, work: &Path, folder: &Path) -> Result<()> {
     let script = renamed(&script, &on_a_core(|| smaller.read())?)?;
     likeness::reorder(work, &small, &folder.join(&module))?;
     files::write(&folder.join(glue), script)
-}
-
-/// Where the splitter wants a hash that pairs the ends of a call, `later!` in crates/page/browser has this, and then the name of the
-/// function with a point after it.
-const NO_HASH: &[u8] = b"port_00000000000000000000000000000000_";
-
-/// Puts a hash of the name into the names of both ends of every call into a part. Their lengths stay.
-fn paired(module: &[u8]) -> Vec<u8> {
-    let (mut module, mut at) = (module.to_vec(), 0);
-    while let Some(found) = find(&module[at..], NO_HASH) {
-        let name = at + found + NO_HASH.len();
-        let end = find(&module[name..], b".").map_or(module.len(), |length| name + length);
-        let hash = Sha256::digest(&module[name..end]);
-        let digits = hash.iter().take(16).map(|byte| format!("{byte:02x}"));
-        let digits: String = digits.collect();
-        module[name - 1 - digits.len()..name - 1].copy_from_slice(digits.as_bytes());
-        at = name;
-    }
-    module
 }
 
 pub(crate) fn find(bytes: &[u8], part: &[u8]) -> Option<usize> {

@@ -10,12 +10,12 @@ use crate::finish::{is_twin, own_files};
 use crate::games;
 use crate::project::{path, shell};
 
-/// Prints the sizes of the built bundle: of each file as it is, with gzip and with brotli. Says whether the first playable screen
-/// of each game is within the budget, and that of no game larger than that of the first.
+/// Prints the sizes of the built bundle: of each file as it is, with gzip and with brotli. Says whether what each game loads until
+/// the first throw lies is within the budget, and that of no game larger than that of the first.
 pub(crate) fn is_within_budget() -> Result<bool> {
     let budget: Table = shell()?.read_file("budget.toml")?.parse()?;
-    let limit = budget.get("first_screen").and_then(Value::as_integer);
-    let limit = limit.context("budget.toml names no first_screen")?;
+    let limit = budget.get("first_throw").and_then(Value::as_integer);
+    let limit = limit.context("budget.toml names no first_throw")?;
     let later = budget.get("later").and_then(Value::as_array);
     let later = later.into_iter().flatten();
     let later: Vec<&str> = later.filter_map(Value::as_str).collect();
@@ -53,7 +53,7 @@ pub(crate) fn is_within_budget() -> Result<bool> {
                     .for_each(|(sum, size)| *sum += size);
             }
         }
-        row(&format!("first playable screen of {page}"), sum);
+        row(&format!("until the first throw of {page}"), sum);
         is_within &= sum[2] <= allowed;
         allowed = allowed.min(if page == &pages[0] { sum[2] } else { allowed });
     }

@@ -1,5 +1,5 @@
 //! Help on request: the best actions of the player to move, and what threatens.
-use context::effects::{Comparison, Context, LaterEffect};
+use context::effects::{Comparison, Context, Effect};
 use context::elements::{Button, Dialog, Part};
 use context::feature::{Feature, Showing};
 use context::table::{Entered, Table};
@@ -7,7 +7,6 @@ use context::thinker::{Answer, TIME_LIMIT, Thinker};
 use context::this::words as m;
 use context::this_game::Annotation;
 use context::this_game::{Action, Players, Response, Side, This};
-use context::words::WordPart;
 use dom::{Choices, Page, Sender, add_shape};
 use on_page::Stroke;
 use on_page::{Explains, News, Tells, ThreatList, Threatens, Worth, compared, pointed_out};
@@ -188,8 +187,7 @@ impl Advice {
         if let Help::Hint(_, ranked, shown) = &self.help
             && let Some(choice) = ranked.get(*shown)
         {
-            cx.effects
-                .want(LaterEffect::DecideLine(choice.line.clone()));
+            cx.effects.want(Effect::DecideLine(choice.line.clone()));
         }
     }
 
@@ -210,7 +208,7 @@ impl Advice {
         self.drop(cx.page, cx.thinker);
         cx.effects.show();
         if mistake {
-            cx.effects.want(LaterEffect::LookAt(usize::MAX));
+            cx.effects.want(Effect::LookAt(usize::MAX));
             cx.page.open_dialog(Dialog::Review);
         }
     }
@@ -333,9 +331,7 @@ impl Feature for Advice {
     }
 
     fn speak(&mut self, cx: &mut Context<'_>) {
-        if WordPart::Rest.is_loaded() {
-            self.write(cx.page);
-        }
+        self.write(cx.page);
     }
 
     fn show(&mut self, shown: &mut Showing, _: &mut Context<'_>) {

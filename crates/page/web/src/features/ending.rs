@@ -4,7 +4,7 @@ use std::rc::Rc;
 use browser::files::{address_with, share};
 use context::clock;
 use context::course::{Course, Known};
-use context::effects::{Context, Effect, LaterEffect};
+use context::effects::{Context, Effect};
 use context::elements::{Button, Dialog, Part};
 use context::feature::{Feature, Showing};
 use context::matches;
@@ -65,7 +65,7 @@ pub(crate) fn update(message: Message, sender: &Sender<Message>, cx: &mut Contex
         Message::ShowEnd => {
             cx.page.close_dialog(Dialog::Ending);
             if let Some(turn) = session.last_turn() {
-                cx.effects.want(LaterEffect::PlayBack(turn.entries.start));
+                cx.effects.want(Effect::PlayBack(turn.entries.start));
             }
         }
         Message::Rematch(strength) => {
@@ -73,8 +73,8 @@ pub(crate) fn update(message: Message, sender: &Sender<Message>, cx: &mut Contex
                 // The opponent of the next game is the one that was played last.
                 if strength != Strength::Same {
                     cx.settings.set(Key::Opponent, level.word());
-                    cx.effects.want(LaterEffect::SettingsChanged);
-                    cx.effects.want(LaterEffect::SetupChanged);
+                    cx.effects.want(Effect::SettingsChanged);
+                    cx.effects.want(Effect::SetupChanged);
                 }
                 lay(rematch(session, Some(level)), cx);
             } else if computer(session).is_none() {

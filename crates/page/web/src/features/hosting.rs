@@ -1,9 +1,7 @@
 //! What an embedding page asks of the game, and telling it what happens.
 use browser::host::{Host, News, Wish};
-use browser::later;
-use browser::later::rest;
 use context::address::sides;
-use context::effects::{Context, Effect, LaterEffect};
+use context::effects::{Context, Effect};
 use context::feature::{Feature, Showing};
 use context::settings::Setting;
 use context::setup::{Setup, begin};
@@ -18,8 +16,6 @@ use on_page::{Board as _, Dice as _, Moves, RulesInWords};
 use sahkku_words::Language;
 use session::PlayerKind;
 use web_sys::HtmlElement;
-
-later!(in rest: fn tell_host_later(host: &Hosting, entry: &Entry, table: &Table) = Hosting::tell_entry);
 
 /// A letter of the embedding page.
 #[derive(Clone, Debug)]
@@ -177,7 +173,7 @@ fn granted(wish: &Wish, cx: &mut Context<'_>) -> Result<Option<String>, String> 
                 return Err(m::HostNotLegal { action: &text }.text());
             }
             cx.effects.want(Effect::Finish);
-            cx.effects.want(LaterEffect::Decide(entry));
+            cx.effects.want(Effect::Decide(entry));
         }
         "set" => {
             let name = part("name", &wish.name)?;
@@ -191,7 +187,7 @@ fn granted(wish: &Wish, cx: &mut Context<'_>) -> Result<Option<String>, String> 
 
 fn lay(game: Session, cx: &mut Context<'_>) {
     cx.effects.want(Effect::Lay(Box::new(game), Purpose::Game));
-    cx.effects.want(LaterEffect::TellReady);
+    cx.effects.want(Effect::TellReady);
 }
 
 /// Sets something for this visit: what the reader sets is the reader's.
@@ -199,7 +195,7 @@ fn set(name: &str, value: &str, cx: &mut Context<'_>) -> Result<(), String> {
     let bad = || m::HostBadValue { name, value }.text();
     if name == "language" {
         let language = Language::of(value).ok_or_else(bad)?;
-        cx.effects.want(LaterEffect::Speak(language));
+        cx.effects.want(Effect::Speak(language));
         return Ok(());
     }
     let setting = Setting::named(name).ok_or_else(|| m::HostUnknown { name }.text())?;
@@ -247,8 +243,8 @@ fn news_of_rules(rules: &Rules) -> News {
 
 impl Feature for Hosting {
     fn entered(&mut self, entered: &Entered, cx: &mut Context<'_>) {
-        if let (Some(rest), Some(_)) = (rest(), &self.host) {
-            tell_host_later(rest, self, &entered.entry, cx.table);
+        if self.host.is_some() {
+            self.tell_entry(&entered.entry, cx.table);
         }
     }
 

@@ -2,7 +2,7 @@
 
 use browser::files::download;
 use browser::store::{NotKept, Store};
-use context::effects::{Context, Effect, LaterEffect};
+use context::effects::{Context, Effect};
 use context::elements::Dialog;
 use context::feature::Feature;
 use context::table::{Purpose, Table};
@@ -45,7 +45,7 @@ impl Keeping {
             }
             Message::TakeBack => {
                 cx.page.close_dialog(Dialog::Elsewhere);
-                cx.effects.want(LaterEffect::TakeOver);
+                cx.effects.want(Effect::TakeOver);
             }
             Message::SaveAside => {
                 if let Some(text) = cx.store.aside() {

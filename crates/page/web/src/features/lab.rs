@@ -1,12 +1,11 @@
 //! The rule lab: any rule set, any option, and where each value comes from.
-use context::effects::{Context, LaterEffect};
+use context::effects::{Context, Effect};
 use context::elements::{Button, Dialog, Field, Part};
 use context::feature::Feature;
 use context::setup::Setup;
 use context::text::rules::{option_words, portrait_of, value_words};
 use context::this::words as m;
 use context::this_game::{GameCourse, OPTIONS, RuleOption, Rules, This};
-use context::words::WordPart;
 use dom::{Page, fill_list};
 use game::{RuleSets as _, is_handed_on, recorded_as};
 use lessons::Course as _;
@@ -42,7 +41,7 @@ impl Lab {
             Message::Option(name, value) => cx.setup.set_option(&name, &value),
         }
         self.show(cx.page, cx.setup);
-        cx.effects.want(LaterEffect::SetupChanged);
+        cx.effects.want(Effect::SetupChanged);
     }
 
     /// Shows the rules, their sources, and whether they can stand together.
@@ -97,7 +96,7 @@ impl Feature for Lab {
     }
 
     fn speak(&mut self, cx: &mut Context<'_>) {
-        if WordPart::Rest.is_loaded() && !self.rows.is_empty() {
+        if !self.rows.is_empty() {
             self.rows.clear();
             self.show(cx.page, cx.setup);
         }

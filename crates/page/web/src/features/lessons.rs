@@ -1,9 +1,8 @@
 //! Lessons at the board: the game is played as always, but the dice fall as the lesson wants it,
 //! and what is not asked for is not done.
 
-use browser::later;
 use browser::store::Store;
-use context::effects::{Context, Effect, LaterEffect, Resume};
+use context::effects::{Context, Effect, Resume};
 use context::elements::{Button, Part};
 use context::feature::{Feature, Showing};
 use context::table::{Entered, Motion, Table};
@@ -98,7 +97,7 @@ impl Lessons {
         let session = Session::from_record(record, [PlayerKind::Human; 2]);
         cx.effects.want(Effect::Finish);
         cx.effects
-            .want(LaterEffect::LayLesson(Box::new(session), Box::new(lesson)));
+            .want(Effect::LayLesson(Box::new(session), Box::new(lesson)));
         true
     }
 
@@ -109,7 +108,7 @@ impl Lessons {
         };
         cx.effects.want(Effect::Finish);
         match course.from_game {
-            true => cx.effects.want(LaterEffect::GoBack),
+            true => cx.effects.want(Effect::GoBack),
             false => {
                 let start = Effect::Welcome(Resume::AsBefore { learned });
                 cx.effects.want(start);
@@ -197,12 +196,8 @@ pub(crate) fn finished(store: &Store) -> Progress {
     Progress::from_text::<GameCourse>(&store.learned().unwrap_or_default())
 }
 
-// Whoever takes lessons has the rest of the program.
-later!(in rest: pub(crate) fn see_later(lesson: &mut Lesson, entered: &Entered, progress: &mut Progress, store: &Store) = see);
-later!(in rest: pub(crate) fn try_later(lesson: &mut Lesson, from: Option<Place>, to: Place, progress: &mut Progress, store: &Store) = tried);
-
 /// A lesson sees what was put on record.
-fn see(lesson: &mut Lesson, entered: &Entered, progress: &mut Progress, store: &Store) {
+pub(crate) fn see(lesson: &mut Lesson, entered: &Entered, progress: &mut Progress, store: &Store) {
     if This::is_throw(&entered.entry) {
         lesson.threw();
     } else if let Some(action) = This::action_of(&entered.entry) {
@@ -212,7 +207,7 @@ fn see(lesson: &mut Lesson, entered: &Entered, progress: &mut Progress, store: &
 }
 
 /// A lesson sees what was tried in vain.
-fn tried(
+pub(crate) fn tried(
     lesson: &mut Lesson,
     from: Option<Place>,
     to: Place,

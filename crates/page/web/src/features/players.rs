@@ -1,6 +1,6 @@
 //! Who plays: the opponent that a new game begins with, and who plays which side in the one that is
 //! going on.
-use context::effects::{Context, LaterEffect};
+use context::effects::{Context, Effect};
 use context::elements::{Dialog, Field};
 use context::this_game::Side;
 use game::Level;
@@ -37,7 +37,7 @@ pub(crate) fn update(message: Message, cx: &mut Context<'_>) {
                 let word = cx.page.value(list);
                 let player = word.parse().map_or(PlayerKind::Human, PlayerKind::Computer);
                 if session.player(side) != player {
-                    cx.effects.want(LaterEffect::SetPlayer(side, player));
+                    cx.effects.want(Effect::SetPlayer(side, player));
                 }
             }
         }

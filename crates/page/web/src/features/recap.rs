@@ -2,7 +2,7 @@
 //! again when somebody asks.
 
 use board::CLASS_OF_SIDE;
-use context::effects::{Context, LaterEffect};
+use context::effects::{Context, Effect};
 use context::elements::{Button, Part};
 use context::feature::{Feature, Showing};
 use context::settings::Key;
@@ -27,7 +27,7 @@ pub(crate) fn update(message: Message, cx: &mut Context<'_>) {
     match message {
         Message::ShowAgain => {
             if let Some(turn) = cx.table.session.as_ref().and_then(others_turn) {
-                cx.effects.want(LaterEffect::PlayBack(turn.start));
+                cx.effects.want(Effect::PlayBack(turn.start));
             }
         }
     }

@@ -1,6 +1,6 @@
 //! Records and links: shown, opened, copied and saved.
 use browser::files::{address_with, copy, download, read};
-use context::effects::{Confirmation, Context, Effect, LaterEffect, WithLetter};
+use context::effects::{Confirmation, Context, Effect, WithLetter};
 use context::elements::{Dialog, Field, Part};
 use context::feature::Feature;
 use context::table::Purpose;
@@ -100,11 +100,11 @@ fn play_on(sender: &Sender<Message>, cx: &mut Context<'_>) {
                 letter,
                 line,
             };
-            cx.effects.want(LaterEffect::Verify(Box::new(with_letter)));
+            cx.effects.want(Effect::Verify(Box::new(with_letter)));
         }
         // A record with variations is analysed.
         (Err(_), _) => match text.parse::<Tree>() {
-            Ok(tree) => cx.effects.want(LaterEffect::Analyse(Box::new(tree))),
+            Ok(tree) => cx.effects.want(Effect::Analyse(Box::new(tree))),
             Err(error) => {
                 let error = &errors::reading::<This>(&error);
                 cx.page

@@ -1,6 +1,6 @@
 //! Looking back at the game: stepping through it, returning, and playing on from where one looks.
 
-use context::effects::{Confirmation, Context, Effect, LaterEffect};
+use context::effects::{Confirmation, Context, Effect};
 use context::elements::{Button, Field, Part};
 use context::feature::{Feature, Showing};
 use context::settings::{Key, Settings};
@@ -66,20 +66,20 @@ impl Replay {
             Message::ToggleMoves => {
                 let open = cx.settings.is_on(Key::Moves);
                 cx.settings.set(Key::Moves, if open { "no" } else { "yes" });
-                cx.effects.want(LaterEffect::SettingsChanged);
+                cx.effects.want(Effect::SettingsChanged);
             }
             Message::ToggleNotation => {
                 let on = cx.settings.is_on(Key::Notation);
                 cx.settings
                     .set(Key::Notation, if on { "no" } else { "yes" });
-                cx.effects.want(LaterEffect::SettingsChanged);
+                cx.effects.want(Effect::SettingsChanged);
             }
-            Message::LookAt(entries) => cx.effects.want(LaterEffect::LookAt(entries)),
-            Message::Back => cx.effects.want(LaterEffect::StepBack),
-            Message::On => cx.effects.want(LaterEffect::StepOn),
+            Message::LookAt(entries) => cx.effects.want(Effect::LookAt(entries)),
+            Message::Back => cx.effects.want(Effect::StepBack),
+            Message::On => cx.effects.want(Effect::StepOn),
             Message::TogglePlaying if at.is_none() => {
                 // From the beginning; to look there stops whatever plays.
-                cx.effects.want(LaterEffect::LookAt(0));
+                cx.effects.want(Effect::LookAt(0));
                 self.sender.send(Message::TogglePlaying);
             }
             Message::TogglePlaying => {
@@ -88,7 +88,7 @@ impl Replay {
             }
             Message::PauseOver => {
                 self.pause = None;
-                cx.effects.want(LaterEffect::StepOn);
+                cx.effects.want(Effect::StepOn);
                 cx.effects.go_on();
             }
             Message::Branch if self.can_branch(cx.table) => {

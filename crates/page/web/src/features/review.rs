@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use context::chart::draw_chart;
 use context::course::{Course, Known};
-use context::effects::{Comparison, Context, LaterEffect};
+use context::effects::{Comparison, Context, Effect};
 use context::elements::{Button, Dialog, Part};
 use context::feature::{Feature, Showing};
 use context::table::{Purpose, Table};
@@ -118,7 +118,7 @@ impl Review {
     fn open(&mut self, cx: &mut Context<'_>) {
         cx.page.close_dialog(Dialog::MenuCard);
         cx.page.close_dialog(Dialog::Ending);
-        cx.effects.want(LaterEffect::LookAt(usize::MAX));
+        cx.effects.want(Effect::LookAt(usize::MAX));
         let Some(session) = &cx.table.session else {
             return;
         };
@@ -187,7 +187,7 @@ impl Review {
         };
         if let Some(turning) = course.turning_point(session) {
             cx.page.close_dialog(Dialog::Review);
-            cx.effects.want(LaterEffect::LookAt(turning.entries.end));
+            cx.effects.want(Effect::LookAt(turning.entries.end));
         }
     }
 
@@ -208,8 +208,8 @@ impl Review {
             false => This::worth_to_second(step.first),
         };
         cx.page.close_dialog(Dialog::Review);
-        cx.effects.want(LaterEffect::LookAt(step.entry));
-        cx.effects.want(LaterEffect::Compare(Comparison {
+        cx.effects.want(Effect::LookAt(step.entry));
+        cx.effects.want(Effect::Compare(Comparison {
             title: m::ReviewThen { name }.text(),
             side: step.side,
             better: (better, after + step.cost),

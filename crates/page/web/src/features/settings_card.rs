@@ -1,12 +1,11 @@
 //! The card of settings: a line for each, with its values in words.
 
-use context::effects::{Context, LaterEffect};
+use context::effects::{Context, Effect};
 use context::elements::{Dialog, Field, Part};
 use context::feature::Feature;
 use context::settings::{Key, Kind, SETTINGS, Setting, Settings};
 use context::text::rules::said;
 use context::this::words::named;
-use context::words::WordPart;
 use dom::{Page, fill_list};
 use wasm_bindgen::JsValue;
 use web_sys::{Element, HtmlInputElement, HtmlSelectElement};
@@ -39,12 +38,12 @@ impl SettingsCard {
                 if let Some(setting) = Setting::named(&name)
                     && cx.settings.set(setting.key, &word)
                 {
-                    cx.effects.want(LaterEffect::SettingsChanged);
+                    cx.effects.want(Effect::SettingsChanged);
                 }
             }
             Message::Reset => {
                 *cx.settings = Settings::usual();
-                cx.effects.want(LaterEffect::SettingsChanged);
+                cx.effects.want(Effect::SettingsChanged);
             }
         }
     }
@@ -147,7 +146,7 @@ impl Feature for SettingsCard {
     }
 
     fn speak(&mut self, cx: &mut Context<'_>) {
-        if WordPart::Rest.is_loaded() && !self.controls.is_empty() {
+        if !self.controls.is_empty() {
             self.controls.clear();
             self.make(cx.page);
             self.write(cx.settings);

@@ -1,11 +1,9 @@
 //! The beginning: what to play, against whom, or which game to go on with; and the end.
-use browser::later;
-use browser::later::rest;
-use context::effects::{Confirmation, Context, Effect, LaterEffect, Resume};
+use context::effects::{Confirmation, Context, Effect, Resume};
 use context::elements::{Button, Dialog, Field, Part};
 use context::feature::Feature;
 use context::settings::{Key, Scope};
-use context::setup::agree_later;
+use context::setup::agree;
 use context::table::{Entered, Purpose, Table};
 use context::text::seats;
 use context::this::words as m;
@@ -55,15 +53,6 @@ pub(crate) struct Welcome {
     ended: bool,
 }
 
-impl Message {
-    /// Whether it takes the rest of the program: without it there is no game to go on with, and none to lose.
-    pub(crate) fn takes_rest(self) -> bool {
-        !matches!(self, Message::OpenMenu | Message::Begin(_))
-    }
-}
-
-later!(in rest: fn update_later(welcome: &mut Welcome, message: Message, cx: &mut Context<'_>) = Welcome::update_with_rest);
-
 impl Welcome {
     /// There is no game to go on with.
     pub(crate) fn new(sender: Sender<Message>) -> Welcome {
@@ -78,25 +67,7 @@ impl Welcome {
     /// Handles a message. `may_draw` is whether a draw may be offered.
     pub(crate) fn update(&mut self, message: Message, may_draw: bool, cx: &mut Context<'_>) {
         match message {
-            Message::OpenMenu => {
-                let going = cx.table.going().is_some() && cx.table.lesson.is_none();
-                cx.page.show(Button::Resign, going);
-                cx.page.show(Button::OfferDraw, may_draw);
-                cx.page.open_dialog(Dialog::MenuCard);
-            }
-            Message::Begin(rival) if rest().is_none() => begin(rival, cx),
-            message => {
-                if let Some(rest) = rest() {
-                    update_later(rest, self, message, cx);
-                }
-            }
-        }
-    }
-
-    /// Handles a message that takes the rest of the program.
-    fn update_with_rest(&mut self, message: Message, cx: &mut Context<'_>) {
-        match message {
-            Message::OpenMenu => {}
+            Message::OpenMenu => open_menu(cx.page, cx.table, may_draw),
             Message::NewGame => {
                 cx.page.close_dialog(Dialog::MenuCard);
                 cx.page.close_dialog(Dialog::Ending);
@@ -120,7 +91,7 @@ impl Welcome {
                 // In the meantime another tab may have gone on with it.
                 match self.saved.take() {
                     Some(game) if cx.store.is_ours() => lay(game, cx),
-                    Some(_) => cx.effects.want(LaterEffect::TakeOver),
+                    Some(_) => cx.effects.want(Effect::TakeOver),
                     None => {}
                 }
             }
@@ -203,7 +174,22 @@ fn say_ending(page: &Page, table: &Table) {
     }
 }
 
+/// Opens the menu.
+pub(crate) fn open_menu(page: &Page, table: &Table, may_draw: bool) {
+    let going = table.going().is_some() && table.lesson.is_none();
+    page.show(Button::Resign, going);
+    page.show(Button::OfferDraw, may_draw);
+    page.open_dialog(Dialog::MenuCard);
+}
+
 fn begin(rival: Rival, cx: &mut Context<'_>) {
+    if let Some(game) = new_game(rival, cx) {
+        lay(game, cx);
+    }
+}
+
+/// A new game as it was chosen. The next visit begins with the same choices.
+pub(crate) fn new_game(rival: Rival, cx: &mut Context<'_>) -> Option<Session> {
     let other = match rival {
         Rival::Computer => PlayerKind::Computer(opponent(cx)),
         Rival::Person => PlayerKind::Human,
@@ -219,17 +205,12 @@ fn begin(rival: Rival, cx: &mut Context<'_>) {
         let first = cx.setup.first_length(opponent(cx), cx.store.played());
         first.clone_into(&mut length);
     }
-    if let Some(mut game) = cx.setup.new_game(players, &length) {
-        // Until the rest is there nobody can have chosen more.
-        if let Some(rest) = rest() {
-            agree_later(rest, &mut game, cx.page);
-        }
-        // The next visit begins with the same.
-        cx.store.keep_rules(cx.setup.base().id);
-        let text = cx.settings.write(Scope::Game);
-        let _ = cx.store.keep_settings(Scope::Game, &text);
-        lay(game, cx);
-    }
+    let mut game = cx.setup.new_game(players, &length)?;
+    agree(&mut game, cx.page);
+    cx.store.keep_rules(cx.setup.base().id);
+    let text = cx.settings.write(Scope::Game);
+    let _ = cx.store.keep_settings(Scope::Game, &text);
+    Some(game)
 }
 
 /// The opponent that is fixed, or that the start shows: it may have been chosen before the settings were there to keep it.

@@ -1,7 +1,5 @@
 //! `window.sahkku`: what other programs on the page, and tests, can ask the game.
 
-use browser::later;
-use browser::later::rest;
 use context::this_game::{Game, Lesson, Place, Session, Side, This};
 use game::Level;
 use on_page::{Dice, Places};
@@ -12,6 +10,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::Window;
 
 use super::link::Link;
+use super::part::{Call, PartState, late};
 use super::state::Shell;
 
 /// The state of the game, as data.
@@ -101,10 +100,8 @@ impl Point {
     }
 }
 
-/// What can be asked once the rest of the program is there.
+/// What can be asked once the late part of the program is there.
 const QUESTIONS: [&str; 6] = ["state", "counts", "record", "place", "die", "moving"];
-
-later!(in rest: fn answer_later(shell: &mut Shell, question: &str, about: &JsValue) -> JsValue = answer);
 
 /// Puts the interface on the window.
 pub(crate) fn offer(window: &Window, link: &Link<Shell>) -> Result<(), JsValue> {
@@ -112,8 +109,11 @@ pub(crate) fn offer(window: &Window, link: &Link<Shell>) -> Result<(), JsValue> 
     for question in QUESTIONS {
         let asked = link.clone();
         let answer = move |about: JsValue| {
-            let ask = |rest| asked.ask(|shell| answer_later(rest, shell, question, &about));
-            rest().and_then(ask).unwrap_or(JsValue::NULL)
+            let answer = asked.ask(|shell| match shell.late {
+                PartState::Loaded => late(shell, Call::Answer(question, &about)),
+                _ => JsValue::NULL,
+            });
+            answer.unwrap_or(JsValue::NULL)
         };
         let function = Closure::<dyn Fn(JsValue) -> JsValue>::new(answer);
         put(&api, question, function.into_js_value())?;
@@ -134,30 +134,33 @@ pub(crate) fn offer(window: &Window, link: &Link<Shell>) -> Result<(), JsValue> 
     Ok(())
 }
 
-/// The answer to one of the [`QUESTIONS`].
-fn answer(shell: &mut Shell, question: &str, about: &JsValue) -> JsValue {
-    let board = &shell.play.board;
-    let session = shell.table.session.as_ref();
-    match question {
-        "state" => to_js(state(shell).as_ref()),
-        "counts" => to_js(Some(&Counts {
-            showings: shell.showings,
-            listings: session.map_or(0, Session::listings),
-        })),
-        "record" => session.map(|game| game.record().to_string()).into(),
-        "place" => {
-            let place = about.as_string().and_then(|name| name.parse().ok());
-            to_js(
-                place
-                    .map(|place| Point::at(board.point_of_place(place)))
-                    .as_ref(),
-            )
+impl Shell {
+    /// The answer to one of the [`QUESTIONS`].
+    pub(super) fn answer(&self, question: &str, about: &JsValue) -> JsValue {
+        let shell = self;
+        let board = &shell.play.board;
+        let session = shell.table.session.as_ref();
+        match question {
+            "state" => to_js(state(shell).as_ref()),
+            "counts" => to_js(Some(&Counts {
+                showings: shell.showings,
+                listings: session.map_or(0, Session::listings),
+            })),
+            "record" => session.map(|game| game.record().to_string()).into(),
+            "place" => {
+                let place = about.as_string().and_then(|name| name.parse().ok());
+                to_js(
+                    place
+                        .map(|place| Point::at(board.point_of_place(place)))
+                        .as_ref(),
+                )
+            }
+            "die" => {
+                let die = about.as_f64().and_then(|n| board.point_of_die(n as usize));
+                to_js(die.map(Point::at).as_ref())
+            }
+            _ => board.moving().map(str::to_owned).into(),
         }
-        "die" => {
-            let die = about.as_f64().and_then(|n| board.point_of_die(n as usize));
-            to_js(die.map(Point::at).as_ref())
-        }
-        _ => board.moving().map(str::to_owned).into(),
     }
 }
 

@@ -68,31 +68,43 @@ impl Shell {
         if kept || linked || kiosk::may_be_on(&self.page, address.kiosk) {
             self.beginning = Some((address, hash.to_owned()));
             self.load();
-            self.begin_if_loaded();
         } else if !address.diagram {
-            self.begin_anew(&address);
+            match address.computer {
+                None => self.greet_early(),
+                Some(computer) => {
+                    if let Some(game) = self.game_for(computer) {
+                        self.lay_early(game);
+                    }
+                }
+            }
         }
-        self.sender.send(Message::AddressChanged);
         self.effects.show();
     }
 
-    /// Begins without a game to go on with.
-    fn begin_anew(&mut self, address: &Address) {
-        let Some(computer) = address.computer else {
-            return self.greet(Resume::Game(None));
-        };
+    /// A new game that the address asks for: where the computer plays in it.
+    fn game_for(&self, computer: [bool; 2]) -> Option<Session> {
         let opponent = PlayerKind::Computer(self.setup.opponent(&self.settings));
         let players = computer.map(|computer| match computer {
             true => opponent,
             false => PlayerKind::Human,
         });
-        if let Some(game) = self.setup.new_game(players, "") {
-            self.lay(game, Purpose::Game, None);
+        self.setup.new_game(players, "")
+    }
+
+    /// Begins without a game to go on with.
+    fn begin_anew(&mut self, address: &Address) {
+        match address.computer {
+            None => self.greet(Resume::Game(None)),
+            Some(computer) => {
+                if let Some(game) = self.game_for(computer) {
+                    self.lay(game, Purpose::Game, None);
+                }
+            }
         }
     }
 
-    /// Begins with what takes the rest of the program: as a kiosk, inside another page, with a saved game or a linked one.
-    pub(super) fn begin_later(&mut self, address: &Address, hash: &str) {
+    /// Begins with what takes the late part of the program: as a kiosk, inside another page, with a saved game or a linked one.
+    pub(super) fn begin_late(&mut self, address: &Address, hash: &str) {
         let letters = self.sender.map(|letter| {
             Message::from(match letter {
                 Ok(wish) => hosting::Message::Wish(Box::new(wish)),
@@ -148,7 +160,7 @@ impl Shell {
             self.settings.set_for_visit(Key::Sound, "no");
         }
         self.settings.visit_with(&address.settings);
-        self.restyle();
+        self.restyle_early();
     }
 
     fn begin_kiosk(&mut self) {

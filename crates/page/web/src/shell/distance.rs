@@ -1,9 +1,5 @@
-//! Play at a distance: a part of the program of its own, loaded after the rest when it is first wanted.
-//!
-//! Whatever can be reached only through the functions that are declared here with [`later!`] is in that part.
+//! Play at a distance: a part of the program of its own, loaded after the late part when it is first wanted.
 
-use browser::later;
-use browser::later::{distance, load_distance, rest};
 use context::clock;
 use context::effects::Resume;
 use context::table::Table;
@@ -11,34 +7,26 @@ use context::this::words as m;
 use context::words::WordPart;
 use distance::{self as feature, Distance};
 
-use super::message::{LaterMessage, Message};
+use super::message::Message;
+use super::part::{PartState, at_distance};
 use super::state::{Shell, with};
 use crate::features::keeping;
 
-later!(in distance: fn show_distance(shell: &mut Shell) -> Option<[String; 2]> = Shell::show_distance_now);
-later!(in distance: fn update_distance(shell: &mut Shell, message: feature::Message) = Shell::update_distance_now);
-
-/// In the rest.
+/// In the late part.
 impl Shell {
     /// Hands a message to the feature. Until its code and its words are there the message waits. A kiosk has no such games: the
     /// next visitor would find them.
     pub(super) fn hand_on_distance(&mut self, message: feature::Message) {
-        let Some(rest) = rest().filter(|_| self.kiosk.is_none()) else {
+        if self.kiosk.is_some() {
             return;
-        };
-        let part = distance(rest);
-        if let Some(part) = part
-            && WordPart::Distance.is_loaded()
-        {
-            return update_distance(part, self, message);
+        }
+        if self.away_part == PartState::Loaded && WordPart::Distance.is_loaded() {
+            at_distance(self, Some(message));
+            return;
         }
         self.waiting.push(Message::from(message));
-        if part.is_none() {
-            let sender = self.sender.clone();
-            load_distance(rest, move |outcome| {
-                sender.send(LaterMessage::DistanceLoaded(outcome).into());
-            });
-        }
+        self.away_part
+            .load("distance", &self.sender, Message::DistanceCame);
         if !WordPart::Distance.is_loaded() {
             self.fetch_words(WordPart::Distance);
         }
@@ -46,8 +34,8 @@ impl Shell {
 
     /// Asks the seat of the game at a distance that lies on the table.
     pub(super) fn ask_seat(&mut self, message: feature::Message) {
-        if let Some(part) = rest().and_then(distance) {
-            update_distance(part, self, message);
+        if self.away_part == PartState::Loaded {
+            at_distance(self, Some(message));
         }
     }
 
@@ -56,8 +44,7 @@ impl Shell {
     pub(super) fn show_distance(&mut self) -> Option<[String; 2]> {
         self.play.times = clock::shown(&self.table);
         self.distance.as_ref()?;
-        let part = rest().and_then(distance)?;
-        show_distance(part, self)
+        at_distance(self, None)
     }
 
     /// Asks what to play. The game at a distance is kept, and so is the one that was saved before.
@@ -69,14 +56,16 @@ impl Shell {
         self.greet(Resume::Game(unfinished.map(Box::new)));
     }
 
-    /// Its part of the program came, or did not. What waited for it is done.
-    pub(super) fn distance_loaded(&mut self, outcome: Result<(), String>) {
-        let waiting = std::mem::take(&mut self.waiting);
+    /// Its part of the program came, or did not.
+    pub(super) fn distance_came(&mut self, outcome: Result<(), String>) {
         match outcome {
-            Ok(()) => waiting
-                .into_iter()
-                .for_each(|message| self.sender.send(message)),
+            Ok(()) => {
+                self.away_part = PartState::Loaded;
+                self.send_waiting();
+            }
             Err(error) => {
+                self.away_part = PartState::Missing;
+                self.waiting.clear();
                 let error = &error;
                 self.page.notice(&m::NoticeIncomplete { error }.text());
             }
@@ -86,7 +75,21 @@ impl Shell {
 
 /// In the part for play at a distance.
 impl Shell {
-    fn update_distance_now(&mut self, message: feature::Message) {
+    /// Does what the late part asks of this one.
+    pub(super) fn called_at_distance(
+        &mut self,
+        message: Option<feature::Message>,
+    ) -> Option<[String; 2]> {
+        match message {
+            Some(message) => {
+                self.update_distance(message);
+                None
+            }
+            None => self.show_distance_now(),
+        }
+    }
+
+    fn update_distance(&mut self, message: feature::Message) {
         if self.distance.is_none() {
             let by_hand = self
                 .sender

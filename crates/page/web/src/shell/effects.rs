@@ -1,13 +1,14 @@
 //! Carrying out what features want.
 
-use browser::later::rest;
-use context::effects::{Effect, LaterEffect, Refused, Resume};
+use context::effects::{Effect, Refused, Resume};
 use context::elements::{Dialog, Part};
-use context::feature::Feature as _;
+use context::settings::Scope;
+use context::table::Purpose;
 
-use super::later::{carry_out_later, restyle_later, step_later};
-use super::state::{Shell, with};
-use crate::features::lessons::try_later;
+use super::message::Message;
+use super::state::{Shell, each, with};
+use crate::features::lessons::tried;
+use crate::features::{language, records};
 
 impl Shell {
     /// Carries out all effects that are wanted, and those that come of them.
@@ -29,23 +30,6 @@ impl Shell {
                 self.lessons.end_course();
                 self.lay(*session, purpose, None);
             }
-            Effect::Later(effect) => {
-                if let Some(rest) = rest() {
-                    carry_out_later(rest, self, effect);
-                }
-            }
-            // Only what the rest handles wants the others.
-            effect => {
-                if let Some(rest) = rest() {
-                    step_later(rest, self, effect);
-                }
-            }
-        }
-    }
-
-    /// Carries out what is wanted once all of the program is there.
-    pub(super) fn step(&mut self, effect: Effect) {
-        match effect {
             Effect::Enter(entry, fall) => self.enter(entry, fall.as_ref()),
             Effect::Put(entry, fall) => self.put(entry, fall.as_ref()),
             Effect::Throw => self.throw(),
@@ -72,17 +56,103 @@ impl Shell {
                 self.silent = silent;
                 self.set_volume();
             }
-            Effect::Lay(..) | Effect::Later(_) => {}
+            Effect::Decide(entry) => self.decide(entry),
+            Effect::DecideLine(line) => {
+                let mut line = line.into_iter();
+                if let Some(first) = line.next() {
+                    self.decide(first.into());
+                    self.play.follow_with(line);
+                }
+            }
+            Effect::LayLesson(session, lesson) => {
+                self.lay_beside(*session, Purpose::Lesson, Some(*lesson));
+            }
+            Effect::Realign(session) => self.realign(*session),
+            Effect::ShowRecord(text, about) => records::show(&self.page, &text, &about),
+            Effect::Verify(with_letter) => {
+                self.tell_distance(distance::Message::Verify(with_letter));
+            }
+            Effect::OpenLetter(text) => {
+                self.page.close_all_dialogs();
+                self.tell_distance(distance::Message::Opened(text));
+            }
+            Effect::Verified(outcome) => {
+                let sender = self.sender.map(Message::from);
+                with!(self, page, |_own, cx| records::verified(
+                    outcome, &sender, cx
+                ));
+            }
+            Effect::Clear => {
+                self.clear_table();
+                self.show_empty_board();
+            }
+            Effect::LookAgain(session, how) => self.look_again(*session, how),
+            Effect::LayPuzzle(session) => self.lay_beside(*session, Purpose::Puzzle, None),
+            Effect::LayAnalysis(session) => self.lay_beside(*session, Purpose::Analysis, None),
+            Effect::Analyse(tree) => with!(self, analysis, |own, cx| own.open(*tree, cx)),
+            Effect::GoBack => self.go_back(),
+            Effect::TakeOver => self.take_over(),
+            Effect::SetPlayer(side, player) => {
+                if let Some(session) = &mut self.table.session {
+                    session.set_player(side, player);
+                }
+                // Whoever plays there now looks at it anew.
+                self.rethink();
+                self.play.marks.clear_choice();
+                self.save();
+                self.effects.go_on();
+            }
+            Effect::Look(place, look) => {
+                with!(self, places, |own, cx| own.look(place, look, cx));
+            }
+            Effect::LookAt(entries) => self.look_at(entries),
+            Effect::PlayBack(entries) => {
+                self.look_at(entries);
+                self.replay.play();
+                self.effects.go_on();
+            }
+            Effect::StepBack => self.step_back(),
+            Effect::StepOn => self.step_on(),
+            Effect::ConfirmTurn => with!(self, handover, |own, cx| own.confirm(cx)),
+            Effect::Learn(topics, rules) => {
+                with!(self, lessons, |own, cx| own.learn(topics, rules, cx));
+            }
+            Effect::Compare(comparison) => {
+                // What was played and what was better are pointed out, and nothing else.
+                self.places.let_go();
+                with!(self, advice, |own, cx| own.compare(comparison, cx));
+            }
+            Effect::SettingsChanged => {
+                for scope in [Scope::Game, Scope::Person] {
+                    // Whoever's browser keeps nothing was told so at the beginning.
+                    let text = self.settings.write(scope);
+                    let _ = self.store.keep_settings(scope, &text);
+                }
+                self.settings_card.write(&self.settings);
+                self.restyle();
+                // What is done by itself may be what was set.
+                self.effects.go_on();
+            }
+            Effect::SetupChanged => {
+                with!(self, more, |own, cx| own.write(cx));
+                if self.table.session.is_none() {
+                    self.show_empty_board();
+                }
+            }
+            Effect::Speak(language) => {
+                language::fetch(language, &self.sender.map(Message::from));
+            }
+            Effect::TellReady => self.hosting.tell_ready(&self.table, &self.setup),
+            Effect::LeaveDistance => self.leave_distance(),
+            Effect::StartOver => self.start_over(),
         }
     }
 
     fn refuse(&mut self, refused: Refused) {
         self.commentary.refuse(refused.why);
         self.rulebook.offer(refused.rule, &self.page);
-        if let (Some((from, to)), Some(lesson), Some(rest)) =
-            (refused.tried, &mut self.table.lesson, rest())
-        {
-            try_later(rest, lesson, from, to, &mut self.progress, &self.store);
+        if let (Some((from, to)), Some(lesson)) = (refused.tried, &mut self.table.lesson) {
+            tried(lesson, from, to, &mut self.progress, &self.store);
         }
         self.effects.show();
     }
@@ -105,7 +175,7 @@ impl Shell {
     /// Asks what to play, at a table that is cleared of any other game.
     pub(super) fn greet(&mut self, resume: Resume) {
         if self.table.is_distant() {
-            return self.effects.want(LaterEffect::LeaveDistance);
+            return self.effects.want(Effect::LeaveDistance);
         }
         self.clear_table();
         let learned = match resume {
@@ -120,38 +190,15 @@ impl Shell {
         self.page.show(Part::Learned, learned);
     }
 
-    /// Shows the board of the rules of a new game, set up for nobody's.
-    pub(super) fn show_empty_board(&mut self) {
-        if let Some(judge) = self.setup.ready() {
-            self.play.show_empty(&judge);
-        }
-    }
-
     fn put_away(&mut self) {
         self.forget_plans();
         self.table = context::table::Table::default();
         self.page.open_dialog(Dialog::Elsewhere);
     }
 
-    /// Lets everything be as it is set.
+    /// Applies the settings everywhere.
     pub(super) fn restyle(&mut self) {
-        match rest() {
-            Some(rest) => restyle_later(rest, self),
-            None => {
-                with!(self, play, |own, cx| own.restyle(cx));
-                with!(self, welcome, |own, cx| own.restyle(cx));
-                with!(self, settings_card, |own, cx| own.restyle(cx));
-            }
-        }
+        each!(self, |own, cx| own.restyle(cx));
         self.set_volume();
-    }
-
-    pub(super) fn set_volume(&mut self) {
-        let volume = if self.silent {
-            0.0
-        } else {
-            self.settings.volume()
-        };
-        self.play.speaker.set_volume(volume);
     }
 }

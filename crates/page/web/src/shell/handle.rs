@@ -1,112 +1,43 @@
-//! Which feature handles a message, once the code and the words that it needs are there.
+//! The messages of the shell, each handed to its feature once the words that it needs are there.
 
 use browser::files::hash;
-use browser::later::{is_metered, is_missing, load, rest};
-use context::this::words as m;
+use context::elements::Dialog;
+use context::table::Authority;
 use context::words;
 use context::words::{Fetched, WordPart};
 use sahkku_words::Language;
 
-use super::later::{
-    begin_later, build_later, hand_on_later, hand_on_with_rest, let_go_later, play_later,
-    recover_later, write_later,
-};
 use super::link::Handler;
-use super::message::{LaterMessage, Message};
-use super::state::{Shell, with};
+use super::message::Message;
+use super::part::{Call, PartState, late};
+use super::state::{Shell, each, with};
+use crate::features::commentary::{self, AtBoard};
 use crate::features::play::{self, Before};
-use crate::features::{advice, computer, language};
+use crate::features::{
+    advice, computer, draws, ending, language, players, printing, recap, records, terms,
+};
 
-impl Shell {
-    /// Hands a message to its feature.
-    pub(super) fn hand_on(&mut self, message: Message) {
-        match message {
-            message @ (Message::Computer(_)
-            | Message::SkipThrowOff
-            | Message::Chosen(_)
-            | Message::ChoiceClosed
-            | Message::AddressChanged) => {
-                if let Some(rest) = rest() {
-                    hand_on_with_rest(rest, self, message);
-                }
-            }
-            Message::Play(message) => match rest() {
-                Some(rest) => play_later(rest, self, message),
-                None => with!(self, play, |own, cx| own.update_view(message, cx)),
-            },
-            Message::Welcome(message) => {
-                let may_draw = self.draws.may_offer(&self.table);
-                with!(self, welcome, |own, cx| own.update(message, may_draw, cx));
-            }
-            Message::ByHand(message) => {
-                self.play.speaker.wake();
-                if message.touches()
-                    && let Some(rest) = rest()
-                {
-                    let_go_later(rest, self);
-                }
-                self.receive(*message);
-            }
-            Message::Beside => {}
-            Message::Escape => {
-                // Before the rest is loaded there is no help to take away.
-                if let Some(rest) = rest() {
-                    hand_on_later(rest, self, LaterMessage::Advice(advice::Message::Close));
-                }
-                self.hand_on(Message::Play(play::Message::Unchoose));
-            }
-            Message::Resized => {
-                self.rulebook.resize();
-                if self.play.resize() {
-                    self.effects.show();
-                }
-            }
-            Message::LookChanged => self.restyle(),
-            Message::Begun => {
-                // It may have found another size, too, and then the browser's word of it will be no news.
-                if self.play.board.sharpen() {
-                    self.effects.show();
-                }
-                self.page.say_standing_words();
-                language::offer(&self.page);
-                if !is_metered() {
-                    self.load();
-                }
-            }
-            Message::Thinker(message) => self.thinker.read(message),
-            Message::WordsCame(language, part, fetched) => self.words_came(language, part, fetched),
-            Message::Loaded(outcome) => self.loaded(outcome),
-            Message::Later(message) => {
-                if let Some(rest) = rest() {
-                    hand_on_later(rest, self, message);
-                }
-            }
+impl Handler for Shell {
+    type Message = Message;
+
+    fn update(&mut self, message: Message) {
+        match self.late {
+            PartState::Loaded => drop(late(self, Call::Update(message))),
+            _ => self.update_early(message),
         }
     }
 
-    /// Works on a message, once the code and the words that it needs are there.
-    fn receive(&mut self, message: Message) {
-        // Until a saved game is there nothing else begins, or it would be saved over.
-        let too_early = self.beginning.is_some() && matches!(message, Message::Welcome(_));
-        let waits = match &message {
-            Message::Later(message) if rest().is_none() => Some(message.waits()),
-            Message::Play(message) if rest().is_none() && message.takes_rest() => {
-                Some(message.waits() && !self.throw_waits(message))
-            }
-            Message::Welcome(message) if rest().is_none() && message.takes_rest() => Some(true),
-            // An address that asks for nothing takes nothing.
-            Message::AddressChanged if rest().is_none() => Some(!hash().is_empty()),
-            Message::SkipThrowOff if rest().is_none() => Some(true),
-            _ => too_early.then_some(true),
-        };
-        match waits {
-            Some(true) => {
-                self.waiting.push(message);
-                return self.load();
-            }
-            Some(false) => return,
-            None => {}
+    fn settle(&mut self) {
+        match self.late {
+            PartState::Loaded => drop(late(self, Call::Settle)),
+            _ => self.settle_early(),
         }
+    }
+}
+
+impl Shell {
+    /// Handles a message, once the words that it needs are there.
+    pub(super) fn receive(&mut self, message: Message) {
         let missing = message.words_needed().iter();
         if let Some(&part) = missing.copied().find(|part| !part.is_loaded()).as_ref() {
             self.waiting.push(message);
@@ -116,12 +47,168 @@ impl Shell {
         self.carry_out();
     }
 
-    /// Whether this is a throw and one waits already: an impatient hand throws once.
-    fn throw_waits(&self, message: &play::Message) -> bool {
-        let throws = |message: &play::Message| matches!(message, play::Message::Throw);
-        let mut waiting = self.waiting.iter();
-        throws(message)
-            && waiting.any(|other| matches!(other, Message::Play(other) if throws(other)))
+    /// Brings the page up to date once for all messages, and lets the game go on.
+    pub(super) fn settle_all(&mut self) {
+        loop {
+            if self.effects.take_show() {
+                self.show();
+            }
+            if !self.effects.take_go_on() {
+                return;
+            }
+            self.go_on();
+            self.carry_out();
+        }
+    }
+
+    /// Hands a message to its feature.
+    fn hand_on(&mut self, message: Message) {
+        if let (Authority::Seat, Some(own)) = (self.table.authority(), for_seat(&message)) {
+            if let distance::Message::Record = own {
+                self.finish();
+            }
+            return self.hand_on_distance(own);
+        }
+        match message {
+            Message::Analysis(message) => {
+                with!(self, analysis, |own, cx| own.update(message, cx));
+            }
+            Message::Archive(message) => {
+                with!(self, archive, |own, cx| own.update(message, cx))
+            }
+            Message::Advice(message) => {
+                if matches!(message, advice::Message::Hint | advice::Message::Threats) {
+                    self.finish();
+                }
+                with!(self, advice, |own, cx| own.update(message, cx));
+            }
+            Message::Clocks(message) => self.hand_on_clock(message),
+            Message::Distance(message) => self.hand_on_distance(message),
+            Message::Draws(message) => with!(self, draws, |own, cx| own.update(message, cx)),
+            Message::Editor(message) => {
+                with!(self, editor, |own, cx| own.update(message, cx));
+            }
+            Message::Ending(message) => {
+                let sender = self.sender.map(Message::from);
+                with!(self, page, |_own, cx| ending::update(message, &sender, cx));
+            }
+            Message::Hosting(message) => {
+                with!(self, hosting, |own, cx| own.update(message, cx))
+            }
+            Message::Keeping(message) => {
+                with!(self, keeping, |own, cx| own.update(message, cx))
+            }
+            Message::Kiosk(message) => {
+                with!(self, kiosk, |own, cx| {
+                    if let Some(kiosk) = own {
+                        kiosk.update(message, cx);
+                    }
+                });
+            }
+            Message::Lab(message) => with!(self, lab, |own, cx| own.update(message, cx)),
+            Message::Language(message) => {
+                let sender = self.sender.map(Message::from);
+                if language::update(message, &sender, &self.page) {
+                    self.page.say_standing_words();
+                    self.write_all();
+                    self.effects.show();
+                }
+            }
+            Message::Lessons(message) => {
+                with!(self, lessons, |own, cx| own.update(message, cx))
+            }
+            Message::More(message) => with!(self, more, |own, cx| own.update(message, cx)),
+            Message::Places(message) => with!(self, places, |own, cx| own.update(message, cx)),
+            Message::Players(message) => {
+                with!(self, page, |_own, cx| players::update(message, cx));
+            }
+            Message::Printing(message) => {
+                with!(self, page, |_own, cx| printing::update(message, cx));
+            }
+            Message::Puzzles(message) => {
+                with!(self, puzzles, |own, cx| own.update(message, cx))
+            }
+            Message::Qr(message) => with!(self, qr, |own, cx| own.update(message, cx)),
+            Message::Recap(message) => {
+                with!(self, page, |_own, cx| recap::update(message, cx))
+            }
+            Message::Records(message) => {
+                if matches!(message, records::Message::Open) {
+                    self.finish();
+                }
+                let sender = self.sender.map(Message::from);
+                with!(self, page, |_own, cx| records::update(message, &sender, cx));
+            }
+            Message::Replay(message) => with!(self, replay, |own, cx| own.update(message, cx)),
+            Message::Review(message) => with!(self, review, |own, cx| own.update(message, cx)),
+            Message::Rulebook(message) => {
+                with!(self, rulebook, |own, cx| own.update(message, cx));
+            }
+            Message::Settings(message) => {
+                with!(self, settings_card, |own, cx| own.update(message, cx));
+            }
+            Message::Terms(message) => terms::update(message, &self.page),
+            Message::Warning(message) => {
+                with!(self, warning, |own, cx| own.update(message, cx))
+            }
+            Message::Confirmed => self.confirm.confirmed(&self.page),
+            Message::SaveGoing => {
+                let at_hand = self.welcome.record_to_lose(&self.table);
+                self.confirm.save_record(&self.page, at_hand);
+            }
+            Message::TakeBack => self.take_back(),
+            Message::Redo => self.redo(),
+            Message::Question(question) => {
+                let board = AtBoard {
+                    place: self.play.twin.name_of_entry(),
+                    movable: &self.play.marks.movable,
+                    chosen: self.play.marks.chosen.is_some(),
+                };
+                let motion = self.play.motion();
+                commentary::answer(question, &self.page, &self.table, motion, &board);
+            }
+            Message::Open(dialog) => {
+                // What led to it makes room.
+                for other in [Dialog::MenuCard, Dialog::About] {
+                    self.page.close_dialog(other);
+                }
+                each!(self, |own, cx| own.opening(dialog, cx));
+                self.page.open_dialog(dialog);
+            }
+            Message::Computer(message) => with!(self, computer, |own, cx| own.update(message, cx)),
+            Message::Play(message) => self.play(message),
+            Message::Thinker(message) => self.thinker.read(message),
+            Message::Welcome(message) => {
+                let may_draw = self.draws.may_offer(&self.table);
+                with!(self, welcome, |own, cx| own.update(message, may_draw, cx));
+            }
+            Message::ByHand(message) => {
+                self.play.speaker.wake();
+                if message.touches() {
+                    self.let_go();
+                }
+                self.receive(*message);
+            }
+            Message::Beside => {}
+            Message::Chosen(n) => self.asking.answered(&self.page, n),
+            Message::ChoiceClosed => self.asking.closed(&self.page),
+            Message::SkipThrowOff => self.skip_throw_off(),
+            Message::Escape => {
+                with!(self, advice, |own, cx| own
+                    .update(advice::Message::Close, cx));
+                self.play(play::Message::Unchoose);
+            }
+            Message::Resized => {
+                self.rulebook.resize();
+                self.resize();
+            }
+            Message::LookChanged => self.restyle(),
+            Message::AddressChanged => self.follow_address(),
+            Message::Begun => self.begun(),
+            Message::LateCame(_) => self.complete(),
+            Message::DistanceCame(outcome) => self.distance_came(outcome),
+            Message::WordsCame(language, part, fetched) => self.words_came(language, part, fetched),
+        }
     }
 
     /// Fetches a part of the words of the language that is spoken.
@@ -134,94 +221,33 @@ impl Shell {
         }
     }
 
-    /// Loads the rest of the program, and its words beside it, unless they are on their way.
-    pub(super) fn load(&self) {
-        if !is_missing() {
-            return;
-        }
-        if !WordPart::Rest.is_loaded() {
-            self.fetch_words(WordPart::Rest);
-        }
-        let sender = self.sender.clone();
-        load(move |outcome| sender.send(Message::Loaded(outcome)));
-    }
-
-    /// Begins with what takes the rest of the program, if that is there.
-    pub(super) fn begin_if_loaded(&mut self) {
-        let worded = WordPart::Rest.is_loaded() || self.wordless;
-        if let Some(rest) = rest().filter(|_| worded)
-            && let Some((address, hash)) = self.beginning.take()
-        {
-            begin_later(rest, self, &address, &hash);
-        }
-    }
-
-    /// Whether all of the program and its words are there, and the page has begun.
-    pub(super) fn is_complete(&self) -> bool {
-        rest().is_some() && WordPart::Rest.is_loaded() && self.beginning.is_none()
-    }
-
-    /// The rest of the program came, or did not. What waited for it is done.
-    fn loaded(&mut self, outcome: Result<(), String>) {
-        let mut waiting = std::mem::take(&mut self.waiting);
-        if let Err(error) = &outcome {
-            let wanted = !waiting.is_empty() || self.beginning.is_some();
-            if wanted || self.table.session.is_some() {
-                self.page.notice(&m::NoticeIncomplete { error }.text());
-            }
-            return;
-        }
-        if let Some(rest) = rest() {
-            if recover_later(rest, self) {
-                // It was about a game that is not played.
-                waiting.clear();
-            }
-            build_later(rest, self);
-        }
-        self.begin_if_loaded();
-        self.effects.go_on();
-        for message in waiting {
-            self.sender.send(message);
-        }
-    }
-
     fn words_came(&mut self, language: &'static Language, part: WordPart, fetched: Fetched) {
         // Another language may have been spoken before they came: what waits for words asks for those of that one.
         if messages::language() == Some(language) && !part.is_loaded() {
             if let Err(error) = fetched.and_then(|text| messages::speak_more(&text)) {
                 self.waiting.clear();
-                self.wordless = true;
-                self.page.notice(&language::not_spoken(language, &error));
-                return self.begin_if_loaded();
+                return self.page.notice(&language::not_spoken(language, &error));
             }
             self.page.say_standing_words();
-            if let Some(rest) = rest() {
-                write_later(rest, self);
-            }
+            self.write_all();
             self.effects.show();
         }
-        self.begin_if_loaded();
+        self.send_waiting();
+    }
+
+    /// Handles what has waited.
+    pub(super) fn send_waiting(&mut self) {
         for message in std::mem::take(&mut self.waiting) {
             self.sender.send(message);
         }
     }
 
-    /// Hands on a message of the program that is loaded first for which nothing is there before the rest is.
-    pub(super) fn hand_on_more(&mut self, message: Message) {
-        match message {
-            Message::Computer(message) => {
-                with!(self, computer, |own, cx| own.update(message, cx));
-            }
-            Message::SkipThrowOff => self.skip_throw_off(),
-            Message::Chosen(n) => self.asking.answered(&self.page, n),
-            Message::ChoiceClosed => self.asking.closed(&self.page),
-            Message::AddressChanged => self.follow_address(),
-            _ => {}
-        }
-    }
-
     /// A message for the board, once what has to come to its end before it has.
-    pub(super) fn play(&mut self, message: play::Message) {
+    fn play(&mut self, message: play::Message) {
+        if message.finishes() {
+            self.finish();
+            return with!(self, play, |own, cx| own.update(message, cx));
+        }
         let before = self.play.before(&message, &self.table);
         let rests = !self.play.board.is_moving();
         let landed = before != Before::Nothing && self.lands_dice();
@@ -253,26 +279,21 @@ impl Shell {
             self.open_linked();
         }
     }
+
+    /// Says again what was written in another language, or before its words were there.
+    pub(super) fn write_all(&mut self) {
+        self.write_again();
+        each!(self, |own, cx| own.speak(cx));
+    }
 }
 
-impl Handler for Shell {
-    type Message = Message;
-
-    fn update(&mut self, message: Message) {
-        self.receive(message);
-    }
-
-    /// Brings the page up to date once for all messages, and lets the game go on.
-    fn settle(&mut self) {
-        loop {
-            if self.effects.take_show() {
-                self.show();
-            }
-            if !self.effects.take_go_on() {
-                return;
-            }
-            self.go_on();
-            self.carry_out();
-        }
-    }
+/// What the seat of a game at a distance is asked in place of a feature that works with the record on the table.
+fn for_seat(message: &Message) -> Option<distance::Message> {
+    Some(match message {
+        Message::Draws(draws::Message::Offer) => distance::Message::OfferDraw,
+        Message::Ending(ending::Message::Rematch(_)) => distance::Message::Rematch,
+        Message::Records(records::Message::Open) => distance::Message::Record,
+        Message::TakeBack => distance::Message::TakeBack,
+        _ => return None,
+    })
 }

@@ -18,7 +18,7 @@ use web_sys::{
     KeyboardEvent, MouseEvent, PointerEvent, StorageEvent,
 };
 
-use super::message::{LaterMessage, Message};
+use super::message::Message;
 use super::routes;
 use crate::features::places::By;
 use crate::features::play::Arrow;
@@ -132,7 +132,7 @@ fn beside(event: &Event) -> Option<HtmlDialogElement> {
     (!inside && !dialog.has_attribute("data-must-answer")).then_some(dialog)
 }
 
-/// Words that speak of places, when they are pointed at or pressed. All that this does is in the rest of the program.
+/// Words that speak of places, when they are pointed at or pressed.
 pub(super) fn listen_to_words(page: &Page, sender: &Sender<Message>) {
     let tell = |by, places| Some(places::Message::Words(by, places).into());
     on(page.document(), "pointerover", sender, move |event| {
@@ -204,7 +204,7 @@ fn clicks(page: &Page, sender: &Sender<Message>) {
             return None;
         }
         if let Some(id) = button.get_attribute("data-opens") {
-            return Dialog::opened(&id).map(|dialog| LaterMessage::Open(dialog).into());
+            return Dialog::opened(&id).map(Message::Open);
         }
         let number = |attribute: &str| button.get_attribute(attribute)?.parse().ok();
         for choices in Choices::ALL {

@@ -4,14 +4,16 @@
 mod api;
 mod begin;
 mod clocks;
+mod complete;
 mod distance;
+mod early;
 mod effects;
 mod handle;
 mod input;
-mod later;
 mod link;
 mod message;
 mod panic;
+mod part;
 mod routes;
 mod show;
 mod state;

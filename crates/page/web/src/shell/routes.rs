@@ -4,7 +4,7 @@ use context::elements::{Button, Dialog, Field};
 use context::this_game::Target;
 use dom::{Choices, Id};
 
-use super::message::{LaterMessage, Message};
+use super::message::Message;
 use crate::features::commentary::Question;
 use crate::features::ending::Strength;
 use crate::features::welcome::Rival;
@@ -23,14 +23,14 @@ pub(crate) fn button(button: Button) -> Option<Message> {
         B::GiveUp => welcome::Message::Resign.into(),
         B::Forced | B::FarForced => play::Message::Forced.into(),
         B::EndTurn | B::FarEndTurn => play::Message::EndTurn.into(),
-        B::TakeBack | B::FarTakeBack | B::WarningBack => LaterMessage::TakeBack.into(),
-        B::Redo | B::FarRedo => LaterMessage::Redo.into(),
+        B::TakeBack | B::FarTakeBack | B::WarningBack => Message::TakeBack,
+        B::Redo | B::FarRedo => Message::Redo,
         B::WarningGo => warning::Message::GoOn.into(),
         B::Hint | B::FarHint => advice::Message::Hint.into(),
         B::Odds => advice::Message::Threats.into(),
         B::AdvicePlay => advice::Message::Play.into(),
         B::AdviceClose => advice::Message::Close.into(),
-        B::LessonShow => play::LaterMessage::ShowHow.into(),
+        B::LessonShow => play::Message::ShowHow.into(),
         B::LessonNext => lessons::Message::Next.into(),
         B::LessonLeave => lessons::Message::Leave.into(),
         B::OpenGuide => lessons::Message::Guide.into(),
@@ -64,8 +64,8 @@ pub(crate) fn button(button: Button) -> Option<Message> {
         B::RematchWeaker => ending::Message::Rematch(Strength::Weaker).into(),
         B::EndingRule => rulebook::Message::OpenEnd.into(),
         B::EndingShare => ending::Message::Share.into(),
-        B::ConfirmYes => LaterMessage::Confirmed.into(),
-        B::ConfirmSave => LaterMessage::SaveGoing.into(),
+        B::ConfirmYes => Message::Confirmed,
+        B::ConfirmSave => Message::SaveGoing,
         B::SettingsReset => settings_card::Message::Reset.into(),
         B::OpenPlayers => players::Message::Open.into(),
         B::TellHere => Question::Here.into(),
@@ -181,11 +181,11 @@ pub(crate) fn key(key: &str) -> Option<Message> {
         "r" => return button(Button::Rethrow),
         "e" => return button(Button::EndTurn),
         "f" => return button(Button::Forced),
-        "u" | "Backspace" => LaterMessage::TakeBack.into(),
-        "y" => LaterMessage::Redo.into(),
+        "u" | "Backspace" => Message::TakeBack,
+        "y" => Message::Redo,
         "h" => return button(Button::Hint),
         "o" => return button(Button::Odds),
-        "?" => LaterMessage::Open(Dialog::Keys).into(),
+        "?" => Message::Open(Dialog::Keys),
         "w" => Question::Here.into(),
         "c" => Question::Possible.into(),
         "p" => Question::Position.into(),

@@ -1,65 +1,73 @@
 //! Bringing the page up to date: the picture with the game, all else with what has been seen of it.
 
-use browser::later::rest;
-use context::elements::{Button, Part};
-use context::text::seats;
-use context::this_game::This;
-use dom::Page;
+use context::elements::Part;
+use context::feature::Showing;
+use context::this_game::{Annotation, This};
+use on_page::{Board as _, Explains as _};
 
-use super::later::{annotate_later, show_later};
-use super::state::Shell;
-use crate::features::commentary::PanelWords;
+use super::early::Told;
+use super::state::{Shell, each};
 
 impl Shell {
     /// Shows everything as it is now.
     pub(super) fn show(&mut self) {
-        self.showings += 1;
-        seats::speak_to::<This>(self.table.players());
-        let motion = self.play.motion();
-        if motion.settled {
-            self.table.has_been_seen();
-        }
-        let waits = self.handover.waits_for(&self.table, &self.settings);
-        self.play.mark(&self.table, waits.is_some());
-        let thinking = self.computer.thinks_long();
-        let (page, table, settings) = (&self.page, &self.table, &self.settings);
-        let panel = self.play.show_panel(page, table, settings, thinking);
-        self.play.show_sides(page, table, settings, panel.as_ref());
-        // Before the rest is loaded nothing of it is there to be shown.
-        let later = rest().map(|rest| show_later(rest, self));
-        let later = later.unwrap_or_default();
-        let (page, table, settings) = (&self.page, &self.table, &self.settings);
-        let Some(panel) = panel else {
-            return self.show_nothing();
-        };
-        if motion.settled {
-            let turn = later.turn.unwrap_or(panel.turn);
-            let task = later.task.or(panel.task).unwrap_or_default();
-            let told = PanelWords {
-                turn: &turn,
-                task: &task,
-                line: later.line,
-            };
-            self.commentary.show(page, table, settings, told);
-        }
-        if self.play.board.awaits_names() && page.names_places(Part::Game) {
-            self.play.board.speak_of_places();
-        }
-        if !motion.moving {
-            self.play.board.set_below(settings.side_below(table));
-        }
-        self.play.show(page, table);
-        if let Some(rest) = rest() {
-            annotate_later(rest, self, &later.annotations);
+        let moves = self.mark();
+        self.play.mark_more(&self.table, moves);
+        let panel = self.show_panel();
+        let (told, annotations) = self.show_features();
+        let game = panel.is_some();
+        self.show_board(panel, told);
+        if game {
+            self.page.let_keys_scroll();
+            self.play.annotate(&annotations);
+            self.play.show_plates(&self.page, &self.table);
         }
     }
 
-    /// Where there is no game nothing is said of one.
-    fn show_nothing(&mut self) {
-        let page: &Page = &self.page;
-        self.play.clear_panel(page);
-        self.commentary.clear(page);
-        page.show(Button::WhyRule, false);
-        self.play.clear();
+    /// Shows what features have to show. Gives what they say beside the board, and what they point out over it.
+    fn show_features(&mut self) -> (Told, Vec<Annotation>) {
+        self.run_clock();
+        let motion = self.play.motion();
+        let mut shown = Showing::default();
+        each!(self, |own, cx| own.show(&mut shown, cx));
+        let Showing {
+            buttons,
+            mut annotations,
+            line,
+            turn,
+            task,
+            course: _,
+        } = shown;
+        let (page, table) = (&self.page, &self.table);
+        if table.session.is_none() {
+            self.play.show_plates(page, table);
+        }
+        for (button, there) in buttons {
+            self.play.show_button(page, button, there);
+        }
+        page.flag_root("upright", self.play.board.is_turned());
+        self.play.board.point_at(self.places.pointed(table));
+        self.play.tell_place(page, table, self.places.told());
+        let seen = self.table.seen().filter(|_| !motion.moving);
+        let gauges = seen.map(|session| This::gauges(session.judge(), session.position()));
+        if self.play.marks.chosen.is_none() && annotations.is_empty() {
+            let place = self.places.told().map(|(place, _)| place);
+            let lesson = self.table.lesson.as_ref();
+            let session = self.table.seen().filter(|_| !motion.moving);
+            annotations.extend(session.and_then(|session| This::path(session, lesson, place)));
+        }
+        annotations.extend(gauges.into_iter().flatten());
+        let [turn, task] = match self.show_distance() {
+            Some(said) => said.map(Some),
+            None => [turn, task],
+        };
+        (Told { line, turn, task }, annotations)
+    }
+
+    /// Writes what was written before terms and places could be pressed.
+    pub(super) fn write_again(&self) {
+        for words in [Part::Task, Part::News, Part::LessonText] {
+            self.page.write_again(words);
+        }
     }
 }

@@ -15,6 +15,7 @@ use lessons::Progress;
 use wasm_bindgen::JsValue;
 
 use super::message::Message;
+use super::part::PartState;
 use crate::features::advice::Advice;
 use crate::features::analysis::Analysis;
 use crate::features::archive::Archive;
@@ -101,11 +102,12 @@ pub(crate) struct Shell {
     pub(super) settings_card: SettingsCard,
     pub(super) warning: Warning,
     pub(super) welcome: Welcome,
+    /// How far the late part of the program has come, and that for play at a distance.
+    pub(super) late: PartState,
+    pub(super) away_part: PartState,
     /// The messages that wait for code or words to come, in order.
     pub(super) waiting: Vec<Message>,
-    /// Whether the words of the rest could not be loaded.
-    pub(super) wordless: bool,
-    /// What the page shall begin with once the rest of the program is there.
+    /// What the page begins with once the late part of the program is there.
     pub(super) beginning: Option<(Address, String)>,
     /// The part of the address after the `#` that was followed last.
     pub(super) hash: String,
@@ -175,7 +177,7 @@ impl Shell {
     /// # Errors
     /// What the page lacks.
     pub(crate) fn new(page: Page, sender: Sender<Message>) -> Result<Shell, JsValue> {
-        let play = Play::new(&page, sender.map(Message::from), sender.map(Message::from))?;
+        let play = Play::new(&page, sender.map(Message::from))?;
         Ok(Shell {
             advice: Advice::new(sender.map(Message::from)),
             analysis: Analysis::default(),
@@ -222,8 +224,9 @@ impl Shell {
             setup: Setup::new(None),
             store: Store::open(Game::ID),
             effects: Effects::default(),
+            late: PartState::default(),
+            away_part: PartState::default(),
             waiting: Vec::new(),
-            wordless: false,
             beginning: None,
             hash: String::new(),
             silent: false,

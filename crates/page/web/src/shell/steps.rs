@@ -1,22 +1,18 @@
 //! How the game goes on, step by step: everything that is done goes through [`Shell::enter`] to the authority of the game, and
 //! what its record has is kept, told and shown once, by [`Shell::put`].
 
-use browser::later::rest;
 use context::clock;
-use context::elements::Dialog;
-use context::feature::Feature as _;
-use context::settings::Key;
+use context::effects::{Again, Resume};
 use context::table::{Authority, Entered, Purpose, Table};
 use context::this::words as m;
 use context::this_game::{Entry, Event, Lesson, Session, This};
 use on_page::Fall;
-use on_page::{Dice, Ending as _, Moves, News};
+use on_page::{Dice, Moves};
 
-use super::later::{forget_later, go_on_later, save_later};
 use super::message::Message;
 use super::state::{Shell, each, with};
-use crate::features::computer::throws_for_people;
-use crate::features::lessons::see_later;
+use crate::features::lessons::see;
+use crate::features::{keeping, review};
 
 impl Shell {
     /// Puts an entry on record: that of the table, or that of the seat, from which it comes to the table.
@@ -37,8 +33,8 @@ impl Shell {
         let Some(entered) = self.table.enter(entry) else {
             return self.tell_full();
         };
-        if let (Some(rest), Some(lesson)) = (rest(), &mut self.table.lesson) {
-            see_later(rest, lesson, &entered, &mut self.progress, &self.store);
+        if let Some(lesson) = &mut self.table.lesson {
+            see(lesson, &entered, &mut self.progress, &self.store);
         }
         self.count_turn();
         self.save();
@@ -119,19 +115,8 @@ impl Shell {
         self.sender.send(Message::from(message));
     }
 
-    /// Lets the game go on by itself, as far as it does. Without the rest nothing is played.
+    /// Lets the game go on by itself, as far as it does.
     pub(super) fn go_on(&mut self) {
-        if let Some(rest) = rest() {
-            return go_on_later(rest, self);
-        }
-        let throws = with!(self, computer, |_own, cx| throws_for_people(cx));
-        if self.table.session.is_some() && throws {
-            self.load();
-        }
-    }
-
-    /// Lets the game go on by itself, once all of the program is there.
-    pub(super) fn go_on_by_itself(&mut self) {
         let distant = self.table.is_distant();
         if distant {
             self.ask_seat(distance::Message::Follow);
@@ -254,59 +239,20 @@ impl Shell {
     /// Lays a game on the table: one that is played, or a lesson.
     pub(super) fn lay(&mut self, session: Session, purpose: Purpose, lesson: Option<Lesson>) {
         self.forget_plans();
-        self.table = Table::with(session, purpose, lesson);
-        let below = self.settings.side_below(&self.table);
-        if let Some(session) = &self.table.session {
-            self.play.lay(&self.page, session, below);
-        }
+        self.lay_out(session, purpose, lesson);
         self.play.mark_last(&self.table);
-        self.welcome.goes_on();
-        self.commentary.tell_nothing();
-        let session = self.table.session.as_ref();
-        if let Some(session) = session.filter(|game| game.record().entries().is_empty())
-            && purpose == Purpose::Game
-        {
-            let (judge, start) = (session.judge().clone(), *session.position());
-            // A first game begins with few words, and tells the rest of the goal as it goes on.
-            let brief = self.settings.is_on(Key::Coach);
-            let alone = !self.table.two_people();
-            let side = self.table.person().filter(|_| alone);
-            self.commentary.tell(Box::new(move |_| {
-                let goal = match brief {
-                    true => This::first_goal(judge.rules(), side),
-                    false => This::goal(judge.rules()).join(" "),
-                };
-                match This::opening_in_words(&judge, &start) {
-                    Some(told) => format!("{told} {goal}"),
-                    None => goal,
-                }
-            }));
-        }
-        for dialog in [
-            Dialog::Lab,
-            Dialog::More,
-            Dialog::Welcome,
-            Dialog::Ending,
-            Dialog::RecordCard,
-            Dialog::MenuCard,
-        ] {
-            self.page.close_dialog(dialog);
-        }
-        self.keeping.claim(&self.table, &mut self.store);
-        self.save();
-        if self
-            .table
-            .players()
-            .iter()
-            .any(|player| player.is_computer())
-        {
-            self.load();
-        }
+        self.keep();
         self.show();
         if self.play.fit() {
             self.effects.show();
         }
         self.effects.only_go_on();
+    }
+
+    /// Takes the game over from any other tab that has it, and saves it.
+    pub(super) fn keep(&mut self) {
+        self.keeping.claim(&self.table, &mut self.store);
+        self.save();
     }
 
     /// Nobody plays here any more: what was thought about, looked at, chosen and said is forgotten.
@@ -321,11 +267,7 @@ impl Shell {
 
     /// The game goes another way: nothing that was planned in it holds.
     pub(super) fn forget_plans(&mut self) {
-        match rest() {
-            Some(rest) => forget_later(rest, self),
-            // Without it nobody but the board has plans.
-            None => with!(self, play, |own, cx| own.forget(cx)),
-        }
+        each!(self, |own, cx| own.forget(cx));
     }
 
     /// Nothing that was thought about holds, and nobody has to be given time to look.
@@ -333,18 +275,101 @@ impl Shell {
         each!(self, |own, cx| own.rethink(cx));
     }
 
-    /// Saves the game. One that begins before the rest of the program is there has no moves, and is saved when it is.
-    pub(super) fn save(&mut self) {
-        if let Some(rest) = rest() {
-            save_later(rest, self);
-        }
-    }
-
     /// Saves the game, or leaves it to the tab that has taken it over.
-    pub(super) fn save_or_leave(&mut self) {
+    pub(super) fn save(&mut self) {
         if !self.keeping.save(&self.page, &self.table, &self.store) {
             self.effects.want(context::effects::Effect::PutAway);
         }
+    }
+
+    /// Lays a game on the table that is kept nowhere; what lay there before comes back after it.
+    pub(super) fn lay_beside(
+        &mut self,
+        session: Session,
+        purpose: Purpose,
+        lesson: Option<Lesson>,
+    ) {
+        let own = match self.table.purpose {
+            Purpose::Game => self.table.session.clone(),
+            _ => self.table.aside.clone(),
+        };
+        self.away = match self.table.purpose {
+            Purpose::Distance => self.store.left_distance(),
+            beside if beside.is_beside() => self.away.take(),
+            _ => None,
+        };
+        // A lesson may be about how the game ended, and the others leave it to the archive.
+        let goes_on = |game: &Session| purpose == Purpose::Lesson || !game.turn().is_over();
+        let aside = own.filter(goes_on);
+        let aside = aside.or_else(|| with!(self, archive, |_own, cx| cx.saved_game()));
+        if purpose != Purpose::Lesson {
+            self.lessons.end_course();
+        }
+        self.lay(session, purpose, lesson);
+        self.table.aside = aside;
+    }
+
+    /// Goes on with what lay on the table before a game that is kept nowhere.
+    pub(super) fn go_back(&mut self) {
+        if let Some(id) = self.away.take() {
+            self.store.note_distance(Some(&id));
+            return self.take_over();
+        }
+        match self.table.aside.clone() {
+            Some(game) if self.store.is_ours() => self.lay(game, Purpose::Game, None),
+            _ => self.take_over(),
+        }
+    }
+
+    /// Goes on with the saved game, or with the game at a distance that is noted.
+    pub(super) fn take_over(&mut self) {
+        if self.store.left_distance().is_some() {
+            return self.tell_distance(distance::Message::Return);
+        }
+        match keeping::load(&self.page, &mut self.store) {
+            Some(game) => {
+                self.lessons.end_course();
+                self.lay(game, Purpose::Game, None);
+            }
+            None => self.greet(Resume::Game(None)),
+        }
+    }
+
+    /// Looks at a finished game again.
+    pub(super) fn look_again(&mut self, session: Session, how: Again) {
+        self.lay_beside(session, Purpose::Archive, None);
+        match how {
+            Again::Watch => {
+                self.look_at(0);
+                self.replay.play();
+                self.effects.go_on();
+            }
+            Again::Review => {
+                with!(self, review, |own, cx| own
+                    .update(review::Message::Open, cx));
+            }
+        }
+    }
+
+    /// Does what was decided elsewhere than on the board.
+    pub(super) fn decide(&mut self, entry: Entry) {
+        let Some(action) = This::action_of(&entry) else {
+            return;
+        };
+        let lets = |wanted: Vec<_>| wanted.contains(&action);
+        if self.table.decides() && self.table.lesson_wants().is_none_or(lets) {
+            self.enter(entry, None);
+        }
+    }
+
+    /// Forgets what a visitor to a kiosk did; the next one finds everything as it was.
+    pub(super) fn start_over(&mut self) {
+        self.page.close_all_dialogs();
+        self.page.clear_notices();
+        self.store.forget();
+        each!(self, |own, cx| own.start_over(cx));
+        self.restyle();
+        self.clear_table();
     }
 }
 

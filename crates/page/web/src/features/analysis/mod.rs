@@ -13,13 +13,12 @@ mod story;
 mod ways;
 
 use browser::files::{copy, download};
-use context::effects::{Context, Effect, LaterEffect};
+use context::effects::{Context, Effect};
 use context::feature::{Feature, Showing};
 use context::table::{Purpose, Table};
 use context::telling::Wording;
 use context::this::words as m;
 use context::this_game::{Game, Record, Tree};
-use context::words::WordPart;
 use dom::{Page, Sender};
 use game::{Game as _, Mark, Node, Turn};
 use web_sys::HtmlTextAreaElement;
@@ -101,7 +100,7 @@ impl State {
             }
             Message::Play(way) => {
                 if let Some(line) = self.ways.line(way) {
-                    cx.effects.want(LaterEffect::DecideLine(line));
+                    cx.effects.want(Effect::DecideLine(line));
                 }
                 return;
             }
@@ -193,7 +192,7 @@ impl State {
                 let story = story::page(tree, &self.grades);
                 download(cx.page, &format!("{}.html", Game::ID), &story);
             }
-            Button::AnalysisLeave => cx.effects.want(LaterEffect::GoBack),
+            Button::AnalysisLeave => cx.effects.want(Effect::GoBack),
             Button::OpenAnalysis => {}
         }
     }
@@ -221,7 +220,7 @@ impl State {
         self.forget(cx);
         self.tree = Some(tree);
         self.at = at;
-        cx.effects.want(LaterEffect::LayAnalysis(Box::new(session)));
+        cx.effects.want(Effect::LayAnalysis(Box::new(session)));
     }
 
     /// Shows the game as it is at a node.
@@ -230,7 +229,7 @@ impl State {
             && node != self.at
         {
             let session = Box::new(session_at(tree, node));
-            cx.effects.want(LaterEffect::Realign(session));
+            cx.effects.want(Effect::Realign(session));
         }
     }
 
@@ -346,9 +345,7 @@ fn can_be_analysed(page: &Page, table: &Table) -> bool {
 
 impl Feature for Analysis {
     fn speak(&mut self, cx: &mut Context<'_>) {
-        if let Some(state) = &mut self.0
-            && WordPart::Rest.is_loaded()
-        {
+        if let Some(state) = &mut self.0 {
             state.list.forget();
             state.written = None;
             state.ways.rewrite();

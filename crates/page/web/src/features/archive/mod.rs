@@ -16,14 +16,13 @@ use browser::archive as store;
 use browser::archive::Trouble;
 use browser::clock::{instant, today};
 use browser::files::{address_with, download, read, share};
-use context::effects::{Again, Confirmation, Context, Effect, LaterEffect};
+use context::effects::{Again, Confirmation, Context, Effect};
 use context::feature::{Feature, Showing};
 use context::matches;
 use context::table::Purpose;
 use context::text::errors;
 use context::this::words as m;
 use context::this_game::{Game, Session, This};
-use context::words::WordPart;
 use dom::{Page, Sender, clicked, on, target};
 use game::Game as _;
 
@@ -203,7 +202,7 @@ impl Archive {
                     self.backup = Some(Backup::of(games));
                     self.bring_next(cx.page);
                 }
-                Ok(Held::Letter) => cx.effects.want(LaterEffect::OpenLetter(text)),
+                Ok(Held::Letter) => cx.effects.want(Effect::OpenLetter(text)),
                 Err(why) => cx.page.say(Part::ArchiveBrought, &why),
             },
             Message::Brought(kept) => {
@@ -292,7 +291,7 @@ impl Archive {
             }
             Button::ArchiveBring => return cx.page.press(Field::ArchiveInput),
             Button::ArchiveElsewhere => return self.go_elsewhere(cx),
-            Button::ArchiveLeave => return cx.effects.want(LaterEffect::GoBack),
+            Button::ArchiveLeave => return cx.effects.want(Effect::GoBack),
             Button::ArchiveWatch => (Operation::Watch, one()),
             Button::ArchiveReview => (Operation::Review, one()),
             Button::ArchiveShare => (Operation::Share, one()),
@@ -403,7 +402,7 @@ impl Archive {
             Ok(session) => {
                 cx.page.close_all_dialogs();
                 let session = Box::new(session);
-                cx.effects.want(LaterEffect::LookAgain(session, look));
+                cx.effects.want(Effect::LookAgain(session, look));
             }
             Err(error) => {
                 let said = errors::restoring::<This>(&error);
@@ -514,7 +513,7 @@ impl Feature for Archive {
     }
 
     fn speak(&mut self, cx: &mut Context<'_>) {
-        if WordPart::Rest.is_loaded() && cx.page.is_open(Dialog::Archive) {
+        if cx.page.is_open(Dialog::Archive) {
             self.write(cx.page);
             if cx.page.is_open(Dialog::ArchiveEntry) {
                 self.show_entry(cx.page);

@@ -12,7 +12,6 @@ use context::feature::{Feature, Showing};
 use context::table::Entered;
 use context::this::words as m;
 use context::this_game::{Entry, Session, Side, This};
-use context::words::WordPart;
 use dom::{Page, Sender, clicked, on};
 use game::Turn;
 use gloo_timers::callback::Timeout;
@@ -199,7 +198,7 @@ impl Feature for Clocks {
     }
 
     fn speak(&mut self, cx: &mut Context<'_>) {
-        if WordPart::Rest.is_loaded() && cx.page.is_open(Dialog::Paused) {
+        if cx.page.is_open(Dialog::Paused) {
             write(cx);
         }
     }

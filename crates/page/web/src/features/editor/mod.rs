@@ -9,7 +9,7 @@ mod message;
 use board::{PlateWords, Plates};
 use browser::clock::today;
 use browser::files::{address, address_with, copy};
-use context::effects::{Confirmation, Context, Effect, LaterEffect};
+use context::effects::{Confirmation, Context, Effect};
 use context::feature::{Feature, Showing};
 use context::table::Purpose;
 use context::text::errors;
@@ -17,7 +17,6 @@ use context::text::rules::rule_set;
 use context::this::words as m;
 use context::this_game::{Board, Twin};
 use context::this_game::{Game, Judge, Place, Position, Record, Session, Side, This, Tree};
-use context::words::WordPart;
 use dom::{Page, PointerPhase, Sender, Touch};
 use game::{Game as _, Recorded as _, Turn, read_position, write_position_link};
 use gloo_render::AnimationFrame;
@@ -317,7 +316,7 @@ impl State {
                 cx.page.close_all_dialogs();
                 let record = record(&edited.judge, position);
                 let tree = Box::new(Tree::of(&record));
-                cx.effects.want(LaterEffect::Analyse(tree));
+                cx.effects.want(Effect::Analyse(tree));
             }
             _ => self.ask_to_play(cx),
         }
@@ -455,8 +454,7 @@ impl Edited {
 
 impl Feature for Editor {
     fn speak(&mut self, cx: &mut Context<'_>) {
-        if WordPart::Rest.is_loaded()
-            && cx.page.is_open(Dialog::Editor)
+        if cx.page.is_open(Dialog::Editor)
             && let Some(state) = &mut self.0
             && let (Some(edited), Some((board, _))) = (&state.edited, &state.board)
         {

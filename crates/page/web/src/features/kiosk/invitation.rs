@@ -8,7 +8,7 @@ use context::words;
 use context::words::{Fetched, WordPart};
 use dom::{Page, Sender};
 use on_page::Exhibit;
-use sahkku_words::{Catalogue, Language};
+use sahkku_words::Language;
 use web_sys::{HtmlElement, HtmlImageElement};
 
 /// For how many seconds a language is seen.
@@ -53,7 +53,7 @@ impl Invitations {
     pub(super) fn fetch(&self, sender: &Sender<(&'static Language, Fetched)>) {
         for &(language, _) in self.all.iter().filter(|(_, words)| words.is_none()) {
             let sender = sender.clone();
-            words::fetch(language, WordPart::Rest, move |fetched| {
+            words::fetch(language, WordPart::Page, move |fetched| {
                 sender.send((language, fetched));
             });
         }
@@ -61,8 +61,8 @@ impl Invitations {
 
     /// The words of a language came, or did not: then it is left out.
     pub(super) fn came(&mut self, language: &'static Language, fetched: Fetched, page: &Page) {
-        let mut catalogue = Catalogue::new(language);
-        if fetched.is_ok_and(|text| catalogue.add(&text).is_ok()) {
+        let words = fetched.and_then(|texts| words::catalogue(language, &texts));
+        if let Ok(catalogue) = words {
             let words = messages::said_in(catalogue, || Words {
                 call: m::invite(),
                 about: core::iter::once(m::invite_about())

@@ -9,8 +9,8 @@ mod visits;
 
 use browser::clock::{now, time_of_day};
 use browser::files::reload;
-use browser::later;
-use context::effects::{Context, Effect, LaterEffect, Resume};
+use browser::loading;
+use context::effects::{Context, Effect, Resume};
 use context::elements::{Button, Dialog, Part};
 use context::settings::Settings;
 use context::table::Purpose;
@@ -112,7 +112,7 @@ impl Kiosk {
             page.flag_root(name, set);
         }
         // Without it the kiosk still plays and starts over.
-        let _ = later::load_script("kiosk");
+        let _ = loading::load_script("kiosk");
         Some(Kiosk {
             invitations: Invitations::new(invited(&config)),
             sender,
@@ -239,7 +239,7 @@ impl Kiosk {
             }
             Message::Speak(n) => {
                 if let Some(&language) = offered(&self.config).get(n) {
-                    cx.effects.want(LaterEffect::Speak(language));
+                    cx.effects.want(Effect::Speak(language));
                 }
             }
             Message::OpenStaff if self.is_attracting() => {
@@ -268,7 +268,7 @@ impl Kiosk {
             IdleAction::GoOn => cx.page.say(Part::StillThereCount, ""),
             IdleAction::StartOver => {
                 *cx.settings = self.settings.clone();
-                cx.effects.want(LaterEffect::StartOver);
+                cx.effects.want(Effect::StartOver);
                 self.speak_first(cx);
                 // What did not come before may come now.
                 self.fetch_invitations();
@@ -309,7 +309,7 @@ impl Kiosk {
                 let game = This::in_the_middle(&judge, [computer; 2], seed);
                 cx.effects.want(Effect::Lay(Box::new(game), Purpose::Demo));
             }
-            _ => cx.effects.want(LaterEffect::Clear),
+            _ => cx.effects.want(Effect::Clear),
         }
     }
 
@@ -350,7 +350,7 @@ impl Kiosk {
     fn speak_first(&self, cx: &mut Context<'_>) {
         let first = self.config.languages.first().unwrap_or(&self.language);
         if let Some(language) = Language::of(first) {
-            cx.effects.want(LaterEffect::Speak(language));
+            cx.effects.want(Effect::Speak(language));
         }
     }
 

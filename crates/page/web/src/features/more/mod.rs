@@ -3,7 +3,7 @@ mod cards;
 mod map;
 
 use context::clock;
-use context::effects::{Context, LaterEffect};
+use context::effects::{Context, Effect};
 use context::elements::{Dialog, Field, Part};
 use context::feature::Feature;
 use context::settings::Key;
@@ -11,7 +11,6 @@ use context::text::rules::portrait_of;
 use context::this::words as m;
 use context::this::words::named;
 use context::this_game::{Game, This};
-use context::words::WordPart;
 use dom::Sender;
 use game::{Level, Recorded as _};
 use gloo_render::AnimationFrame;
@@ -52,11 +51,11 @@ impl More {
         match message {
             Message::Rules(id) => {
                 cx.setup.take_preset(&id);
-                cx.effects.want(LaterEffect::SetupChanged);
+                cx.effects.want(Effect::SetupChanged);
             }
             Message::Handicap => {
                 cx.setup.even_out(&cx.page.value(Field::Handicap));
-                cx.effects.want(LaterEffect::SetupChanged);
+                cx.effects.want(Effect::SetupChanged);
             }
             Message::Clock => self.write(cx),
             Message::Draw(n) => {
@@ -137,7 +136,7 @@ impl Feature for More {
     }
 
     fn speak(&mut self, cx: &mut Context<'_>) {
-        if WordPart::Rest.is_loaded() && cx.page.is_open(Dialog::More) {
+        if cx.page.is_open(Dialog::More) {
             self.write(cx);
         }
     }

@@ -1,6 +1,6 @@
 //! Choosing on the board: a piece, a die, where to go; and why not.
 
-use context::effects::{Choice, Context, Effect, LaterEffect, Leave, Refused};
+use context::effects::{Choice, Context, Effect, Leave, Refused};
 use context::settings::Key;
 use context::table::Table;
 use context::this::words as m;
@@ -10,7 +10,7 @@ use dom::Touch;
 use lessons::Task;
 use on_page::{ChoiceWords, Dice, Moves};
 
-use super::state::{LaterMessage, Message, Play};
+use super::state::{Message, Play};
 
 impl Play {
     /// The legal moves, narrowed to the chosen die.
@@ -86,7 +86,7 @@ impl Play {
             return;
         }
         if is_on_trial(cx.table, chosen, place) {
-            self.later.send(LaterMessage::Explain(chosen, place));
+            self.sender.send(Message::Explain(chosen, place));
             self.marks.chosen = None;
             return;
         }
@@ -118,7 +118,7 @@ impl Play {
                 && let Some(session) = &cx.table.session
             {
                 let meant = This::meant(session, chosen, place);
-                self.later.send(LaterMessage::Explain(meant, place));
+                self.sender.send(Message::Explain(meant, place));
             }
             self.marks.chosen = None;
         }
@@ -253,7 +253,7 @@ impl Play {
             Some(&action) => {
                 self.act(action, cx);
             }
-            None => cx.effects.want(LaterEffect::ConfirmTurn),
+            None => cx.effects.want(Effect::ConfirmTurn),
         }
     }
 

@@ -11,7 +11,7 @@ use gloo_timers::callback::Timeout;
 use lessons::Course as _;
 use on_page::Board as _;
 
-use super::state::{Ghost, LaterMessage, Play};
+use super::state::{Ghost, Message, Play};
 
 /// How long a throw or a move is looked at, and the board before it all begins again, in milliseconds.
 const BETWEEN: u32 = 1_900;
@@ -25,7 +25,7 @@ impl Play {
         let demo = judge.and_then(|judge| first_turn(&judge));
         if let Some(mut demo) = demo.filter(|_| cx.page.is_open(Dialog::Welcome)) {
             demo.begin(&mut self.board);
-            let pause = wait(BETWEEN, &self.later);
+            let pause = wait(BETWEEN, &self.sender);
             self.ghost = Some(Ghost { demo, pause });
             self.draw_soon();
         }
@@ -42,14 +42,14 @@ impl Play {
         // Nobody hears what nobody does.
         let _ = self.board.take_sounds();
         let over = ghost.demo.is_over();
-        ghost.pause = wait(if over { BEFORE_AGAIN } else { BETWEEN }, &self.later);
+        ghost.pause = wait(if over { BEFORE_AGAIN } else { BETWEEN }, &self.sender);
         self.draw_soon();
     }
 }
 
-fn wait(time: u32, later: &Sender<LaterMessage>) -> Timeout {
-    let later = later.clone();
-    Timeout::new(time, move || later.send(LaterMessage::StepGhost))
+fn wait(time: u32, sender: &Sender<Message>) -> Timeout {
+    let sender = sender.clone();
+    Timeout::new(time, move || sender.send(Message::StepGhost))
 }
 
 /// The first lesson that begins as a game does.

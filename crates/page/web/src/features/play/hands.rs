@@ -1,10 +1,10 @@
 //! What a pointer does on the board.
-use context::effects::{Context, LaterEffect, Look};
+use context::effects::{Context, Effect, Look};
 use context::this_game::{Place, Target};
 use dom::{PointerPhase, Touch};
 use scene::Point;
 
-use super::state::{Before, LaterMessage, Play, Press};
+use super::state::{Before, Message, Play, Press};
 
 /// How far a pointer moves before it drags, in CSS pixels.
 const DRAG_FROM: f64 = 8.0;
@@ -26,7 +26,7 @@ impl Play {
                 let shaking = matches!(target, Target::Tray | Target::Die(_)) && self.shake(cx);
                 if let (Target::Place(_), true) = (target, at.finger) {
                     let place = self.board.place_at(at.x, at.y);
-                    cx.effects.want(LaterEffect::Look(place, Look::Finger));
+                    cx.effects.want(Effect::Look(place, Look::Finger));
                 }
                 self.press = Some(Press {
                     from: at,
@@ -41,7 +41,7 @@ impl Play {
                     return;
                 };
                 if at.finger {
-                    cx.effects.want(LaterEffect::Look(None, Look::Finger));
+                    cx.effects.want(Effect::Look(None, Look::Finger));
                 }
                 if press.shaking {
                     self.board.shake(None);
@@ -60,7 +60,7 @@ impl Play {
                 if press.dragging {
                     self.marks.clear_choice();
                 }
-                cx.effects.want(LaterEffect::Look(None, Look::Finger));
+                cx.effects.want(Effect::Look(None, Look::Finger));
                 cx.effects.show();
             }
             PointerPhase::Leave if at.finger => {}
@@ -76,7 +76,7 @@ impl Play {
     fn look(&mut self, place: Option<Place>, cx: &mut Context<'_>) {
         if self.under != place {
             self.under = place;
-            cx.effects.want(LaterEffect::Look(place, Look::Mouse));
+            cx.effects.want(Effect::Look(place, Look::Mouse));
         }
     }
 
@@ -98,7 +98,7 @@ impl Play {
         };
         if press.begins_drag(at) {
             press.dragging = true;
-            cx.effects.want(LaterEffect::Look(None, Look::Finger));
+            cx.effects.want(Effect::Look(None, Look::Finger));
             let from = press.from;
             if let Target::Place(_) = press.target
                 && let Target::Place(place) = self.board.hit(from.x, from.y, from.finger)
@@ -129,7 +129,7 @@ impl Play {
                 }
             }
             Target::Place(to) if to != chosen.place() => {
-                self.later.send(LaterMessage::Explain(Some(chosen), to));
+                self.sender.send(Message::Explain(Some(chosen), to));
                 self.marks.clear_choice();
             }
             _ => self.marks.clear_choice(),

@@ -1,7 +1,5 @@
 //! What can be chosen now, for the board to show.
 
-use browser::later;
-use browser::later::rest;
 use context::table::Table;
 use context::this_game::Move;
 use context::this_game::{Destination, Pick, Session, This};
@@ -10,11 +8,9 @@ use on_page::{BoardParts as _, Dice, Moves};
 use super::choosing::piece_to_try;
 use super::state::Play;
 
-later!(in rest: fn mark_more_later(play: &mut Play, table: &Table, moves: Vec<Move>) = Play::mark_more);
-
 impl Play {
-    /// Marks what can be chosen. `waits` is whether a turn waits to be confirmed.
-    pub(crate) fn mark(&mut self, table: &Table, waits: bool) {
+    /// Marks what can be chosen, and gives the moves. `waits` is whether a turn waits to be confirmed.
+    pub(crate) fn mark(&mut self, table: &Table, waits: bool) -> Vec<Move> {
         // What can be done next is not told before all lies and stands still.
         let settled = self.board.is_settled();
         let moves = if settled {
@@ -23,19 +19,16 @@ impl Play {
             Vec::new()
         };
         self.marks.movable = each_once(moves.iter().copied());
-        if let Some(rest) = rest() {
-            mark_more_later(rest, self, table, moves);
-        }
         self.marks.of_both_sides = table.seen().is_some_and(This::both_throw);
         let is_nobodys = |session: &Session| waits || session.turn().side().is_none();
         self.marks.nobodys_turn = table.seen().is_some_and(is_nobodys);
         self.marks.dice_usable = table.sees_decision();
         self.marks.ways = table.seen().map(This::told_ways).unwrap_or_default();
+        moves
     }
 
-    /// Marks where the chosen piece can go, and what a lesson wants. Whoever has chosen something, or takes lessons, has the
-    /// rest of the program.
-    fn mark_more(&mut self, table: &Table, moves: Vec<Move>) {
+    /// Marks where the chosen piece can go, and what a lesson wants.
+    pub(crate) fn mark_more(&mut self, table: &Table, moves: Vec<Move>) {
         let settled = self.board.is_settled();
         let destinations = match (&table.session, self.marks.chosen) {
             (Some(session), Some(chosen)) => {

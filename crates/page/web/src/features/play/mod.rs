@@ -12,4 +12,4 @@ mod tabletop;
 mod throwing;
 
 pub(crate) use arrow::Arrow;
-pub(crate) use state::{Before, LaterMessage, Message, Play};
+pub(crate) use state::{Before, Message, Play};

@@ -4,10 +4,8 @@ use std::collections::VecDeque;
 
 use board::{Overlay, Plates, Speaker};
 use browser::clock::now;
-use browser::later;
-use browser::later::rest;
 use context::demo::Demo;
-use context::effects::{Context, Effect, LaterEffect, Look};
+use context::effects::{Context, Effect, Look};
 use context::elements::Part;
 use context::feature::Feature;
 use context::table::{Entered, Motion, Table};
@@ -51,14 +49,9 @@ pub(crate) enum Message {
     Unchoose,
     /// It is time to draw; milliseconds.
     Frame(f64),
-}
-
-/// What is done at the board and takes the rest of the program.
-#[derive(Clone, Copy, Debug)]
-pub(crate) enum LaterMessage {
     /// Do what the lesson asks for.
     ShowHow,
-    /// Let a turn be played on the board of the start.
+    /// Play a turn on the board of the start.
     BeginGhost,
     /// Go on with it.
     StepGhost,
@@ -94,7 +87,6 @@ pub(super) struct Press {
 /// The board, and what is chosen on it.
 pub(crate) struct Play {
     pub(super) sender: Sender<Message>,
-    pub(super) later: Sender<LaterMessage>,
     pub(crate) board: Board,
     pub(crate) twin: Twin,
     overlay: Overlay,
@@ -119,19 +111,11 @@ pub(crate) struct Play {
 }
 
 impl Message {
-    /// Whether it takes the rest of the program: everything that is played does.
-    pub(crate) fn takes_rest(&self) -> bool {
-        !matches!(
+    /// Whether all that moves comes to its end first.
+    pub(crate) fn finishes(&self) -> bool {
+        matches!(
             self,
-            Message::Focus(_) | Message::Arrow(_) | Message::Unchoose | Message::Frame(_)
-        )
-    }
-
-    /// Whether it waits for the rest. By then a pointer that only moved is somewhere else.
-    pub(crate) fn waits(&self) -> bool {
-        !matches!(
-            self,
-            Message::Pointer(PointerPhase::Move | PointerPhase::Leave, _)
+            Message::ShowHow | Message::BeginGhost | Message::StepGhost | Message::Explain(..)
         )
     }
 }
@@ -141,16 +125,11 @@ impl Play {
     ///
     /// # Errors
     /// If the page has no board.
-    pub(crate) fn new(
-        page: &Page,
-        sender: Sender<Message>,
-        later: Sender<LaterMessage>,
-    ) -> Result<Play, JsValue> {
+    pub(crate) fn new(page: &Page, sender: Sender<Message>) -> Result<Play, JsValue> {
         let mut board = Board::new(page.element(Part::Board)?);
         board.begin_roughly();
         Ok(Play {
             sender,
-            later,
             board,
             twin: Twin::new(page, Part::Twin, Part::TwinDice)?,
             overlay: Overlay::new(page, Part::Overlay)?,
@@ -194,7 +173,7 @@ impl Play {
         }
     }
 
-    /// Handles a message with which something is played, or any other.
+    /// Handles a message.
     pub(crate) fn update(&mut self, message: Message, cx: &mut Context<'_>) {
         match message {
             Message::Throw => self.throw(cx),
@@ -208,18 +187,15 @@ impl Play {
             Message::Tap(Target::Place(_)) if cx.table.may_throw() => self.throw(cx),
             Message::Tap(target) => self.tap(target, None, cx),
             Message::Pointer(phase, at) => self.pointer(phase, at, cx),
-            message => self.update_view(message, cx),
-        }
-    }
-
-    /// Handles a message with which nothing is played: it takes nothing of the rest.
-    pub(crate) fn update_view(&mut self, message: Message, cx: &mut Context<'_>) {
-        match message {
+            Message::ShowHow => self.show_how(cx),
+            Message::BeginGhost => self.begin_ghost(cx),
+            Message::StepGhost => self.step_ghost(),
+            Message::Explain(chosen, place) => self.explain(chosen, place, cx),
             Message::Focus(place) => {
                 // It changes nothing but the ring that is drawn around the place.
                 self.marks.focus = place;
                 self.board.set_focus(place);
-                cx.effects.want(LaterEffect::Look(place, Look::Keyboard));
+                cx.effects.want(Effect::Look(place, Look::Keyboard));
                 self.draw_soon();
             }
             Message::Arrow(arrow) => {
@@ -232,17 +208,6 @@ impl Play {
                 cx.effects.show();
             }
             Message::Frame(time) => self.draw_frame(time, cx),
-            _ => {}
-        }
-    }
-
-    /// Handles a message that takes the rest of the program.
-    pub(crate) fn update_later(&mut self, message: LaterMessage, cx: &mut Context<'_>) {
-        match message {
-            LaterMessage::ShowHow => self.show_how(cx),
-            LaterMessage::BeginGhost => self.begin_ghost(cx),
-            LaterMessage::StepGhost => self.step_ghost(),
-            LaterMessage::Explain(chosen, place) => self.explain(chosen, place, cx),
         }
     }
 
@@ -276,7 +241,7 @@ impl Play {
         let position = This::start_position(judge);
         self.board.show(judge, &position, &[], &Marks::default());
         self.draw_soon();
-        self.later.send(LaterMessage::BeginGhost);
+        self.sender.send(Message::BeginGhost);
     }
 
     /// Shows the position of a game and nothing else.
@@ -328,9 +293,7 @@ impl Play {
 
     /// Marks the moves of the last turn before what the board shows.
     pub(crate) fn mark_last(&mut self, table: &Table) {
-        // Without the rest of the program nothing has been moved.
-        let last = table.shown().zip(rest());
-        let last = last.map(|(session, rest)| last_moves_later(rest, session));
+        let last = table.shown().map(This::last_moves);
         self.board.set_last(last.unwrap_or_default());
     }
 
@@ -379,7 +342,7 @@ impl Play {
         self.ghost.is_none() && (self.board.is_moving() || self.frame.is_some())
     }
 
-    fn draw_frame(&mut self, time: f64, cx: &mut Context<'_>) {
+    pub(crate) fn draw_frame(&mut self, time: f64, cx: &mut Context<'_>) {
         self.frame = None;
         let was_moving = self.was_moving;
         self.board.draw(time);
@@ -491,8 +454,6 @@ impl Play {
         self.marks.chosen.map(This::written_pick)
     }
 }
-
-later!(in rest: fn last_moves_later(session: &Session) -> Vec<(Place, Place)> = This::last_moves);
 
 impl Feature for Play {
     fn entered(&mut self, entered: &Entered, _: &mut Context<'_>) {

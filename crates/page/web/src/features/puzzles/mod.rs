@@ -9,14 +9,13 @@ use archive::name_of;
 use archive::puzzles::{Progress, Puzzle, of_the_day, read};
 use browser::clock::day;
 use browser::files::{Freshness, fetch_text};
-use context::effects::{Context, LaterEffect};
+use context::effects::{Context, Effect};
 use context::feature::{Feature, Showing};
 use context::table::{Purpose, Table};
 use context::text::levels;
 use context::thinker::{Answer, Thinker};
 use context::this::words as m;
 use context::this_game::{Action, Game, PRESETS, Players, Record, Response, Session, Side, This};
-use context::words::WordPart;
 use dom::{Page, Sender, clicked, on, target};
 use game::{Game as _, Level, Linked, Theme as _, Turn};
 use on_page::{Explains, Moves, News, Worth};
@@ -193,7 +192,7 @@ impl State {
             Button::PuzzleDue => self.lay(self.due(cx), cx),
             Button::PuzzleRetry => self.lay_again(cx),
             Button::PuzzleShow | Button::PuzzleBest => self.show_best(cx),
-            Button::PuzzleLeave | Button::PuzzleDone => cx.effects.want(LaterEffect::GoBack),
+            Button::PuzzleLeave | Button::PuzzleDone => cx.effects.want(Effect::GoBack),
         }
     }
 
@@ -333,7 +332,7 @@ impl State {
         if let Some(current) = &self.current {
             cx.page.close_all_dialogs();
             let session = Box::new(current.session());
-            cx.effects.want(LaterEffect::LayPuzzle(session));
+            cx.effects.want(Effect::LayPuzzle(session));
         }
     }
 
@@ -342,7 +341,7 @@ impl State {
         self.note(false, cx);
         self.lay_again(cx);
         if let Some(current) = &self.current {
-            cx.effects.want(LaterEffect::DecideLine(current.line()));
+            cx.effects.want(Effect::DecideLine(current.line()));
         }
     }
 
@@ -510,7 +509,6 @@ fn build(page: &Page, sender: &Sender<Message>) {
 impl Feature for Puzzles {
     fn speak(&mut self, cx: &mut Context<'_>) {
         if let Some(state) = &self.0
-            && WordPart::Rest.is_loaded()
             && cx.page.is_open(Dialog::Puzzles)
         {
             state.fill(cx);

@@ -5,7 +5,7 @@ mod live;
 mod pictures;
 
 use browser::files::{print, set_hash};
-use context::effects::{Context, LaterEffect};
+use context::effects::{Context, Effect};
 use context::elements::{Button, Dialog, Field, Part};
 use context::feature::Feature;
 use context::settings::Settings;
@@ -142,14 +142,13 @@ impl Rulebook {
                 if let Some(cards) = self.cards.take()
                     && let Some(&topic) = cards.topics.get(cards.at)
                 {
-                    cx.effects
-                        .want(LaterEffect::Learn(vec![topic], cards.rules));
+                    cx.effects.want(Effect::Learn(vec![topic], cards.rules));
                 }
             }
             Message::TakeLessons => {
                 if let Some(cards) = self.cards.take() {
                     let all = lessons(&cards.rules);
-                    cx.effects.want(LaterEffect::Learn(all, cards.rules));
+                    cx.effects.want(Effect::Learn(all, cards.rules));
                 }
             }
             Message::CardsClosed => {

@@ -1,0 +1,114 @@
+//! The late part of the program is there: it takes over.
+
+use browser::files::hash;
+use browser::loading::load_script;
+use context::address::Address;
+use context::elements::{Button, Dialog};
+use context::rest::STEPS;
+use context::text::mentions;
+use context::this_game::This;
+use dom::{Page, Sender};
+use wasm_bindgen::JsValue;
+use web_sys::Element;
+
+use super::input::listen_to_words;
+use super::message::Message;
+use super::part::Call;
+use super::state::Shell;
+use crate::features::{archive, language, lessons, play, terms};
+
+impl Shell {
+    /// Does what the first part asks of the late one.
+    pub(super) fn called(&mut self, call: Call<'_>) -> JsValue {
+        match call {
+            Call::Update(message) => self.receive(message),
+            Call::Settle => self.settle_all(),
+            Call::Answer(question, about) => return self.answer(question, about),
+        }
+        JsValue::NULL
+    }
+
+    /// Takes over from the first part: begins with what that could not, and handles what has waited.
+    pub(super) fn complete(&mut self) {
+        if self.recover() {
+            // It was about a game that is not played.
+            self.waiting.clear();
+        }
+        self.build();
+        if let Some((address, hash)) = self.beginning.take() {
+            self.begin_late(&address, &hash);
+        }
+        self.sender.send(Message::AddressChanged);
+        self.effects.go_on();
+        self.send_waiting();
+    }
+
+    /// Whether all of the program is there, and the page has begun.
+    pub(super) fn is_complete(&self) -> bool {
+        self.late == super::part::PartState::Loaded && self.beginning.is_none()
+    }
+
+    /// Takes up games that are newer in their durable copies. Whether the page, which has begun without a saved game, has to
+    /// begin again with one: nothing is played without the rest.
+    fn recover(&mut self) -> bool {
+        let begins = self.store.recover() && self.beginning.is_none();
+        let search = web_sys::window().and_then(|window| window.location().search().ok());
+        let Some(search) = search.filter(|_| begins) else {
+            return false;
+        };
+        self.clear_table();
+        self.page.close_dialog(Dialog::Welcome);
+        self.beginning = Some((Address::read(&search), hash()));
+        true
+    }
+
+    /// Puts what only the rest opens into the page.
+    fn build(&mut self) {
+        if let Some(body) = self.page.document().body() {
+            // The browser refuses none of the elements.
+            let _ = self.page.build_in(&body, STEPS);
+        }
+        self.page.move_before(Button::Redo, Button::Rethrow);
+        self.page.move_before(Button::FarRedo, Button::FarRethrow);
+        // A page without a shelf has nothing to offer.
+        for dialog in [Dialog::More, Dialog::MenuCard] {
+            let _ = self.page.shelve(dialog);
+        }
+        self.progress = lessons::finished(&self.store);
+        archive::build(&self.page, &self.by_hand());
+        self.clocks
+            .build(&self.page, self.sender.map(Message::from), &self.by_hand());
+        self.puzzles.build(&self.page, self.by_hand());
+        self.editor.build(&self.page, self.by_hand());
+        self.analysis.build(&self.page, self.by_hand());
+        self.sender.send(Message::from(archive::Message::Begun));
+        self.page.write_with(write_text);
+        self.write_again();
+        listen_to_words(&self.page, &self.sender);
+        terms::listen(&self.page, &self.sender.map(Message::from));
+        self.page.say_standing_words();
+        language::offer(&self.page);
+        self.sender.send(Message::from(play::Message::BeginGhost));
+        self.keep();
+        // Without it cards still have their buttons.
+        let _ = load_script("back");
+        // Without it the fallbacks stay.
+        let _ = load_script("type");
+        // Without it the game needs the network at the next visit, too.
+        let _ = load_script("offline");
+    }
+
+    /// A sender of messages behind which a visitor's hand is.
+    fn by_hand<M: 'static>(&self) -> Sender<M>
+    where
+        Message: From<M>,
+    {
+        let by_hand = |message: M| Message::ByHand(Box::new(message.into()));
+        self.sender.map(by_hand)
+    }
+}
+
+/// Writes a text so that what it mentions can be pressed.
+fn write_text(page: &Page, element: &Element, text: &str) -> Result<bool, JsValue> {
+    page.write_mentions(element, text, &mentions::find::<This>(text))
+}

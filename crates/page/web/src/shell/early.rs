@@ -1,0 +1,286 @@
+//! What the page does before the late part of the program is there: it shows the board and what to play, begins a game, and keeps
+//! all else until that part comes.
+
+use browser::loading::is_metered;
+use context::elements::{Button, Dialog, Part};
+use context::feature::Feature as _;
+use context::settings::Key;
+use context::table::{Purpose, Table};
+use context::text::seats;
+use context::this::words as m;
+use context::this_game::{Lesson, Move, Session, This};
+use dom::PointerPhase;
+use on_page::{Ending as _, News as _};
+
+use super::message::Message;
+use super::part::{Call, PartState, late};
+use super::state::{Shell, with};
+use crate::features::commentary::PanelWords;
+use crate::features::computer::throws_for_people;
+use crate::features::play::{self, panel};
+use crate::features::{language, welcome};
+
+/// What features have to say beside the board.
+#[derive(Default)]
+pub(super) struct Told {
+    /// The last turn in one line.
+    pub(super) line: Option<String>,
+    /// What the panel says in place of whose turn it is.
+    pub(super) turn: Option<String>,
+    /// What it says in place of what can be done.
+    pub(super) task: Option<String>,
+}
+
+impl Shell {
+    /// Handles a message before the late part is there.
+    pub(super) fn update_early(&mut self, message: Message) {
+        match message {
+            Message::Begun => self.begun(),
+            Message::Resized => self.resize(),
+            Message::LookChanged => self.restyle_early(),
+            Message::Play(play::Message::Frame(time)) => {
+                with!(self, play, |own, cx| own.draw_frame(time, cx));
+            }
+            Message::LateCame(outcome) => self.late_came(outcome),
+            Message::ByHand(message) => {
+                self.play.speaker.wake();
+                self.touched_early(*message);
+            }
+            // The late part begins with it anyway.
+            Message::Play(play::Message::BeginGhost) => {}
+            message => self.waiting.push(message),
+        }
+    }
+
+    fn touched_early(&mut self, message: Message) {
+        // Until a saved game is there nothing else begins, or it would be saved over.
+        if self.beginning.is_none()
+            && let Message::Welcome(message) = &message
+        {
+            match message {
+                welcome::Message::OpenMenu => {
+                    return welcome::open_menu(&self.page, &self.table, false);
+                }
+                welcome::Message::Begin(rival) => {
+                    let game = with!(self, welcome, |_own, cx| welcome::new_game(*rival, cx));
+                    if let Some(game) = game {
+                        self.lay_early(game);
+                    }
+                    return;
+                }
+                _ => {}
+            }
+        }
+        let throws = |message: &Message| matches!(message, Message::Play(play::Message::Throw));
+        let waits_already = |other: &Message| match other {
+            Message::ByHand(other) => throws(other),
+            _ => false,
+        };
+        match &message {
+            // By the time that part comes a pointer is somewhere else.
+            Message::Beside
+            | Message::Play(play::Message::Pointer(PointerPhase::Move | PointerPhase::Leave, _)) => {
+            }
+            // An impatient hand throws once.
+            message if throws(message) && self.waiting.iter().any(waits_already) => {}
+            _ => {
+                self.waiting.push(Message::ByHand(Box::new(message)));
+                self.load();
+            }
+        }
+    }
+
+    /// Shows what is to be shown. How the game goes on is left to the late part.
+    pub(super) fn settle_early(&mut self) {
+        if self.effects.take_show() {
+            self.show_early();
+        }
+    }
+
+    /// Loads the late part of the program, unless it is there or on its way.
+    pub(super) fn load(&mut self) {
+        self.late.load("rest", &self.sender, Message::LateCame);
+    }
+
+    /// The late part came, or did not.
+    fn late_came(&mut self, outcome: Result<(), String>) {
+        match &outcome {
+            Ok(()) => {
+                self.late = PartState::Loaded;
+                late(self, Call::Update(Message::LateCame(outcome)));
+            }
+            Err(error) => {
+                self.late = PartState::Missing;
+                let waited = !std::mem::take(&mut self.waiting).is_empty();
+                if waited || self.beginning.is_some() || self.table.session.is_some() {
+                    self.page.notice(&m::NoticeIncomplete { error }.text());
+                }
+            }
+        }
+    }
+
+    /// The first picture has been there for a moment.
+    pub(super) fn begun(&mut self) {
+        // It may have found another size, too, and then the browser's word of it will be no news.
+        if self.play.board.sharpen() {
+            self.effects.show();
+        }
+        self.page.say_standing_words();
+        language::offer(&self.page);
+        if !is_metered() {
+            self.load();
+        }
+    }
+
+    /// The board may have another size.
+    pub(super) fn resize(&mut self) {
+        if self.play.resize() {
+            self.effects.show();
+        }
+    }
+
+    /// Asks what to play.
+    pub(super) fn greet_early(&mut self) {
+        self.show_empty_board();
+        self.welcome.open(&self.page);
+    }
+
+    /// Lays a game that begins on the table. The late part saves it. It loads at once if the game goes on without a person.
+    pub(super) fn lay_early(&mut self, session: Session) {
+        self.lay_out(session, Purpose::Game, None);
+        self.show_early();
+        if self.play.fit() {
+            self.effects.show();
+        }
+        let throws = with!(self, computer, |_own, cx| throws_for_people(cx));
+        let computes = self
+            .table
+            .players()
+            .iter()
+            .any(|player| player.is_computer());
+        if throws || computes {
+            self.load();
+        }
+    }
+
+    /// Puts a game on the table and its board on the page, and says what it is about.
+    pub(super) fn lay_out(&mut self, session: Session, purpose: Purpose, lesson: Option<Lesson>) {
+        self.table = Table::with(session, purpose, lesson);
+        let below = self.settings.side_below(&self.table);
+        if let Some(session) = &self.table.session {
+            self.play.lay(&self.page, session, below);
+        }
+        self.welcome.goes_on();
+        self.commentary.tell_nothing();
+        let session = self.table.session.as_ref();
+        if let Some(session) = session.filter(|game| game.record().entries().is_empty())
+            && purpose == Purpose::Game
+        {
+            let (judge, start) = (session.judge().clone(), *session.position());
+            // A first game begins with few words, and tells the rest of the goal as it goes on.
+            let brief = self.settings.is_on(Key::Coach);
+            let alone = !self.table.two_people();
+            let side = self.table.person().filter(|_| alone);
+            self.commentary.tell(Box::new(move |_| {
+                let goal = match brief {
+                    true => This::first_goal(judge.rules(), side),
+                    false => This::goal(judge.rules()).join(" "),
+                };
+                match This::opening_in_words(&judge, &start) {
+                    Some(told) => format!("{told} {goal}"),
+                    None => goal,
+                }
+            }));
+        }
+        for dialog in [
+            Dialog::Lab,
+            Dialog::More,
+            Dialog::Welcome,
+            Dialog::Ending,
+            Dialog::RecordCard,
+            Dialog::MenuCard,
+        ] {
+            self.page.close_dialog(dialog);
+        }
+    }
+
+    /// Shows the board of the rules of a new game, set up for nobody's.
+    pub(super) fn show_empty_board(&mut self) {
+        if let Some(judge) = self.setup.ready() {
+            self.play.show_empty(&judge);
+        }
+    }
+
+    /// Shows what there is before the late part is there.
+    fn show_early(&mut self) {
+        self.mark();
+        let panel = self.show_panel();
+        self.show_board(panel, Told::default());
+    }
+
+    /// Marks what can be chosen, and gives the moves.
+    pub(super) fn mark(&mut self) -> Vec<Move> {
+        self.showings += 1;
+        seats::speak_to::<This>(self.table.players());
+        if self.play.motion().settled {
+            self.table.has_been_seen();
+        }
+        let waits = self.handover.waits_for(&self.table, &self.settings);
+        self.play.mark(&self.table, waits.is_some())
+    }
+
+    /// Shows the panel beside the board, and the sides. Gives what the panel shows, if there is a game.
+    pub(super) fn show_panel(&mut self) -> Option<panel::Shown> {
+        let thinking = self.computer.thinks_long();
+        let (page, table, settings) = (&self.page, &self.table, &self.settings);
+        let panel = self.play.show_panel(page, table, settings, thinking);
+        self.play.show_sides(page, table, settings, panel.as_ref());
+        panel
+    }
+
+    /// Shows the words and the board.
+    pub(super) fn show_board(&mut self, panel: Option<panel::Shown>, told: Told) {
+        let motion = self.play.motion();
+        let (page, table, settings) = (&self.page, &self.table, &self.settings);
+        let Some(panel) = panel else {
+            self.play.clear_panel(page);
+            self.commentary.clear(page);
+            page.show(Button::WhyRule, false);
+            return self.play.clear();
+        };
+        if motion.settled {
+            let turn = told.turn.unwrap_or(panel.turn);
+            let task = told.task.or(panel.task).unwrap_or_default();
+            let told = PanelWords {
+                turn: &turn,
+                task: &task,
+                line: told.line,
+            };
+            self.commentary.show(page, table, settings, told);
+        }
+        if self.play.board.awaits_names() && page.names_places(Part::Game) {
+            self.play.board.speak_of_places();
+        }
+        if !motion.moving {
+            self.play.board.set_below(settings.side_below(table));
+        }
+        self.play.show(page, table);
+    }
+
+    /// Applies the settings to what is there before the late part.
+    pub(super) fn restyle_early(&mut self) {
+        with!(self, play, |own, cx| own.restyle(cx));
+        with!(self, welcome, |own, cx| own.restyle(cx));
+        with!(self, settings_card, |own, cx| own.restyle(cx));
+        self.set_volume();
+    }
+
+    pub(super) fn set_volume(&mut self) {
+        let volume = if self.silent {
+            0.0
+        } else {
+            self.settings.volume()
+        };
+        self.play.speaker.set_volume(volume);
+    }
+}
