@@ -1,4 +1,4 @@
-//! Makes Rust of the markup that features of the rest load, and tells the tests which game the page has.
+//! Makes Rust of the markup that features load late, and tells the tests which game the page has.
 
 use std::env;
 

@@ -3,9 +3,9 @@
 use wasm_bindgen::JsValue;
 use web_sys::Element;
 
-use crate::text::numbers::tenths;
 use crate::this_game::This;
 use dom::{Id, Page, add_shape};
+use messages::numbers::tenths;
 use on_page::Worth;
 
 /// The size of the chart, in its own units; the page stretches it.

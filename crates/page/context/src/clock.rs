@@ -6,14 +6,14 @@ use session::{Clock, Times};
 use crate::course::in_words as turn_in_words;
 use crate::elements::Field;
 use crate::matches::player;
-use crate::table::{Purpose, Table};
+use crate::table::Table;
 use crate::telling::Step;
-use crate::text::seats;
 use crate::this::words as m;
 use crate::this_game::{Session, Side, This};
 use browser::clock::counted;
 use dom::Page;
 use on_page::History as _;
+use on_page::text::seats;
 
 /// The clocks on offer: what they give for the game or for a turn, as the list names it, and how many minutes or seconds that is.
 const GAME: [(&str, u32); 5] = [
@@ -68,7 +68,7 @@ fn read(clock: &str, increment: &str) -> Option<Clock> {
 /// The clock of the game on the table, if it is one that is played here.
 pub fn of(table: &Table) -> Option<Clock> {
     let session = table.session.as_ref();
-    let session = session.filter(|_| table.purpose == Purpose::Game)?;
+    let session = session.filter(|_| table.is_game())?;
     session.clock()
 }
 

@@ -6,14 +6,14 @@ use session::PlayerKind;
 use crate::settings::Settings;
 use crate::setup::Setup;
 use crate::table::{Motion, Purpose, Table};
-use crate::text::Said;
 use crate::thinker::Thinker;
-use crate::this_game::{Action, Entry, Lesson, Place, Record, Rules, Session, Side, Topic, Tree};
+use crate::this_game::{Action, Entry, Place, Record, Rules, Session, Side, Topic, Tree};
 use browser::random::Source;
 use browser::store::Store;
 use dom::Page;
 use on_page::ChoiceWords;
 use on_page::Fall;
+use on_page::Said;
 
 /// What a feature wants of the rest of the page.
 pub enum Effect {
@@ -57,16 +57,12 @@ pub enum Effect {
     OpenLetter(String),
     /// The game on the table is this one now: it went back, or on another way.
     Realign(Box<Session>),
-    /// Lays a lesson on the table.
-    LayLesson(Box<Session>, Box<Lesson>),
     /// Takes the game from the table.
     Clear,
     /// Looks at a finished game again; what lay on the table before comes back after it.
     LookAgain(Box<Session>, Again),
-    /// Lays a puzzle on the table; what lay there before comes back after it.
-    LayPuzzle(Box<Session>),
-    /// Lays a game on the table to be analysed; what lay there before comes back after it.
-    LayAnalysis(Box<Session>),
+    /// Lays a lesson, a puzzle or an analysis on the table; what lay there before comes back after it.
+    LayBeside(Box<Session>, Purpose),
     /// Opens a game with its variations on the analysis board.
     Analyse(Box<Tree>),
     /// Takes a finished game, a puzzle or an analysis from the table, and goes on with what lay there before.

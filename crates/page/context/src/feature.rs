@@ -6,7 +6,7 @@ use crate::elements::{Button, Dialog};
 use crate::table::Entered;
 use crate::this_game::Annotation;
 
-/// What features of the rest want shown beside and over the board.
+/// What features want shown beside and over the board.
 #[derive(Default)]
 pub struct Showing {
     /// Buttons, and whether each is there.
@@ -23,8 +23,8 @@ pub struct Showing {
     pub course: Known,
 }
 
-/// A feature of the page. The shell calls each of these for all features, one after the other, once the rest of the program is
-/// there. Before that only the board forgets what was planned, and only the board, the start and the menu show what is set.
+/// A feature of the page. The shell calls each of these for all features, one after the other, once the late part of the program
+/// is there.
 pub trait Feature {
     /// An entry was put on record, and is kept.
     fn entered(&mut self, _entered: &Entered, _cx: &mut Context<'_>) {}

@@ -1,5 +1,5 @@
 //! What every feature of the page gets: the game of the page (`this_game`), the `table` that it lies on, what is set, the
-//! `elements` of the page, the `text` and the `words` that are said, the `thinker`, and the `effects` by which a feature asks the
+//! `elements` of the page, the `words` that are said, the `thinker`, and the `effects` by which a feature asks the
 //! rest of the page for something.
 
 pub mod address;
@@ -16,7 +16,6 @@ pub mod settings;
 pub mod setup;
 pub mod table;
 pub mod telling;
-pub mod text;
 pub mod thinker;
 pub mod this;
 pub mod this_game;

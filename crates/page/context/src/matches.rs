@@ -3,10 +3,10 @@
 use game::Turn;
 use session::{EvenMatch, Match, Score};
 
-use crate::text::seats;
 use crate::this::words as m;
 use crate::this_game::{Session, Side, This};
 use on_page::Ending as _;
+use on_page::text::seats;
 
 /// The score of the match to so many wins that a game is one of, with this game once it is over.
 pub fn score(session: &Session) -> Option<Score> {

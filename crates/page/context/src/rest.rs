@@ -1,4 +1,4 @@
-//! What builds `web/rest.html`, which is in the page once the rest of the program is there.
+//! What builds `web/rest.html`, which the late part of the program adds to the page.
 
 use ::dom::MarkupStep;
 

@@ -10,31 +10,43 @@ use crate::settings::{Key, Settings};
 use crate::this_game::{Action, Die, Entry, Event, Game, Lesson, Rules, Session, Side, This};
 use on_page::{BoardParts as _, Dice};
 
-/// What a game lies on the table for.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+/// What a game lies on the table for, with what only such a game has.
+#[derive(Clone, Default, Debug)]
 pub enum Purpose {
-    /// It is somebody's game, and is kept.
+    /// It is somebody's game, and is saved.
     #[default]
     Game,
-    Lesson,
+    /// It is a lesson, which asks for something.
+    Lesson(Box<Lesson>),
     /// Two computers play it to an empty room.
     Demo,
-    /// Somebody at another place plays in it, who is asked and told by letters.
-    Distance,
+    /// Somebody plays in it at another place.
+    Distance {
+        /// Whether the dice that fall next have been dealt.
+        dealt: bool,
+        /// Whether the next step comes without anybody here.
+        comes: bool,
+    },
     /// It is over, and looked at again.
     Archive,
     /// It is a puzzle: one turn of one side.
     Puzzle,
-    /// It is analysed: whoever is at the screen plays both sides, and chooses the dice.
+    /// It is analysed: the person at the screen plays both sides, and chooses the dice.
     Analysis,
 }
 
 impl Purpose {
-    /// Whether it is kept nowhere as a game, and what lay on the table before comes back after it.
-    pub const fn is_beside(self) -> bool {
+    /// A game at a distance, of which nothing more is known yet.
+    pub const DISTANCE: Purpose = Purpose::Distance {
+        dealt: false,
+        comes: false,
+    };
+
+    /// Whether it is not saved as a game, and what lay on the table before comes back after it.
+    pub const fn is_beside(&self) -> bool {
         matches!(
             self,
-            Purpose::Lesson | Purpose::Archive | Purpose::Puzzle | Purpose::Analysis
+            Purpose::Lesson(_) | Purpose::Archive | Purpose::Puzzle | Purpose::Analysis
         )
     }
 }
@@ -85,25 +97,41 @@ pub struct Table {
     pub past: Option<Session>,
     /// The game that goes on after a finished one was looked at again, or after puzzles.
     pub aside: Option<Session>,
-    /// What a lesson asks for, while one is played.
-    pub lesson: Option<Lesson>,
-    /// Whether the dice that fall next have been dealt, in a game at a distance.
-    pub dealt: bool,
-    /// Whether the next step comes by itself, in a game at a distance.
-    pub comes: bool,
     seen: Option<Seen>,
 }
 
 impl Table {
     /// A table with a game on it.
-    pub fn with(mut session: Session, purpose: Purpose, lesson: Option<Lesson>) -> Table {
+    pub fn with(mut session: Session, purpose: Purpose) -> Table {
         session.stop_clock();
         Table {
             session: Some(session),
             purpose,
-            lesson,
             ..Table::default()
         }
+    }
+
+    /// The lesson that is played, if one is.
+    pub fn lesson(&self) -> Option<&Lesson> {
+        match &self.purpose {
+            Purpose::Lesson(lesson) => Some(lesson),
+            _ => None,
+        }
+    }
+
+    /// Whether it is somebody's game, which is saved.
+    pub fn is_game(&self) -> bool {
+        matches!(self.purpose, Purpose::Game)
+    }
+
+    /// Whether a game is analysed.
+    pub fn is_analysis(&self) -> bool {
+        matches!(self.purpose, Purpose::Analysis)
+    }
+
+    /// Whether the next step of a game at a distance comes without anybody here.
+    pub fn comes(&self) -> bool {
+        matches!(self.purpose, Purpose::Distance { comes: true, .. })
     }
 
     /// Puts an entry on record. Nothing happens if the rules forbid it, or if a longer record could not be read again.
@@ -201,7 +229,10 @@ impl Table {
 
     /// Whether a person may throw now.
     pub fn may_throw(&self) -> bool {
-        if self.is_distant() && !self.dealt || self.purpose == Purpose::Puzzle {
+        if matches!(
+            self.purpose,
+            Purpose::Distance { dealt: false, .. } | Purpose::Puzzle
+        ) {
             return false;
         }
         match self.present().map(|session| (session, session.turn())) {
@@ -221,7 +252,7 @@ impl Table {
 
     /// Whether it is a game at a distance.
     pub fn is_distant(&self) -> bool {
-        self.purpose == Purpose::Distance
+        matches!(self.purpose, Purpose::Distance { .. })
     }
 
     /// Who holds the record.
@@ -236,7 +267,7 @@ impl Table {
     /// tells it unasked.
     pub fn gives_hints(&self) -> bool {
         let on_its_own = matches!(self.purpose, Purpose::Puzzle | Purpose::Analysis);
-        self.lesson.is_none() && !self.is_distant() && !on_its_own
+        self.lesson().is_none() && !self.is_distant() && !on_its_own
     }
 
     /// Whether a person has to decide now.
@@ -300,7 +331,7 @@ impl Table {
 
     /// What the lesson wants done, if one is played. In a lesson that is done nothing is.
     pub fn lesson_wants(&self) -> Option<Vec<Action>> {
-        let (lesson, session) = self.lesson.as_ref().zip(self.session.as_ref())?;
+        let (lesson, session) = self.lesson().zip(self.session.as_ref())?;
         Some(lesson.wanted(session.game()))
     }
 
@@ -322,7 +353,7 @@ impl Table {
 
     fn dice_of(&self, session: &Session) -> Vec<Die> {
         let lying = This::lying_dice(session);
-        if lying.is_empty() && self.lesson.is_none() {
+        if lying.is_empty() && self.lesson().is_none() {
             return This::dice_in_hand(session);
         }
         lying
@@ -345,7 +376,7 @@ impl Settings {
             matches!(game.turn(), Turn::Chance(None)) && !This::dice_in_hand(game).is_empty()
         };
         self.is_on(Key::Coach)
-            && table.purpose == Purpose::Game
+            && table.is_game()
             && !table.two_people()
             && table.seen().is_some_and(begins)
     }

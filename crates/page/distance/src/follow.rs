@@ -63,7 +63,7 @@ impl Distance {
             cx.store.note_distance(Some(&stored.name()));
         }
         cx.effects
-            .want(Effect::Lay(Box::new(game), Purpose::Distance));
+            .want(Effect::Lay(Box::new(game), Purpose::DISTANCE));
     }
 
     /// The record may have gone another way: what is on the table and does not stand there any more is taken off it.

@@ -388,7 +388,7 @@ impl Distance {
             let game = Session::from_record(record, players);
             self.stored = None;
             cx.effects
-                .want(Effect::Lay(Box::new(game), Purpose::Distance));
+                .want(Effect::Lay(Box::new(game), Purpose::DISTANCE));
         }
     }
 

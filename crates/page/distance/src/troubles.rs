@@ -1,8 +1,8 @@
 //! What goes wrong between two people, in words.
 
 use browser::store::NotKept;
-use context::text::errors;
 use context::this::words as m;
+use on_page::text::errors;
 use online::{Refused, Unread};
 
 use super::stored::StoredGame;

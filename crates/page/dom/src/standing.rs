@@ -41,7 +41,7 @@ fn fill(root: &Element, which: &str) -> Result<(), JsValue> {
                 continue;
             };
             let name = element.get_attribute(attribute).unwrap_or_default();
-            // What belongs to the rest of the program is said when that is loaded.
+            // What belongs to the late part of the program is said when that is loaded.
             let Some(text) = messages::named(&name) else {
                 continue;
             };

@@ -119,7 +119,7 @@ pub struct ConfigError {
     pub kind: ConfigErrorKind,
 }
 
-/// What the rest of the program offers, for checking names.
+/// What the page offers, for checking names.
 #[derive(Clone, Copy, Debug)]
 pub struct Available<'a> {
     /// The ids of the game's rule sets.

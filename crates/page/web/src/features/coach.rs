@@ -6,7 +6,7 @@ use context::effects::Context;
 use context::elements::Part;
 use context::feature::{Feature, Showing};
 use context::settings::Key;
-use context::table::{Purpose, Table};
+use context::table::Table;
 use context::this_game::Annotation;
 use context::this_game::{Place, Session, Side, This};
 use on_page::{Coach as _, History as _, Met, News as _};
@@ -36,7 +36,7 @@ impl Coach {
     fn subject(&mut self, cx: &Context<'_>) -> Option<Met<Place>> {
         let waits = cx.table.sees_decision() || cx.table.may_throw();
         if !cx.settings.is_on(Key::Coach)
-            || cx.table.purpose != Purpose::Game
+            || !cx.table.is_game()
             || cx.table.looks_back().is_some()
             || cx.motion.moving
             || !cx.motion.settled

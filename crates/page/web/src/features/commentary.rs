@@ -7,10 +7,10 @@ use context::feature::Feature;
 use context::matches;
 use context::settings::{Key, Settings};
 use context::table::{Entered, Motion, Table};
-use context::text::Said;
 use context::this::words as m;
 use context::this_game::{Entry, HistoryEntry, Pick, Session, This};
 use dom::Page;
+use on_page::Said;
 use on_page::{History, News, Places};
 
 /// The questions that can be asked about the game.

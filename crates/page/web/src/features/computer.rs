@@ -4,7 +4,7 @@
 use context::effects::{Context, Effect};
 use context::feature::Feature;
 use context::settings::Key;
-use context::table::{Entered, Purpose};
+use context::table::Entered;
 use context::thinker::{Answer, TIME_LIMIT, Thinker, decision};
 use context::this_game::{Entry, Response, Session, This};
 use dom::Sender;
@@ -214,8 +214,8 @@ pub(crate) fn throws_for_people(cx: &Context<'_>) -> bool {
     let begins =
         || cx.settings.is_on(Key::Coach) && cx.table.is_throw_off() && !cx.table.two_people();
     (cx.settings.is_on(Key::AutoThrow) || begins())
-        && cx.table.lesson.is_none()
-        && cx.table.purpose != Purpose::Analysis
+        && cx.table.lesson().is_none()
+        && !cx.table.is_analysis()
         && cx.table.may_throw()
 }
 

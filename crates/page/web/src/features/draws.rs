@@ -3,7 +3,7 @@
 use context::effects::{Choice, Context, Effect, Leave};
 use context::elements::Dialog;
 use context::feature::Feature;
-use context::table::{Entered, Purpose, Table};
+use context::table::{Entered, Table};
 use context::thinker::Answer;
 use context::this::words as m;
 use context::this_game::{Entry, Players, Response, Side, This};
@@ -84,7 +84,7 @@ impl Draws {
         table.going().is_some_and(This::may_offer_draw)
             && table.anyone_here()
             && table.past.is_none()
-            && table.lesson.is_none()
+            && table.lesson().is_none()
             && self.asked.is_none()
             && !self.declined
     }
@@ -116,8 +116,8 @@ impl Draws {
     pub(crate) fn offers_at_standstill(&mut self, cx: &mut Context<'_>) -> bool {
         let asks = cx.table.anyone_here();
         if (asks && self.plays_on)
-            || cx.table.lesson.is_some()
-            || cx.table.purpose == Purpose::Analysis
+            || cx.table.lesson().is_some()
+            || cx.table.is_analysis()
             || !cx.table.session.as_ref().is_some_and(This::is_standstill)
         {
             return false;

@@ -11,13 +11,13 @@ use context::matches;
 use context::settings::Key;
 use context::setup;
 use context::table::Purpose;
-use context::text::numbers::{Percent, tenths};
-use context::text::rules::about_end;
 use context::this::words as m;
 use context::this::words::named;
 use context::this_game::{Session, Side, This};
 use dom::{Page, Sender, add_shape};
 use game::{Level, Turn};
+use messages::numbers::{Percent, tenths};
+use on_page::text::rules::about_end;
 use on_page::{Ending as _, History, Worth};
 use session::PlayerKind;
 use wasm_bindgen::JsValue;
@@ -111,7 +111,7 @@ fn write(cx: &Context<'_>, luck: Option<[f64; 2]>) -> bool {
     let over = |session: &&Session| session.turn().is_over();
     let ended = table.session.as_ref().filter(over);
     let Some(session) =
-        ended.filter(|_| matches!(table.purpose, Purpose::Game | Purpose::Distance))
+        ended.filter(|_| matches!(table.purpose, Purpose::Game | Purpose::Distance { .. }))
     else {
         return false;
     };

@@ -5,10 +5,10 @@ use context::effects::Context;
 use context::elements::{Button, Part};
 use context::feature::{Feature, Showing};
 use context::settings::{Key, Settings};
-use context::table::{Purpose, Table};
-use context::text::seats;
+use context::table::Table;
 use context::this::words as m;
 use context::this_game::{Side, This};
+use on_page::text::seats;
 
 /// The turns that have been confirmed.
 #[derive(Default)]
@@ -20,7 +20,7 @@ pub(crate) struct Handover {
 impl Handover {
     /// The side of the person who has to confirm the turn before the game goes on, if anybody has.
     pub(crate) fn waits_for(&self, table: &Table, settings: &Settings) -> Option<Side> {
-        let here = table.purpose == Purpose::Game && table.past.is_none();
+        let here = table.is_game() && table.past.is_none();
         if !here || !settings.is_on(Key::Confirm) || self.confirmed == Some(table.entries()) {
             return None;
         }

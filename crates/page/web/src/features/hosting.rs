@@ -6,12 +6,12 @@ use context::feature::{Feature, Showing};
 use context::settings::Setting;
 use context::setup::{Setup, begin};
 use context::table::{Entered, Purpose, Table};
-use context::text::errors;
 use context::this::words as m;
 use context::this_game::Opening;
 use context::this_game::{Entry, Record, Rules, Session, Side, This};
 use dom::Page;
 use game::{RuleSets, Turn, read_rules};
+use on_page::text::errors;
 use on_page::{Board as _, Dice as _, Moves, RulesInWords};
 use sahkku_words::Language;
 use session::PlayerKind;
@@ -76,7 +76,7 @@ impl Hosting {
 
     /// Tells it of what was put on record.
     fn tell_entry(&self, entry: &Entry, table: &Table) {
-        if let (Some(host), Some(session), None) = (&self.host, &table.session, &table.lesson) {
+        if let (Some(host), Some(session), None) = (&self.host, &table.session, table.lesson()) {
             host.tell("move", &news_of(session, entry.to_string()));
             if session.turn().is_over() {
                 host.tell("gameover", &news_of(session, entry.to_string()));

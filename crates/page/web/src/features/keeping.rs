@@ -5,12 +5,12 @@ use browser::store::{NotKept, Store};
 use context::effects::{Context, Effect};
 use context::elements::Dialog;
 use context::feature::Feature;
-use context::table::{Purpose, Table};
-use context::text::errors;
+use context::table::Table;
 use context::this::words as m;
 use context::this_game::{Game, Session, This};
 use dom::Page;
 use game::Game as _;
+use on_page::text::errors;
 use session::{Saved, Saver};
 
 /// The id of the button that lets a visitor have a save that could not be read.
@@ -92,7 +92,7 @@ impl Keeping {
 
 /// Whether what lies on the table is somebody's game.
 fn is_kept(table: &Table) -> bool {
-    table.session.is_some() && table.purpose == Purpose::Game
+    table.session.is_some() && table.is_game()
 }
 
 /// The saved game. One that cannot be read is put aside, and offered to whoever can.

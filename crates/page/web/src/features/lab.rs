@@ -3,13 +3,13 @@ use context::effects::{Context, Effect};
 use context::elements::{Button, Dialog, Field, Part};
 use context::feature::Feature;
 use context::setup::Setup;
-use context::text::rules::{option_words, portrait_of, value_words};
 use context::this::words as m;
 use context::this_game::{GameCourse, OPTIONS, RuleOption, Rules, This};
 use dom::{Page, fill_list};
 use game::{RuleSets as _, is_handed_on, recorded_as};
 use lessons::Course as _;
 use on_page::RulesInWords;
+use on_page::text::rules::{option_words, portrait_of, value_words};
 use web_sys::{Element, HtmlSelectElement};
 
 /// What is done in the lab.

@@ -5,14 +5,14 @@ use browser::store::Store;
 use context::effects::{Context, Effect, Resume};
 use context::elements::{Button, Part};
 use context::feature::{Feature, Showing};
-use context::table::{Entered, Motion, Table};
-use context::text::rules::{said, topic_rule, topic_title};
+use context::table::{Entered, Motion, Purpose, Table};
 use context::this::words as m;
 use context::this_game::Annotation;
 use context::this_game::{GameCourse, Lesson, Place, Record, Rules, Session, This, Topic};
 use dom::Page;
 use lessons::{Progress, Task, guide};
 use on_page::Stroke;
+use on_page::text::rules::{said, topic_rule, topic_title};
 use on_page::{BoardParts as _, Dice, Moves, News};
 use session::PlayerKind;
 
@@ -96,8 +96,10 @@ impl Lessons {
         let record = Record::new(lesson.judge().clone(), Some(*lesson.start()));
         let session = Session::from_record(record, [PlayerKind::Human; 2]);
         cx.effects.want(Effect::Finish);
-        cx.effects
-            .want(Effect::LayLesson(Box::new(session), Box::new(lesson)));
+        cx.effects.want(Effect::LayBeside(
+            Box::new(session),
+            Purpose::Lesson(Box::new(lesson)),
+        ));
         true
     }
 
@@ -123,9 +125,9 @@ impl Lessons {
 
     /// Brings the words and buttons of the lesson up to date.
     fn write(&self, page: &Page, table: &Table, motion: Motion) -> [(Button, bool); 2] {
-        page.show(Part::Lesson, table.lesson.is_some());
+        page.show(Part::Lesson, table.lesson().is_some());
         let (Some(course), Some(lesson), Some(session)) =
-            (&self.course, &table.lesson, &table.session)
+            (&self.course, table.lesson(), &table.session)
         else {
             return [(Button::LessonNext, false), (Button::LessonShow, false)];
         };
@@ -177,7 +179,7 @@ impl Lessons {
 
     /// An arrow over the board for what is asked for, where that is one thing.
     fn annotation(&self, table: &Table, motion: Motion) -> Option<Annotation> {
-        let lesson = table.lesson.as_ref().filter(|_| !motion.moving)?;
+        let lesson = table.lesson().filter(|_| !motion.moving)?;
         let (from, to, stroke) = match (lesson.trial(), table.lesson_wants().as_deref()) {
             (Some((from, Some(to))), _) => (from, to, Stroke::Trial),
             (_, Some([action])) => {

@@ -83,7 +83,7 @@ struct Turn {
 impl Turn {
     /// The one that was seen last, if it was such a turn.
     fn seen(table: &Table) -> Option<Turn> {
-        let told = matches!(table.purpose, Purpose::Game | Purpose::Distance);
+        let told = matches!(table.purpose, Purpose::Game | Purpose::Distance { .. });
         let seen = table.seen().filter(|_| told)?;
         let range = others_turn(seen)?;
         let side = seen.last_turn()?.side;

@@ -142,11 +142,11 @@ impl Replay {
 
     /// Whether the game can be played on from where one looks: between people.
     fn can_branch(&self, table: &Table) -> bool {
-        table.past.is_some() && table.two_people() && table.purpose != Purpose::Archive
+        table.past.is_some() && table.two_people() && !matches!(table.purpose, Purpose::Archive)
     }
 
     fn write(&mut self, page: &Page, table: &Table, settings: &Settings) {
-        let analysed = table.purpose == Purpose::Analysis;
+        let analysed = table.is_analysis();
         let open = settings.is_on(Key::Moves) && table.session.is_some() && !analysed;
         page.show(Part::Moves, open);
         page.show(Button::OpenMoves, !analysed);

@@ -8,11 +8,11 @@ use context::effects::{Comparison, Context, Effect};
 use context::elements::{Button, Dialog, Part};
 use context::feature::{Feature, Showing};
 use context::table::{Purpose, Table};
-use context::text::numbers::Percent;
 use context::thinker::{Answer, Thinker};
 use context::this::words as m;
 use context::this_game::{self, Action, Response, ReviewStep, Session, Side, This};
 use dom::{Choices, Page, Sender};
+use messages::numbers::Percent;
 use on_page::{Moves, News, Worth};
 use thinker::{Question, RequestId};
 use web_sys::HtmlElement;
@@ -335,7 +335,7 @@ impl Feature for Review {
     /// A game that is over is looked at before anybody asks.
     fn show(&mut self, shown: &mut Showing, cx: &mut Context<'_>) {
         if cx.table.is_over()
-            && matches!(cx.table.purpose, Purpose::Game | Purpose::Distance)
+            && matches!(cx.table.purpose, Purpose::Game | Purpose::Distance { .. })
             && cx.table.anyone_here()
         {
             self.prepare(cx.table, cx.thinker);

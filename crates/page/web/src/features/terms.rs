@@ -1,8 +1,8 @@
 //! Terms of the game, which are pressed where they stand and then explained in a sentence.
 
-use context::text::terms;
 use context::this_game::This;
 use dom::{Page, Sender, TERM, on, target};
+use on_page::text::terms;
 
 /// What is done about terms.
 #[derive(Clone, Debug)]

@@ -8,7 +8,7 @@ use context::effects::Context;
 use context::elements::Part;
 use context::feature::{Feature, Showing};
 use context::settings::Key;
-use context::table::{Purpose, Table};
+use context::table::Table;
 use context::thinker::Answer;
 use context::this_game::{Players, Response, Session, Side, This};
 use dom::{Page, Sender};
@@ -120,7 +120,7 @@ impl Warning {
     /// Counts the games that a person played to their end.
     fn count(&mut self, cx: &mut Context<'_>) {
         let over = cx.table.is_over() && cx.table.anyone_here();
-        if over && !self.counted && cx.table.purpose == Purpose::Game {
+        if over && !self.counted && cx.table.is_game() {
             cx.store.keep_played(cx.store.played() + 1);
         }
         self.counted = over;
@@ -142,7 +142,7 @@ fn wants(cx: &Context<'_>) -> bool {
             session.player(side).is_here() && session.turn().side() == Some(side.other())
         })
     };
-    let here = table.purpose == Purpose::Game && table.past.is_none();
+    let here = table.is_game() && table.past.is_none();
     if !here || !table.session.as_ref().is_some_and(ended) {
         return false;
     }

@@ -5,11 +5,11 @@ use context::feature::Feature;
 use context::settings::{Key, Scope};
 use context::setup::agree;
 use context::table::{Entered, Purpose, Table};
-use context::text::seats;
 use context::this::words as m;
 use context::this_game::{Entry, Session, Side, This};
 use dom::{Page, Sender};
 use game::{Level, Turn};
+use on_page::text::seats;
 use on_page::{Ending, News};
 use session::PlayerKind;
 
@@ -75,7 +75,7 @@ impl Welcome {
                 cx.effects.want(Effect::Welcome(Resume::Game(going)));
             }
             Message::Begin(rival) => {
-                let demo = cx.table.purpose == Purpose::Demo;
+                let demo = matches!(cx.table.purpose, Purpose::Demo);
                 if self.saved.is_some() || (cx.table.at_stake().is_some() && !demo) {
                     self.confirm(
                         [m::confirm_new(), m::confirm_new_text(), m::new_game()],
@@ -176,7 +176,7 @@ fn say_ending(page: &Page, table: &Table) {
 
 /// Opens the menu.
 pub(crate) fn open_menu(page: &Page, table: &Table, may_draw: bool) {
-    let going = table.going().is_some() && table.lesson.is_none();
+    let going = table.going().is_some() && table.lesson().is_none();
     page.show(Button::Resign, going);
     page.show(Button::OfferDraw, may_draw);
     page.open_dialog(Dialog::MenuCard);

@@ -104,7 +104,7 @@ impl Point {
 const QUESTIONS: [&str; 6] = ["state", "counts", "record", "place", "die", "moving"];
 
 /// Puts the interface on the window.
-pub(crate) fn offer(window: &Window, link: &Link<Shell>) -> Result<(), JsValue> {
+pub(crate) fn offer(window: &Window, link: &Link) -> Result<(), JsValue> {
     let api = js_sys::Object::new();
     for question in QUESTIONS {
         let asked = link.clone();

@@ -7,11 +7,11 @@ use context::matches;
 use context::settings::{Key, Scope, Settings};
 use context::setup::Setup;
 use context::table::Purpose;
-use context::text::errors;
 use context::this::words as m;
 use context::this_game::{Preset, Session, This};
 use context::words;
 use game::Level;
+use on_page::text::errors;
 use on_page::{RulesInWords as _, linked};
 use session::PlayerKind;
 
@@ -97,7 +97,7 @@ impl Shell {
             None => self.greet(Resume::Game(None)),
             Some(computer) => {
                 if let Some(game) = self.game_for(computer) {
-                    self.lay(game, Purpose::Game, None);
+                    self.lay(game, Purpose::Game);
                 }
             }
         }
@@ -218,19 +218,19 @@ impl Shell {
             wanted.is_some_and(|preset| preset.rules != *game.judge().rules())
         };
         match (linked, unfinished) {
-            (Some(linked), None) => self.lay(linked, Purpose::Game, None),
+            (Some(linked), None) => self.lay(linked, Purpose::Game),
             (Some(linked), Some(game)) if !same_game(&game, &linked) => {
                 self.offer(game, Some(linked));
             }
             (None, Some(game)) if other_rules(&game) => self.offer(game, None),
             (_, Some(game)) => {
-                self.lay(game, Purpose::Game, None);
+                self.lay(game, Purpose::Game);
                 self.effects.tell(m::news_restored);
                 self.carry_out();
             }
             (None, None) => match over.filter(matches::goes_on) {
                 // Its slip leads on to the next game of the match.
-                Some(over) => self.lay(over, Purpose::Game, None),
+                Some(over) => self.lay(over, Purpose::Game),
                 None => self.begin_anew(address),
             },
         }

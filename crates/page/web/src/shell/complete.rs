@@ -5,9 +5,9 @@ use browser::loading::load_script;
 use context::address::Address;
 use context::elements::{Button, Dialog};
 use context::rest::STEPS;
-use context::text::mentions;
 use context::this_game::This;
 use dom::{Page, Sender};
+use on_page::text::mentions;
 use wasm_bindgen::JsValue;
 use web_sys::Element;
 
@@ -49,7 +49,7 @@ impl Shell {
     }
 
     /// Takes up games that are newer in their durable copies. Whether the page, which has begun without a saved game, has to
-    /// begin again with one: nothing is played without the rest.
+    /// begin again with one: nothing is played without the late part.
     fn recover(&mut self) -> bool {
         let begins = self.store.recover() && self.beginning.is_none();
         let search = web_sys::window().and_then(|window| window.location().search().ok());
@@ -62,7 +62,7 @@ impl Shell {
         true
     }
 
-    /// Puts what only the rest opens into the page.
+    /// Puts what only the late part opens into the page.
     fn build(&mut self) {
         if let Some(body) = self.page.document().body() {
             // The browser refuses none of the elements.

@@ -2,7 +2,7 @@
 
 use context::clock;
 use context::effects::Resume;
-use context::table::Table;
+use context::table::{Purpose, Table};
 use context::this::words as m;
 use context::words::WordPart;
 use distance::{self as feature, Distance};
@@ -96,7 +96,7 @@ impl Shell {
                 .map(|message: feature::Message| Message::ByHand(Box::new(message.into())));
             let sender = self.sender.map(Message::from);
             match Distance::open(&self.page, &self.store, &by_hand, sender) {
-                Ok(own) => self.distance = Some(Box::leak(Box::new(own))),
+                Ok(own) => self.distance = Some(Box::new(own)),
                 Err(error) => {
                     let error = &String::from(js_sys::Error::from(error).to_string());
                     return self.page.notice(&m::NoticeIncomplete { error }.text());
@@ -113,11 +113,14 @@ impl Shell {
 
     fn see_dealt(&mut self) {
         let own = self.distance.as_ref();
-        self.table.comes = own.is_some_and(|own| own.is_busy());
-        let dealt = own.is_some_and(|own| own.is_dealt(&self.table));
-        if self.table.dealt != dealt {
-            self.table.dealt = dealt;
-            self.effects.show();
+        let comes_now = own.is_some_and(|own| own.is_busy());
+        let dealt_now = own.is_some_and(|own| own.is_dealt(&self.table));
+        if let Purpose::Distance { dealt, comes } = &mut self.table.purpose {
+            *comes = comes_now;
+            if *dealt != dealt_now {
+                *dealt = dealt_now;
+                self.effects.show();
+            }
         }
     }
 

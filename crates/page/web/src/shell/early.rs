@@ -6,10 +6,10 @@ use context::elements::{Button, Dialog, Part};
 use context::feature::Feature as _;
 use context::settings::Key;
 use context::table::{Purpose, Table};
-use context::text::seats;
 use context::this::words as m;
-use context::this_game::{Lesson, Move, Session, This};
+use context::this_game::{Move, Session, This};
 use dom::PointerPhase;
+use on_page::text::seats;
 use on_page::{Ending as _, News as _};
 
 use super::message::Message;
@@ -147,7 +147,7 @@ impl Shell {
 
     /// Lays a game that begins on the table. The late part saves it. It loads at once if the game goes on without a person.
     pub(super) fn lay_early(&mut self, session: Session) {
-        self.lay_out(session, Purpose::Game, None);
+        self.lay_out(session, Purpose::Game);
         self.show_early();
         if self.play.fit() {
             self.effects.show();
@@ -164,8 +164,8 @@ impl Shell {
     }
 
     /// Puts a game on the table and its board on the page, and says what it is about.
-    pub(super) fn lay_out(&mut self, session: Session, purpose: Purpose, lesson: Option<Lesson>) {
-        self.table = Table::with(session, purpose, lesson);
+    pub(super) fn lay_out(&mut self, session: Session, purpose: Purpose) {
+        self.table = Table::with(session, purpose);
         let below = self.settings.side_below(&self.table);
         if let Some(session) = &self.table.session {
             self.play.lay(&self.page, session, below);
@@ -174,7 +174,7 @@ impl Shell {
         self.commentary.tell_nothing();
         let session = self.table.session.as_ref();
         if let Some(session) = session.filter(|game| game.record().entries().is_empty())
-            && purpose == Purpose::Game
+            && self.table.is_game()
         {
             let (judge, start) = (session.judge().clone(), *session.position());
             // A first game begins with few words, and tells the rest of the goal as it goes on.

@@ -28,7 +28,7 @@ impl Shell {
         match effect {
             Effect::Lay(session, purpose) => {
                 self.lessons.end_course();
-                self.lay(*session, purpose, None);
+                self.lay(*session, purpose);
             }
             Effect::Enter(entry, fall) => self.enter(entry, fall.as_ref()),
             Effect::Put(entry, fall) => self.put(entry, fall.as_ref()),
@@ -64,9 +64,7 @@ impl Shell {
                     self.play.follow_with(line);
                 }
             }
-            Effect::LayLesson(session, lesson) => {
-                self.lay_beside(*session, Purpose::Lesson, Some(*lesson));
-            }
+            Effect::LayBeside(session, purpose) => self.lay_beside(*session, purpose),
             Effect::Realign(session) => self.realign(*session),
             Effect::ShowRecord(text, about) => records::show(&self.page, &text, &about),
             Effect::Verify(with_letter) => {
@@ -87,8 +85,6 @@ impl Shell {
                 self.show_empty_board();
             }
             Effect::LookAgain(session, how) => self.look_again(*session, how),
-            Effect::LayPuzzle(session) => self.lay_beside(*session, Purpose::Puzzle, None),
-            Effect::LayAnalysis(session) => self.lay_beside(*session, Purpose::Analysis, None),
             Effect::Analyse(tree) => with!(self, analysis, |own, cx| own.open(*tree, cx)),
             Effect::GoBack => self.go_back(),
             Effect::TakeOver => self.take_over(),
@@ -151,7 +147,9 @@ impl Shell {
     fn refuse(&mut self, refused: Refused) {
         self.commentary.refuse(refused.why);
         self.rulebook.offer(refused.rule, &self.page);
-        if let (Some((from, to)), Some(lesson)) = (refused.tried, &mut self.table.lesson) {
+        if let (Some((from, to)), Purpose::Lesson(lesson)) =
+            (refused.tried, &mut self.table.purpose)
+        {
             tried(lesson, from, to, &mut self.progress, &self.store);
         }
         self.effects.show();

@@ -7,7 +7,6 @@ use context::words;
 use context::words::{Fetched, WordPart};
 use sahkku_words::Language;
 
-use super::link::Handler;
 use super::message::Message;
 use super::part::{Call, PartState, late};
 use super::state::{Shell, each, with};
@@ -17,25 +16,23 @@ use crate::features::{
     advice, computer, draws, ending, language, players, printing, recap, records, terms,
 };
 
-impl Handler for Shell {
-    type Message = Message;
-
-    fn update(&mut self, message: Message) {
+impl Shell {
+    /// Handles a message: the late part does, once it is there.
+    pub(super) fn update(&mut self, message: Message) {
         match self.late {
             PartState::Loaded => drop(late(self, Call::Update(message))),
             _ => self.update_early(message),
         }
     }
 
-    fn settle(&mut self) {
+    /// Does what is done once for all messages. More messages may come of it.
+    pub(super) fn settle(&mut self) {
         match self.late {
             PartState::Loaded => drop(late(self, Call::Settle)),
             _ => self.settle_early(),
         }
     }
-}
 
-impl Shell {
     /// Handles a message, once the words that it needs are there.
     pub(super) fn receive(&mut self, message: Message) {
         let missing = message.words_needed().iter();

@@ -42,7 +42,7 @@ const AFTER_FIRST_PICTURE: u32 = 120;
 
 thread_local! {
     /// The shell that is ready to begin.
-    static PREPARED: RefCell<Option<(Page, Link<Shell>)>> = const { RefCell::new(None) };
+    static PREPARED: RefCell<Option<(Page, Link)>> = const { RefCell::new(None) };
 }
 
 /// Does what can be done before the words of the page are there.

@@ -52,7 +52,7 @@ impl Shell {
         let gauges = seen.map(|session| This::gauges(session.judge(), session.position()));
         if self.play.marks.chosen.is_none() && annotations.is_empty() {
             let place = self.places.told().map(|(place, _)| place);
-            let lesson = self.table.lesson.as_ref();
+            let lesson = self.table.lesson();
             let session = self.table.seen().filter(|_| !motion.moving);
             annotations.extend(session.and_then(|session| This::path(session, lesson, place)));
         }

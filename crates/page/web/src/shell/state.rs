@@ -74,9 +74,8 @@ pub(crate) struct Shell {
     pub(super) commentary: Commentary,
     pub(super) computer: Computer,
     pub(super) confirm: Confirm,
-    /// Once it is first wanted. It stays for as long as the page, so that the program that is loaded first need not know how
-    /// to drop it.
-    pub(super) distance: Option<&'static mut Distance>,
+    /// Once somebody has asked for it.
+    pub(super) distance: Option<Box<Distance>>,
     pub(super) draws: Draws,
     pub(super) editor: Editor,
     pub(super) ending: Ending,
@@ -236,7 +235,7 @@ impl Shell {
 
     /// The lesson that is being played, if one is.
     pub(super) fn lesson(&self) -> Option<&Lesson> {
-        self.table.lesson.as_ref()
+        self.table.lesson()
     }
 
     /// Whether the page waits for a person and nothing moves.
@@ -244,6 +243,6 @@ impl Shell {
         !self.play.is_busy()
             && !self.computer.is_busy()
             && !self.replay.is_busy()
-            && !self.table.comes
+            && !self.table.comes()
     }
 }

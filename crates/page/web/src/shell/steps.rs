@@ -5,7 +5,7 @@ use context::clock;
 use context::effects::{Again, Resume};
 use context::table::{Authority, Entered, Purpose, Table};
 use context::this::words as m;
-use context::this_game::{Entry, Event, Lesson, Session, This};
+use context::this_game::{Entry, Event, Session, This};
 use on_page::Fall;
 use on_page::{Dice, Moves};
 
@@ -33,7 +33,7 @@ impl Shell {
         let Some(entered) = self.table.enter(entry) else {
             return self.tell_full();
         };
-        if let Some(lesson) = &mut self.table.lesson {
+        if let Purpose::Lesson(lesson) = &mut self.table.purpose {
             see(lesson, &entered, &mut self.progress, &self.store);
         }
         self.count_turn();
@@ -49,7 +49,7 @@ impl Shell {
         if !self.table.session.as_ref().is_some_and(full) {
             return;
         }
-        match (&mut self.kiosk, self.table.purpose) {
+        match (&mut self.kiosk, &self.table.purpose) {
             (Some(kiosk), Purpose::Demo) => kiosk.game_over(),
             _ => self.page.notice(&m::notice_game_full()),
         }
@@ -157,7 +157,7 @@ impl Shell {
             };
         }
         match self.table.purpose {
-            Purpose::Game | Purpose::Distance => {
+            Purpose::Game | Purpose::Distance { .. } => {
                 self.asking.withdraw(&self.page);
                 self.welcome.end(&self.page, &self.table);
                 if clock::of(&self.table).is_some() {
@@ -170,7 +170,7 @@ impl Shell {
                     kiosk.game_over();
                 }
             }
-            Purpose::Lesson | Purpose::Archive | Purpose::Puzzle | Purpose::Analysis => {}
+            Purpose::Lesson(_) | Purpose::Archive | Purpose::Puzzle | Purpose::Analysis => {}
         }
     }
 
@@ -178,7 +178,7 @@ impl Shell {
     pub(super) fn take_back(&mut self) {
         let can = |session: &Session| session.can_take_back();
         if self.table.past.is_some()
-            || self.table.lesson.is_some()
+            || self.table.lesson().is_some()
             || !self.table.session.as_ref().is_some_and(can)
         {
             return;
@@ -204,7 +204,7 @@ impl Shell {
 
     /// Plays again what was taken back last.
     pub(super) fn redo(&mut self) {
-        if self.table.decides() && self.table.lesson.is_none() {
+        if self.table.decides() && self.table.lesson().is_none() {
             let session = self.table.session.as_ref();
             self.play.drop_plans();
             for entry in session.map(Session::redone).unwrap_or_default() {
@@ -237,9 +237,9 @@ impl Shell {
     }
 
     /// Lays a game on the table: one that is played, or a lesson.
-    pub(super) fn lay(&mut self, session: Session, purpose: Purpose, lesson: Option<Lesson>) {
+    pub(super) fn lay(&mut self, session: Session, purpose: Purpose) {
         self.forget_plans();
-        self.lay_out(session, purpose, lesson);
+        self.lay_out(session, purpose);
         self.play.mark_last(&self.table);
         self.keep();
         self.show();
@@ -282,30 +282,25 @@ impl Shell {
         }
     }
 
-    /// Lays a game on the table that is kept nowhere; what lay there before comes back after it.
-    pub(super) fn lay_beside(
-        &mut self,
-        session: Session,
-        purpose: Purpose,
-        lesson: Option<Lesson>,
-    ) {
+    /// Lays a game on the table that is not saved; what lay there before comes back after it.
+    pub(super) fn lay_beside(&mut self, session: Session, purpose: Purpose) {
         let own = match self.table.purpose {
             Purpose::Game => self.table.session.clone(),
             _ => self.table.aside.clone(),
         };
-        self.away = match self.table.purpose {
-            Purpose::Distance => self.store.left_distance(),
+        self.away = match &self.table.purpose {
+            Purpose::Distance { .. } => self.store.left_distance(),
             beside if beside.is_beside() => self.away.take(),
             _ => None,
         };
         // A lesson may be about how the game ended, and the others leave it to the archive.
-        let goes_on = |game: &Session| purpose == Purpose::Lesson || !game.turn().is_over();
-        let aside = own.filter(goes_on);
+        let lesson = matches!(purpose, Purpose::Lesson(_));
+        let aside = own.filter(|game| lesson || !game.turn().is_over());
         let aside = aside.or_else(|| with!(self, archive, |_own, cx| cx.saved_game()));
-        if purpose != Purpose::Lesson {
+        if !lesson {
             self.lessons.end_course();
         }
-        self.lay(session, purpose, lesson);
+        self.lay(session, purpose);
         self.table.aside = aside;
     }
 
@@ -316,7 +311,7 @@ impl Shell {
             return self.take_over();
         }
         match self.table.aside.clone() {
-            Some(game) if self.store.is_ours() => self.lay(game, Purpose::Game, None),
+            Some(game) if self.store.is_ours() => self.lay(game, Purpose::Game),
             _ => self.take_over(),
         }
     }
@@ -329,7 +324,7 @@ impl Shell {
         match keeping::load(&self.page, &mut self.store) {
             Some(game) => {
                 self.lessons.end_course();
-                self.lay(game, Purpose::Game, None);
+                self.lay(game, Purpose::Game);
             }
             None => self.greet(Resume::Game(None)),
         }
@@ -337,7 +332,7 @@ impl Shell {
 
     /// Looks at a finished game again.
     pub(super) fn look_again(&mut self, session: Session, how: Again) {
-        self.lay_beside(session, Purpose::Archive, None);
+        self.lay_beside(session, Purpose::Archive);
         match how {
             Again::Watch => {
                 self.look_at(0);

@@ -1,4 +1,4 @@
-//! The elements of `web/analysis.html`, which are in the page once the rest of the program is there.
+//! The elements of `web/analysis.html`, which the late part of the program builds.
 
 #![deny(
     dead_code,

@@ -4,12 +4,12 @@ use std::collections::HashMap;
 
 use context::chart::draw_chart;
 use context::effects::Context;
-use context::text::numbers::Percent;
 use context::thinker::{Answer, Thinker};
 use context::this::words as m;
 use context::this_game::{Response, Review, This, Tree};
 use dom::{Page, Sender};
 use game::{Mark, Node};
+use messages::numbers::Percent;
 use on_page::Worth;
 use thinker::{Question, RequestId};
 

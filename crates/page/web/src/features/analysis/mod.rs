@@ -30,10 +30,9 @@ pub(crate) use message::Message;
 use nodes::{mark_in_words, session_at};
 use ways::Ways;
 
-/// The analysis board, once the rest of the program is there. It stays for as long as the page, so that the program that is loaded
-/// first need not know how to drop it.
+/// The analysis board, once it has been built.
 #[derive(Default)]
-pub(crate) struct Analysis(Option<&'static mut State>);
+pub(crate) struct Analysis(Option<Box<State>>);
 
 /// The game that is analysed.
 pub(crate) struct State {
@@ -52,7 +51,7 @@ impl Analysis {
     /// Puts the analysis board into the page, and listens to it.
     pub(crate) fn build(&mut self, page: &Page, sender: Sender<Message>) {
         build::build(page, &sender);
-        self.0 = Some(Box::leak(Box::new(State {
+        self.0 = Some(Box::new(State {
             sender,
             tree: None,
             at: Tree::ROOT,
@@ -60,7 +59,7 @@ impl Analysis {
             list: List::default(),
             grades: Grades::default(),
             written: None,
-        })));
+        }));
     }
 
     pub(crate) fn update(&mut self, message: Message, cx: &mut Context<'_>) {
@@ -220,7 +219,8 @@ impl State {
         self.forget(cx);
         self.tree = Some(tree);
         self.at = at;
-        cx.effects.want(Effect::LayAnalysis(Box::new(session)));
+        cx.effects
+            .want(Effect::LayBeside(Box::new(session), Purpose::Analysis));
     }
 
     /// Shows the game as it is at a node.
@@ -337,8 +337,8 @@ fn kept(cx: &Context<'_>, record: &Record) -> Option<Tree> {
 fn can_be_analysed(page: &Page, table: &Table) -> bool {
     let fitting = match table.purpose {
         Purpose::Game | Purpose::Archive | Purpose::Puzzle => true,
-        Purpose::Distance => table.is_over(),
-        Purpose::Lesson | Purpose::Demo | Purpose::Analysis => false,
+        Purpose::Distance { .. } => table.is_over(),
+        Purpose::Lesson(_) | Purpose::Demo | Purpose::Analysis => false,
     };
     fitting && table.session.is_some() && !page.has_root_flag("kiosk")
 }
@@ -358,7 +358,7 @@ impl Feature for Analysis {
         let Some(state) = &mut self.0 else { return };
         cx.page
             .show(Button::OpenAnalysis, can_be_analysed(cx.page, cx.table));
-        let analysed = cx.table.purpose == Purpose::Analysis;
+        let analysed = cx.table.is_analysis();
         cx.page.show(Part::Analysis, analysed);
         if analysed {
             state.show(shown, cx);

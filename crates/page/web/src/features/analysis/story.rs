@@ -1,10 +1,10 @@
 //! A page that tells the game, with pictures of the board. It is a file of its own, and prints well.
 
 use context::telling::Wording;
-use context::text::rules::rule_set;
 use context::this::words as m;
 use context::this_game::{Side, This, Tree};
 use game::{Node, Turn};
+use on_page::text::rules::rule_set;
 use on_page::{Book, News};
 
 use super::grades::Grades;

@@ -1,11 +1,11 @@
 //! What one's decisions cost, over the games that were reviewed.
 
 use archive::{Decisions, Head, error_rate, error_rates, running};
-use context::text::numbers::tenths;
 use context::this::words as m;
 use context::this_game::{Game, Players, This};
 use dom::{Page, add_shape};
 use game::{Brain as _, Game as _};
+use messages::numbers::tenths;
 use on_page::Worth as _;
 use thinker::Asked;
 use wasm_bindgen::JsValue;

@@ -1,4 +1,4 @@
-//! The elements of `web/archive.html`, which are in the page once the rest of the program is there.
+//! The elements of `web/archive.html`, which the late part of the program builds.
 
 #![deny(dead_code, reason = "web/archive.html has no element that nobody uses")]
 #![allow(

@@ -1,10 +1,10 @@
 //! What is kept of a finished game beside its save.
 
 use archive::{Dice as Fallen, Head, Opponent, Outcome};
-use context::text::rules::rule_set;
 use context::this_game::{Game, Session, Side, This};
 use game::{Game as _, Recorded as _, Turn};
 use on_page::Dice as _;
+use on_page::text::rules::rule_set;
 use session::PlayerKind;
 
 /// The one person who plays a game at this screen.

@@ -1,11 +1,11 @@
 //! Whatever a file of a game holds: a backup, a save, a record, a link or a letter.
 
 use archive::{Head, read_backup};
-use context::text::errors;
 use context::this::words as m;
 use context::this_game::{Game, Record, Session, This, Tree};
 use game::Game as _;
 use on_page::linked;
+use on_page::text::errors;
 use online::recorded;
 use session::PlayerKind;
 

@@ -1,13 +1,13 @@
 //! What the dialogs of the archive show.
 
 use archive::{Criterion, Filter, Head, Opponent, Outcome, Thrown, tallies, thrown, values};
-use context::text::levels;
-use context::text::numbers::{Percent, tenths};
 use context::this::words as m;
 use context::this::words::named;
 use context::this_game::{Game, Side, This};
 use dom::{Page, add_shape};
 use game::Game as _;
+use messages::numbers::{Percent, tenths};
+use on_page::text::levels;
 use on_page::{Dice as _, Sides as _};
 use online::isolated;
 use wasm_bindgen::JsValue;

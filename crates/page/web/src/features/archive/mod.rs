@@ -20,11 +20,11 @@ use context::effects::{Again, Confirmation, Context, Effect};
 use context::feature::{Feature, Showing};
 use context::matches;
 use context::table::Purpose;
-use context::text::errors;
 use context::this::words as m;
 use context::this_game::{Game, Session, This};
 use dom::{Page, Sender, clicked, on, target};
 use game::Game as _;
+use on_page::text::errors;
 
 use backup::Backup;
 use elements::{Button, Dialog, Field, Part, STEPS};
@@ -456,14 +456,14 @@ impl Archive {
     /// Keeps the game on the table once it is over.
     fn look(&mut self, cx: &Context<'_>) {
         let over = cx.table.is_over();
-        let theirs = matches!(cx.table.purpose, Purpose::Game | Purpose::Distance);
+        let theirs = matches!(cx.table.purpose, Purpose::Game | Purpose::Distance { .. });
         if over
             && theirs
             && !self.looked
             && let Some(session) = &cx.table.session
         {
             // Both tabs of a game at a distance see its end.
-            let again = self.open && cx.table.purpose == Purpose::Game;
+            let again = self.open && cx.table.is_game();
             self.keep(session, self.open, again, cx);
         }
         self.looked = over;
@@ -524,7 +524,7 @@ impl Feature for Archive {
     fn show(&mut self, shown: &mut Showing, cx: &mut Context<'_>) {
         self.look(cx);
         self.note_course(&shown.course, cx);
-        let looks = cx.table.purpose == Purpose::Archive;
+        let looks = matches!(cx.table.purpose, Purpose::Archive);
         cx.page.show(Button::ArchiveLeave, looks);
     }
 }

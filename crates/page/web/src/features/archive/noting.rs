@@ -39,7 +39,7 @@ impl Archive {
     /// The game of the archive that lies on the table, by its name, if it was not reviewed before.
     fn looked_at(&self, cx: &Context<'_>) -> Option<String> {
         let session = cx.table.session.as_ref();
-        let session = session.filter(|_| cx.table.purpose == Purpose::Archive)?;
+        let session = session.filter(|_| matches!(cx.table.purpose, Purpose::Archive))?;
         let chosen = self.games.iter().find(|(name, _)| *name == self.chosen);
         let (name, _) = chosen.filter(is_unreviewed)?;
         // Another game may have been chosen since.

@@ -37,10 +37,9 @@ pub(crate) enum Message {
     Seen,
 }
 
-/// The clock, once the rest of the program is there. It stays for as long as the page, so that the program that is loaded first need
-/// not know how to drop it.
+/// The clock, once it has been built.
 #[derive(Default)]
-pub(crate) struct Clocks(Option<&'static mut State>);
+pub(crate) struct Clocks(Option<Box<State>>);
 
 /// When the clock is looked at next, and what was told of it.
 struct State {
@@ -69,12 +68,12 @@ impl Clocks {
         on(page.document(), "visibilitychange", &sender, |_| {
             Some(Message::Seen)
         });
-        self.0 = Some(Box::leak(Box::new(State {
+        self.0 = Some(Box::new(State {
             sender,
             tick: None,
             last: None,
             played: None,
-        })));
+        }));
     }
 
     pub(crate) fn update(&mut self, message: Message, cx: &mut Context<'_>) {

@@ -1,4 +1,4 @@
-//! The elements of `web/editor.html`, which are in the page once the rest of the program is there.
+//! The elements of `web/editor.html`, which the late part of the program builds.
 
 #![deny(dead_code, reason = "web/editor.html has no element that nobody uses")]
 #![allow(

@@ -12,14 +12,14 @@ use browser::files::{address, address_with, copy};
 use context::effects::{Confirmation, Context, Effect};
 use context::feature::{Feature, Showing};
 use context::table::Purpose;
-use context::text::errors;
-use context::text::rules::rule_set;
 use context::this::words as m;
 use context::this_game::{Board, Twin};
 use context::this_game::{Game, Judge, Place, Position, Record, Session, Side, This, Tree};
 use dom::{Page, PointerPhase, Sender, Touch};
 use game::{Game as _, Recorded as _, Turn, read_position, write_position_link};
 use gloo_render::AnimationFrame;
+use on_page::text::errors;
+use on_page::text::rules::rule_set;
 use on_page::{Board as _, Editing, News as _, Reading as _};
 use scene::{Point, Target};
 use session::PlayerKind;
@@ -50,10 +50,9 @@ struct Edited {
     press: Option<Press>,
 }
 
-/// The editor, once the rest of the program is there. It stays for as long as the page, so that the program that is loaded first
-/// need not know how to drop it.
+/// The editor, once it has been built.
 #[derive(Default)]
-pub(crate) struct Editor(Option<&'static mut State>);
+pub(crate) struct Editor(Option<Box<State>>);
 
 /// The editor at work.
 pub(crate) struct State {
@@ -69,14 +68,14 @@ impl Editor {
     /// Puts the editor into the page.
     pub(crate) fn build(&mut self, page: &Page, sender: Sender<Message>) {
         build::build(page, &sender);
-        self.0 = Some(Box::leak(Box::new(State {
+        self.0 = Some(Box::new(State {
             sender,
             board: None,
             plates: Plates::default(),
             edited: None,
             form: form::Form::default(),
             frame: None,
-        })));
+        }));
     }
 
     pub(crate) fn update(&mut self, message: Message, cx: &mut Context<'_>) {

@@ -428,7 +428,7 @@ fn invited(config: &Config) -> Vec<&'static Language> {
 }
 
 /// Whether the page can be a kiosk: because its address asks for it, or because its `kiosk.json` does. What a file with a mistake
-/// asks for is read by the rest of the program.
+/// asks for is read by the late part of the program.
 pub(crate) fn may_be_on(page: &Page, wished: Option<bool>) -> bool {
     let on = || {
         let file = js_sys::JSON::parse(&data(page, "kioskFile")?);

@@ -7,13 +7,13 @@ use context::effects::{Context, Effect};
 use context::elements::{Dialog, Field, Part};
 use context::feature::Feature;
 use context::settings::Key;
-use context::text::rules::portrait_of;
 use context::this::words as m;
 use context::this::words::named;
 use context::this_game::{Game, This};
 use dom::Sender;
 use game::{Level, Recorded as _};
 use gloo_render::AnimationFrame;
+use on_page::text::rules::portrait_of;
 use on_page::{Ending, RulesInWords as _};
 use session::Times;
 

@@ -95,7 +95,7 @@ impl Play {
         let at_once = again || cx.settings.get(Key::Taps) == "one";
         if let (Some(session), Some(&pick)) = (&cx.table.session, picks.first())
             && at_once
-            && cx.table.lesson.is_none()
+            && cx.table.lesson().is_none()
             && let Some(action) = This::preferred(session, pick, self.turned)
         {
             self.begin(action, cx);
@@ -150,7 +150,7 @@ impl Play {
     /// Where the chosen piece comes to with several dice in a row.
     pub(super) fn ahead(&self, chosen: Pick, table: &Table) -> Vec<CombinedMove> {
         // A lesson goes one step after the other.
-        let alone = table.decides() && table.lesson.is_none();
+        let alone = table.decides() && table.lesson().is_none();
         let Some(session) = table.session.as_ref().filter(|_| alone) else {
             return Vec::new();
         };
@@ -183,7 +183,7 @@ impl Play {
     /// Makes a move, and after it what follows by itself. Whether it is made.
     fn begin(&mut self, action: Action, cx: &mut Context<'_>) -> bool {
         let session = cx.table.session.as_ref();
-        let session = session.filter(|_| cx.table.lesson.is_none());
+        let session = session.filter(|_| cx.table.lesson().is_none());
         let rest = session.map(|session| This::follow_ups(session, action));
         self.queue = rest.into_iter().flatten().collect();
         self.act(action, cx)
@@ -270,7 +270,7 @@ impl Play {
 
     /// Does what the lesson asks for, for whoever wants to see it first.
     pub(super) fn show_how(&mut self, cx: &mut Context<'_>) {
-        let Some(lesson) = &cx.table.lesson else {
+        let Some(lesson) = cx.table.lesson() else {
             return;
         };
         match lesson.task() {
@@ -299,7 +299,7 @@ impl Play {
 
 /// Whether a lesson asks to try in vain to go there with the chosen piece.
 fn is_on_trial(table: &Table, chosen: Option<Pick>, to: Place) -> bool {
-    let trial = table.lesson.as_ref().and_then(|lesson| lesson.trial());
+    let trial = table.lesson().and_then(|lesson| lesson.trial());
     trial
         .zip(chosen)
         .is_some_and(|((from, there), chosen)| from == chosen.place() && there == Some(to))
@@ -307,7 +307,7 @@ fn is_on_trial(table: &Table, chosen: Option<Pick>, to: Place) -> bool {
 
 /// The piece that a lesson asks to try in vain.
 pub(super) fn piece_to_try(table: &Table) -> Option<Pick> {
-    This::piece_to_try(table.session.as_ref()?, table.lesson.as_ref()?)
+    This::piece_to_try(table.session.as_ref()?, table.lesson()?)
 }
 
 impl Play {

@@ -44,7 +44,7 @@ impl Play {
                 .collect(),
             _ => Vec::new(),
         };
-        if settled && table.lesson.is_some() {
+        if settled && table.lesson().is_some() {
             self.marks.movable = lesson_pieces(table);
         }
         self.marks.destinations = self.lesson_places(destinations, table);
@@ -53,7 +53,7 @@ impl Play {
     /// Of the places where the chosen piece can go, those that the lesson asks for, so that a
     /// finger beside one means it; or the one that is to be tried.
     fn lesson_places(&self, mut places: Vec<Destination>, table: &Table) -> Vec<Destination> {
-        let Some(lesson) = &table.lesson else {
+        let Some(lesson) = table.lesson() else {
             return places;
         };
         if let (Some((_, Some(place))), Some(_)) = (lesson.trial(), self.marks.chosen) {

@@ -52,7 +52,7 @@ impl Play {
             page.say(Part::Task, task);
         }
         page.mark(Part::Task, "thinking", thinking);
-        page.show(Part::Task, table.lesson.is_none());
+        page.show(Part::Task, table.lesson().is_none());
         let mut buttons = self.buttons(table, session);
         if settings.throws_off_by_itself(table) {
             for (button, shown) in &mut buttons {
@@ -86,7 +86,7 @@ impl Play {
     fn buttons(&self, table: &Table, seen: &Session) -> [(Button, bool); 9] {
         let motion = self.motion();
         let decides = table.sees_decision();
-        let (throw, rethrow) = match (&table.lesson, table.lesson_wants()) {
+        let (throw, rethrow) = match (table.lesson(), table.lesson_wants()) {
             (Some(lesson), wanted) => (
                 lesson.task().is_some() && table.may_throw() && !motion.moving,
                 wanted.iter().flatten().any(This::throws_again) && !motion.moving,
@@ -96,7 +96,7 @@ impl Play {
                 decides && seen.legal().iter().any(This::throws_again),
             ),
         };
-        let alone = table.lesson.is_none();
+        let alone = table.lesson().is_none();
         let takes_back = seen.can_take_back()
             && table.session.as_ref().is_some_and(Session::can_take_back)
             && table.seen_past().is_none();

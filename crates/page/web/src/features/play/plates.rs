@@ -13,7 +13,7 @@ use crate::features::players::portrait;
 impl Play {
     /// Shows who plays. A lesson has no players.
     pub(crate) fn show_plates(&mut self, page: &Page, table: &Table) {
-        let there = table.lesson.is_none();
+        let there = table.lesson().is_none();
         let seen = table.seen().filter(|_| there);
         let words = seen.map(|session| {
             let score = matches::score(session);

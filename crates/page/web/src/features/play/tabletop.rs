@@ -3,7 +3,7 @@
 
 use context::elements::{Button, Dialog, Part};
 use context::settings::{Key, Settings};
-use context::table::{Purpose, Table};
+use context::table::Table;
 use context::this::words as m;
 use context::this_game::Session;
 use dom::Page;
@@ -32,7 +32,7 @@ impl Play {
         panel: Option<&Shown>,
     ) {
         // Whoever analyses sits alone.
-        let two = table.two_people() && table.purpose != Purpose::Analysis;
+        let two = table.two_people() && !table.is_analysis();
         let at_table = settings.is_on(Key::Table) && two;
         page.mark(Part::Game, "at-table", at_table);
         page.mark(Dialog::Choice, "at-table", at_table);

@@ -40,7 +40,7 @@ impl Play {
             return None;
         };
         let below = cx.settings.side_below(cx.table);
-        This::next_throw(session, cx.table.lesson.as_ref(), bits, below)
+        This::next_throw(session, cx.table.lesson(), bits, below)
     }
 
     /// Throws the dice that were picked out again; all that can be if none was.

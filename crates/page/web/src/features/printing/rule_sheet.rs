@@ -1,13 +1,13 @@
 //! The words of a page of rules: those of the book, out of the same rules as data.
 
-use context::text::rules::{
-    option_words, origin_of, portrait, said, topic_rule, topic_title, value_of,
-};
 use context::this::words as m;
 use context::this_game::{Judge, This, Topic};
 use dom::Page;
 use game::recorded_as;
 use lessons::chapters;
+use on_page::text::rules::{
+    option_words, origin_of, portrait, said, topic_rule, topic_title, value_of,
+};
 use on_page::{Book, Sheets};
 use paper::{Leaflet, Paragraph, Style};
 use wasm_bindgen::JsCast;

@@ -12,12 +12,12 @@ use browser::files::{Freshness, fetch_text};
 use context::effects::{Context, Effect};
 use context::feature::{Feature, Showing};
 use context::table::{Purpose, Table};
-use context::text::levels;
 use context::thinker::{Answer, Thinker};
 use context::this::words as m;
 use context::this_game::{Action, Game, PRESETS, Players, Record, Response, Session, Side, This};
 use dom::{Page, Sender, clicked, on, target};
 use game::{Game as _, Level, Linked, Theme as _, Turn};
+use on_page::text::levels;
 use on_page::{Explains, Moves, News, Worth};
 use session::PlayerKind;
 use thinker::{Act, Question, ReasonOf, RequestId, ThemeOf};
@@ -68,10 +68,9 @@ struct Current {
     explained: bool,
 }
 
-/// Puzzles, once the rest of the program is there. They stay for as long as the page, so that the program that is loaded first need
-/// not know how to drop them.
+/// Puzzles, once their list has been built.
 #[derive(Default)]
-pub(crate) struct Puzzles(Option<&'static mut State>);
+pub(crate) struct Puzzles(Option<Box<State>>);
 
 /// All puzzles of the game, and the one on the table.
 pub(crate) struct State {
@@ -138,7 +137,7 @@ impl Current {
 
     fn status(&self, table: &Table) -> Option<Status> {
         let session = table.session.as_ref();
-        let session = session.filter(|_| table.purpose == Purpose::Puzzle)?;
+        let session = session.filter(|_| matches!(table.purpose, Purpose::Puzzle))?;
         if matches!(session.turn(), Turn::Decide(side) if side == self.side) {
             return Some(Status::Open);
         }
@@ -154,11 +153,11 @@ impl Puzzles {
     /// Puts what belongs to puzzles into the page, and listens to it.
     pub(crate) fn build(&mut self, page: &Page, sender: Sender<Message>) {
         build(page, &sender);
-        self.0 = Some(Box::leak(Box::new(State {
+        self.0 = Some(Box::new(State {
             sender,
             list: Vec::new(),
             current: None,
-        })));
+        }));
     }
 
     pub(crate) fn update(&mut self, message: Message, cx: &mut Context<'_>) {
@@ -332,7 +331,7 @@ impl State {
         if let Some(current) = &self.current {
             cx.page.close_all_dialogs();
             let session = Box::new(current.session());
-            cx.effects.want(Effect::LayPuzzle(session));
+            cx.effects.want(Effect::LayBeside(session, Purpose::Puzzle));
         }
     }
 

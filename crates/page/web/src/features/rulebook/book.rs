@@ -2,13 +2,13 @@
 //! said comes from the messages.
 
 use context::elements::Part;
-use context::text::rules::{option_words, origin_of, said, topic_rule, topic_title, value_of};
 use context::this::words as m;
 use context::this::words::named;
 use context::this_game::{Lesson, PRESETS, Picture, RuleOption, Rules, This, Topic};
 use dom::Page;
 use lessons::{chapters, compared, neighbours};
 use on_page::Book as _;
+use on_page::text::rules::{option_words, origin_of, said, topic_rule, topic_title, value_of};
 use web_sys::{Document, Element};
 
 use super::pictures;

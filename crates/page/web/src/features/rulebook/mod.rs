@@ -10,12 +10,12 @@ use context::elements::{Button, Dialog, Field, Part};
 use context::feature::Feature;
 use context::settings::Settings;
 use context::table::Entered;
-use context::text::rules::{about_end, origin_of, portrait_of, topic_rule, topic_title};
 use context::this::words as m;
 use context::this_game::{Lesson, PRESETS, Picture, Preset, Rules, This, Topic};
 use dom::{Page, Sender};
 use game::recorded_as;
 use lessons::{lessons, rules_in_words};
+use on_page::text::rules::{about_end, origin_of, portrait_of, topic_rule, topic_title};
 use web_sys::{Element, HtmlElement, HtmlImageElement};
 
 use live::Live;
