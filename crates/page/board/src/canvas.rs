@@ -1,8 +1,9 @@
 //! The board in the page: it keeps what is shown, moves it in time, and finds what is pointed at.
-//! What it all looks like is the table's and the painter's affair.
+//! The table and the painter decide what it looks like.
 use scene::{
-    Animation, DieSelection, DieState, Material, Ornament, Pace, Plate, Point, Pointer, Rect, Rgb,
-    Target, Theme, Timed as _, TrayArea, within,
+    Animation, Board as _, BoardLayout as _, DieSelection, DieState, Frame, LayoutSpec, Material,
+    Ornament, Pace, Plate, Point, Pointer, Rect, Rgb, Target, Theme, Timed as _, TrayArea, hit,
+    within,
 };
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{HtmlCanvasElement, HtmlElement};
@@ -10,7 +11,7 @@ use web_sys::{HtmlCanvasElement, HtmlElement};
 use super::paint::Painter;
 use browser::clock::now;
 use browser::media::{LESS_MOTION, MORE_CONTRAST, forced_colours, matches};
-use on_page::{BoardStyle, Event, Judge, Marks, OnPage, Position, Side, Sound, TrayOf};
+use on_page::{BoardStyle, Event, Judge, Marks, OnPage, Position, Side, Sound, TrayOf, View};
 
 /// How long the flash of a refused place takes, in milliseconds, and how strongly the place stays marked after it.
 const REFUSED: f64 = 600.0;
@@ -47,11 +48,11 @@ struct Waiting<G: OnPage> {
 pub struct Board<G: OnPage> {
     canvas: HtmlCanvasElement,
     painter: Painter<G>,
-    spec: G::LayoutSpec,
+    spec: LayoutSpec<G::Table>,
     layout: G::Layout,
     tray: TrayOf<G>,
-    view: G::View,
-    animation: Option<Animation<G::Motion>>,
+    view: View<G>,
+    animation: Option<Animation<G::Table>>,
     waiting: Option<Waiting<G>>,
     last: Vec<(G::Place, G::Place)>,
     hover: Option<G::Place>,
@@ -81,14 +82,20 @@ pub struct Board<G: OnPage> {
 impl<G: OnPage> Board<G> {
     /// The board on this canvas, which has no size before [`Board::resize`].
     pub fn new(canvas: HtmlCanvasElement) -> Board<G> {
-        let spec = G::first_spec();
+        let spec = LayoutSpec {
+            width: 1.0,
+            height: 1.0,
+            below: game::Side::First.into(),
+            turned: None,
+            format: G::first_format(),
+        };
         let mut board = Board {
             painter: Painter::behind(canvas.clone()),
             canvas,
             spec,
-            layout: G::fill(spec),
+            layout: G::Layout::fill(spec),
             tray: G::empty_tray(None),
-            view: G::View::default(),
+            view: View::<G>::default(),
             animation: None,
             waiting: None,
             last: Vec::new(),
@@ -124,14 +131,14 @@ impl<G: OnPage> Board<G> {
 
     fn lay(&mut self) {
         self.layout = if self.at_table {
-            G::between(self.spec)
+            G::Layout::between(self.spec)
         } else if self.with_panel {
-            G::with_panel(self.spec)
+            G::Layout::with_panel(self.spec)
         } else {
-            G::fill(self.spec)
+            G::Layout::fill(self.spec)
         };
-        if let Some([words, buttons]) = G::panel(&self.layout) {
-            self.place_panel(words, buttons);
+        if let Some(panel) = self.layout.panel {
+            self.place_panel(panel.words, panel.buttons);
         }
     }
 
@@ -155,7 +162,7 @@ impl<G: OnPage> Board<G> {
                 // The code that writes fractions would cost visitors 6 KB.
                 let length = length.round() as i32;
                 let (name, length) = (format!("--{name}-{side}"), format!("{length}px"));
-                // It fails only for names that are none.
+                // It fails only if no property has this name.
                 let _ = root.style().set_property(&name, &length);
             }
         }
@@ -183,9 +190,7 @@ impl<G: OnPage> Board<G> {
     pub fn shake(&mut self, dice: Option<&[Option<G::Face>]>) {
         if let Some(faces) = dice.filter(|_| matches!(self.pace, Pace::Travel(_))) {
             self.tray.lay(faces);
-            if let Some(dice) = G::dice_in(&mut self.view) {
-                *dice = vec![DieState::default(); faces.len()];
-            }
+            self.view.dice = vec![DieState::default(); faces.len()];
             self.tray.shake(now(), true);
         } else {
             self.tray.shake(now(), false);
@@ -217,7 +222,7 @@ impl<G: OnPage> Board<G> {
         self.run(Animation::reverse(judge, before, events, self.pace, now()));
     }
 
-    fn run(&mut self, animation: Animation<G::Motion>) {
+    fn run(&mut self, animation: Animation<G::Table>) {
         let heard = animation.sound_cues().into_iter();
         self.sounds
             .extend(heard.map(|(at, heard)| (at, G::sound_of(heard), 1.0)));
@@ -234,7 +239,7 @@ impl<G: OnPage> Board<G> {
     pub fn resize(&mut self) -> Result<bool, JsValue> {
         let rect = self.canvas.get_bounding_client_rect();
         let ratio = web_sys::window().map_or(1.0, |window| window.device_pixel_ratio());
-        G::resize(&mut self.spec, rect.width(), rect.height());
+        (self.spec.width, self.spec.height) = (rect.width(), rect.height());
         self.with_panel = self.is_panel_beside();
         self.lay();
         let ratio = ratio.min(if self.rough { 1.0 } else { SHARPEST });
@@ -247,7 +252,7 @@ impl<G: OnPage> Board<G> {
         self.hints = look.hints;
         self.names = look.style.names;
         let before = self.spec;
-        G::fit_style(&mut self.spec, &look.style);
+        G::fit_style(&mut self.spec.format, &look.style);
         if self.spec != before {
             self.lay();
         }
@@ -265,7 +270,7 @@ impl<G: OnPage> Board<G> {
         self.ornament = ornament;
         let document = web_sys::window().and_then(|window| window.document());
         if let Some(page) = document.and_then(|document| document.document_element()) {
-            // Setting an attribute fails only for names that are none.
+            // It fails only if no attribute can have this name.
             let _ = page.set_attribute("data-material", material.word());
         }
     }
@@ -284,8 +289,8 @@ impl<G: OnPage> Board<G> {
 
     /// Lays out the board of these rules, with `below` at the near edge.
     pub fn set_rules(&mut self, judge: &Judge<G>, below: Side<G>) {
-        G::fit_rules(&mut self.spec, judge);
-        G::set_below(&mut self.spec, below);
+        G::fit_rules(&mut self.spec.format, judge);
+        self.spec.below = below;
         self.lay();
         self.tray = G::empty_tray(Some(judge));
         self.animation = None;
@@ -314,8 +319,8 @@ impl<G: OnPage> Board<G> {
 
     /// Turns the board so that `below` sits at the near edge.
     pub fn set_below(&mut self, below: Side<G>) {
-        if G::below(&self.spec) != below {
-            G::set_below(&mut self.spec, below);
+        if self.spec.below != below {
+            self.spec.below = below;
             self.lay();
         }
     }
@@ -330,22 +335,21 @@ impl<G: OnPage> Board<G> {
     ) {
         let mut view = G::view(judge, position, dice, marks);
         if let Some(waiting) = &self.waiting {
-            G::show_turn(&mut view, waiting.turn);
+            view.turn = Some(waiting.turn);
         }
-        G::show_last(&mut view, &self.last);
+        view.last.clone_from(&self.last);
         self.view = view;
         if G::HAS_DICE && !self.is_tumbling() {
             let faces: Vec<_> = dice.iter().map(G::face_of).collect();
             self.tray.lay(&faces);
         }
-        let hold = |die: &mut DieState| match die {
+        let hold = |die: &DieState| match die {
             DieState { lifted: true, .. } => DieSelection::Lifted,
             // The first of two dice lies where it fell.
             DieState { chosen: true, .. } if !G::TURNS_DICE => DieSelection::Chosen,
             _ => DieSelection::Lies,
         };
-        let dice = G::dice_in(&mut self.view).into_iter().flatten();
-        let holds: Vec<DieSelection> = dice.map(hold).collect();
+        let holds: Vec<DieSelection> = self.view.dice.iter().map(hold).collect();
         let at_once = !matches!(self.pace, Pace::Travel(_));
         self.tray.select(now(), &holds, at_once);
     }
@@ -420,7 +424,7 @@ impl<G: OnPage> Board<G> {
 
     /// What is not yet where it will stay: `dice` or `pieces`.
     pub fn moving(&self) -> Option<&'static str> {
-        let settled = |animation: &Animation<G::Motion>| animation.is_settled(now());
+        let settled = |animation: &Animation<G::Table>| animation.is_settled(now());
         if self.is_tumbling() {
             Some("dice")
         } else if self.animation.as_ref().is_none_or(settled) {
@@ -469,12 +473,14 @@ impl<G: OnPage> Board<G> {
 
     /// The keyboard is on this place now.
     pub fn set_focus(&mut self, place: Option<G::Place>) {
-        G::show_focus(&mut self.view, place);
+        self.view.focus = place;
     }
 
     /// The pointer holds the chosen piece here now, in CSS pixels of the canvas.
     pub fn drag_to(&mut self, x: f64, y: f64) {
-        G::drag_to(&mut self.view, Point::new(x, y));
+        if let Some(drag) = &mut self.view.drag {
+            drag.at = Point::new(x, y);
+        }
     }
 
     /// A piece has been dropped where it goes next: it needs no second way there.
@@ -495,7 +501,7 @@ impl<G: OnPage> Board<G> {
     /// The pointer is over this point. Whether that changes the picture.
     pub fn hover(&mut self, x: f64, y: f64) -> bool {
         let place = match self.hit(x, y, false) {
-            Target::Place(place) if G::live_places(&self.view).contains(&place) => Some(place),
+            Target::Place(place) if self.view.live_places().contains(&place) => Some(place),
             _ => None,
         };
         let changed = self.hover != place;
@@ -510,17 +516,17 @@ impl<G: OnPage> Board<G> {
 
     /// The place that a point of the canvas lies in, in CSS pixels.
     pub fn place_at(&self, x: f64, y: f64) -> Option<G::Place> {
-        G::place_at(&self.layout, Point::new(x, y))
+        self.layout.place_at(Point::new(x, y))
     }
 
     /// Where something of this size lies beside a place, so far off, that is all on the canvas: over the place, or under it.
     pub fn beside_place(&self, place: G::Place, width: f64, height: f64, off: f64) -> Rect {
-        let all = G::place_with_pieces(&self.layout, &self.view, place);
-        let x = G::point(&self.layout, place).x - width / 2.0;
+        let all = G::Table::place_with_pieces(&self.layout, &self.view, place);
+        let x = self.layout.point(place).x - width / 2.0;
         let over = all.y - off - height;
         let under = all.y + all.h + off;
         Rect {
-            x: within(x, 0.0, (G::width(&self.spec) - width).max(0.0)),
+            x: within(x, 0.0, (self.spec.width - width).max(0.0)),
             y: if over < 0.0 { under } else { over },
             w: width,
             h: height,
@@ -535,20 +541,20 @@ impl<G: OnPage> Board<G> {
             Pointer::Fine
         };
         let at = Point::new(x, y);
-        G::hit(&self.layout, &self.view, &self.tray, now(), at, pointer)
+        hit(&self.layout, &self.view, &self.tray, now(), at, pointer)
     }
 
     /// Which of several pieces was meant by this point.
     pub fn nearest(&self, among: &[G::Pick], x: f64, y: f64) -> Option<G::Pick> {
-        G::nearest(&self.layout, &self.view, among, Point::new(x, y))
+        G::Table::nearest(&self.layout, &self.view, among, Point::new(x, y))
     }
 
     /// The place that lies in this direction of the screen from `from`; the middle of the board to begin with.
     pub fn beside(&self, from: Option<G::Place>, arrow: Point) -> Option<G::Place> {
-        G::beside(&self.layout, from, arrow)
+        self.layout.beside(from, arrow)
     }
 
-    /// Lets dice that are shaken knock against each other, never twice alike.
+    /// Lets dice that are shaken knock against each other, never twice in the same way.
     fn rattle(&mut self, time: f64) {
         if self.tray.is_shaken() && time >= self.rattles_at {
             let turns = time * 1.46;
@@ -571,40 +577,40 @@ impl<G: OnPage> Board<G> {
         self.rattle(time);
         let mut shown = self.view.clone();
         if !self.hints {
-            G::hide_hints(&mut shown);
+            shown.hide_hints();
         }
         G::show_names(&mut shown, self.names, self.spoken);
-        let hover = self.hover.filter(|_| self.hints);
-        let refused = self.refused.map(|(place, since)| {
+        shown.hover = self.hover.filter(|_| self.hints);
+        shown.refused = self.refused.map(|(place, since)| {
             (
                 place,
                 within(1.0 - (time - since) / REFUSED, STILL_REFUSED, 1.0),
             )
         });
-        G::point_out(&mut shown, &self.pointed, hover, refused);
+        shown.pointed.clone_from(&self.pointed);
         let moment = match &self.animation {
             Some(animation) => animation.show(&mut shown, time),
-            None => G::Frame::default(),
+            None => Frame::default(),
         };
-        let scene = G::compose(&self.layout, &shown, &moment, &self.tray, time);
+        let scene = G::Table::compose(&self.layout, &shown, &moment, &self.tray, time);
         self.painter
             .draw(&self.layout, &scene, &self.theme, self.ornament);
     }
 
     /// Where a place is, in CSS pixels of the window.
     pub fn point_of_place(&self, place: G::Place) -> (f64, f64) {
-        self.in_window(G::point(&self.layout, place))
+        self.in_window(self.layout.point(place))
     }
 
     /// Where a place is, in CSS pixels of the board.
     pub fn point_on_board(&self, place: G::Place) -> (f64, f64) {
-        let point = G::point(&self.layout, place);
+        let point = self.layout.point(place);
         (point.x, point.y)
     }
 
     /// Where short texts of these widths about the pieces on these places lie, in CSS pixels of the board.
     pub fn badges(&self, wanted: &[(G::Place, f64)], height: f64) -> Vec<Rect> {
-        G::badges(&self.layout, &self.view, wanted, height)
+        G::Table::badges(&self.layout, &self.view, wanted, height)
     }
 
     /// Whether the board is turned a quarter.
@@ -620,7 +626,7 @@ impl<G: OnPage> Board<G> {
 
     /// The width of a column, in CSS pixels.
     pub fn column_width(&self) -> f64 {
-        G::pitch(&self.layout)
+        self.layout.pitch
     }
 
     /// Where a die lies, in CSS pixels of the window.
@@ -631,25 +637,25 @@ impl<G: OnPage> Board<G> {
 
     /// Where a place and all that can be touched for it is, in CSS pixels of the board.
     pub fn cell(&self, place: G::Place) -> Rect {
-        G::cell(&self.layout, place)
+        self.layout.cell(place)
     }
 
     /// Where the tray for dice is, in CSS pixels of the board; games without dice have none.
     pub fn tray(&self) -> Option<Rect> {
-        G::tray_area(&self.layout).map(|area| area.rect)
+        self.layout.tray_area().map(|area| area.rect)
     }
 
     /// Where a die lies, in CSS pixels of the board.
     pub fn point_of_die_on_board(&self, n: usize) -> Option<(f64, f64)> {
         // A game without dice has no code for where they are.
-        let area = G::tray_area(&self.layout)?;
+        let area = self.layout.tray_area()?;
         let point = area.die_point(&self.tray.pose(n, now())?);
         Some((point.x, point.y))
     }
 
-    /// The plate of a side, where the game has plates.
-    pub fn plate(&self, side: Side<G>) -> Option<Plate> {
-        G::plate(&self.layout, side)
+    /// The plate of a side.
+    pub fn plate(&self, side: Side<G>) -> Plate {
+        self.layout.plate(side)
     }
 
     /// The colour of words on the plate of the side whose turn it is.
@@ -659,7 +665,7 @@ impl<G: OnPage> Board<G> {
 
     /// How large a die is, in CSS pixels.
     pub fn die_size(&self) -> f64 {
-        G::tray_area(&self.layout).map_or(0.0, TrayArea::scale)
+        self.layout.tray_area().map_or(0.0, TrayArea::scale)
     }
 
     fn in_window(&self, point: Point) -> (f64, f64) {

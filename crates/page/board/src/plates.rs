@@ -48,7 +48,7 @@ impl Plates {
             .into_iter()
             .zip(words)
             .map(|(side, words)| {
-                let (plate, mut words) = (board.plate(side)?, words?);
+                let (plate, mut words) = (board.plate(side), words?);
                 let mut style = style(&plate, board.ink_on_plates())?;
                 let letters = letters(&words.name);
                 match has_room(&plate, &words, letters) {

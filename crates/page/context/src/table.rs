@@ -8,7 +8,7 @@ use session::PlayerKind;
 
 use crate::settings::{Key, Settings};
 use crate::this_game::{Action, Die, Entry, Event, Game, Lesson, Rules, Session, Side, This};
-use on_page::{BoardParts as _, Dice};
+use on_page::{Board as _, Dice};
 
 /// What a game lies on the table for, with what only such a game has.
 #[derive(Clone, Default, Debug)]

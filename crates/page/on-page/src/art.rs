@@ -1,20 +1,30 @@
 //! What a game draws itself.
 
-use scene::{Look, Ornament, Theme};
+use scene::{Board, BoardLayout, Look, Ornament, Theme};
 
 use super::dice::Dice;
+use super::pieces::Side;
 use crate::paint::pen::Pen;
 
 /// What a game's board and pieces are drawn like. Pieces are measured in units: the foot stands
 /// at the origin, up is negative.
 pub trait Art: Dice {
+    /// The board: where everything lies, and how it moves.
+    type Table: Board<
+            Game = Self::Game,
+            Side = Side<Self>,
+            Place = Self::Place,
+            Pick = Self::Pick,
+            Destination = Self::Destination,
+            Look = Self::Look,
+            Shape = Self::Shape,
+            Face = Self::Face,
+            Layout = Self::Layout,
+        >;
     /// What its pieces look like.
     type Look: Look;
     /// Where everything lies.
-    type Layout: Clone + PartialEq;
-
-    /// The size that pieces are drawn by on this board, in CSS pixels.
-    fn unit(layout: &Self::Layout) -> f64;
+    type Layout: BoardLayout<Board = Self::Table>;
 
     /// Draws all that never moves, in CSS pixels.
     fn ground(pen: &Pen, layout: &Self::Layout, theme: &Theme, ornament: Ornament);

@@ -1,6 +1,6 @@
 //! Dice: those in the tray and in the hand, how they are thrown, and what they are called.
 
-use scene::{DieFace, DieShape, LongDie, Tray};
+use scene::{DieFace, DieShape, LongDie, NoFace, Tray};
 
 use super::pieces::{Entry, Event, Judge, Lesson, Pieces, Session, Side};
 
@@ -37,6 +37,9 @@ pub trait Dice: Pieces {
 
     /// The tray of these rules, still empty; `None` before anything is known of the game.
     fn empty_tray(judge: Option<&Judge<Self>>) -> TrayOf<Self>;
+
+    /// What a die shows, once it has been thrown.
+    fn face_of(die: &Self::Die) -> Option<Self::Face>;
 
     fn dice_in_tray(session: &Session<Self>) -> Vec<Self::Die>;
 
@@ -101,10 +104,6 @@ pub trait Dice: Pieces {
 /// A game without dice.
 pub trait NoDice: Pieces {}
 
-/// The face of a die; there is none.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum NoFace {}
-
 /// A die; there is none.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NoDie {
@@ -126,6 +125,10 @@ impl<G: NoDice> Dice for G {
 
     fn empty_tray(_: Option<&Judge<G>>) -> TrayOf<G> {
         Tray::new(&[], |_| DieFace::BLANK)
+    }
+
+    fn face_of(die: &NoDie) -> Option<NoFace> {
+        die.face
     }
 
     fn dice_in_tray(_: &Session<G>) -> Vec<NoDie> {

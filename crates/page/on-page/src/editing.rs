@@ -2,7 +2,7 @@
 
 use game::Expects;
 
-use super::board::Board;
+use super::board::{Board, View};
 use super::pieces::{Judge, Position, Rules};
 
 /// What a position has beside its pieces, and what it can be: whose turn it is, what a die shows.
@@ -68,7 +68,7 @@ pub trait Editing: Board {
         judge: &Judge<Self>,
         draft: &Self::Draft,
         held: Option<(Self::Place, scene::Point)>,
-    ) -> Self::View;
+    ) -> View<Self>;
 
     fn draft_dice(draft: &Self::Draft) -> Vec<Self::Die>;
 

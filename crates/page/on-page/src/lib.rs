@@ -23,7 +23,6 @@ mod moves;
 mod news;
 mod opponent;
 pub mod paint;
-mod parts;
 mod pieces;
 mod places;
 mod question;
@@ -42,7 +41,7 @@ mod worth;
 
 pub use annotation::{Annotation, Stroke, beside, compared, pointed_out};
 pub use art::Art;
-pub use board::{Board, BoardStyle};
+pub use board::{Board, BoardStyle, Format, View};
 pub use book::Book;
 pub use coach::{Coach, Met};
 pub use dice::{Dice, Fall, NoDice, TrayOf};
@@ -57,7 +56,6 @@ pub use marks::Marks;
 pub use moves::{CombinedMove, Move, Moves};
 pub use news::{News, Said};
 pub use opponent::Opponent;
-pub use parts::BoardParts;
 pub use pieces::{
     Action, Entry, Event, Judge, Lesson, Outcome, Pieces, Position, Record, Rules, Session, Side,
 };
@@ -75,8 +73,7 @@ pub use worth::Worth;
 
 /// A game that answers all that the page asks.
 pub trait OnPage:
-    BoardParts
-    + Book
+    Book
     + Coach
     + Draws
     + Editing

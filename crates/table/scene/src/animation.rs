@@ -2,7 +2,10 @@
 
 use game::{Judge, Recorded};
 
+use crate::board::{Board, EventOf, PositionOf};
+use crate::sort::sort_few;
 use crate::timeline::{Clip, Pace, Span, Timed, Timeline};
+use crate::view::View;
 
 /// A step of play: the position before it, and what happened in it.
 pub struct AnimatedStep<'a, G: Recorded> {
@@ -12,53 +15,94 @@ pub struct AnimatedStep<'a, G: Recorded> {
     pub events: &'a [G::Event],
 }
 
-/// How a game shows its steps in motion.
-pub trait Motion: Sized {
-    type Game: Recorded<Event: Clone>;
-    /// What there is to see of a position.
-    type View;
-    type Act;
-    /// What goes on at one moment.
-    type Frame: Default;
-    /// A sound of it.
-    type Cue;
+/// What goes on at one moment, apart from the pieces at rest.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Frame<B: Board> {
+    /// Whether somebody asked for less motion: nothing travels, all fades.
+    pub still: bool,
+    /// The pieces on their way.
+    pub moving: Vec<B::Moving>,
+    /// The side that the turn passes to, and how far it has come, 0 to 1.
+    pub turn: Option<(B::Side, f64)>,
+    /// The end of the game: the winner, and how far its celebration has come, 0 to 1.
+    pub win: Option<(Option<B::Side>, f64)>,
+    pub own: B::Moment,
+}
 
-    /// What there is to see of a position.
-    fn view(judge: &Judge<Self::Game>, position: &<Self::Game as Recorded>::Position)
-    -> Self::View;
+impl<B: Board> Default for Frame<B> {
+    fn default() -> Frame<B> {
+        Frame {
+            still: false,
+            moving: Vec::new(),
+            turn: None,
+            win: None,
+            own: B::Moment::default(),
+        }
+    }
+}
 
-    /// What goes on in a step, in order; `seen` is what was seen before it.
-    fn clips(
-        step: &AnimatedStep<'_, Self::Game>,
-        seen: &Self::View,
-        pace: Pace,
-    ) -> Vec<Clip<Self::Act>>;
+/// One thing that happens.
+#[derive(Clone, Debug)]
+pub enum Act<B: Board> {
+    /// The turn passes to this side.
+    Turn(B::Side),
+    /// The game is over, and this side has won.
+    Win(Option<B::Side>),
+    Own(B::Act),
+}
 
-    /// Whether this moves pieces: when the last of that is over, all is settled.
-    fn moves(act: &Self::Act) -> bool;
+impl<B: Board> Act<B> {
+    fn moves(&self) -> bool {
+        match self {
+            Act::Own(act) => B::moves(act),
+            Act::Turn(_) | Act::Win(_) => false,
+        }
+    }
+}
 
-    /// Whether a step that is taken back shows this.
-    fn goes_back(event: &<Self::Game as Recorded>::Event) -> bool;
+/// Clips in the making.
+pub struct Plan<B: Board> {
+    pub clips: Vec<Clip<Act<B>>>,
+    /// When what comes next can begin.
+    pub clock: f64,
+    pub pace: Pace,
+}
 
-    /// Turns `view`, which shows the true position, into what is to be seen now, while the animation goes on.
-    fn show(animation: &Animation<Self>, view: &mut Self::View, now: f64) -> Self::Frame;
+impl<B: Board> Plan<B> {
+    #[must_use]
+    pub const fn new(pace: Pace) -> Plan<B> {
+        Plan {
+            clips: Vec::new(),
+            clock: 0.0,
+            pace,
+        }
+    }
 
-    /// The sounds in order, and when they begin on the caller's clock.
-    fn sound_cues(animation: &Animation<Self>) -> Vec<(f64, Self::Cue)>;
+    /// Adds what goes on from now for so long.
+    pub fn clip(&mut self, act: Act<B>, lasts: f64) {
+        let lasts = self.pace.lasts(lasts);
+        self.clips.push(Clip::new(self.clock, lasts, act));
+    }
+
+    /// Lets what comes next begin when all pieces so far are where they go.
+    pub fn settle(&mut self) {
+        let moves = self.clips.iter().filter(|clip| clip.act.moves());
+        self.clock = moves.fold(self.clock, |end, clip| clip.end.max(end));
+    }
 }
 
 /// The motion of one step of play, planned from the position before it and its events. The position is always already true; the
 /// animation only shows how it came about, can be ended at any moment, and ends as the position stands. Times are milliseconds of
 /// the caller's clock.
-pub struct Animation<M: Motion> {
-    pub timeline: Timeline<M::Act>,
+pub struct Animation<B: Board> {
+    pub timeline: Timeline<Act<B>>,
     /// What was seen before the step.
-    pub before: M::View,
+    pub before: View<B>,
     /// Whether nothing travels in it.
     pub still: bool,
 }
 
-impl<M: Motion> Timed for Animation<M> {
+impl<B: Board> Timed for Animation<B> {
     fn span(&self) -> &Span {
         self.timeline.span()
     }
@@ -68,28 +112,28 @@ impl<M: Motion> Timed for Animation<M> {
     }
 }
 
-impl<M: Motion> Animation<M> {
+impl<B: Board> Animation<B> {
     /// Plans the motion from the position before a step and the events of that step.
     #[must_use]
     pub fn new(
-        judge: &Judge<M::Game>,
-        before: &<M::Game as Recorded>::Position,
-        events: &[<M::Game as Recorded>::Event],
+        judge: &Judge<B::Game>,
+        before: &PositionOf<B>,
+        events: &[EventOf<B>],
         pace: Pace,
         now: f64,
-    ) -> Animation<M> {
+    ) -> Animation<B> {
         let step = AnimatedStep {
             judge,
             before,
             events,
         };
-        let before = M::view(judge, before);
+        let before = B::view(judge, before);
         let clips = match pace {
             Pace::Still => Vec::new(),
-            Pace::Travel(_) | Pace::Fade => M::clips(&step, &before, pace),
+            Pace::Travel(_) | Pace::Fade => B::clips(&step, &before, pace),
         };
         Animation {
-            timeline: Timeline::new(clips, pace, now, M::moves),
+            timeline: Timeline::new(clips, pace, now, Act::moves),
             before,
             still: pace == Pace::Fade,
         }
@@ -98,29 +142,53 @@ impl<M: Motion> Animation<M> {
     /// The same from its end to its beginning, and faster: a step that is taken back. `before` is the position that it leads to.
     #[must_use]
     pub fn reverse(
-        judge: &Judge<M::Game>,
-        before: &<M::Game as Recorded>::Position,
-        events: &[<M::Game as Recorded>::Event],
+        judge: &Judge<B::Game>,
+        before: &PositionOf<B>,
+        events: &[EventOf<B>],
         pace: Pace,
         now: f64,
-    ) -> Animation<M> {
-        let events = events.iter().filter(|event| M::goes_back(event));
+    ) -> Animation<B> {
+        let events = events.iter().filter(|event| B::goes_back(event));
         let events: Vec<_> = events.cloned().collect();
         Animation::new(judge, before, &events, pace.times(1.6), now).reversed()
     }
 
-    /// Turns `view`, which shows the true position, into what is to be seen now, and tells what goes on besides. Does nothing once
-    /// the animation is over.
-    pub fn show(&self, view: &mut M::View, now: f64) -> M::Frame {
+    /// Turns `view`, which shows the true position, into what is to be seen now, and returns what goes on. Does nothing once the
+    /// animation is over.
+    pub fn show(&self, view: &mut View<B>, now: f64) -> Frame<B> {
+        let mut frame = Frame::default();
         if self.is_idle(now) {
-            return M::Frame::default();
+            return frame;
         }
-        M::show(self, view, now)
+        frame.still = self.still;
+        let truth = view.own.clone();
+        B::rewind(self, &mut view.own);
+        view.turn = self.before.turn;
+        for (act, progress) in self.timeline.begun(now) {
+            let goes_on = progress < 1.0;
+            match act {
+                Act::Turn(side) => {
+                    frame.turn = goes_on.then_some((*side, progress));
+                    view.turn = Some(*side);
+                }
+                Act::Win(side) => frame.win = goes_on.then_some((*side, progress)),
+                Act::Own(act) => B::show(act, view, &mut frame, progress, &truth),
+            }
+        }
+        if self.is_settled(now) {
+            B::settle(&mut view.own, &truth);
+        }
+        // A marked place must not be on a piece that is still under way.
+        view.hide_hints();
+        view.chosen = None;
+        frame
     }
 
     /// The sounds in order, and when they begin on the caller's clock.
     #[must_use]
-    pub fn sound_cues(&self) -> Vec<(f64, M::Cue)> {
-        M::sound_cues(self)
+    pub fn sound_cues(&self) -> Vec<(f64, B::Cue)> {
+        let mut cues = B::sound_cues(self);
+        sort_few(&mut cues, |a, b| a.0 < b.0);
+        cues
     }
 }

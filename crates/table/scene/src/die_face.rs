@@ -11,3 +11,7 @@ impl DieFace {
     /// A side with nothing on it.
     pub const BLANK: DieFace = DieFace { cuts: &[] };
 }
+
+/// The face of a die where a game has no dice.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NoFace {}

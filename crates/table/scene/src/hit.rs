@@ -1,6 +1,8 @@
 //! What lies under a pointer or a finger.
 
+use crate::board::{Board, BoardLayout, TrayOf};
 use crate::geometry::{Point, Rect, within};
+use crate::view::View;
 
 /// Something that can be pointed at; `P` is a place as the game knows it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -39,6 +41,40 @@ impl Pointer {
             Pointer::Fine => (pitch * 0.3).min(10.0),
             Pointer::Coarse => within(pitch * 0.75, 24.0, 40.0),
         }
+    }
+}
+
+/// What is under `at`. Places that can be acted on attract: a finger a little beside one means it, and so does a pointer
+/// between the places or on the edge of the board.
+#[must_use]
+pub fn hit<B: Board>(
+    layout: &B::Layout,
+    view: &View<B>,
+    tray: &TrayOf<B>,
+    now: f64,
+    at: Point,
+    pointer: Pointer,
+) -> Target<B::Place> {
+    let reach = pointer.reach(layout.pitch);
+    if B::DICE
+        && let Some(die) = layout.tray.die_at(tray, now, at, reach)
+    {
+        return Target::Die(die);
+    }
+    let place = layout.place_at(at);
+    let in_cell = place.is_some_and(|place| layout.cell(place).contains(at));
+    let reach = match (B::BESIDE, pointer) {
+        (Some(beside), Pointer::Coarse) if in_cell => beside * layout.pitch,
+        (Some(_), Pointer::Fine) if in_cell => 0.0,
+        _ => reach,
+    };
+    let live = view.live_places().into_iter();
+    let live = live.map(|place| (place, layout.cell(place)));
+    let meant = nearest_place(live, at, reach).or(place);
+    match meant.or_else(|| B::seen_at(layout, view, at)) {
+        Some(place) => Target::Place(place),
+        None if B::DICE && layout.tray.rect.contains(at) => Target::Tray,
+        None => Target::Nothing,
     }
 }
 

@@ -1,10 +1,10 @@
-//! The table: what is drawn, as plain numbers, what moves on it, and what is pointed at. It knows
-//! no game.
+//! The board kit: what the boards of all games share. It knows no game and no browser.
 //!
-//! A game lays its board on a canvas and makes a [`Scene`] of it: a list of plain things, which a
-//! painter draws in the colours of a [`Theme`]. What its pieces look like is a value of the game's
-//! own, a [`Look`]. A [`Timeline`] shows how a picture came about, a [`Tray`] knows where the dice
-//! lie or fly. Nothing here knows of a browser.
+//! A game implements [`Board`] and [`BoardLayout`]: its places, its pieces and its own marks. A [`View`] is a plain record of what is
+//! seen, a [`Base`] of where everything lies. [`Board::compose`] makes a [`Scene`] of them, a list of plain things that a painter
+//! draws in the colours of a [`Theme`]; [`Picture`] has the marks that need only where a place is. An [`Animation`] shows how a
+//! picture came about, a [`Tray`] knows where the dice lie or fly, and [`hit()`] finds what is pointed at. What a piece looks like
+//! is a value of the game's own, a [`Look`].
 //!
 //! ```
 //! use scene::{Item, Look, Point, Rect, Scene, Target, Tint, nearest_place};
@@ -50,6 +50,7 @@
 
 mod animation;
 mod badges;
+mod board;
 mod choice;
 mod colour;
 mod cube;
@@ -60,11 +61,15 @@ mod die_selection;
 mod easing;
 mod geometry;
 mod hit;
+mod layout;
 mod long_die;
 mod look;
+mod marks;
 mod plate;
+mod pose;
 mod scene;
 mod sort;
+mod strip;
 mod style;
 mod themes;
 mod timeline;
@@ -72,29 +77,36 @@ mod tray;
 mod tray_area;
 mod tumble;
 mod twins;
+mod view;
 mod visual_rng;
 
-pub use animation::{AnimatedStep, Animation, Motion};
+pub use animation::{Act, AnimatedStep, Animation, Frame, Plan};
 pub use badges::{Badges, Seen};
+pub use board::{Board, BoardLayout, EventOf, ItemOf, PositionOf, SceneOf, TrayOf};
 pub use choice::Unknown;
 pub use colour::Rgb;
 pub use cube::Cube;
 pub use dice::{DieState, dice};
-pub use die::{Cut, DieShape, Facet, Marks, Pose, SLANT, Solid};
-pub use die_face::DieFace;
+pub use die::{Cut, DieShape, Facet, Marks, Pose as DiePose, SLANT, Solid};
+pub use die_face::{DieFace, NoFace};
 pub use die_selection::DieSelection;
 pub use easing::{arc, smooth};
 pub use geometry::{Point, Rect, turn_between, within};
-pub use hit::{Drag, Pointer, Target, nearest_place};
+pub use hit::{Drag, Pointer, Target, hit, nearest_place};
+pub use layout::{Base, LayoutSpec, Length, Panel};
 pub use long_die::LongDie;
 pub use look::{Look, ROOM};
+pub use marks::{Bar, Picture, joy};
 pub use plate::{Plate, SHOWN};
-pub use scene::{Crown, Item, Name, Ring, Scene, Tint, turn_at_edges};
+pub use pose::Pose;
+pub use scene::{Crown, Item, Name, Ring, Scene, Tint};
 pub use sort::sort_few;
+pub use strip::{Strip, StripAt, StripLayout, between, fill, with_panel};
 pub use style::{Material, Ornament};
 pub use themes::{Forced, Pair, Shades, SideLook, Surface, Texture, Theme};
 pub use timeline::{Clip, Pace, Span, Timed, Timeline};
 pub use tray::Tray;
 pub use tray_area::TrayArea;
 pub use tumble::{Knock, RIM, TRAY_ASPECT, Tumble};
+pub use view::View;
 pub use visual_rng::VisualRng;

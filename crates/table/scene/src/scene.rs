@@ -4,7 +4,6 @@ use game::Side;
 
 use crate::die::{DieShape, Solid};
 use crate::die_face::DieFace;
-use crate::easing::smooth;
 use crate::geometry::{Point, Rect};
 use crate::long_die::LongDie;
 use crate::look::ROOM;
@@ -218,30 +217,6 @@ pub struct Scene<L, D: DieShape = LongDie> {
 }
 
 impl<L, D: DieShape> Item<L, D> {
-    /// The bar of a side whose turn it is: around `middle`, as long as `half` on either side of it.
-    #[must_use]
-    pub fn turn(
-        side: impl Into<Side>,
-        middle: Point,
-        half: Point,
-        size: f64,
-        strength: f64,
-    ) -> Self {
-        Item::Turn {
-            side: side.into(),
-            from: middle - half,
-            to: middle + half,
-            size,
-            strength,
-        }
-    }
-
-    /// The plate of a side whose turn it is.
-    #[must_use]
-    pub const fn plate(rect: Rect, strength: f64) -> Self {
-        Item::Plate { rect, strength }
-    }
-
     /// A rectangle that holds all that is drawn of it, shadows included.
     #[must_use]
     pub fn bounds(&self) -> Rect {
@@ -318,23 +293,6 @@ fn span(points: impl IntoIterator<Item = Point>) -> Rect {
         w: high.x - low.x,
         h: high.y - low.y,
     }
-}
-
-/// The sides at whose edges of the board the turn shows, and how strongly. While it passes to a side, which it has done so far, it
-/// goes out at one edge and comes up at the other; otherwise it is that of `turn`.
-pub fn turn_at_edges<S: Copy + Into<Side> + From<Side>>(
-    passing: Option<(S, f64)>,
-    turn: Option<S>,
-) -> impl Iterator<Item = (S, f64)> {
-    let edges = match passing {
-        Some((side, progress)) => {
-            let arrived = smooth(progress);
-            let other = S::from(side.into().other());
-            [Some((other, 1.0 - arrived)), Some((side, arrived))]
-        }
-        None => [turn.map(|side| (side, 1.0)), None],
-    };
-    edges.into_iter().flatten()
 }
 
 impl<L: PartialEq, D: DieShape> Scene<L, D> {

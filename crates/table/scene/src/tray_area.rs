@@ -5,7 +5,7 @@ use crate::geometry::{Point, Rect};
 use crate::tray::Tray;
 
 /// Where the tray lies on the canvas.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Default, Debug)]
 pub struct TrayArea {
     /// The tray with its rim, an oval, in CSS pixels. Where it is higher than wide, the tray stands
     /// upright.

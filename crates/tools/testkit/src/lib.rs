@@ -1,6 +1,7 @@
 //! What the tests of several games share: what is promised of engines, environments, texts and letters, as functions that panic
 //! where a promise is broken.
 
+pub mod boards;
 pub mod command;
 pub mod engines;
 pub mod futures;

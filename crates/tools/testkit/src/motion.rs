@@ -1,33 +1,26 @@
 //! What is promised of every step in motion.
 
-use core::fmt::Debug;
-
-use game::{Judge, Recorded};
-use scene::{Animation, Motion, Pace, Timed as _};
-
-type Position<M> = <<M as Motion>::Game as Recorded>::Position;
-type Event<M> = <<M as Motion>::Game as Recorded>::Event;
+use game::Judge;
+use scene::{Animation, Board, EventOf, Frame, Pace, PositionOf, Timed as _, View};
 
 /// An animation can be ended at any moment, shows the true position then, and never begins where nothing is to move.
 ///
 /// # Panics
 /// Where that is not so.
-pub fn can_be_ended<M>(
-    judge: &Judge<M::Game>,
-    before: &Position<M>,
-    events: &[Event<M>],
-    after: &Position<M>,
-) where
-    M: Motion<View: Clone + PartialEq + Debug>,
-{
-    let mut animation = Animation::<M>::new(judge, before, events, Pace::Travel(1.0), 5.0);
+pub fn can_be_ended<B: Board>(
+    judge: &Judge<B::Game>,
+    before: &PositionOf<B>,
+    events: &[EventOf<B>],
+    after: &PositionOf<B>,
+) {
+    let mut animation = Animation::<B>::new(judge, before, events, Pace::Travel(1.0), 5.0);
     animation.finish();
     assert!(animation.is_idle(5.0));
-    let truth = M::view(judge, after);
+    let truth = View::<B>::of(judge, after);
     let mut view = truth.clone();
     let _ = animation.show(&mut view, 5.0);
     assert_eq!(view, truth);
-    let still = Animation::<M>::new(judge, before, events, Pace::Still, 5.0);
+    let still = Animation::<B>::new(judge, before, events, Pace::Still, 5.0);
     assert!(still.is_idle(5.0));
     assert!(still.sound_cues().is_empty());
 }
@@ -36,17 +29,13 @@ pub fn can_be_ended<M>(
 ///
 /// # Panics
 /// Where that is not so.
-#[must_use]
-pub fn heard<M>(
-    judge: &Judge<M::Game>,
-    before: &Position<M>,
-    events: &[Event<M>],
+pub fn is_heard<B: Board>(
+    judge: &Judge<B::Game>,
+    before: &PositionOf<B>,
+    events: &[EventOf<B>],
     pace: Pace,
-) -> [Vec<(f64, M::Cue)>; 2]
-where
-    M: Motion<Cue: Debug>,
-{
-    let begin = [Animation::<M>::new, Animation::<M>::reverse];
+) -> [Vec<(f64, B::Cue)>; 2] {
+    let begin = [Animation::<B>::new, Animation::<B>::reverse];
     begin.map(|begin| {
         let animation = begin(judge, before, events, pace, 1000.0);
         let cues = animation.sound_cues();
@@ -57,34 +46,31 @@ where
     })
 }
 
-/// A step that is taken back is seen as it was played, from its end. `same` compares views and frames of both ways at the same
-/// times of the step.
+/// A step that is taken back begins as things stand, is seen as it was played, from its end, and ends as they stood.
 ///
 /// # Panics
 /// Where that is not so.
-pub fn goes_back<M>(
-    judge: &Judge<M::Game>,
-    before: &Position<M>,
-    events: &[Event<M>],
-    after: &Position<M>,
-    mut same: impl FnMut((M::View, M::Frame), (M::View, M::Frame)),
-) where
-    M: Motion<View: Clone + PartialEq + Debug, Frame: PartialEq + Debug>,
-{
-    let events = events.iter().filter(|event| M::goes_back(event));
+pub fn goes_back<B: Board>(
+    judge: &Judge<B::Game>,
+    before: &PositionOf<B>,
+    events: &[EventOf<B>],
+    after: &PositionOf<B>,
+) {
+    let events = events.iter().filter(|event| B::goes_back(event));
     let events: Vec<_> = events.cloned().collect();
-    let forward = Animation::<M>::new(judge, before, &events, Pace::Travel(1.6), 0.0);
-    let backward = Animation::<M>::reverse(judge, before, &events, Pace::Travel(1.0), 0.0);
-    let (old, new) = (M::view(judge, before), M::view(judge, after));
+    let forward = Animation::<B>::new(judge, before, &events, Pace::Travel(1.6), 0.0);
+    let backward = Animation::<B>::reverse(judge, before, &events, Pace::Travel(1.0), 0.0);
+    let (old, new) = (View::<B>::of(judge, before), View::<B>::of(judge, after));
     let mut last = old.clone();
     let settled = backward.end();
-    assert_eq!(backward.show(&mut last, settled), M::Frame::default());
+    assert_eq!(backward.show(&mut last, settled), Frame::default());
     assert_eq!(last, old);
     for n in 1..20 {
         let t = settled * f64::from(n) / 20.0;
         let (mut then, mut again) = (new.clone(), old.clone());
         let ahead = forward.show(&mut then, t);
         let back = backward.show(&mut again, settled - t);
-        same((then, ahead), (again, back));
+        assert_eq!(ahead.moving.len(), back.moving.len(), "{n}");
+        assert_eq!(ahead.turn, back.turn, "{n}");
     }
 }

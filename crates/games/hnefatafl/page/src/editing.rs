@@ -2,7 +2,7 @@
 
 use crate::Hnefatafl;
 use hnefatafl::{Announce, Judge, Piece, Position, Setup, SetupError, Side, Square, Word};
-use hnefatafl_table::board::{Drag, Figure, Look, Pick, View};
+use hnefatafl_table::board::{Drag, Figure, Look, Own, Pick, View};
 use scene::Point;
 
 use super::position::standing;
@@ -89,7 +89,10 @@ impl Editing for Hnefatafl {
     fn draft_view(_: &Judge, draft: &Setup, held: Option<(Square, Point)>) -> View {
         let figure = |&(piece, at): &(Piece, Square)| Figure { piece, at };
         View {
-            figures: draft.pieces.iter().map(figure).collect(),
+            own: Own {
+                figures: draft.pieces.iter().map(figure).collect(),
+                ..Own::default()
+            },
             turn: Some(draft.turn),
             drag: held.map(|(place, at)| Drag {
                 pick: Pick { place },

@@ -2,7 +2,7 @@
 
 use hnefatafl::{Rules, Side, read_rules};
 use hnefatafl_table::Session;
-use hnefatafl_table::board::View;
+use hnefatafl_table::board::Own;
 use session::{EvenMatch, Finished};
 
 use crate::Hnefatafl;
@@ -107,7 +107,7 @@ pub(crate) fn finished(session: &Session) -> Option<Finished> {
     let game::Turn::Over(outcome) = session.turn() else {
         return None;
     };
-    let [swedes, muscovites] = View::of(session.judge(), session.position()).lost;
+    let [swedes, muscovites] = Own::of(session.judge(), session.position()).lost;
     Some(Finished {
         winner: outcome.winner.map(Into::into),
         moves: Hnefatafl::length(session),

@@ -27,7 +27,7 @@ use hnefatafl_table::board::{Destination, Pick};
 use hnefatafl_table::lessons::HnefataflCourse;
 
 use messages::words_of_the_game;
-use on_page::{NoDice, OnPage, Pieces, board_parts, chance_in_words, sides_in_words};
+use on_page::{NoDice, OnPage, Pieces, chance_in_words, sides_in_words};
 
 // The types of arguments of its messages.
 pub use hnefatafl::{Escape, KingTaken, Piece, Repetition, Side, Square as Place};
@@ -51,7 +51,6 @@ impl OnPage for Hnefatafl {}
 
 words_of_the_game!();
 sides_in_words!(Hnefatafl, words);
-board_parts!(Hnefatafl);
 chance_in_words!(Hnefatafl, words);
 
 #[cfg(all(test, not(target_arch = "wasm32")))]

@@ -3,7 +3,7 @@
 use crate::Hnefatafl;
 use hnefatafl::Side;
 use hnefatafl_table::Session;
-use hnefatafl_table::board::View;
+use hnefatafl_table::board::Own;
 
 use session::{EvenMatch, Finished};
 
@@ -13,7 +13,7 @@ use on_page::{Ending, matches_to_wins};
 
 impl Ending for Hnefatafl {
     fn facts(session: &Session) -> Vec<(String, [String; 2])> {
-        let lost = View::of(session.judge(), session.position()).lost;
+        let lost = Own::of(session.judge(), session.position()).lost;
         let captured = |side: Side| lost[side.other().index()].to_string();
         vec![(m::ending_captured(), Side::BOTH.map(captured))]
     }

@@ -7,7 +7,7 @@
 use crate::Hnefatafl;
 use game::Level;
 use hnefatafl::{Entry, Escape, KingTaken, PRESETS, Reason, Repetition, Rules, Side};
-use hnefatafl_table::board::{Pick, View};
+use hnefatafl_table::board::{Own, Pick};
 use hnefatafl_table::{HnefataflSession, Session};
 use session::{EvenMatch, Finished, Match, PlayerKind};
 
@@ -643,7 +643,7 @@ fn what_was_captured_is_the_same_on_the_card_and_beside_the_board() {
         session
             .enter(Hnefatafl::read_decision(action).unwrap())
             .unwrap();
-        let lost = View::of(session.judge(), session.position()).lost;
+        let lost = Own::of(session.judge(), session.position()).lost;
         let [(what, captured)] = Hnefatafl::facts(&session).try_into().unwrap();
         assert_eq!(what, "Captured");
         (captured, lost)

@@ -27,6 +27,10 @@ impl Dice for Kotra {
         empty_tray()
     }
 
+    fn face_of(die: &Self::Die) -> Option<Self::Face> {
+        die.face
+    }
+
     fn dice_in_tray(session: &Session) -> Vec<TrayDie> {
         session.dice()
     }

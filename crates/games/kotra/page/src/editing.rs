@@ -5,7 +5,7 @@ use kotra::{
     CHECKERS, Die, Judge, Point as OnBoard, Position, Setup, SetupError, SetupSide, Side, Throw,
     Unused,
 };
-use kotra_table::board::{Checkers, Drag, Look, Pick, View};
+use kotra_table::board::{Checkers, Drag, Look, Own, Pick, View};
 use kotra_table::{Place, TrayDie};
 use scene::{DieState, Point};
 
@@ -205,7 +205,10 @@ impl Editing for Kotra {
         let described = |side: Side| Checkers::described(&draft.sides[side.index()], side);
         let dice = Self::draft_dice(draft);
         View {
-            checkers: Side::BOTH.map(described),
+            own: Own {
+                checkers: Side::BOTH.map(described),
+                ..Own::default()
+            },
             turn: Some(draft.turn),
             dice: dice
                 .iter()

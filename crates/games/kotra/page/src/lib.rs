@@ -32,7 +32,7 @@ use kotra_table::board::{Destination, Pick};
 use kotra_table::lessons::KotraCourse;
 
 use messages::words_of_the_game;
-use on_page::{OnPage, Pieces, board_parts, sides_in_words};
+use on_page::{OnPage, Pieces, sides_in_words};
 
 // The types of arguments of its messages.
 pub use kotra::{Die as Face, Pattern, Side};
@@ -54,7 +54,6 @@ impl OnPage for Kotra {}
 
 words_of_the_game!();
 sides_in_words!(Kotra, words);
-board_parts!(Kotra, preview);
 
 #[cfg(all(test, not(target_arch = "wasm32")))]
 promises::promises!(Kotra);

@@ -1007,7 +1007,7 @@ fn the_numbers_on_the_board_are_those_of_the_reader_whoever_moves() {
         let mut view = View::of(session.judge(), session.position());
         for (set, shown) in [(None, true), (Some(true), true), (Some(false), false)] {
             Kotra::show_names(&mut view, set, false);
-            assert_eq!(view.numbers, shown.then_some(reader));
+            assert_eq!(view.own.numbers, shown.then_some(reader));
         }
     });
 }

@@ -25,6 +25,10 @@ impl Dice for Sahkku {
         empty_tray(judge.map_or(&[], |judge| judge.rules().faces.as_slice()))
     }
 
+    fn face_of(die: &Self::Die) -> Option<Self::Face> {
+        die.face
+    }
+
     fn dice_in_tray(session: &Session) -> Vec<Die> {
         session.tray().dice().to_vec()
     }

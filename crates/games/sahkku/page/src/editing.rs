@@ -5,7 +5,7 @@ use sahkku::{
     Dice, Die, Figure, Judge, KingTaken, Piece, Place, Position, RaidGate, Setup, SetupError, Side,
     Spot, TrackShape,
 };
-use sahkku_table::board::{Drag, Look, Pick, Stance, View};
+use sahkku_table::board::{Drag, Look, Own, Pick, Stance, View};
 use scene::{DieState, Point};
 
 use super::position::standing;
@@ -330,9 +330,12 @@ impl Editing for Sahkku {
             Some(Drag { pick, at })
         });
         View {
-            figures: setup.figures.clone(),
-            inert: setup.inert,
-            mirrored: (setup.miedut && has_ways(judge)).then(|| setup.first.other()),
+            own: Own {
+                figures: setup.figures.clone(),
+                inert: setup.inert,
+                mirrored: (setup.miedut && has_ways(judge)).then(|| setup.first.other()),
+                ..Own::default()
+            },
             turn: Some(setup.turn),
             dice: draft
                 .dice

@@ -30,7 +30,7 @@ use sahkku_table::board::{Destination, Pick};
 use sahkku_table::lessons::SahkkuCourse;
 
 use messages::words_of_the_game;
-use on_page::{OnPage, Pieces, board_parts, chance_in_words, sides_in_words};
+use on_page::{OnPage, Pieces, chance_in_words, sides_in_words};
 
 // The types of arguments of its messages.
 pub use sahkku::{Drawing, Face, HomeRow, Piece, Place, Side};
@@ -51,7 +51,6 @@ impl OnPage for Sahkku {}
 
 words_of_the_game!();
 sides_in_words!(Sahkku, words);
-board_parts!(Sahkku, preview);
 chance_in_words!(Sahkku, words);
 
 #[cfg(all(test, not(target_arch = "wasm32")))]

@@ -2,7 +2,7 @@
 
 use crate::Sahkku;
 use sahkku::{Event, Side};
-use sahkku_table::board::View;
+use sahkku_table::board::Own;
 use sahkku_table::{SahkkuSession, Session};
 
 use crate::words as m;
@@ -11,7 +11,7 @@ use on_page::{Ending, Opening};
 impl Ending for Sahkku {
     fn facts(session: &Session) -> Vec<(String, [String; 2])> {
         let position = session.position();
-        let lost = View::of(session.judge(), position).lost;
+        let lost = Own::of(session.judge(), position).lost;
         let removed = |event: &Event| match *event {
             Event::KingRemoved { by, .. } => Some(by),
             _ => None,

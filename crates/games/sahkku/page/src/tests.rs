@@ -8,7 +8,7 @@ use crate::Sahkku;
 use sahkku::{
     Action, Entry, Event, Judge, KingChoice, Outcome, PRESETS, Reason, Record, Rules, Side, preset,
 };
-use sahkku_table::board::{Pick, View};
+use sahkku_table::board::{Own, Pick};
 use sahkku_table::{Pending, SahkkuSession, Session};
 use session::PlayerKind;
 
@@ -218,7 +218,7 @@ fn every_end_says_which_rule_decided_in_the_terms_of_whoever_plays_here() {
 #[test]
 fn what_was_captured_is_the_same_on_the_card_and_beside_the_board() {
     let facts = |session: &Session| {
-        let lost = View::of(session.judge(), session.position()).lost;
+        let lost = Own::of(session.judge(), session.position()).lost;
         let [(what, captured)] = Sahkku::facts(session).try_into().unwrap();
         assert_eq!(what, "Captured");
         (captured, lost.map(|lost| lost.count()))

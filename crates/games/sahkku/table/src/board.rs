@@ -1,32 +1,30 @@
 //! What is seen of sáhkku, and where.
 //!
-//! A [`Layout`] lays the board, the tray and the lost pieces on a canvas. A [`View`] says what
-//! there is to see, an [`Animation`] how it came about. From these [`compose`] makes a scene, which
-//! a painter draws. [`hit`] finds what lies under a pointer.
+//! A [`Layout`] lays the board, the tray and the lost pieces on a canvas. A [`View`] is what is to be seen, an [`Animation`] how it
+//! came about. [`scene::Board::compose`] makes a scene of them, which a painter draws. [`scene::hit`] finds what lies under a
+//! pointer.
 //!
 //! ```
 //! use sahkku::{Judge, Side, preset};
-//! use sahkku_table::board::{Frame, Layout, LayoutSpec, Lines, Target, View, compose, empty_tray, hit};
-//! use scene::Pointer;
+//! use sahkku_table::board::{Format, Frame, Layout, LayoutSpec, Lines, SahkkuBoard, View, empty_tray};
+//! use scene::{Board as _, BoardLayout as _, Pointer, Target, hit};
 //!
 //! let rules = preset("lagesvuotna").expect("a recorded rule set").rules;
 //! let judge = Judge::new(rules).expect("rules that go together");
 //! let layout = Layout::fill(LayoutSpec {
 //!     width: 1280.0,
 //!     height: 800.0,
-//!     columns: rules.columns,
-//!     places: rules.places,
-//!     lines: Lines::Short,
 //!     below: Side::Men,
 //!     turned: None,
+//!     format: Format::of(&rules, Lines::Short),
 //! });
 //! let view = View::of(&judge, &judge.start(Side::Men));
 //! let tray = empty_tray(rules.faces.as_slice());
-//! let scene = compose(&layout, &view, &Frame::default(), &tray, 0.0);
-//! assert!(scene.items.len() > view.figures.len());
+//! let scene = SahkkuBoard::compose(&layout, &view, &Frame::default(), &tray, 0.0);
+//! assert!(scene.items.len() > view.own.figures.len());
 //!
 //! let castle = layout.point(judge.castle());
-//! let target = hit(&layout, &tray, 0.0, castle, Pointer::Fine, &view.live_places());
+//! let target = hit(&layout, &view, &tray, 0.0, castle, Pointer::Fine);
 //! assert_eq!(target, Target::Place(judge.castle()));
 //! ```
 
@@ -34,7 +32,6 @@ mod arrange;
 mod badges;
 mod compose;
 mod faces;
-mod hit;
 mod layout;
 mod look;
 mod motion;
@@ -42,14 +39,128 @@ mod shades;
 mod style;
 mod view;
 
-pub use arrange::{Placement, Stack, nearest, stacks};
-pub use badges::{badges, place_with_pieces};
-pub use compose::{Scene, compose};
+use sahkku::{Event, Face, Game, Judge, Place, Position, Side};
+use scene::{AnimatedStep, Bar, Clip, Pace, Point, Rect};
+
+pub use arrange::{Placement, Stack, stacks};
 pub use faces::{Tray, empty_tray};
-pub use hit::{Target, hit};
-pub use layout::{Layout, LayoutSpec, Name, Panel, marked};
+pub use layout::{Format, Layout, Name, marked};
 pub use look::{Look, Stance};
-pub use motion::{Animation, Frame, Gait, Moves, Moving, SoundCue};
+pub use motion::{Gait, Moment, Moving, SoundCue};
 pub use shades::{asleep, inert};
 pub use style::Lines;
-pub use view::{Destination, Drag, KingMark, Lost, Pick, View};
+pub use view::{Destination, KingMark, Lost, Own, Pick};
+
+/// The board of sáhkku.
+#[derive(Clone, Copy, PartialEq, Default, Debug)]
+pub struct SahkkuBoard;
+
+pub type View = scene::View<SahkkuBoard>;
+pub type LayoutSpec = scene::LayoutSpec<SahkkuBoard>;
+pub type Frame = scene::Frame<SahkkuBoard>;
+pub type Animation = scene::Animation<SahkkuBoard>;
+pub type Scene = scene::SceneOf<SahkkuBoard>;
+pub type Drag = scene::Drag<Pick>;
+type Picture<'a> = scene::Picture<'a, SahkkuBoard>;
+type Item = scene::ItemOf<SahkkuBoard>;
+type Act = scene::Act<SahkkuBoard>;
+
+impl scene::Board for SahkkuBoard {
+    type Game = Game;
+    type Side = Side;
+    type Place = Place;
+    type Pick = Pick;
+    type Destination = Destination;
+    type Look = Look;
+    type Shape = scene::LongDie;
+    type Face = Face;
+    type Own = Own;
+    type Format = Format;
+    type Layout = Layout;
+    type Moving = Moving;
+    type Moment = Moment;
+    type Act = motion::Act;
+    type Cue = SoundCue;
+
+    /// Lines are narrower than a finger.
+    const BESIDE: Option<f64> = None;
+
+    fn pick_at(pick: &Pick) -> Place {
+        pick.spot.place()
+    }
+
+    fn destination_at(to: &Destination) -> Place {
+        to.place
+    }
+
+    fn view(judge: &Judge, position: &Position) -> View {
+        View {
+            own: Own::of(judge, position),
+            turn: position.outcome().is_none().then(|| position.turn()),
+            ..View::default()
+        }
+    }
+
+    fn bar(layout: &Layout) -> Bar {
+        Bar {
+            size: (layout.pitch * 0.1).max(3.0),
+            inside: layout.pitch * 0.15,
+            half: layout.pitch * f64::from(layout.spec.format.columns) * 0.5,
+        }
+    }
+
+    fn names(layout: &Layout, view: &View) -> Vec<Item> {
+        compose::names(layout, view)
+    }
+
+    /// Lines are lit while a piece is held over them; otherwise plates with the dice tell where it can go.
+    fn lights_destinations(view: &View) -> bool {
+        view.drag.is_some()
+    }
+
+    fn compose(layout: &Layout, view: &View, frame: &Frame, tray: &Tray, now: f64) -> Scene {
+        compose::compose(layout, view, frame, tray, now)
+    }
+
+    fn nearest(layout: &Layout, view: &View, among: &[Pick], at: Point) -> Option<Pick> {
+        arrange::nearest(layout, view, among, at)
+    }
+
+    fn badges(layout: &Layout, view: &View, wanted: &[(Place, f64)], height: f64) -> Vec<Rect> {
+        badges::badges(layout, view, wanted, height)
+    }
+
+    fn place_with_pieces(layout: &Layout, view: &View, place: Place) -> Rect {
+        badges::place_with_pieces(layout, view, place)
+    }
+
+    fn clips(step: &AnimatedStep<'_, Game>, _: &View, pace: Pace) -> Vec<Clip<Act>> {
+        motion::Plan::clips(step, pace)
+    }
+
+    fn moves(_: &motion::Act) -> bool {
+        true
+    }
+
+    fn goes_back(event: &Event) -> bool {
+        !matches!(event, Event::TurnPassed { .. } | Event::GameOver(_))
+    }
+
+    fn rewind(animation: &Animation, own: &mut Own) {
+        let before = &animation.before.own;
+        own.figures.clone_from(&before.figures);
+        own.inert = before.inert;
+        own.lost = before.lost;
+    }
+
+    fn show(act: &motion::Act, view: &mut View, frame: &mut Frame, progress: f64, _: &Own) {
+        act.show(&mut view.own, frame, progress);
+    }
+
+    fn sound_cues(animation: &Animation) -> Vec<(f64, SoundCue)> {
+        motion::sound_cues(animation)
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -159,7 +159,7 @@ impl<A: Art> Painter<A> {
         if self
             .ground
             .as_ref()
-            .is_none_or(|ground| A::unit(&ground.layout) != A::unit(layout))
+            .is_none_or(|ground| ground.layout.unit != layout.unit)
         {
             self.sprites.clear();
         }
@@ -185,8 +185,10 @@ impl<A: Art> Painter<A> {
 mod tests {
     use super::*;
     use sahkku::{Judge, Side, preset};
-    use sahkku_table::board::{Frame, Layout, LayoutSpec, Lines, View, compose, empty_tray};
-    use scene::Material;
+    use sahkku_table::board::{
+        Format, Frame, Layout, LayoutSpec, Lines, SahkkuBoard, View, empty_tray,
+    };
+    use scene::{Board as _, BoardLayout as _, Material};
     use wasm_bindgen::Clamped;
     use wasm_bindgen_test::wasm_bindgen_test;
 
@@ -197,11 +199,9 @@ mod tests {
         let layout = Layout::fill(LayoutSpec {
             width: 320.0,
             height: 240.0,
-            columns: rules.columns,
-            places: rules.places,
-            lines: Lines::Short,
             below: Side::Men,
             turned: None,
+            format: Format::of(&rules, Lines::Short),
         });
         let (canvas, _) = sheet(1.0, 1.0, Under::Nothing).unwrap();
         let page = web_sys::window().unwrap().document().unwrap();
@@ -212,7 +212,7 @@ mod tests {
         let tray = empty_tray(rules.faces.as_slice());
         let mut view = View::of(&judge, &judge.start(Side::Men));
         let mut draw = |view: &View| {
-            let scene = compose(&layout, view, &Frame::default(), &tray, 0.0);
+            let scene = SahkkuBoard::compose(&layout, view, &Frame::default(), &tray, 0.0);
             painter.draw(&layout, &scene, &Theme::of(Material::Birch), Ornament::Sun);
         };
         let seen = |place| {

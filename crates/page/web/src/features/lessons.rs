@@ -13,7 +13,7 @@ use dom::Page;
 use lessons::{Progress, Task, guide};
 use on_page::Stroke;
 use on_page::text::rules::{said, topic_rule, topic_title};
-use on_page::{BoardParts as _, Dice, Moves, News};
+use on_page::{Board as _, Dice, Moves, News};
 use session::PlayerKind;
 
 /// What is done about lessons.

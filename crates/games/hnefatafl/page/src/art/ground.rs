@@ -1,7 +1,7 @@
 //! The board of Hnefatafl.
 
 use hnefatafl_table::board::Layout;
-use scene::{Ornament, Point, Rect, Texture, Theme};
+use scene::{Ornament, Point, Texture, Theme};
 
 use super::squares;
 use on_page::paint::area::BoardArea;
@@ -11,12 +11,7 @@ use on_page::paint::pen::Pen;
 
 /// Draws all that never moves; the pen draws in CSS pixels.
 pub(super) fn ground(pen: &Pen, layout: &Layout, theme: &Theme, ornament: Ornament) {
-    let canvas = Rect {
-        x: 0.0,
-        y: 0.0,
-        w: layout.spec.width,
-        h: layout.spec.height,
-    };
+    let canvas = layout.canvas();
     // A hide has room for the frame within its waves, which are the smaller for it.
     let (out, pitch) = match theme.board.texture {
         Texture::Hide => (layout.pitch * 0.03, layout.pitch * 0.7),
@@ -42,7 +37,7 @@ pub(super) fn ground(pen: &Pen, layout: &Layout, theme: &Theme, ornament: Orname
 fn lines(pen: &Pen, layout: &Layout, theme: &Theme) {
     let field = layout.field();
     let width = (layout.pitch * 0.022).max(1.0);
-    for n in 1..layout.spec.board.size() {
+    for n in 1..layout.spec.format.board.size() {
         let along = f64::from(n) * layout.pitch;
         let (x, y) = (field.x + along, field.y + along);
         for (from, to) in [
@@ -67,7 +62,7 @@ fn teeth(pen: &Pen, layout: &Layout, theme: &Theme) {
     let centre = field.centre();
     for side in 0..4 {
         let turn = f64::from(side) * core::f64::consts::FRAC_PI_2;
-        for n in 0..=layout.spec.board.size() {
+        for n in 0..=layout.spec.format.board.size() {
             let along = f64::from(n) * pitch - field.w / 2.0;
             let at = |across: f64, out: f64| {
                 centre + Point::new(along + across, -field.h / 2.0 - out).turned(turn)

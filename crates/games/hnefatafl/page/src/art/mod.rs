@@ -5,19 +5,16 @@ mod lathe;
 mod squares;
 
 use crate::Hnefatafl;
-use hnefatafl_table::board::{Layout, Look};
+use hnefatafl_table::board::{HnefataflBoard, Layout, Look};
 use scene::{Ornament, Theme};
 
 use on_page::Art;
 use on_page::paint::pen::Pen;
 
 impl Art for Hnefatafl {
+    type Table = HnefataflBoard;
     type Look = Look;
     type Layout = Layout;
-
-    fn unit(layout: &Layout) -> f64 {
-        layout.unit
-    }
 
     fn ground(pen: &Pen, layout: &Layout, theme: &Theme, ornament: Ornament) {
         ground::ground(pen, layout, theme, ornament);

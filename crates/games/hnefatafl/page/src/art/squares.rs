@@ -1,7 +1,7 @@
 //! What is carved into the squares: the castle, the camps, the corners, and where the drabants begin.
 
 use hnefatafl_table::board::{Layout, Mark};
-use scene::{Ornament, Point, Rect, Theme};
+use scene::{BoardLayout as _, Ornament, Point, Rect, Theme};
 
 use on_page::paint::carving::{self, Carving, cut};
 use on_page::paint::pen::Pen;

@@ -1,51 +1,44 @@
-//! From what there is to see to a picture of it.
+//! The picture of what is seen.
 
-mod captured;
 mod marks;
 mod pieces;
-mod shine;
-#[cfg(test)]
-mod tests;
 mod ways;
 
-use crate::board::layout::Layout;
-use crate::board::look::Look;
-use crate::board::motion::Frame;
-use crate::board::view::View;
+use scene::{Item, Rect};
 
-/// A picture of a board of Hnefatafl.
-pub type Scene = scene::Scene<Look>;
+use super::motion::Rest;
+use super::{Frame, Layout, Picture, Scene, View};
+pub(super) use marks::names;
 
-type Item = scene::Item<Look>;
-
-/// The picture of a view. `frame` is what an animation shows of it, or the default.
-#[must_use]
-pub fn compose(layout: &Layout, view: &View, frame: &Frame) -> Scene {
-    let mut composer = Composer {
-        layout,
-        view,
-        items: Vec::with_capacity(128),
-    };
-    composer.turn(frame);
-    composer.names();
-    composer.cells();
-    composer.destinations();
-    composer.ways(frame);
-    composer.rings();
-    composer.word(frame);
-    composer.pieces(frame);
-    composer.captured();
-    composer.moving(frame);
-    composer.dragged();
-    composer.focus();
-    composer.end(frame);
-    Scene {
-        items: composer.items,
-    }
+pub(super) fn compose(layout: &Layout, view: &View, frame: &Frame) -> Scene {
+    let mut picture = Picture::new(layout, view, frame);
+    picture.names();
+    picture.last_moves();
+    picture.pointed();
+    marks::destinations(&mut picture);
+    ways::ways(&mut picture);
+    marks::rings(&mut picture);
+    ways::word(&mut picture);
+    pieces::standing(&mut picture);
+    pieces::captured(&mut picture);
+    pieces::moving(&mut picture);
+    pieces::dragged(&mut picture);
+    picture.focus();
+    fall(&mut picture);
+    picture.end()
 }
 
-struct Composer<'a> {
-    layout: &'a Layout,
-    view: &'a View,
-    items: Vec<Item>,
+/// Light that runs out from the king who falls, in the colour of those who stand around him.
+fn fall(picture: &mut Picture) {
+    let pitch = picture.layout.pitch;
+    for moving in &picture.frame.moving {
+        if let Rest::Fallen(at) = moving.to {
+            picture.items.push(Item::Shine {
+                side: Some(hnefatafl::Side::Muscovite.into()),
+                rect: Rect::around(scene::BoardLayout::point(picture.layout, at), pitch, pitch),
+                reach: pitch * 0.8,
+                progress: moving.progress,
+            });
+        }
+    }
 }

@@ -3,66 +3,62 @@
 mod captured;
 mod lay;
 mod names;
-#[cfg(test)]
-mod tests;
 
-use hnefatafl::{Board, Camps, Escape, Piece, Rules, Side, Square, Squares};
-use scene::{Point, Rect};
+use core::ops::{Deref, DerefMut};
+use hnefatafl::{Board, Camps, Escape, Piece, Rules, Square, Squares};
+use scene::{BoardLayout, Point, Rect};
 
 use crate::board::look::Look;
+use crate::board::{HnefataflBoard, LayoutSpec};
+use lay::Seats;
 
-pub use captured::Slot;
+type Base = scene::Base<HnefataflBoard>;
+
+#[cfg(test)]
+pub(super) use lay::margin;
 pub use names::Name;
 
-/// What a layout is made for.
+/// What a layout depends on, apart from the canvas.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct LayoutSpec {
-    /// The canvas, in CSS pixels.
-    pub width: f64,
-    /// The canvas, in CSS pixels.
-    pub height: f64,
+pub struct Format {
     pub board: Board,
     /// Where the king goes out: corners are marked where he does so there.
     pub escape: Escape,
     /// Whether a camp square is another one than its neighbours once the game goes on.
     pub camps: bool,
-    /// The side that sits at the lower edge of the screen; at the right when the board is turned.
-    pub below: Side,
 }
 
-/// Where everything lies, in CSS pixels from the upper left corner of the canvas.
-///
-/// The ranks lie across the screen, or the board is *turned* a quarter so that the near side sits at the right.
+impl Format {
+    #[must_use]
+    pub fn of(rules: &Rules) -> Format {
+        Format {
+            board: rules.board,
+            escape: rules.escape,
+            camps: camps_matter(rules),
+        }
+    }
+}
+
+/// Where everything lies. The columns of a layout are files.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Layout {
-    pub spec: LayoutSpec,
-    /// Whether the board is turned a quarter.
-    pub turned: bool,
-    /// Whether it lies between two people, who each see their own pieces upright.
-    pub between: bool,
-    /// The width of a square.
-    pub pitch: f64,
-    /// The size that pieces are drawn by.
-    pub unit: f64,
+    base: Base,
     /// The width of the edge around the squares.
     pub edge: f64,
-    /// The board with its edge.
-    pub board: Rect,
-    /// The plates of both sides, by the side whose pieces were captured.
-    pub captured: [Rect; 2],
-    /// Where there is room for words and for buttons, if that was asked for.
-    pub panel: Option<Panel>,
-    /// The direction of growing files, of length 1.
-    file_axis: Point,
-    /// The direction of growing ranks, of length 1.
-    rank_axis: Point,
 }
 
-/// Room beside the board for what the page says and offers.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Panel {
-    pub words: Rect,
-    pub buttons: Rect,
+impl Deref for Layout {
+    type Target = Base;
+
+    fn deref(&self) -> &Base {
+        &self.base
+    }
+}
+
+impl DerefMut for Layout {
+    fn deref_mut(&mut self) -> &mut Base {
+        &mut self.base
+    }
 }
 
 /// What is carved into a square.
@@ -107,40 +103,70 @@ pub fn camps_matter(rules: &Rules) -> bool {
     rules.camps != Camps::All || rules.camps_count
 }
 
-impl Layout {
-    /// The middle of a square.
-    #[must_use]
-    pub fn point(&self, square: Square) -> Point {
-        let middle = (f64::from(self.spec.board.size()) + 1.0) / 2.0;
-        self.board.centre()
-            + self.file_axis * ((f64::from(square.file()) - middle) * self.pitch)
-            + self.rank_axis * ((f64::from(square.rank()) - middle) * self.pitch)
+impl BoardLayout for Layout {
+    type Board = HnefataflBoard;
+
+    fn fill(spec: LayoutSpec) -> Layout {
+        lay::between_strips(spec.sane(), Seats::Below)
     }
 
-    /// The square that `point` lies in; `None` off the squares.
-    #[must_use]
-    pub fn place_at(&self, point: Point) -> Option<Square> {
+    fn between(spec: LayoutSpec) -> Layout {
+        let seats = if spec.height > spec.width {
+            Seats::RightAndLeft
+        } else {
+            Seats::BelowAndAbove
+        };
+        lay::between_strips(spec.sane(), seats)
+    }
+
+    /// Words and buttons lie on both sides of the board on a wide screen, and below it on a tall one.
+    fn with_panel(spec: LayoutSpec) -> Layout {
+        let spec = spec.sane();
+        let wide = lay::panel_beside(spec);
+        let tall = lay::panel_below(spec);
+        if wide.pitch > tall.pitch { wide } else { tall }
+    }
+
+    fn places(&self) -> impl Iterator<Item = Square> {
+        self.spec.format.board.squares().into_iter()
+    }
+
+    fn cell(&self, square: Square) -> Rect {
+        Rect::around(self.point(square), self.pitch, self.pitch)
+    }
+
+    fn point(&self, square: Square) -> Point {
+        let middle = (f64::from(self.spec.format.board.size()) + 1.0) / 2.0;
+        self.board.centre()
+            + self.column_axis * ((f64::from(square.file()) - middle) * self.pitch)
+            + self.row_axis * ((f64::from(square.rank()) - middle) * self.pitch)
+    }
+
+    fn place_at(&self, point: Point) -> Option<Square> {
         let off = point - self.board.centre();
-        let size = self.spec.board.size();
+        let size = self.spec.format.board.size();
         let number = |axis: Point| {
             let along = off.dot(axis) / self.pitch + (f64::from(size) + 1.0) / 2.0;
             let number = along.round();
             (number >= 1.0 && number <= f64::from(size)).then_some(number as u8)
         };
-        Square::new(number(self.file_axis)?, number(self.rank_axis)?)
+        Square::new(number(self.column_axis)?, number(self.row_axis)?)
     }
 
-    /// Every square of the board, by rank and then by file.
-    pub fn places(&self) -> impl Iterator<Item = Square> + use<> {
-        self.spec.board.squares().into_iter()
+    fn beside(&self, from: Option<Square>, arrow: Point) -> Option<Square> {
+        let Some(from) = from else {
+            return Some(self.spec.format.board.castle());
+        };
+        let step = |number: u8, axis: Point| {
+            let number = number.checked_add_signed(arrow.dot(axis).round() as i8)?;
+            (number <= self.spec.format.board.size()).then_some(number)
+        };
+        let file = step(from.file(), self.column_axis)?;
+        Square::new(file, step(from.rank(), self.row_axis)?)
     }
+}
 
-    /// The rectangle of a square.
-    #[must_use]
-    pub fn cell(&self, square: Square) -> Rect {
-        Rect::around(self.point(square), self.pitch, self.pitch)
-    }
-
+impl Layout {
     /// The squares without the edge around them.
     #[must_use]
     pub fn field(&self) -> Rect {
@@ -149,8 +175,8 @@ impl Layout {
 
     /// The squares into which something is carved, and what: see [`marked`]. Camps that mean nothing are left plain.
     pub fn marks(&self) -> impl Iterator<Item = (Square, Mark)> + use<> {
-        let camps = self.spec.camps;
-        marked(self.spec.board, self.spec.escape)
+        let camps = self.spec.format.camps;
+        marked(self.spec.format.board, self.spec.format.escape)
             .filter(move |(_, mark)| camps || *mark != Mark::Camp)
     }
 
@@ -177,13 +203,13 @@ impl Layout {
     /// The direction on the screen by which a square of the edge leads out, of length 1; 0 for any other.
     #[must_use]
     pub fn outward(&self, square: Square) -> Point {
-        let size = self.spec.board.size();
+        let size = self.spec.format.board.size();
         let sign = |number: u8| match number {
             1 => -1.0,
             last if last == size => 1.0,
             _ => 0.0,
         };
-        let way = self.file_axis * sign(square.file()) + self.rank_axis * sign(square.rank());
+        let way = self.column_axis * sign(square.file()) + self.row_axis * sign(square.rank());
         way * (1.0 / way.length().max(1.0))
     }
 
@@ -195,45 +221,5 @@ impl Layout {
         }
         let way = self.point(to) - self.point(from);
         way * (1.0 / way.length())
-    }
-
-    /// The square beside `from` in this direction of the screen, such as that of an arrow key; the castle to begin with.
-    #[must_use]
-    pub fn beside(&self, from: Option<Square>, arrow: Point) -> Option<Square> {
-        let Some(from) = from else {
-            return Some(self.spec.board.castle());
-        };
-        let step = |number: u8, axis: Point| {
-            let number = number.checked_add_signed(arrow.dot(axis).round() as i8)?;
-            (number <= self.spec.board.size()).then_some(number)
-        };
-        let file = step(from.file(), self.file_axis)?;
-        Square::new(file, step(from.rank(), self.rank_axis)?)
-    }
-
-    /// How what a side looks at is turned on the screen, in radians clockwise. What belongs to nobody stands for who sits
-    /// at the near edge.
-    #[must_use]
-    pub fn facing(&self, side: Option<Side>) -> f64 {
-        if !self.between {
-            return 0.0;
-        }
-        let up = self.forward(side.unwrap_or(self.spec.below));
-        up.x.atan2(-up.y)
-    }
-
-    /// The direction on the screen in which `side` looks over the board, of length 1.
-    #[must_use]
-    pub fn forward(&self, side: Side) -> Point {
-        match side {
-            Side::Swede => self.rank_axis,
-            Side::Muscovite => -self.rank_axis,
-        }
-    }
-
-    /// The direction on the screen of growing files, of length 1.
-    #[must_use]
-    pub fn columnward(&self) -> Point {
-        self.file_axis
     }
 }

@@ -1,4 +1,4 @@
-//! What there is to see: the pieces, and what is marked. Filled by the page, drawn by `compose`.
+//! The pieces that are seen, and the marks that only Hnefatafl has.
 
 use hnefatafl::{Action, Announce, Judge, Piece, Position, Reason, Side, Square, Squares, Word};
 
@@ -51,55 +51,34 @@ pub struct Destination {
     pub say: Option<Word>,
 }
 
-/// A piece that is held, and where.
-pub type Drag = scene::Drag<Pick>;
-
-/// Everything to see on the table at one moment. Marks that are left empty are not drawn.
+/// What only Hnefatafl shows.
 #[derive(Clone, PartialEq, Default, Debug)]
-pub struct View {
+pub struct Own {
     /// The pieces on the board.
     pub figures: Vec<Figure>,
     pub king: KingState,
     /// How many pieces each side has lost, the Swede first.
     pub lost: [u8; 2],
-    pub turn: Option<Side>,
-    /// Pieces that can be acted with.
-    pub movable: Vec<Pick>,
-    pub chosen: Option<Pick>,
-    /// Where the chosen piece can go.
-    pub destinations: Vec<Destination>,
     /// The squares by which the king could go out and of which a word tells: his ways there are shown.
     pub ways: Squares,
     /// Whether files and ranks are named at the edge of the board.
     pub names: bool,
-    /// Squares that words speak of or that are asked about: their files and ranks stand out.
-    pub pointed: Vec<Square>,
-    /// Where the last moves went from and to, in order.
-    pub last: Vec<(Square, Square)>,
-    /// The square under the pointer.
-    pub hover: Option<Square>,
-    /// The square that the keyboard is on.
-    pub focus: Option<Square>,
-    /// A square that was refused, and how strongly that still shows: 1 falling to 0.
-    pub refused: Option<(Square, f64)>,
-    /// A piece that is being dragged.
-    pub drag: Option<Drag>,
 }
 
-impl View {
-    /// The pieces of a position and the ways that are told of it, nothing else marked.
+impl Own {
+    /// The pieces of a position and the ways that are told of it.
     ///
-    /// Of a position in which the Swede is to move only the whole game tells which ways a word told of:
+    /// If the Swede is to move, only the whole game tells which ways a word told of:
     /// [`HnefataflSession::told_ways`](crate::HnefataflSession::told_ways).
     #[must_use]
-    pub fn of(judge: &Judge, position: &Position) -> View {
+    pub fn of(judge: &Judge, position: &Position) -> Own {
         let board = judge.rules().board;
         let lost = |start: Squares, now: Squares| start.len().saturating_sub(now.len()) as u8;
         let outcome = position.outcome();
         let told = position.turn() == Side::Muscovite
             && outcome.is_none()
             && (judge.rules().announce == Announce::Program || position.said().is_some());
-        View {
+        Own {
             figures: position
                 .pieces()
                 .map(|(piece, at)| Figure { piece, at })
@@ -113,31 +92,20 @@ impl View {
                 lost(board.drabants(), position.drabants()),
                 lost(board.muscovites(), position.muscovites()),
             ],
-            turn: outcome.is_none().then(|| position.turn()),
             ways: if told {
                 judge.open_ways(position)
             } else {
                 Squares::NONE
             },
-            ..View::default()
+            names: false,
         }
-    }
-
-    /// The squares that can be acted on now: those of movable pieces and destinations.
-    #[must_use]
-    pub fn live_places(&self) -> Vec<Square> {
-        let from = self.movable.iter().map(|pick| pick.place);
-        let to = self.destinations.iter().map(|to| to.place);
-        from.chain(to).collect()
     }
 
     /// Where the king stands, if he is on the board.
     #[must_use]
     pub fn king_at(&self) -> Option<Square> {
-        let king = self
-            .figures
-            .iter()
-            .find(|figure| figure.piece == Piece::King);
+        let mut figures = self.figures.iter();
+        let king = figures.find(|figure| figure.piece == Piece::King);
         king.map(|king| king.at)
     }
 }

@@ -11,12 +11,7 @@ use on_page::paint::pen::Pen;
 
 /// Draws all that never moves; the pen draws in CSS pixels.
 pub(super) fn ground(pen: &Pen, layout: &Layout, theme: &Theme, ornament: Ornament) {
-    let canvas = Rect {
-        x: 0.0,
-        y: 0.0,
-        w: layout.spec.width,
-        h: layout.spec.height,
-    };
+    let canvas = layout.canvas();
     ground::cloth(pen, &canvas, theme);
     for side in kotra::Side::BOTH {
         trough(pen, &canvas, &layout.trough(side), layout, theme);

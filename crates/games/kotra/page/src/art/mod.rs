@@ -7,19 +7,16 @@ mod hollow;
 mod tongues;
 
 use crate::Kotra;
-use kotra_table::board::{Layout, Look};
+use kotra_table::board::{KotraBoard, Layout, Look};
 use scene::{Ornament, Theme};
 
 use on_page::Art;
 use on_page::paint::pen::Pen;
 
 impl Art for Kotra {
+    type Table = KotraBoard;
     type Look = Look;
     type Layout = Layout;
-
-    fn unit(layout: &Layout) -> f64 {
-        layout.unit
-    }
 
     fn ground(pen: &Pen, layout: &Layout, theme: &Theme, ornament: Ornament) {
         ground::ground(pen, layout, theme, ornament);

@@ -1,22 +1,21 @@
 //! Where short texts about checkers lie: at the tips of their points, beside the checkers where there is room.
 
 use kotra::Side;
-use scene::{Badges, Point, Rect, Seen};
+use scene::{Badges, BoardLayout as _, Point, Rect, Seen};
 
 use crate::Place;
+use crate::board::View;
 use crate::board::layout::Layout;
 use crate::board::pose::Pose;
-use crate::board::view::View;
 
 /// The rectangles of badges at these places, each with its own width and all of the same height.
-#[must_use]
-pub fn badges(layout: &Layout, view: &View, wanted: &[(Place, f64)], height: f64) -> Vec<Rect> {
-    let canvas = Rect {
-        x: 0.0,
-        y: 0.0,
-        w: layout.spec.width,
-        h: layout.spec.height,
-    };
+pub(super) fn badges(
+    layout: &Layout,
+    view: &View,
+    wanted: &[(Place, f64)],
+    height: f64,
+) -> Vec<Rect> {
+    let canvas = layout.canvas();
     let mut pieces = Vec::with_capacity(60);
     for place in Place::all() {
         let mut last = None;
@@ -85,85 +84,11 @@ fn room(layout: &Layout, place: Place) -> Rect {
 
 /// The checkers that lie at a place.
 fn poses(layout: &Layout, view: &View, place: Place) -> impl Iterator<Item = Pose> {
-    let (side, count) = view.at(place).unwrap_or((Side::White, 0));
+    let (side, count) = view.own.at(place).unwrap_or((Side::White, 0));
     (0..count).map(move |n| Pose::of(layout, side, place, n, f64::from(count)))
 }
 
 /// A rectangle that holds a place and all that is seen of the checkers there.
-#[must_use]
-pub fn place_with_pieces(layout: &Layout, view: &View, place: Place) -> Rect {
+pub(super) fn place_with_pieces(layout: &Layout, view: &View, place: Place) -> Rect {
     poses(layout, view, place).fold(layout.cell(place), |all, pose| all.with(&pose.seen()))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::board::layout::LayoutSpec;
-    use crate::board::motion::games;
-
-    const SCREENS: [(f64, f64); 5] = [
-        (360.0, 560.0),
-        (640.0, 330.0),
-        (1280.0, 640.0),
-        (1080.0, 1700.0),
-        (3840.0, 1900.0),
-    ];
-
-    /// Puts a badge on every point in played games on all screens.
-    #[test]
-    fn badges_lie_on_the_canvas_at_their_place_and_apart() {
-        let (mut all, mut away) = (0, 0);
-        games(15, |judge, _, _, after| {
-            for (width, height) in SCREENS {
-                let spec = LayoutSpec {
-                    width,
-                    height,
-                    below: Side::White,
-                    turned: None,
-                };
-                let canvas = Rect {
-                    x: 0.0,
-                    y: 0.0,
-                    w: width,
-                    h: height,
-                };
-                for layout in [Layout::fill(spec), Layout::between(spec)] {
-                    let view = View::of(judge, after);
-                    let size = (layout.pitch * 0.3).max(9.0);
-                    let places = Place::all().filter(|place| view.at(*place).is_some());
-                    let wanted: Vec<(Place, f64)> = places.map(|at| (at, size * 2.0)).collect();
-                    let badges = badges(&layout, &view, &wanted, size);
-                    for (n, (badge, (place, _))) in badges.iter().zip(&wanted).enumerate() {
-                        assert!(canvas.holds(badge), "{badge:?} of {layout:?}");
-                        let area = badge.w * badge.h;
-                        let own = badge.common(&layout.cell(*place)) / area;
-                        away += usize::from(own < 0.45);
-                        all += 1;
-                        for other in &badges[n + 1..] {
-                            assert!(badge.common(other) < 0.2 * area, "{place} of {layout:?}");
-                        }
-                    }
-                }
-            }
-        });
-        assert!(all > 1000 && away * 20 < all, "{away} of {all}");
-    }
-
-    #[test]
-    fn a_place_with_its_checkers_holds_both() {
-        games(5, |judge, _, _, after| {
-            let layout = Layout::fill(LayoutSpec {
-                width: 800.0,
-                height: 600.0,
-                below: Side::Black,
-                turned: None,
-            });
-            let view = View::of(judge, after);
-            for place in Place::all() {
-                let all = place_with_pieces(&layout, &view, place);
-                assert!(all.holds(&layout.cell(place)));
-                assert!(poses(&layout, &view, place).all(|pose| all.holds(&pose.seen())));
-            }
-        });
-    }
 }

@@ -4,153 +4,85 @@ mod lay;
 mod names;
 mod size;
 mod slots;
-#[cfg(test)]
-mod tests;
+
+use core::ops::{Deref, DerefMut};
 
 use kotra::Side;
-use scene::{Plate, Point, Rect, TrayArea};
+use scene::{BoardLayout, Point, Rect};
 
 use crate::Place;
+use crate::board::{KotraBoard, LayoutSpec};
+use size::BoardSize;
+
+type Base = scene::Base<KotraBoard>;
 
 pub use slots::Slot;
 
-/// What a layout is made for.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct LayoutSpec {
-    /// The canvas, in CSS pixels.
-    pub width: f64,
-    /// The canvas, in CSS pixels.
-    pub height: f64,
-    /// The side that sits at the lower edge of the screen; at the right when the board is turned.
-    pub below: Side,
-    /// Whether the board is turned a quarter; `None` chooses what makes the checkers larger.
-    pub turned: Option<bool>,
-}
-
-/// Where everything lies, in CSS pixels from the upper left corner of the canvas.
+/// Where everything lies. The columns of a layout run along the long sides of the board, to the right of white.
 ///
-/// The long sides of the board lie across the screen, or the board is *turned* a quarter so that they run up a tall
-/// screen and the near side sits at the right. Before each side lies the long side with its points 13 to 24, which grow
-/// to its right; its points 1 to 12 grow to its left on the opposite one.
+/// Before each side lies the long side with its points 13 to 24, which grow to its right; its points 1 to 12 grow to its left
+/// on the opposite one. On the plate of each side is a trough for the checkers that it has borne off.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Layout {
-    pub spec: LayoutSpec,
-    /// Whether the board is turned a quarter.
-    pub turned: bool,
-    /// Whether it lies between two people, who each see their own numbers upright.
-    pub between: bool,
-    /// The width of a point.
-    pub pitch: f64,
-    /// The length of a point, from its base at the long side to its tip.
-    pub length: f64,
-    /// Between the tips of opposite points.
-    pub gap: f64,
-    /// The width of the ridge in the middle of the board: the bar, where hit checkers wait.
-    pub bar: f64,
-    /// The size that checkers are drawn by.
-    pub unit: f64,
-    /// The board with its edges.
-    pub board: Rect,
-    pub tray: TrayArea,
-    /// The plates of both sides, by [`Side::index`], with a trough for the checkers that they have borne off.
-    pub off: [Rect; 2],
-    /// Where there is room beside the tray for words and for buttons, if that was asked for.
-    pub panel: Option<Panel>,
-    /// The direction along the long sides, to the right of white, of length 1.
-    column_axis: Point,
-    /// The direction across the board, from white to black, of length 1.
-    row_axis: Point,
+    base: Base,
+    size: BoardSize,
 }
 
-/// Room beside the tray for what the page says and offers.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Panel {
-    pub words: Rect,
-    pub buttons: Rect,
+impl Deref for Layout {
+    type Target = Base;
+
+    fn deref(&self) -> &Base {
+        &self.base
+    }
+}
+
+impl DerefMut for Layout {
+    fn deref_mut(&mut self) -> &mut Base {
+        &mut self.base
+    }
 }
 
 /// Points on each long side of a leaf.
 const LEAF: u8 = 6;
 
-impl Layout {
-    /// A point of the canvas by its distances from the middle of the board, to the right of white and away from it.
-    fn on_board(&self, along: f64, across: f64) -> Point {
-        self.board.centre() + self.column_axis * along + self.row_axis * across
+impl BoardLayout for Layout {
+    type Board = KotraBoard;
+
+    fn fill(spec: LayoutSpec) -> Layout {
+        scene::fill(spec)
     }
 
-    /// Where a point of the board lies: its middle along the long side, from the middle of the board, and on which side of
-    /// it, 1 for that of black.
-    fn coordinates(&self, point: kotra::Point) -> (f64, f64) {
-        let (column, side) = grid(point);
-        let ridge = if column < LEAF { -0.5 } else { 0.5 };
-        let along = (f64::from(column) - 5.5) * self.pitch + ridge * self.bar;
-        (along, side)
+    fn between(spec: LayoutSpec) -> Layout {
+        scene::between(spec)
     }
 
-    /// From the middle of the board to the base of a point.
-    fn half(&self) -> f64 {
-        self.length + self.gap / 2.0
+    fn with_panel(spec: LayoutSpec) -> Layout {
+        scene::with_panel(spec)
     }
 
-    /// Half the length of the field.
-    fn half_long(&self) -> f64 {
-        6.0 * self.pitch + self.bar / 2.0
-    }
-
-    /// The middle of a place.
-    #[must_use]
-    pub fn point(&self, place: Place) -> Point {
-        self.cell(place).centre()
+    fn places(&self) -> impl Iterator<Item = Place> {
+        Place::all()
     }
 
     /// The rectangle of a place: a point from its base to its tip, half of the bar, or where checkers lie that are off.
-    #[must_use]
-    pub fn cell(&self, place: Place) -> Rect {
+    fn cell(&self, place: Place) -> Rect {
         match place {
             Place::Point(point) => {
                 let (along, side) = self.coordinates(point);
-                let middle = side * (self.half() - self.length / 2.0);
-                self.rect(self.on_board(along, middle), self.pitch, self.length)
+                let middle = side * (self.half() - self.size.length / 2.0);
+                self.rect(self.on_board(along, middle), self.pitch, self.size.length)
             }
             Place::Bar(side) => {
                 let middle = bar_half(side) * self.half() / 2.0;
-                self.rect(self.on_board(0.0, middle), self.bar, self.half())
+                self.rect(self.on_board(0.0, middle), self.size.bar, self.half())
             }
-            Place::Off(side) => self.off[side.index()],
+            Place::Off(side) => self.plates[side.index()],
         }
-    }
-
-    /// A rectangle of the board by its lengths along and across the long sides.
-    fn rect(&self, centre: Point, along: f64, across: f64) -> Rect {
-        if self.turned {
-            Rect::around(centre, across, along)
-        } else {
-            Rect::around(centre, along, across)
-        }
-    }
-
-    /// The triangle of a point: both ends of its base at the long side, and its tip.
-    #[must_use]
-    pub fn tongue(&self, point: kotra::Point) -> [Point; 3] {
-        let (along, side) = self.coordinates(point);
-        let half = self.pitch / 2.0;
-        [
-            self.on_board(along - half, side * self.half()),
-            self.on_board(along + half, side * self.half()),
-            self.on_board(along, side * self.gap / 2.0),
-        ]
-    }
-
-    /// The direction on the screen from the base of a point to its tip, of length 1.
-    #[must_use]
-    pub fn inward(&self, point: kotra::Point) -> Point {
-        self.row_axis * -grid(point).1
     }
 
     /// The place that `point` lies in; `None` off the board and what is borne off.
-    #[must_use]
-    pub fn place_at(&self, point: Point) -> Option<Place> {
-        let off = |side: &Side| self.off[side.index()].contains(point);
+    fn place_at(&self, point: Point) -> Option<Place> {
+        let off = |side: &Side| self.plates[side.index()].contains(point);
         if let Some(side) = Side::BOTH.into_iter().find(off) {
             return Some(Place::Off(side));
         }
@@ -160,47 +92,20 @@ impl Layout {
         if along.abs() >= self.half_long() || across.abs() > self.half() {
             return None;
         }
-        if along.abs() <= self.bar / 2.0 {
+        if along.abs() <= self.size.bar / 2.0 {
             let whose = Side::BOTH.into_iter();
             return whose
                 .filter(|side| bar_half(*side) * across >= 0.0)
                 .map(Place::Bar)
                 .next();
         }
-        let column = (along - along.signum() * self.bar / 2.0) / self.pitch + 6.0;
+        let column = (along - along.signum() * self.size.bar / 2.0) / self.pitch + 6.0;
         at_grid(column as u8, across).map(Place::Point)
-    }
-
-    pub fn places(&self) -> impl Iterator<Item = Place> + use<> {
-        Place::all()
-    }
-
-    /// The field without the edges around it.
-    #[must_use]
-    pub fn field(&self) -> Rect {
-        let centre = self.board.centre();
-        self.rect(centre, 2.0 * self.half_long(), 2.0 * self.half())
-    }
-
-    /// The two leaves of the board, left and right of the ridge as white sits.
-    #[must_use]
-    pub fn leaves(&self) -> [Rect; 2] {
-        [-1.0, 1.0].map(|way| {
-            let middle = self.on_board(way * (3.0 * self.pitch + self.bar / 2.0), 0.0);
-            self.rect(middle, 6.0 * self.pitch, 2.0 * self.half())
-        })
-    }
-
-    /// The ridge between the leaves.
-    #[must_use]
-    pub fn ridge(&self) -> Rect {
-        self.rect(self.board.centre(), self.bar, 2.0 * self.half())
     }
 
     /// The place that lies in this direction of the screen from `from`, such as that of an arrow key; the home of the near
     /// side to begin with. What a side has borne off lies at its right hand.
-    #[must_use]
-    pub fn beside(&self, from: Option<Place>, direction: Point) -> Option<Place> {
+    fn beside(&self, from: Option<Place>, direction: Point) -> Option<Place> {
         let Some(from) = from else {
             return Some(Place::of(self.spec.below, kotra::Point::HOME));
         };
@@ -232,47 +137,104 @@ impl Layout {
             }
         }
     }
+}
 
-    /// How what a side looks at is turned on the screen, in radians clockwise: checkers, plates and numbers. What belongs
-    /// to nobody stands for who sits at the near edge.
-    #[must_use]
-    pub fn facing(&self, side: Option<Side>) -> f64 {
-        if !self.between {
-            return 0.0;
-        }
-        let up = self.forward(side.unwrap_or(self.spec.below));
-        up.x.atan2(-up.y)
+impl Layout {
+    /// A point of the canvas by its distances from the middle of the board, to the right of white and away from it.
+    fn on_board(&self, along: f64, across: f64) -> Point {
+        self.board.centre() + self.column_axis * along + self.row_axis * across
     }
 
-    /// The plate of a side. At a table it stands for who plays it.
+    /// Where a point of the board lies: its middle along the long side, from the middle of the board, and on which side of
+    /// it, 1 for that of black.
+    fn coordinates(&self, point: kotra::Point) -> (f64, f64) {
+        let (column, side) = grid(point);
+        let ridge = if column < LEAF { -0.5 } else { 0.5 };
+        let along = (f64::from(column) - 5.5) * self.pitch + ridge * self.size.bar;
+        (along, side)
+    }
+
+    /// From the middle of the board to the base of a point.
+    fn half(&self) -> f64 {
+        self.size.length + self.size.gap / 2.0
+    }
+
+    /// Half the length of the field.
+    fn half_long(&self) -> f64 {
+        6.0 * self.pitch + self.size.bar / 2.0
+    }
+
+    /// A rectangle of the board by its lengths along and across the long sides.
+    fn rect(&self, centre: Point, along: f64, across: f64) -> Rect {
+        if self.turned {
+            Rect::around(centre, across, along)
+        } else {
+            Rect::around(centre, along, across)
+        }
+    }
+
+    /// The triangle of a point: both ends of its base at the long side, and its tip.
     #[must_use]
-    pub fn plate(&self, side: Side) -> Option<Plate> {
-        Some(Plate {
-            rect: self.off[side.index()],
-            facing: self.facing(Some(side)),
+    pub fn tongue(&self, point: kotra::Point) -> [Point; 3] {
+        let (along, side) = self.coordinates(point);
+        let half = self.pitch / 2.0;
+        [
+            self.on_board(along - half, side * self.half()),
+            self.on_board(along + half, side * self.half()),
+            self.on_board(along, side * self.size.gap / 2.0),
+        ]
+    }
+
+    /// The direction on the screen from the base of a point to its tip, of length 1.
+    #[must_use]
+    pub fn inward(&self, point: kotra::Point) -> Point {
+        self.row_axis * -grid(point).1
+    }
+
+    /// The length of a point, from its base at the long side to its tip.
+    #[must_use]
+    pub fn length(&self) -> f64 {
+        self.size.length
+    }
+
+    /// Between the tips of opposite points.
+    #[must_use]
+    pub fn gap(&self) -> f64 {
+        self.size.gap
+    }
+
+    /// The width of the ridge in the middle of the board: the bar, where checkers on the bar wait.
+    #[must_use]
+    pub fn bar(&self) -> f64 {
+        self.size.bar
+    }
+
+    /// The field without the edges around it.
+    #[must_use]
+    pub fn field(&self) -> Rect {
+        let centre = self.board.centre();
+        self.rect(centre, 2.0 * self.half_long(), 2.0 * self.half())
+    }
+
+    /// The two leaves of the board, left and right of the ridge as white sits.
+    #[must_use]
+    pub fn leaves(&self) -> [Rect; 2] {
+        [-1.0, 1.0].map(|way| {
+            let middle = self.on_board(way * (3.0 * self.pitch + self.size.bar / 2.0), 0.0);
+            self.rect(middle, 6.0 * self.pitch, 2.0 * self.half())
         })
+    }
+
+    /// The ridge between the leaves.
+    #[must_use]
+    pub fn ridge(&self) -> Rect {
+        self.rect(self.board.centre(), self.size.bar, 2.0 * self.half())
     }
 
     /// Where checkers lie that a side has borne off.
     #[must_use]
     pub fn trough(&self, side: Side) -> Rect {
-        let plate = self.plate(side);
-        plate.map(|plate| plate.taken()).unwrap_or_default()
-    }
-
-    /// The direction on the screen in which `side` looks over the board, of length 1.
-    #[must_use]
-    pub fn forward(&self, side: Side) -> Point {
-        match side {
-            Side::White => self.row_axis,
-            Side::Black => -self.row_axis,
-        }
-    }
-
-    /// The direction on the screen along the long sides, to the right of white, of length 1.
-    #[must_use]
-    pub fn columnward(&self) -> Point {
-        self.column_axis
+        self.plate(side).taken()
     }
 
     /// The way of a side around the board: small steps of its points in order, each with its direction.
@@ -281,7 +243,7 @@ impl Layout {
         let tip = |number: u8| -> Option<Point> {
             let point = kotra::Point::new(number)?.seen_by_white(side);
             let (along, row) = self.coordinates(point);
-            Some(self.on_board(along, row * (self.gap / 2.0 + self.length * 0.16)))
+            Some(self.on_board(along, row * (self.size.gap / 2.0 + self.size.length * 0.16)))
         };
         let steps = (1..kotra::POINTS).filter_map(|number| {
             let (from, to) = (tip(number)?, tip(number + 1)?);

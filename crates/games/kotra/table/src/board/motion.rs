@@ -1,88 +1,18 @@
-//! Motion: what happened, shown in time. The position is always already true; an [`Animation`] only
-//! shows how it came about, can be ended at any moment, and ends as the position stands.
+//! What goes on in a step.
 
 mod act;
 #[cfg(test)]
-mod games;
+pub(crate) mod games;
 mod plan;
 mod sound_cues;
-#[cfg(test)]
-mod tests;
 
-use kotra::{Event, Game, Judge, Munk, Pattern, Position, Side};
-use scene::{AnimatedStep, Clip, Motion, Pace, Timed as _};
+use kotra::{Munk, Pattern, Side};
 
 use crate::Place;
-use crate::board::view::View;
-use act::Act;
-#[cfg(test)]
-pub(crate) use games::games;
-use plan::Plan;
+pub(super) use act::Act;
+pub(super) use plan::clips;
 pub use sound_cues::SoundCue;
-
-impl Motion for Moves {
-    type Game = Game;
-    type View = View;
-    type Act = Act;
-    type Frame = Frame;
-    type Cue = SoundCue;
-
-    fn moves(act: &Act) -> bool {
-        matches!(act, Act::Go { .. })
-    }
-
-    fn clips(step: &AnimatedStep<'_, Game>, seen: &View, pace: Pace) -> Vec<Clip<Act>> {
-        Plan::clips(seen, step.events, pace)
-    }
-
-    fn view(judge: &Judge, position: &Position) -> View {
-        View::of(judge, position)
-    }
-
-    fn goes_back(event: &Event) -> bool {
-        matches!(
-            event,
-            Event::Moved { .. }
-                | Event::Entered { .. }
-                | Event::BorneOff { .. }
-                | Event::Four { .. }
-                | Event::Hit { .. }
-        )
-    }
-
-    fn show(animation: &Animation, view: &mut View, now: f64) -> Frame {
-        let mut frame = Frame {
-            still: animation.still,
-            ..Frame::default()
-        };
-        view.checkers = animation.before.checkers;
-        view.turn = animation.before.turn;
-        let true_pattern = view.pattern.take();
-        for (act, progress) in animation.timeline.begun(now) {
-            act.show(view, &mut frame, progress);
-        }
-        if animation.is_settled(now) {
-            view.pattern = true_pattern;
-        }
-        // A marked place must not be on a checker that is still under way.
-        view.movable.clear();
-        view.destinations.clear();
-        view.preview.clear();
-        view.chosen = None;
-        frame
-    }
-
-    fn sound_cues(animation: &Animation) -> Vec<(f64, SoundCue)> {
-        sound_cues::of(animation)
-    }
-}
-
-/// How Kotra shows its steps in motion.
-#[derive(Clone, Copy, Debug)]
-pub enum Moves {}
-
-/// The motion of one step of play.
-pub type Animation = scene::Animation<Moves>;
+pub(super) use sound_cues::of as sound_cues;
 
 /// Where a checker is at rest.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -126,19 +56,11 @@ pub struct Appearing {
     pub progress: f64,
 }
 
-/// What goes on at one moment, besides the checkers that lie.
+/// What goes on at one moment in Kotra alone.
 #[derive(Clone, PartialEq, Default, Debug)]
-pub struct Frame {
-    /// Whether somebody asked for less motion: nothing travels, all fades.
-    pub still: bool,
-    /// The checkers on their way.
-    pub moving: Vec<Moving>,
-    /// Whose edge of the board shows the turn, and how strongly: while the turn passes.
-    pub turn: Option<(Side, f64)>,
+pub struct Moment {
     /// A pattern that appears.
     pub munk: Option<Appearing>,
     /// The side that is jan, and how far that has been shown, 0 to 1.
     pub jan: Option<(Side, f64)>,
-    /// The end of the game: the winner, and how far its celebration has come, 0 to 1.
-    pub win: Option<(Option<Side>, f64)>,
 }

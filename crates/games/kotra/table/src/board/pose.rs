@@ -8,11 +8,10 @@ use crate::board::layout::{Layout, Slot};
 use crate::board::look::{Look, Stance};
 use crate::board::motion::{Gait, Moving, Rest};
 
-/// How a checker is put on the canvas.
+/// How a checker is put on the canvas, by the middle of what is seen of it while it lies: it leans about its middle.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Pose {
     pub(crate) look: Look,
-    /// The middle of what is seen of it while it lies.
     pub(crate) middle: Point,
     pub(crate) unit: f64,
     pub(crate) facing: f64,

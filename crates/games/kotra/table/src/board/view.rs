@@ -1,7 +1,6 @@
-//! What there is to see: the checkers, the dice, and what is marked. Filled by the page, drawn by [`super::compose`].
+//! The checkers that are seen, and the marks that only Kotra has.
 
 use kotra::{Action, Die, Judge, Pattern, Point as OnBoard, Points, Position, SetupSide, Side};
-use scene::DieState;
 
 use crate::Place;
 
@@ -90,58 +89,29 @@ pub struct Destination {
     pub hits: Points,
 }
 
-/// A piece that is held, and where.
-pub type Drag = scene::Drag<Pick>;
-
-/// Everything to see on the table at one moment. Marks that are left empty are not drawn.
+/// What only Kotra shows.
 #[derive(Clone, PartialEq, Default, Debug)]
-pub struct View {
+pub struct Own {
     /// The checkers of both sides, by [`Side::index`].
     pub checkers: [Checkers; 2],
-    pub turn: Option<Side>,
-    /// The dice, in the tray's order.
-    pub dice: Vec<DieState>,
-    /// Checkers that can be acted with.
-    pub movable: Vec<Pick>,
-    pub chosen: Option<Pick>,
-    /// Where the chosen checker can go with one die.
-    pub destinations: Vec<Destination>,
-    /// Where it could go with several dice in a row: shown faintly. Of several ways to a place the first is shown.
-    pub preview: Vec<Destination>,
     /// The pattern that stands, and whose: a munk, or half of one.
     pub pattern: Option<(Side, Pattern)>,
     /// The side whose numbers of the points stand at the edge of the board, if any do.
     pub numbers: Option<Side>,
     /// The side whose way around the board is shown.
     pub way: Option<Side>,
-    /// Places that words speak of or that are asked about: their numbers stand out.
-    pub pointed: Vec<Place>,
-    /// Where the moves of the last turn went from and to, in order.
-    pub last: Vec<(Place, Place)>,
-    /// The place under the pointer.
-    pub hover: Option<Place>,
-    /// The place that the keyboard is on.
-    pub focus: Option<Place>,
-    /// A place that was refused, and how strongly that still shows: 1 falling to 0.
-    pub refused: Option<(Place, f64)>,
-    /// A checker that is being dragged.
-    pub drag: Option<Drag>,
 }
 
-impl View {
-    /// The checkers of a position and the pattern that stands, nothing else marked.
+impl Own {
+    /// The checkers of a position and the pattern that stands.
     #[must_use]
-    pub fn of(judge: &Judge, position: &Position) -> View {
-        let pattern = |side: Side| {
-            let after = position.after();
-            let pattern = judge.pattern(position.checkers(side), after)?;
-            Some((side, pattern))
-        };
-        View {
+    pub fn of(judge: &Judge, position: &Position) -> Own {
+        let turn = position.turn();
+        let pattern = judge.pattern(position.checkers(turn), position.after());
+        Own {
             checkers: Side::BOTH.map(|side| Checkers::of(position, side)),
-            turn: position.outcome().is_none().then(|| position.turn()),
-            pattern: pattern(position.turn()),
-            ..View::default()
+            pattern: pattern.map(|pattern| (turn, pattern)),
+            ..Own::default()
         }
     }
 
@@ -162,13 +132,5 @@ impl View {
     pub fn at(&self, place: Place) -> Option<(Side, u8)> {
         let counted = Side::BOTH.map(|side| (side, self.count(side, place)));
         counted.into_iter().find(|(_, count)| *count > 0)
-    }
-
-    /// The places that can be acted on now: those of movable checkers and destinations.
-    #[must_use]
-    pub fn live_places(&self) -> Vec<Place> {
-        let from = self.movable.iter().map(|pick| pick.place);
-        let to = self.destinations.iter().chain(&self.preview);
-        from.chain(to.map(|to| to.place)).collect()
     }
 }

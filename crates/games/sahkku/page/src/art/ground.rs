@@ -2,7 +2,7 @@
 
 use sahkku::{Drawing, Place, Row};
 use sahkku_table::board::{Layout, Lines};
-use scene::{Ornament, Point, Rect, Texture, Theme};
+use scene::{BoardLayout as _, Ornament, Point, Texture, Theme};
 
 use on_page::paint::area::BoardArea;
 use on_page::paint::carving::{self, Carving, cut};
@@ -12,12 +12,7 @@ use on_page::paint::pen::Pen;
 /// Draws all that never moves; the pen draws in CSS pixels. So is what shows in wood and hide worked out, however sharp the
 /// screen: it is soft by nature.
 pub(crate) fn ground(pen: &Pen, layout: &Layout, theme: &Theme, ornament: Ornament) {
-    let canvas = Rect {
-        x: 0.0,
-        y: 0.0,
-        w: layout.spec.width,
-        h: layout.spec.height,
-    };
+    let canvas = layout.canvas();
     let area = BoardArea {
         canvas,
         rect: layout.board,
@@ -38,7 +33,7 @@ pub(crate) fn ground(pen: &Pen, layout: &Layout, theme: &Theme, ornament: Orname
 /// A row of burnt teeth along both ends of the board.
 fn teeth(pen: &Pen, layout: &Layout, theme: &Theme) {
     let pitch = layout.pitch;
-    let (long, short) = (layout.columnward(), layout.northward());
+    let (long, short) = (layout.column_axis, layout.row_axis);
     let half = |way: Point| {
         (way.x * layout.board.w)
             .abs()
@@ -64,8 +59,8 @@ fn teeth(pen: &Pen, layout: &Layout, theme: &Theme) {
 
 fn lines(pen: &Pen, layout: &Layout, theme: &Theme) {
     let width = layout.line();
-    let columns = layout.spec.columns;
-    match (layout.spec.places, layout.spec.lines) {
+    let columns = layout.spec.format.columns;
+    match (layout.spec.format.places, layout.spec.format.lines) {
         (Drawing::Lines, Lines::Short) => {
             for place in layout.places() {
                 let (from, to) = (layout.along(place, -1.0), layout.along(place, 1.0));
@@ -84,7 +79,7 @@ fn lines(pen: &Pen, layout: &Layout, theme: &Theme) {
                 }
             }
             // Short strokes across, where one row ends and the next begins.
-            let half = layout.columnward() * (layout.pitch * 0.13);
+            let half = layout.column_axis * (layout.pitch * 0.13);
             for column in 1..=columns {
                 for along in [-1.0, 1.0] {
                     if let Some(place) = Place::new(Row::B, column) {
@@ -111,7 +106,7 @@ fn ornaments(pen: &Pen, layout: &Layout, theme: &Theme, ornament: Ornament) {
     let width = (layout.pitch * 0.042).max(1.1);
     for (n, place) in layout.marked().enumerate() {
         let at = layout.point(place);
-        let size = match layout.spec.places {
+        let size = match layout.spec.format.places {
             // In a square the ornament stays inside its sides.
             Drawing::Squares => layout.pitch.min(layout.length) * 0.44,
             Drawing::Lines => layout.unit * if n == 0 { 0.8 } else { 0.46 },

@@ -5,19 +5,16 @@ mod ground;
 mod pieces;
 
 use crate::Sahkku;
-use sahkku_table::board::{Layout, Look};
+use sahkku_table::board::{Layout, Look, SahkkuBoard};
 use scene::{Look as _, Ornament, Point, Theme};
 
 use on_page::Art;
 use on_page::paint::pen::Pen;
 
 impl Art for Sahkku {
+    type Table = SahkkuBoard;
     type Look = Look;
     type Layout = Layout;
-
-    fn unit(layout: &Layout) -> f64 {
-        layout.unit
-    }
 
     fn ground(pen: &Pen, layout: &Layout, theme: &Theme, ornament: Ornament) {
         ground::ground(pen, layout, theme, ornament);

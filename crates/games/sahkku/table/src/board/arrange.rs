@@ -8,9 +8,10 @@ mod tests;
 use sahkku::{Figure, Piece};
 use scene::{Point, sort_few};
 
+use crate::board::View;
 use crate::board::layout::Layout;
 use crate::board::look::{Look, Stance};
-use crate::board::view::{Pick, View};
+use crate::board::view::Pick;
 pub(crate) use settle::mark_in_square;
 
 /// Equal pieces on one spot.
@@ -94,7 +95,7 @@ impl Stack {
     fn new(layout: &Layout, view: &View, figure: &Figure, ridden: bool) -> Stack {
         Stack {
             figure: *figure,
-            look: look(figure, view.inert, ridden),
+            look: look(figure, view.own.inert, ridden),
             count: 1,
             placement: Placement::default(),
             flip: flip(layout, view, figure),
@@ -106,7 +107,7 @@ impl Stack {
 /// All pieces of a view as stacks.
 #[must_use]
 pub fn stacks(layout: &Layout, view: &View) -> Vec<Stack> {
-    pile_up(layout, view, &view.figures)
+    pile_up(layout, view, &view.own.figures)
 }
 
 /// Puts equal figures on one stack, and lets each stand where it does.
@@ -161,8 +162,7 @@ pub(crate) fn sort_by_depth(layout: &Layout, stacks: &mut [Stack]) {
 
 /// The one of `among` whose piece is seen at `at`, or else the nearest: which of those on one
 /// place was meant.
-#[must_use]
-pub fn nearest(layout: &Layout, view: &View, among: &[Pick], at: Point) -> Option<Pick> {
+pub(super) fn nearest(layout: &Layout, view: &View, among: &[Pick], at: Point) -> Option<Pick> {
     let mut stacks = stacks(layout, view);
     sort_by_depth(layout, &mut stacks);
     stacks.retain(|stack| among.contains(&stack.pick()));
@@ -208,10 +208,10 @@ pub(crate) fn flip(layout: &Layout, view: &View, figure: &Figure) -> bool {
     };
     let ahead = if layout.is_upright() {
         layout.forward(side)
-    } else if view.walks_up(side) {
-        layout.columnward()
+    } else if view.own.walks_up(side) {
+        layout.column_axis
     } else {
-        -layout.columnward()
+        -layout.column_axis
     };
     let right = Point::new(1.0, 0.0).turned(layout.facing(None));
     ahead.dot(right) < 0.0

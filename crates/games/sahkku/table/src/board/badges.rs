@@ -1,23 +1,21 @@
 //! Where short texts about pieces lie: beside them or at their feet, on nobody's head.
 
 use sahkku::Place;
-use scene::{Badges, Point, Rect, Seen};
+use scene::{Badges, BoardLayout as _, Point, Rect, Seen};
 
+use crate::board::View;
 use crate::board::arrange::{SHOWN, Stack, stacks};
 use crate::board::layout::Layout;
-use crate::board::view::View;
 
 /// The rectangles of badges at these places, each with its own width and all of the same height.
-#[must_use]
-pub fn badges(layout: &Layout, view: &View, wanted: &[(Place, f64)], height: f64) -> Vec<Rect> {
+pub(super) fn badges(
+    layout: &Layout,
+    view: &View,
+    wanted: &[(Place, f64)],
+    height: f64,
+) -> Vec<Rect> {
     let stacks = stacks(layout, view);
-    let canvas = Rect {
-        x: 0.0,
-        y: 0.0,
-        w: layout.spec.width,
-        h: layout.spec.height,
-    };
-    let mut badges = Badges::new(canvas, seen(&stacks));
+    let mut badges = Badges::new(layout.canvas(), seen(&stacks));
     let mut spots = Vec::with_capacity(24);
     for &(place, width) in wanted {
         spots.clear();
@@ -52,8 +50,7 @@ fn seen(stacks: &[Stack]) -> Vec<(Rect, Seen)> {
 }
 
 /// A rectangle that holds a place and all that is seen of the pieces on it.
-#[must_use]
-pub fn place_with_pieces(layout: &Layout, view: &View, place: Place) -> Rect {
+pub(super) fn place_with_pieces(layout: &Layout, view: &View, place: Place) -> Rect {
     let stacks = stacks(layout, view).into_iter();
     let here = stacks.filter(|stack| stack.figure.at.place() == place);
     here.fold(layout.cell(place), |all, stack| all.with(&hull(&stack)))
@@ -120,7 +117,7 @@ impl Stack {
     }
 
     /// The upper half of the nth piece, which tells what it is.
-    fn head(&self, n: u8) -> Rect {
+    pub(super) fn head(&self, n: u8) -> Rect {
         self.part(n, 0.5)
     }
 
@@ -129,83 +126,7 @@ impl Stack {
         let (unit, look) = (self.placement.unit, self.look);
         let (half, top) = (look.width() * unit / 2.0, look.height() * unit);
         let at = |x: f64, y: f64| self.foot_of(n) + Point::new(x, y).turned(self.facing);
-        let (one, other) = (at(-half, -top), at(half, top * (share - 1.0)));
-        Rect {
-            x: one.x.min(other.x),
-            y: one.y.min(other.y),
-            w: (one.x - other.x).abs(),
-            h: (one.y - other.y).abs(),
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::board::layout::LayoutSpec;
-    use crate::board::style::Lines;
-    use sahkku::Side;
-    use scene::Look as _;
-
-    const SCREENS: [(f64, f64); 6] = [
-        (390.0, 650.0),
-        (820.0, 1000.0),
-        (630.0, 330.0),
-        (1280.0, 640.0),
-        (1080.0, 1700.0),
-        (3840.0, 1900.0),
-    ];
-
-    /// Puts a badge on every piece that is awake, in played games on all screens, and sees how much of a head it covers.
-    #[test]
-    fn badges_lie_on_the_canvas_and_on_nobodys_head() {
-        let (mut seen, mut away) = (0, 0);
-        crate::board::motion::games(1, 120, |judge, _, _, after| {
-            let rules = judge.rules();
-            for (width, height) in SCREENS {
-                let layout = Layout::fill(LayoutSpec {
-                    width,
-                    height,
-                    columns: rules.columns,
-                    places: rules.places,
-                    lines: Lines::Short,
-                    below: Side::Men,
-                    turned: None,
-                });
-                let view = View::of(judge, after);
-                let stacks = stacks(&layout, &view);
-                let awake = stacks.iter().filter(|stack| !stack.look.lies());
-                let mut places: Vec<Place> = awake.map(|stack| stack.figure.at.place()).collect();
-                places.sort();
-                places.dedup();
-                let size = (layout.pitch * 0.3).max(11.0);
-                let wanted: Vec<(Place, f64)> =
-                    places.iter().map(|place| (*place, size * 2.6)).collect();
-                let canvas = Rect {
-                    x: 0.0,
-                    y: 0.0,
-                    w: width,
-                    h: height,
-                };
-                for (badge, place) in badges(&layout, &view, &wanted, size * 1.5)
-                    .into_iter()
-                    .zip(&places)
-                {
-                    let own = badge.common(&layout.cell(*place)) / (badge.w * badge.h);
-                    away += usize::from(own < 0.5);
-                    assert!(canvas.holds(&badge), "{badge:?} of {layout:?}");
-                    for stack in &stacks {
-                        for n in 0..stack.count.min(SHOWN) {
-                            let head = stack.head(n);
-                            let covered = badge.common(&head) / (head.w * head.h);
-                            assert!(covered < 0.15, "{covered} of {stack:?} in {layout:?}");
-                        }
-                    }
-                    seen += 1;
-                }
-            }
-        });
-        assert!(seen > 1000);
-        assert!(away * 16 < seen, "{away} of {seen} lie beside their place");
+        let corner = |x: f64, y: f64| Rect::around(at(x, y), 0.0, 0.0);
+        corner(-half, -top).with(&corner(half, top * (share - 1.0)))
     }
 }

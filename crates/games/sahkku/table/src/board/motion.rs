@@ -1,84 +1,20 @@
-//! Motion: what happened, shown in time. The position is always already true; an [`Animation`] only
-//! shows how it came about, can be ended at any moment, and ends as the position stands.
+//! What goes on in a step.
 
 mod act;
 #[cfg(test)]
-mod games;
+pub(crate) mod games;
 mod plan;
 mod road;
 mod sound_cues;
-#[cfg(test)]
-mod tests;
 
-use sahkku::{Event, Figure, Game, Judge, Place, Position, Side};
-use scene::{AnimatedStep, Clip, Motion, Pace};
+use sahkku::{Figure, Place, Side};
 
-use crate::board::view::View;
-use act::Act;
+pub(super) use act::Act;
 #[cfg(test)]
-pub(crate) use games::games;
-use plan::Plan;
+pub(super) use act::lose;
+pub(super) use plan::Plan;
 pub use sound_cues::SoundCue;
-
-impl Motion for Moves {
-    type Game = Game;
-    type View = View;
-    type Act = Act;
-    type Frame = Frame;
-    type Cue = SoundCue;
-
-    fn moves(act: &Act) -> bool {
-        !matches!(act, Act::Turn(_) | Act::Win(_))
-    }
-
-    fn clips(step: &AnimatedStep<'_, Game>, _: &View, pace: Pace) -> Vec<Clip<Act>> {
-        Plan::clips(step, pace)
-    }
-
-    fn view(judge: &Judge, position: &Position) -> View {
-        View::of(judge, position)
-    }
-
-    fn goes_back(event: &Event) -> bool {
-        !matches!(event, Event::TurnPassed { .. } | Event::GameOver(_))
-    }
-
-    fn show(animation: &Animation, view: &mut View, now: f64) -> Frame {
-        let mut frame = Frame {
-            still: animation.still,
-            ..Frame::default()
-        };
-        let before = &animation.before;
-        view.figures.clone_from(&before.figures);
-        view.inert = before.inert;
-        view.lost = before.lost;
-        let true_turn = view.turn;
-        view.turn = before.turn;
-        for (act, progress) in animation.timeline.begun(now) {
-            act.show(view, &mut frame, progress);
-        }
-        // A marked place must not be on a piece that is still under way.
-        view.movable.clear();
-        view.destinations.clear();
-        view.preview.clear();
-        view.chosen = None;
-        if frame.turn.is_none() && animation.timeline.is_empty() {
-            view.turn = true_turn;
-        }
-        frame
-    }
-
-    fn sound_cues(animation: &Animation) -> Vec<(f64, SoundCue)> {
-        sound_cues::of(animation)
-    }
-}
-
-/// How sáhkku shows its steps in motion.
-#[derive(Clone, Copy, Debug)]
-pub enum Moves {}
-
-/// The motion of one step of play.
-pub type Animation = scene::Animation<Moves>;
+pub(super) use sound_cues::of as sound_cues;
 
 /// How a piece gets from one place to the next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -116,26 +52,9 @@ pub struct Moving {
     pub slot: u8,
 }
 
-/// What goes on at one moment, besides the pieces that stand.
+/// What goes on at one moment in sáhkku alone.
 #[derive(Clone, PartialEq, Default, Debug)]
-pub struct Frame {
-    /// Whether somebody asked for less motion: nothing travels, all fades.
-    pub still: bool,
-    /// The pieces on their way.
-    pub moving: Vec<Moving>,
-    /// Whose edge of the board shows the turn, and how strongly: while the turn passes.
-    pub turn: Option<(Side, f64)>,
+pub struct Moment {
     /// A raid: who raids, the places of the raider and of the king, and how far it has come.
     pub raid: Option<(Side, Place, Place, f64)>,
-    /// The end of the game: the winner, and how far its celebration has come, 0 to 1.
-    pub win: Option<(Option<Side>, f64)>,
-}
-
-impl Frame {
-    fn leaving(&self, side: Option<Side>) -> u8 {
-        let leaving = |moving: &&Moving| {
-            matches!(moving.gait, Gait::Leave | Gait::Vanish) && moving.from.side == side
-        };
-        self.moving.iter().filter(leaving).count() as u8
-    }
 }

@@ -3,7 +3,7 @@
 use context::table::Table;
 use context::this_game::Move;
 use context::this_game::{Destination, Pick, Session, This};
-use on_page::{BoardParts as _, Dice, Moves};
+use on_page::{Board as _, Dice, Moves};
 
 use super::choosing::piece_to_try;
 use super::state::Play;

@@ -1,10 +1,10 @@
-//! The pieces that stand on the board, those on their way, and the one in a hand.
+//! The pieces on the board and on the plates, those on their way, and the one in a hand.
 
-use scene::{Point, arc, sort_few, within};
+use hnefatafl::{Piece, Side};
+use scene::{BoardLayout as _, Item, Point, Pose, SHOWN, joy, sort_few};
 
-use super::Composer;
-use crate::board::motion::Frame;
-use crate::board::pose::Pose;
+use super::Picture;
+use crate::board::pose::{in_view, item, moving as on_its_way, pose_of};
 use crate::board::view::{Figure, Pick};
 
 /// How high a piece is held that is chosen, and one that is dragged, in units.
@@ -14,79 +14,109 @@ const DRAGGED: f64 = 0.35;
 /// How faintly a dragged piece is seen where it stood.
 const GHOST: f64 = 0.3;
 
-impl Composer<'_> {
-    pub(super) fn pieces(&mut self, frame: &Frame) {
-        let (layout, view) = (self.layout, self.view);
-        let mut figures = view.figures.clone();
-        // Who stands farther up the screen is behind.
-        sort_few(&mut figures, |a, b| {
-            layout.point(a.at).y < layout.point(b.at).y - 0.5
-        });
-        for figure in figures {
-            let mut pose = Pose::in_view(layout, view, figure);
-            let pick = Pick { place: figure.at };
-            if view.drag.is_some_and(|drag| drag.pick == pick) {
-                pose.alpha = GHOST;
-            } else if view.chosen == Some(pick) {
-                pose.lift = CHOSEN * pose.unit;
-            } else {
-                pose.lift = self.joy(figure, frame) * pose.unit;
-            }
-            self.items.push(pose.item(figure.piece));
+pub(super) fn standing(picture: &mut Picture) {
+    let (layout, view) = (picture.layout, picture.view);
+    let mut figures = view.own.figures.clone();
+    // A piece farther up the screen is behind.
+    sort_few(&mut figures, |a, b| {
+        layout.point(a.at).y < layout.point(b.at).y - 0.5
+    });
+    for figure in figures {
+        let mut pose = in_view(layout, view, figure);
+        let pick = Pick { place: figure.at };
+        if picture.is_dragged(pick) {
+            pose.alpha = GHOST;
+        } else if view.chosen == Some(pick) {
+            pose.lift = CHOSEN * pose.unit;
+        } else {
+            pose.lift = leap(picture, figure) * pose.unit;
+        }
+        picture.items.push(item(figure.piece, pose));
+    }
+}
+
+/// How high the winner's pieces jump, in units: in waves that run out from the king.
+fn leap(picture: &Picture, figure: Figure) -> f64 {
+    let (layout, frame) = (picture.layout, picture.frame);
+    let (Some((winner, progress)), Some(king)) = (frame.win, picture.view.own.king_at()) else {
+        return 0.0;
+    };
+    if frame.still || winner != Some(figure.piece.side()) {
+        return 0.0;
+    }
+    let off = layout.point(king).distance(layout.point(figure.at));
+    joy(progress * 1.7, off / (2.0 * layout.board.w), 0.42)
+}
+
+/// What stands on the plates: a piece of the side, and those that it has captured.
+pub(super) fn captured(picture: &mut Picture) {
+    for side in Side::BOTH {
+        let layout = picture.layout;
+        let plate = layout.plate(side);
+        let mark = layout.on_plate(side, &plate.mark());
+        picture.items.push(item(piece(side), mark));
+        let loser = side.other();
+        let lost = picture.view.own.lost[loser.index()];
+        let shown = if lost > SHOWN { 1 } else { lost };
+        for n in 0..shown {
+            let slot = layout.slot(loser, n, lost);
+            picture.items.push(item(piece(loser), slot));
+        }
+        if lost > SHOWN {
+            let slot = layout.slot(loser, 0, lost);
+            picture.items.push(Item::Count {
+                at: plate.number().centre(),
+                facing: slot.facing,
+                size: (slot.unit * 0.42).max(11.0).min(slot.unit * 0.6),
+                side: loser.into(),
+                count: lost,
+            });
         }
     }
+}
 
-    /// How high the winner's pieces jump, in units: in waves that run out from the king.
-    fn joy(&self, figure: Figure, frame: &Frame) -> f64 {
-        let Some((Some(winner), progress)) = frame.win else {
-            return 0.0;
-        };
-        let (Some(king), true) = (self.view.king_at(), figure.piece.side() == winner) else {
-            return 0.0;
-        };
-        if frame.still {
-            return 0.0;
-        }
-        let off = self
-            .layout
-            .point(king)
-            .distance(self.layout.point(figure.at));
-        let behind = off / (2.0 * self.layout.board.w);
-        let beat = within(progress * 1.7 - behind, 0.0, 1.0) * 3.0;
-        arc(beat.fract()) * 0.42 * (1.0 - beat / 3.0)
+/// What most pieces of a side are.
+fn piece(side: Side) -> Piece {
+    match side {
+        Side::Swede => Piece::Drabant,
+        Side::Muscovite => Piece::Muscovite,
     }
+}
 
-    pub(super) fn moving(&mut self, frame: &Frame) {
-        for moving in &frame.moving {
-            if !frame.still {
-                let pose = Pose::moving(self.layout, moving);
-                self.items.push(pose.item(moving.piece));
-                continue;
-            }
-            let t = moving.progress;
-            for (rest, alpha) in [(moving.from, 1.0 - t), (moving.to, t)] {
-                let pose = Pose::of(self.layout, moving.piece, rest);
-                self.items.push(Pose { alpha, ..pose }.item(moving.piece));
-            }
+pub(super) fn moving(picture: &mut Picture) {
+    for moving in &picture.frame.moving {
+        if !picture.frame.still {
+            let pose = on_its_way(picture.layout, moving);
+            picture.items.push(item(moving.piece, pose));
+            continue;
+        }
+        let t = moving.progress;
+        for (rest, alpha) in [(moving.from, 1.0 - t), (moving.to, t)] {
+            let pose = pose_of(picture.layout, moving.piece, rest);
+            picture
+                .items
+                .push(item(moving.piece, Pose { alpha, ..pose }));
         }
     }
+}
 
-    pub(super) fn dragged(&mut self) {
-        let Some(drag) = self.view.drag else {
-            return;
-        };
-        let Some(figure) = self.view.figures.iter().find(|f| f.at == drag.pick.place) else {
-            return;
-        };
-        let pose = Pose::in_view(self.layout, self.view, *figure);
-        let unit = pose.unit * 1.12;
-        let dragged = Pose {
-            // The pointer holds it by its middle.
-            foot: drag.at + Point::new(0.0, unit * 0.75).turned(pose.facing),
-            unit,
-            lift: unit * DRAGGED,
-            ..pose
-        };
-        self.items.push(dragged.item(figure.piece));
-    }
+pub(super) fn dragged(picture: &mut Picture) {
+    let view = picture.view;
+    let Some(drag) = view.drag else {
+        return;
+    };
+    let mut figures = view.own.figures.iter();
+    let Some(figure) = figures.find(|f| f.at == drag.pick.place) else {
+        return;
+    };
+    let pose = in_view(picture.layout, view, *figure);
+    let unit = pose.unit * 1.12;
+    let dragged = Pose {
+        // The pointer holds it by its middle.
+        foot: drag.at + Point::new(0.0, unit * 0.75).turned(pose.facing),
+        unit,
+        lift: unit * DRAGGED,
+        ..pose
+    };
+    picture.items.push(item(figure.piece, dragged));
 }

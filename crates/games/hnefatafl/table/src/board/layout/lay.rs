@@ -1,16 +1,19 @@
 //! What lies where: the board as large as it can be, and the rest beside it.
 
 use hnefatafl::Side;
-use scene::{Point, Rect, within};
+use scene::{Panel, Point, Rect, within};
 
 use super::names::{edge, pitch};
-use super::{Layout, LayoutSpec, Panel};
+use super::{Base, Layout, LayoutSpec};
 
 /// The size that pieces are drawn by, in widths of a square: the king's point stays in his square.
 const UNIT: f64 = 0.8;
 
 /// How wide a strip beside the board is where there is room, in lengths of the board.
 const BESIDE: f64 = 0.26;
+
+/// How long a plate is at most on the way to who reads it, in its widths.
+const LONGEST: f64 = 2.2;
 
 /// On which sides of the board things lie.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -21,7 +24,7 @@ enum Sides {
 
 /// Where people sit around the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Seats {
+pub(super) enum Seats {
     Below,
     BelowAndAbove,
     RightAndLeft,
@@ -37,7 +40,7 @@ struct Split {
 }
 
 /// The space around things.
-pub(super) fn margin(spec: &LayoutSpec) -> f64 {
+pub(in crate::board) fn margin(spec: &LayoutSpec) -> f64 {
     within(spec.width.min(spec.height) * 0.012, 3.0, 28.0)
 }
 
@@ -84,153 +87,115 @@ impl Split {
     }
 }
 
-impl Layout {
-    /// Lays the table for one person, or for several on the same side of the screen. Any size works; nothing overlaps from
-    /// 280×360 CSS pixels up.
-    #[must_use]
-    pub fn fill(spec: LayoutSpec) -> Layout {
-        Layout::between_strips(sane(spec), Seats::Below)
-    }
-
-    /// For two people at the two long sides of a flat screen.
-    #[must_use]
-    pub fn between(spec: LayoutSpec) -> Layout {
-        let seats = if spec.height > spec.width {
-            Seats::RightAndLeft
-        } else {
-            Seats::BelowAndAbove
+/// The captured pieces lie in strips on two sides of the board.
+pub(super) fn between_strips(spec: LayoutSpec, seats: Seats) -> Layout {
+    let short = spec.width.min(spec.height);
+    let least = within(short * 0.065, 18.0, 140.0);
+    let split = Split::best(&spec, least);
+    let centre = Point::new(spec.width / 2.0, spec.height / 2.0);
+    let mut layout = bare(spec, seats, centre, split.board);
+    for side in Side::BOTH {
+        // Booty lies at its taker's right hand, or else before them.
+        let forward = layout.forward(side);
+        let right = forward.turned(core::f64::consts::FRAC_PI_2);
+        let way = match split.sides {
+            Sides::AboveAndBelow if right.y.abs() > 0.5 => right,
+            Sides::LeftAndRight if right.x.abs() > 0.5 => right,
+            _ => -forward,
         };
-        Layout::between_strips(sane(spec), seats)
+        let strip = split.strip(&spec, centre, way);
+        layout.plates[side.index()] = in_strip(strip, -forward);
     }
-
-    /// The captured pieces lie in strips on two sides of the board.
-    fn between_strips(spec: LayoutSpec, seats: Seats) -> Layout {
-        let short = spec.width.min(spec.height);
-        let least = within(short * 0.065, 18.0, 140.0);
-        let split = Split::best(&spec, least);
-        let centre = Point::new(spec.width / 2.0, spec.height / 2.0);
-        let mut layout = Layout::of(spec, seats, centre, split.board);
-        for side in Side::BOTH {
-            // Booty lies at its taker's right hand, or else before them.
-            let forward = layout.forward(side);
-            let right = forward.turned(core::f64::consts::FRAC_PI_2);
-            let way = match split.sides {
-                Sides::AboveAndBelow if right.y.abs() > 0.5 => right,
-                Sides::LeftAndRight if right.x.abs() > 0.5 => right,
-                _ => -forward,
-            };
-            layout.captured[side.other().index()] = split.strip(&spec, centre, way);
-        }
-        layout
-    }
-
-    /// For a large screen with words and buttons beside the board: to both sides of it on a wide screen, below it on a tall
-    /// one.
-    #[must_use]
-    pub fn with_panel(spec: LayoutSpec) -> Layout {
-        let spec = sane(spec);
-        let wide = Layout::panel_beside(spec);
-        let tall = Layout::panel_below(spec);
-        if wide.pitch > tall.pitch { wide } else { tall }
-    }
-
-    fn panel_beside(spec: LayoutSpec) -> Layout {
-        let margin = margin(&spec);
-        let least = (spec.width * 0.17).max(150.0);
-        let split = Split::fit(&spec, Sides::LeftAndRight, least, |_| spec.height * 0.6);
-        let centre = Point::new(spec.width / 2.0, spec.height / 2.0);
-        let mut layout = Layout::of(spec, Seats::Below, centre, split.board);
-        let [left, right] = [-1.0, 1.0].map(|way| split.strip(&spec, centre, Point::new(way, 0.0)));
-        let taken = |strip: Rect| Rect {
-            h: strip.h * 0.3,
-            ..strip
-        };
-        let rest = |strip: Rect| Rect {
-            y: strip.y + strip.h * 0.3 + margin,
-            h: (strip.h * 0.7 - margin).max(1.0),
-            ..strip
-        };
-        layout.set_captured(taken(right), taken(left));
-        layout.panel = Some(Panel {
-            words: rest(left),
-            buttons: rest(right),
-        });
-        layout
-    }
-
-    fn panel_below(spec: LayoutSpec) -> Layout {
-        let margin = margin(&spec);
-        let (width, height) = (spec.width - 2.0 * margin, spec.height - 3.0 * margin);
-        let least = (height * 0.17).max(150.0);
-        let board = width.min(height - least).max(1.0);
-        let strip = within(height - board, 1.0, board * 0.75);
-        let around = ((spec.height - board - strip - margin) / 2.0).max(0.0);
-        let centre = Point::new(spec.width / 2.0, around + board / 2.0);
-        let mut layout = Layout::of(spec, Seats::Below, centre, board);
-        // The strip is as wide as the canvas: a board that is not leaves words more room.
-        let (top, side, middle) = (
-            around + board + margin,
-            width * 0.36,
-            width * 0.28 - 2.0 * margin,
-        );
-        let part = |x: f64, w: f64, y: f64, h: f64| Rect {
-            x: margin + x,
-            y: top + y,
-            w: w.max(1.0),
-            h: h.max(1.0),
-        };
-        let half = (strip - margin) / 2.0;
-        let taken = |y: f64| part(side + margin, middle, y, half);
-        layout.set_captured(taken(half + margin), taken(0.0));
-        layout.panel = Some(Panel {
-            words: part(0.0, side, 0.0, strip),
-            buttons: part(width - side, side, 0.0, strip),
-        });
-        layout
-    }
-
-    /// `near` is where the pieces lie that the near side has taken.
-    fn set_captured(&mut self, near: Rect, far: Rect) {
-        self.captured = match self.spec.below {
-            Side::Swede => [far, near],
-            Side::Muscovite => [near, far],
-        };
-    }
-
-    /// A board of this width around `centre`, and nothing else yet.
-    fn of(spec: LayoutSpec, seats: Seats, centre: Point, width: f64) -> Layout {
-        let pitch = pitch(spec.board, width);
-        let turned = seats == Seats::RightAndLeft;
-        let (file_axis, rank_axis) = if turned {
-            (Point::new(0.0, -1.0), Point::new(-1.0, 0.0))
-        } else {
-            (Point::new(1.0, 0.0), Point::new(0.0, -1.0))
-        };
-        let facing = match spec.below {
-            Side::Swede => 1.0,
-            Side::Muscovite => -1.0,
-        };
-        Layout {
-            spec,
-            turned,
-            between: seats != Seats::Below,
-            pitch,
-            unit: pitch * UNIT,
-            edge: edge(spec.board, pitch),
-            board: Rect::around(centre, width, width),
-            captured: [Rect::default(); 2],
-            panel: None,
-            file_axis: file_axis * facing,
-            rank_axis: rank_axis * facing,
-        }
-    }
+    layout
 }
 
-/// The same for a canvas that has a size.
-fn sane(spec: LayoutSpec) -> LayoutSpec {
-    LayoutSpec {
-        width: spec.width.max(1.0),
-        height: spec.height.max(1.0),
-        ..spec
+pub(super) fn panel_beside(spec: LayoutSpec) -> Layout {
+    let margin = margin(&spec);
+    let least = (spec.width * 0.17).max(150.0);
+    let split = Split::fit(&spec, Sides::LeftAndRight, least, |_| spec.height * 0.6);
+    let centre = Point::new(spec.width / 2.0, spec.height / 2.0);
+    let mut layout = bare(spec, Seats::Below, centre, split.board);
+    let [left, right] = [-1.0, 1.0].map(|way| split.strip(&spec, centre, Point::new(way, 0.0)));
+    let taken = |strip: Rect| Rect {
+        h: strip.h * 0.3,
+        ..strip
+    };
+    let rest = |strip: Rect| Rect {
+        y: strip.y + strip.h * 0.3 + margin,
+        h: (strip.h * 0.7 - margin).max(1.0),
+        ..strip
+    };
+    set_plates(&mut layout, taken(right), taken(left));
+    layout.panel = Some(Panel {
+        words: rest(left),
+        buttons: rest(right),
+    });
+    layout
+}
+
+pub(super) fn panel_below(spec: LayoutSpec) -> Layout {
+    let margin = margin(&spec);
+    let (width, height) = (spec.width - 2.0 * margin, spec.height - 3.0 * margin);
+    let least = (height * 0.17).max(150.0);
+    let board = width.min(height - least).max(1.0);
+    let strip = within(height - board, 1.0, board * 0.75);
+    let around = ((spec.height - board - strip - margin) / 2.0).max(0.0);
+    let centre = Point::new(spec.width / 2.0, around + board / 2.0);
+    let mut layout = bare(spec, Seats::Below, centre, board);
+    // The strip is as wide as the canvas: a board that is not leaves words more room.
+    let (top, side, middle) = (
+        around + board + margin,
+        width * 0.36,
+        width * 0.28 - 2.0 * margin,
+    );
+    let part = |x: f64, w: f64, y: f64, h: f64| Rect {
+        x: margin + x,
+        y: top + y,
+        w: w.max(1.0),
+        h: h.max(1.0),
+    };
+    let half = (strip - margin) / 2.0;
+    let taken = |y: f64| part(side + margin, middle, y, half);
+    set_plates(&mut layout, taken(half + margin), taken(0.0));
+    layout.panel = Some(Panel {
+        words: part(0.0, side, 0.0, strip),
+        buttons: part(width - side, side, 0.0, strip),
+    });
+    layout
+}
+
+/// Puts the plates into strips beside the near side and the far side.
+fn set_plates(layout: &mut Layout, near: Rect, far: Rect) {
+    let out = -layout.forward(layout.spec.below);
+    layout.set_plates(in_strip(near, out), in_strip(far, -out));
+}
+
+/// A board of this width around `centre`, and nothing else yet.
+fn bare(spec: LayoutSpec, seats: Seats, centre: Point, width: f64) -> Layout {
+    let turned = seats == Seats::RightAndLeft;
+    let pitch = pitch(spec.format.board, width);
+    let size = Point::new(width, width);
+    let base = Base {
+        between: seats != Seats::Below,
+        pitch,
+        unit: pitch * UNIT,
+        ..Base::new(spec, turned, centre, size)
+    };
+    let edge = edge(spec.format.board, pitch);
+    Layout { base, edge }
+}
+
+/// The plate in a strip along the way in which its reader looks: at their end, as the strip is longer than a plate.
+fn in_strip(mut rect: Rect, out: Point) -> Rect {
+    let most = |across: f64| across * LONGEST;
+    if out.y.abs() > 0.5 && rect.h > most(rect.w) {
+        let spare = rect.h - most(rect.w);
+        rect.y += if out.y > 0.0 { spare } else { 0.0 };
+        rect.h -= spare;
+    } else if out.x.abs() > 0.5 && rect.w > most(rect.h) {
+        let spare = rect.w - most(rect.h);
+        rect.x += if out.x > 0.0 { spare } else { 0.0 };
+        rect.w -= spare;
     }
+    rect
 }

@@ -1,7 +1,7 @@
 //! What files and ranks are called, where that stands, and how wide the edge is that has room for it.
 
 use hnefatafl::{Board, Square};
-use scene::Point;
+use scene::{Length, Point};
 
 use super::Layout;
 
@@ -34,35 +34,14 @@ impl From<Name> for scene::Name {
     }
 }
 
-/// A length that grows with the squares, but is never less than some CSS pixels.
-#[derive(Clone, Copy)]
-struct Length {
-    /// In widths of a square.
-    share: f64,
-    /// In CSS pixels.
-    least: f64,
-}
-
 /// The height of letters.
-const LETTERS: Length = Length {
-    share: 0.2,
-    least: 10.0,
-};
+const LETTERS: Length = Length::new(0.2, 10.0);
 
 /// How much lower than in the middle of the room letters stand, in their heights.
 const LOW: f64 = 0.05;
 
 /// The frame at the outer end of the edge, where the turn is shown.
-const FRAME: Length = Length {
-    share: 0.09,
-    least: 3.5,
-};
-
-impl Length {
-    fn of(self, pitch: f64) -> f64 {
-        (self.share * pitch).max(self.least)
-    }
-}
+const FRAME: Length = Length::new(0.09, 3.5);
 
 /// The room for names in the edge. Two digits are wider than they are high; on a small screen the squares need the room more.
 fn room(board: Board) -> Length {
@@ -71,10 +50,7 @@ fn room(board: Board) -> Length {
     } else {
         (1.15, 0.95)
     };
-    Length {
-        share: LETTERS.share * share,
-        least: LETTERS.least * least,
-    }
+    Length::new(LETTERS.share * share, LETTERS.least * least)
 }
 
 /// The width of the edge of a board with squares of this width.
@@ -87,9 +63,8 @@ pub(super) fn pitch(board: Board, width: f64) -> f64 {
     let size = f64::from(board.size());
     let room = room(board);
     // The width is the largest of several straight lines.
-    let forms = |length: Length| [(length.share, 0.0), (0.0, length.least)];
-    let widths = forms(FRAME).into_iter().flat_map(|(frame, frame_least)| {
-        forms(room).map(|(room, room_least)| {
+    let widths = FRAME.lines().into_iter().flat_map(|(frame, frame_least)| {
+        room.lines().map(|(room, room_least)| {
             (width - 2.0 * (frame_least + room_least)) / (size + 2.0 * (frame + room))
         })
     });
@@ -107,21 +82,21 @@ impl Layout {
         } else {
             vec![below]
         };
-        let size = self.spec.board.size();
+        let size = self.spec.format.board.size();
         let mut names = Vec::with_capacity(4 * usize::from(size));
         for reader in readers {
             let near = -self.forward(reader);
             let left = near.turned(core::f64::consts::FRAC_PI_2);
-            let off =
-                f64::from(size) * self.pitch / 2.0 + room(self.spec.board).of(self.pitch) / 2.0;
+            let off = f64::from(size) * self.pitch / 2.0
+                + room(self.spec.format.board).of(self.pitch) / 2.0;
             let facing = self.facing(Some(reader));
             for number in 1..=size {
                 let along = (f64::from(number) - (f64::from(size) + 1.0) / 2.0) * self.pitch;
                 let centre = self.board.centre();
                 // Small letters are drawn a little high, as most have nothing below their line.
                 let low = LOW * self.name_size();
-                let file = centre + near * (off + low) + self.file_axis * along;
-                let rank = centre + left * off + self.rank_axis * along;
+                let file = centre + near * (off + low) + self.column_axis * along;
+                let rank = centre + left * off + self.row_axis * along;
                 names.push((Name::File(number), file, facing));
                 names.push((Name::Rank(number), rank, facing));
             }

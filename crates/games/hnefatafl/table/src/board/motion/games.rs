@@ -1,7 +1,10 @@
 //! Games to test motion with.
 
-use hnefatafl::{Actions, Event, Judge, Position, preset};
+use hnefatafl::{Actions, Judge, preset};
 use scene::VisualRng;
+use testkit::boards::See;
+
+use crate::board::HnefataflBoard;
 
 /// Rules under which all that can be seen happens: every end and both ways of announcing.
 const RULES: [&str; 5] = [
@@ -13,11 +16,7 @@ const RULES: [&str; 5] = [
 ];
 
 /// Plays so many random games of several rule sets, and hands each move to `see`.
-pub(crate) fn games(
-    count: u64,
-    moves: u32,
-    mut see: impl FnMut(&Judge, &Position, &[Event], &Position),
-) {
+pub(crate) fn games(count: u64, moves: u32, see: See<HnefataflBoard>) {
     for (n, text) in RULES.iter().enumerate() {
         let mut words = text.split(' ');
         let mut rules = preset(words.next().unwrap()).unwrap().rules;

@@ -2,8 +2,9 @@
 
 use hnefatafl::{Side, Word};
 
+use super::Rest;
 use super::act::{Act, Go};
-use super::{Animation, Rest};
+use crate::board::{Act as AnyAct, Animation};
 
 /// A sound of the table.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -23,15 +24,15 @@ pub enum SoundCue {
 }
 
 /// The sounds in order, and when they begin on the caller's clock.
-pub(super) fn of(animation: &Animation) -> Vec<(f64, SoundCue)> {
+pub(in crate::board) fn of(animation: &Animation) -> Vec<(f64, SoundCue)> {
     let mut cues: Vec<(f64, SoundCue)> = Vec::new();
     let backward = animation.timeline.is_backward();
     for clip in animation.timeline.clips() {
         let (start, end) = animation.timeline.seen(clip);
         match clip.act {
-            Act::Go(Go {
+            AnyAct::Own(Act::Go(Go {
                 to: Rest::On(_), ..
-            }) => {
+            })) => {
                 if !animation.still {
                     cues.push((start, SoundCue::Slide(end - start)));
                 }
@@ -39,20 +40,20 @@ pub(super) fn of(animation: &Animation) -> Vec<(f64, SoundCue)> {
             }
             // Of what did not happen only the piece is heard that is set down.
             _ if backward => {}
-            Act::Go(Go {
+            AnyAct::Own(Act::Go(Go {
                 to: Rest::Captured(_),
                 ..
-            }) => {
+            })) => {
                 let cue = (start, SoundCue::Capture);
                 if !cues.contains(&cue) {
                     cues.push(cue);
                 }
             }
-            Act::Go(_) => cues.push((end, SoundCue::Knock)),
-            Act::Say(Word::Raichi) => cues.push((start, SoundCue::Raichi)),
-            Act::Say(Word::Tuichu) => cues.push((start, SoundCue::Tuichu)),
-            Act::Win(winner) => cues.push((start, SoundCue::End(winner))),
-            Act::Turn(_) => {}
+            AnyAct::Own(Act::Go(_)) => cues.push((end, SoundCue::Knock)),
+            AnyAct::Own(Act::Say(Word::Raichi)) => cues.push((start, SoundCue::Raichi)),
+            AnyAct::Own(Act::Say(Word::Tuichu)) => cues.push((start, SoundCue::Tuichu)),
+            AnyAct::Win(winner) => cues.push((start, SoundCue::End(winner))),
+            AnyAct::Turn(_) => {}
         }
     }
     cues
@@ -61,7 +62,6 @@ pub(super) fn of(animation: &Animation) -> Vec<(f64, SoundCue)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::motion::{Moves, games};
     use hnefatafl::{Entry, Game, Judge, preset};
     use scene::{Pace, Timed as _};
 
@@ -88,11 +88,10 @@ mod tests {
     #[test]
     fn a_move_slides_and_knocks_and_all_captures_are_one_sound() {
         use SoundCue::{Capture, Knock, Slide};
-        let (cues, _) = heard(
-            "9/9/9/3Tt1tT1/9/5T3/9/1tKt5/9 swede",
-            "f4-f6",
-            Pace::Travel(1.0),
-        );
+        let position = "9/9/9/3Tt1tT1/9/5T3/9/1tKt5/9 swede";
+        let (faded, _) = heard(position, "f4-f6", Pace::Fade);
+        assert!(!sounds(&faded).contains(&Slide(0.0)));
+        let (cues, _) = heard(position, "f4-f6", Pace::Travel(1.0));
         let first = &sounds(&cues)[..3];
         assert_eq!(first, [Slide(0.0), Knock, Capture]);
         assert_eq!(cues[1].0, cues[2].0);
@@ -112,27 +111,5 @@ mod tests {
         let taken = told("9/9/9/4t4/3tKt3/9/9/4t4/9 muscovite", "e2-e4");
         let end = End(Some(Side::Muscovite));
         assert_eq!(taken, [Slide(0.0), Knock, Knock, end]);
-    }
-
-    #[test]
-    fn sounds_come_in_order_and_while_something_is_seen() {
-        games(2, 80, |judge, before, events, _| {
-            for pace in [Pace::Travel(1.0), Pace::Travel(2.0), Pace::Fade] {
-                for cues in testkit::motion::heard::<Moves>(judge, before, events, pace) {
-                    for (at, cue) in &cues {
-                        if let SoundCue::Slide(lasts) = cue {
-                            let knocks = |(knock, cue): &(f64, SoundCue)| {
-                                *cue == SoundCue::Knock && (at + lasts - knock).abs() < 1e-6
-                            };
-                            assert!(*lasts > 0.0 && cues.iter().any(knocks), "{cues:?}");
-                        }
-                    }
-                    let slides = cues
-                        .iter()
-                        .any(|(_, cue)| matches!(cue, SoundCue::Slide(_)));
-                    assert_eq!(slides, pace != Pace::Fade, "{cues:?}");
-                }
-            }
-        });
     }
 }

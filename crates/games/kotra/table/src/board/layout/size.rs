@@ -1,6 +1,6 @@
 //! How large a board becomes that has to go into some space.
 
-use scene::{Point, within};
+use scene::{Length, Point, within};
 
 /// The shortest and the longest point, in its widths: five checkers lie on the longest without touching.
 const LENGTH: (f64, f64) = (3.5, 4.8);
@@ -11,50 +11,26 @@ const GAP: f64 = 0.7;
 /// The ridge in the middle, in widths of a point: a checker has room on it.
 const BAR: f64 = 1.08;
 
-/// A length that grows with the points, but is never less than some CSS pixels.
-#[derive(Clone, Copy)]
-pub(super) struct Length {
-    /// In widths of a point.
-    share: f64,
-    /// In CSS pixels.
-    least: f64,
-}
-
 /// The frame around the board, where the turn is shown.
-pub(super) const FRAME: Length = Length {
-    share: 0.16,
-    least: 4.0,
-};
+pub(super) const FRAME: Length = Length::new(0.16, 4.0);
 
 /// The height of numbers, and the room for them at the long sides: two bold digits are wider than they are high.
-pub(super) const LETTERS: Length = Length {
-    share: 0.3,
-    least: 9.5,
-};
-pub(super) const ROOM: Length = Length {
-    share: 0.44,
-    least: 13.6,
-};
+pub(super) const LETTERS: Length = Length::new(0.3, 9.5);
+pub(super) const ROOM: Length = Length::new(0.44, 13.6);
 
-impl Length {
-    pub(super) fn of(self, pitch: f64) -> f64 {
-        (self.share * pitch).max(self.least)
-    }
-}
-
-/// A board that fits into a space.
-pub(super) struct BoardSize {
+/// The lengths of a board.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct BoardSize {
+    /// The width of a point.
     pub(super) pitch: f64,
     pub(super) length: f64,
     pub(super) gap: f64,
     pub(super) bar: f64,
-    /// The board with its edges, as it lies on the screen.
-    pub(super) board: Point,
 }
 
 impl BoardSize {
-    /// The largest board in `space`, as wide and high.
-    pub(super) fn fit(turned: bool, space: Point) -> BoardSize {
+    /// The largest board in `space`, with its edges and as it lies on the screen, and its lengths.
+    pub(super) fn fit(turned: bool, space: Point) -> (Point, BoardSize) {
         let (long, short) = if turned {
             (space.y, space.x)
         } else {
@@ -78,17 +54,18 @@ impl BoardSize {
         let most = (short - across(pitch, 0.0)) / 2.0;
         let length = within(most, LENGTH.0 * pitch, LENGTH.1 * pitch);
         let (along, across) = (along(pitch), across(pitch, length));
-        BoardSize {
+        let size = BoardSize {
             pitch,
             length,
             gap: GAP * pitch,
             bar: BAR * pitch,
-            board: if turned {
-                Point::new(across, along)
-            } else {
-                Point::new(along, across)
-            },
-        }
+        };
+        let board = if turned {
+            Point::new(across, along)
+        } else {
+            Point::new(along, across)
+        };
+        (board, size)
     }
 }
 

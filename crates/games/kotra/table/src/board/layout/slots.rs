@@ -57,12 +57,12 @@ impl Layout {
             Place::Point(point) => {
                 let (along, row) = self.coordinates(point);
                 let first = BASE * self.unit + deep / 2.0;
-                let step = self.step(count, deep, self.length - first - deep / 2.0);
+                let step = self.step(count, deep, self.size.length - first - deep / 2.0);
                 let off = self.half() - first - step * f64::from(n);
                 flat(self.on_board(along, row * off))
             }
             Place::Bar(_) => {
-                let first = self.gap / 2.0 + deep / 2.0;
+                let first = self.size.gap / 2.0 + deep / 2.0;
                 let step = self.step(count, deep, self.half() - first - deep * 0.55);
                 let off = first + step * f64::from(n);
                 flat(self.on_board(0.0, bar_half(side) * off))
@@ -103,17 +103,17 @@ impl Layout {
 
     /// Where a checker of a side lies on its plate.
     #[must_use]
-    pub fn mark(&self, side: Side) -> Option<Slot> {
-        let at = self.plate(side)?.mark();
+    pub fn mark(&self, side: Side) -> Slot {
+        let at = self.plate(side).mark();
         let facing = self.facing(Some(side));
         let (look, size) = (Look::flat(side), Point::new(at.w, at.h).turned(facing));
         let unit = (size.x.abs() / look.width()).min(size.y.abs() / look.height());
-        Some(Slot {
+        Slot {
             middle: at.centre(),
             unit: (unit * 0.86).min(self.unit),
             facing,
             stance: Stance::Flat,
-        })
+        }
     }
 
     /// Where the number of the checkers stands that a side has borne off: after the last of them.

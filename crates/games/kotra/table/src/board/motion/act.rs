@@ -2,8 +2,9 @@
 
 use kotra::{Munk, Pattern, Side};
 
-use super::{Appearing, Frame, Gait, Moving, Rest};
-use crate::board::view::View;
+use super::{Appearing, Gait, Moving, Rest};
+use crate::board::Frame;
+use crate::board::view::Own;
 
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Act {
@@ -17,12 +18,10 @@ pub enum Act {
     /// A pattern appears.
     Munk(Side, Pattern, Munk),
     Jan(Side),
-    Turn(Side),
-    Win(Option<Side>),
 }
 
 impl Act {
-    pub(super) fn show(&self, view: &mut View, frame: &mut Frame, progress: f64) {
+    pub(in crate::board) fn show(&self, own: &mut Own, frame: &mut Frame, progress: f64) {
         let done = progress >= 1.0;
         match *self {
             Act::Go {
@@ -31,7 +30,7 @@ impl Act {
                 to,
                 gait,
             } => {
-                let checkers = &mut view.checkers[side.index()];
+                let checkers = &mut own.checkers[side.index()];
                 checkers.take(from.place);
                 if done {
                     checkers.put(to.place);
@@ -52,14 +51,9 @@ impl Act {
                     part,
                     progress,
                 };
-                frame.munk = (!done).then_some(appearing);
+                frame.own.munk = (!done).then_some(appearing);
             }
-            Act::Jan(side) => frame.jan = (!done).then_some((side, progress)),
-            Act::Turn(side) => {
-                frame.turn = (!done).then_some((side, progress));
-                view.turn = Some(side);
-            }
-            Act::Win(side) => frame.win = (!done).then_some((side, progress)),
+            Act::Jan(side) => frame.own.jan = (!done).then_some((side, progress)),
         }
     }
 }

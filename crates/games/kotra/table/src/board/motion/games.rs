@@ -1,10 +1,13 @@
 //! Games to test motion with.
 
-use kotra::{Actions, DiceCount, Die, Event, Judge, OneDie, Position, Side, Stage, Throw, preset};
+use kotra::{Actions, DiceCount, Die, Judge, OneDie, Position, Side, Stage, Throw, preset};
 use scene::VisualRng;
+use testkit::boards::See;
+
+use crate::board::KotraBoard;
 
 /// Plays so many random games, from the start and from near the end, and hands each step to `see`.
-pub(crate) fn games(count: u64, mut see: impl FnMut(&Judge, &Position, &[Event], &Position)) {
+pub(crate) fn games(count: u64, see: See<KotraBoard>) {
     for game in 0..count {
         let mut rules = preset("kotra").unwrap().rules;
         rules.two_sixes = true;

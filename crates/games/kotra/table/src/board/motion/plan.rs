@@ -1,12 +1,13 @@
 //! From what happened to what is seen, one after the other.
 
 use kotra::{Event, Munk, Point, Reason, Side};
-use scene::{Clip, Pace};
+use scene::{Clip, Pace, Plan};
 
 use super::act::Act;
 use super::{Gait, Rest};
 use crate::Place;
-use crate::board::view::View;
+use crate::board::view::Own;
+use crate::board::{Act as AnyAct, KotraBoard, View};
 
 /// Durations in milliseconds at the usual speed.
 mod duration {
@@ -25,30 +26,29 @@ mod duration {
     pub(super) const WIN: f64 = 1600.0;
 }
 
-/// Clips in the making.
-pub(super) struct Plan {
-    /// What is seen when all clips so far are over.
-    seen: View,
-    clips: Vec<Clip<Act>>,
-    /// When what comes next can begin.
-    clock: f64,
-    pace: Pace,
+/// What goes on in a step.
+pub(in crate::board) fn clips(events: &[Event], before: &View, pace: Pace) -> Vec<Clip<AnyAct>> {
+    let mut plan = Steps {
+        seen: before.own.clone(),
+        turn: before.turn,
+        plan: Plan::new(pace),
+    };
+    for event in events {
+        plan.event(event);
+    }
+    plan.plan.clips
 }
 
-impl Plan {
-    pub(super) fn clips(before: &View, events: &[Event], pace: Pace) -> Vec<Clip<Act>> {
-        let mut plan = Plan {
-            seen: before.clone(),
-            clips: Vec::new(),
-            clock: 0.0,
-            pace,
-        };
-        for event in events {
-            plan.event(event);
-        }
-        plan.clips
-    }
+/// Clips in the making.
+struct Steps {
+    /// What is seen when all clips so far are over.
+    seen: Own,
+    /// Whose turn it was.
+    turn: Option<Side>,
+    plan: Plan<KotraBoard>,
+}
 
+impl Steps {
     fn event(&mut self, event: &Event) {
         match *event {
             Event::Moved {
@@ -60,17 +60,17 @@ impl Plan {
                 let lasts = duration::SET_OUT + duration::PIP * f64::from(die.pips());
                 let (from, to) = (Place::of(side, from), Place::of(side, to));
                 self.go(side, from, to, Gait::Move, lasts);
-                self.settle();
+                self.plan.settle();
             }
             Event::Entered { side, to, .. } => {
                 let to = Place::of(side, to);
                 self.go(side, Place::Bar(side), to, Gait::Move, duration::ENTER);
-                self.settle();
+                self.plan.settle();
             }
             Event::BorneOff { side, from, .. } => {
                 let from = Place::of(side, from);
                 self.go(side, from, Place::Off(side), Gait::Move, duration::OFF);
-                self.settle();
+                self.plan.settle();
             }
             Event::Four { side } => {
                 let [from, to] = [Point::HOME, Point::FOUR].map(|at| Place::of(side, at));
@@ -86,10 +86,11 @@ impl Plan {
                 self.several(side, from, to, count, gait, lasts);
             }
             Event::HalfMunk { side, pattern } => {
-                self.clip(Act::Munk(side, pattern, Munk::Half), duration::HALF_MUNK);
+                let half = Act::Munk(side, pattern, Munk::Half);
+                self.plan.clip(AnyAct::Own(half), duration::HALF_MUNK);
             }
-            Event::TurnPassed { to, .. } if self.seen.turn != Some(to) => {
-                self.clip(Act::Turn(to), duration::TURN);
+            Event::TurnPassed { to, .. } if self.turn != Some(to) => {
+                self.plan.clip(AnyAct::Turn(to), duration::TURN);
             }
             Event::GameOver(outcome) => {
                 let winner = outcome.winner;
@@ -102,10 +103,10 @@ impl Plan {
                     _ => None,
                 };
                 if let Some((act, lasts)) = shown {
-                    self.clip(act, lasts);
-                    self.clock += lasts * 0.6;
+                    self.plan.clip(AnyAct::Own(act), lasts);
+                    self.plan.clock += lasts * 0.6;
                 }
-                self.clip(Act::Win(winner), duration::WIN);
+                self.plan.clip(AnyAct::Win(winner), duration::WIN);
             }
             _ => {}
         }
@@ -115,13 +116,13 @@ impl Plan {
     fn several(&mut self, side: Side, from: Place, to: Place, count: u8, gait: Gait, lasts: f64) {
         for _ in 0..count {
             self.go(side, from, to, gait, lasts);
-            self.clock += if self.pace == Pace::Fade {
+            self.plan.clock += if self.plan.pace == Pace::Fade {
                 0.0
             } else {
                 duration::NEXT
             };
         }
-        self.settle();
+        self.plan.settle();
     }
 
     /// The checker on top of one place goes to the top of another.
@@ -137,20 +138,6 @@ impl Plan {
         let checkers = &mut self.seen.checkers[side.index()];
         checkers.take(from);
         checkers.put(to);
-        self.clip(act, lasts);
-    }
-
-    fn clip(&mut self, act: Act, lasts: f64) {
-        let lasts = self.pace.lasts(lasts);
-        self.clips.push(Clip::new(self.clock, lasts, act));
-    }
-
-    /// What comes next begins when all checkers so far are where they go.
-    fn settle(&mut self) {
-        let moves = self
-            .clips
-            .iter()
-            .filter(|clip| matches!(clip.act, Act::Go { .. }));
-        self.clock = moves.fold(self.clock, |end, clip| clip.end.max(end));
+        self.plan.clip(AnyAct::Own(act), lasts);
     }
 }

@@ -1,11 +1,11 @@
 //! What an animation sounds like.
 
 use kotra::{Munk, Side};
-use scene::sort_few;
 
+use super::Gait;
 use super::act::Act;
-use super::{Animation, Gait};
 use crate::Place;
+use crate::board::{Act as AnyAct, Animation};
 
 /// A sound of the table.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -28,11 +28,11 @@ pub enum SoundCue {
     End(Option<Side>),
 }
 
-/// The sounds in order, and when they begin on the caller's clock.
-pub(super) fn of(animation: &Animation) -> Vec<(f64, SoundCue)> {
+/// The sounds, and when they begin on the caller's clock.
+pub(in crate::board) fn of(animation: &Animation) -> Vec<(f64, SoundCue)> {
     let mut cues: Vec<(f64, SoundCue)> = Vec::new();
     let backward = animation.timeline.is_backward();
-    let over = |act: &Act| matches!(act, Act::Win(_));
+    let over = |act: &AnyAct| matches!(act, AnyAct::Win(_));
     let ends_game = animation
         .timeline
         .clips()
@@ -41,10 +41,10 @@ pub(super) fn of(animation: &Animation) -> Vec<(f64, SoundCue)> {
     for clip in animation.timeline.clips() {
         match clip.act {
             // Of what did not happen only the checkers are heard that are set down.
-            Act::Go { .. } if backward => {
+            AnyAct::Own(Act::Go { .. }) if backward => {
                 cues.push((animation.timeline.mirrored(clip.start), SoundCue::Knock));
             }
-            Act::Go { to, gait, .. } => {
+            AnyAct::Own(Act::Go { to, gait, .. }) => {
                 let begins = match gait {
                     Gait::Move => None,
                     Gait::Hit => Some(SoundCue::Hit),
@@ -58,13 +58,14 @@ pub(super) fn of(animation: &Animation) -> Vec<(f64, SoundCue)> {
                 };
                 cues.push((clip.end, set_down));
             }
-            Act::Munk(_, _, part) if ends_game => cues.push((clip.start, SoundCue::Munk(part))),
-            Act::Munk(..) => cues.push((clip.start, SoundCue::HalfMunk)),
-            Act::Jan(_) => cues.push((clip.start, SoundCue::Jan)),
-            Act::Win(winner) => cues.push((clip.start, SoundCue::End(winner))),
-            Act::Turn(_) => {}
+            AnyAct::Own(Act::Munk(_, _, part)) if ends_game => {
+                cues.push((clip.start, SoundCue::Munk(part)))
+            }
+            AnyAct::Own(Act::Munk(..)) => cues.push((clip.start, SoundCue::HalfMunk)),
+            AnyAct::Own(Act::Jan(_)) => cues.push((clip.start, SoundCue::Jan)),
+            AnyAct::Win(winner) => cues.push((clip.start, SoundCue::End(winner))),
+            AnyAct::Turn(_) => {}
         }
     }
-    sort_few(&mut cues, |a, b| a.0 < b.0);
     cues
 }

@@ -4,7 +4,7 @@
 //! the other or side by side, and drawn smaller where they must be.
 
 use sahkku::{Drawing, Piece, Side};
-use scene::{Look as _, Point, Rect, sort_few, within};
+use scene::{BoardLayout as _, Look as _, Point, Rect, sort_few, within};
 
 use super::{Placement, SHOWN, Stack};
 use crate::board::layout::Layout;
@@ -35,7 +35,7 @@ pub(super) fn all(layout: &Layout, stacks: &mut [Stack]) {
         }
         here.clear();
         here.extend((n..stacks.len()).filter(|m| same(&stacks[*m])));
-        match (layout.spec.places, &here[..]) {
+        match (layout.spec.format.places, &here[..]) {
             (Drawing::Lines, [alone]) if !layout.is_upright() || stacks[*alone].look.lies() => {
                 stacks[*alone].placement = alone_on_line(layout, &stacks[*alone]);
             }
@@ -118,7 +118,7 @@ fn extent(layout: &Layout, stack: &Stack) -> Rect {
 /// Where in a square the mark of a piece stands that goes home: beside it, in units from its foot
 /// as it stands. `None` on a line, and for a piece that does not go home.
 pub(crate) fn mark_in_square(layout: &Layout, stack: &Stack) -> Option<Point> {
-    let squares = layout.spec.places == Drawing::Squares && stack.figure.at.homebound();
+    let squares = layout.spec.format.places == Drawing::Squares && stack.figure.at.homebound();
     let side = stack.figure.side.filter(|_| squares)?;
     let right = if layout.is_upright() {
         layout.forward(side).x < 0.0
@@ -161,12 +161,12 @@ impl Room {
         let standing = here.iter().find(|n| !stacks[**n].look.lies());
         let front = soldier.or(standing).or(here.first());
         let axis = if layout.is_upright() {
-            layout.northward()
+            layout.row_axis
         } else {
             front.map_or(Point::new(0.0, -1.0), |n| -down(&stacks[*n]))
         };
         let place = here.first().map(|n| stacks[*n].figure.at.place());
-        let (along, across) = match layout.spec.places {
+        let (along, across) = match layout.spec.format.places {
             // Some distance to the sides of the square, so that none of it is covered.
             Drawing::Squares => (
                 layout.length / 2.0 - layout.pitch * 0.03,
@@ -191,7 +191,7 @@ impl Room {
             (extent.h / 2.0, extent.w / 2.0)
         };
         let mut unit = layout.unit.min(self.across / across);
-        if layout.spec.places == Drawing::Squares {
+        if layout.spec.format.places == Drawing::Squares {
             unit = unit.min(self.along / along);
         }
         Guest {
@@ -227,7 +227,7 @@ impl Room {
 /// Those who share a place, and whoever has a square for itself.
 fn together(layout: &Layout, stacks: &mut [Stack], here: &mut [usize]) {
     let upright = layout.is_upright();
-    let lines = layout.spec.places == Drawing::Lines;
+    let lines = layout.spec.format.places == Drawing::Lines;
     let mut room = Room::of(layout, stacks, here);
     let order = |n: usize| order(layout, &stacks[n], room.axis);
     sort_few(here, |a, b| order(*a) < order(*b));
@@ -353,7 +353,7 @@ fn line_up(layout: &Layout, row: &mut [Guest], most: f64) {
 /// The order along an axis: who goes home stands nearer to it than who goes out, and the king, who
 /// is the tallest, stands behind all that he could hide.
 fn order(layout: &Layout, stack: &Stack, axis: Point) -> i8 {
-    let north = if axis.dot(layout.northward()) < 0.0 {
+    let north = if axis.dot(layout.row_axis) < 0.0 {
         -1
     } else {
         1

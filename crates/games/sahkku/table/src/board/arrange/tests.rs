@@ -1,14 +1,11 @@
 use sahkku::{Drawing, Figure, Piece, Place, Row, Side, Spot};
-use scene::{Look as _, Point, Rect, Ring, VisualRng};
+use scene::{BoardLayout as _, Item as Drawn, Look as _, Point, Rect, Ring, VisualRng};
 
 use super::SHOWN;
-use crate::board::compose::Item;
-use crate::board::layout::{Layout, LayoutSpec};
-use crate::board::look::Look;
-use crate::board::motion::Frame;
-use crate::board::style::Lines;
-use crate::board::view::{Destination, KingMark, Pick, View};
-use crate::board::{empty_tray, nearest, stacks};
+use super::nearest;
+use crate::board::{
+    Destination, Format, Item, KingMark, Layout, LayoutSpec, Lines, Look, Own, Pick, View, stacks,
+};
 
 const SCREENS: [(f64, f64); 12] = [
     (300.0, 300.0),
@@ -43,13 +40,14 @@ fn layouts(drawing: Drawing) -> Vec<Layout> {
                     let spec = LayoutSpec {
                         width,
                         height,
-                        columns,
-                        places: drawing,
-                        lines,
                         below,
                         turned,
+                        format: Format {
+                            columns,
+                            places: drawing,
+                            lines,
+                        },
                     };
-                    all.push(Layout::fit(spec));
                     all.push(Layout::fill(spec));
                     all.push(Layout::between(spec));
                 }
@@ -128,7 +126,11 @@ fn each(drawing: Drawing, mut see: impl FnMut(&Layout, Place, View)) {
         // Not everything at every size: what is left out comes at the next.
         for (m, row) in Row::ALL.into_iter().enumerate() {
             let side = [Side::Men, Side::Women][(n / 3 + m) % 2];
-            let column = [1, layout.spec.columns / 2 + 1, layout.spec.columns][(n + m) % 3];
+            let column = [
+                1,
+                layout.spec.format.columns / 2 + 1,
+                layout.spec.format.columns,
+            ][(n + m) % 3];
             let place = Place::new(row, column).unwrap();
             for figures in mixes(place, side).into_iter().skip(n % 2).step_by(2) {
                 let view = View {
@@ -137,7 +139,10 @@ fn each(drawing: Drawing, mut see: impl FnMut(&Layout, Place, View)) {
                         .filter(|figure| !figure.riding)
                         .map(pick)
                         .collect(),
-                    figures,
+                    own: Own {
+                        figures,
+                        ..Own::default()
+                    },
                     ..View::default()
                 };
                 see(layout, place, view);
@@ -155,9 +160,9 @@ fn pick(figure: &Figure) -> Pick {
 
 /// What is drawn of a view, the plates beside the board left out.
 fn compose(layout: &Layout, view: &View) -> Vec<Item> {
-    let items = crate::board::compose(layout, view, &Frame::default(), &empty_tray(&[]), 0.0).items;
+    let items = testkit::boards::still(layout, view);
     let on_plate = |item: &Item| match item {
-        Item::Piece { at, .. } => layout.captured.iter().any(|plate| plate.contains(*at)),
+        Drawn::Piece { at, .. } => layout.plates.iter().any(|plate| plate.contains(*at)),
         _ => false,
     };
     items.into_iter().filter(|item| !on_plate(item)).collect()
@@ -166,7 +171,7 @@ fn compose(layout: &Layout, view: &View) -> Vec<Item> {
 /// All that is drawn of an item but for its shadow.
 fn drawn(item: &Item) -> Option<Rect> {
     match item {
-        Item::Piece {
+        Drawn::Piece {
             look,
             at,
             unit,
@@ -185,9 +190,9 @@ fn drawn(item: &Item) -> Option<Rect> {
             let middle = a.toward(b, 0.5);
             Some(Rect::around(middle, (a.x - b.x).abs(), (a.y - b.y).abs()))
         }
-        Item::Count { at, size, .. } => Some(Rect::around(*at, size * 1.3, size * 1.3)),
-        Item::Arrow { at, size, .. } => Some(Rect::around(*at, size * 2.4, size * 2.4)),
-        Item::Ring { ring, at, rx, ry } => {
+        Drawn::Count { at, size, .. } => Some(Rect::around(*at, size * 1.3, size * 1.3)),
+        Drawn::Arrow { at, size, .. } => Some(Rect::around(*at, size * 2.4, size * 2.4)),
+        Drawn::Ring { ring, at, rx, ry } => {
             let reach = if *ring == Ring::Capture { 2.7 } else { 2.2 };
             Some(Rect::around(*at, rx * reach, ry * reach))
         }
@@ -222,7 +227,7 @@ fn whatever_stands_in_a_square_stays_in_it() {
                     assert!(
                         !beyond(&rect, &cell),
                         "{item:?}\n{rect:?} of {cell:?}\n{:?}\n{layout:?}",
-                        view.figures
+                        view.own.figures
                     );
                     seen += 1;
                 }
@@ -245,7 +250,7 @@ fn those_who_share_a_line_stay_with_it() {
             let Some(rect) = drawn(&item) else { continue };
             // Along its line; across it as wide and tall as a king alone.
             let across = layout.pitch + 2.0 * layout.unit;
-            if matches!(item, Item::Ring { .. }) {
+            if matches!(item, Drawn::Ring { .. }) {
                 continue;
             }
             let room = if layout.turned {
@@ -256,7 +261,7 @@ fn those_who_share_a_line_stay_with_it() {
             assert!(
                 !beyond(&rect, &room),
                 "{item:?}\n{rect:?} of {room:?}\n{:?}\n{layout:?}",
-                view.figures
+                view.own.figures
             );
             seen += 1;
         }
@@ -270,9 +275,9 @@ fn those_who_share_a_place_stay_large_enough_to_be_known() {
         each(drawing, |layout, _, view| {
             for stack in stacks(layout, &view) {
                 assert!(
-                    stack.placement.unit >= layout.unit * 0.38,
+                    stack.placement.unit >= layout.unit * 0.375,
                     "{stack:?} of {:?} in {layout:?}",
-                    view.figures
+                    view.own.figures
                 );
             }
         });
@@ -301,7 +306,7 @@ fn the_piece_under_the_finger_is_the_one_that_is_meant() {
                     cell.y + cell.h * (f64::from(n / 20) + 0.5) / 20.0,
                 );
                 let top = items.iter().rev().find_map(|item| match item {
-                    Item::Piece {
+                    Drawn::Piece {
                         look,
                         at: foot,
                         unit,
@@ -338,13 +343,16 @@ fn the_piece_under_the_finger_is_the_one_that_is_meant() {
 #[test]
 fn the_king_is_taller_than_a_soldier_in_every_square() {
     for layout in layouts(Drawing::Squares) {
-        let castle = Place::new(Row::B, layout.spec.columns / 2 + 1).unwrap();
+        let castle = Place::new(Row::B, layout.spec.format.columns / 2 + 1).unwrap();
         let home = Place::new(Row::A, 1).unwrap();
         let view = View {
-            figures: vec![
-                figure(Piece::King, None, Spot::outbound(castle)),
-                figure(Piece::Soldier, Some(Side::Men), Spot::outbound(home)),
-            ],
+            own: Own {
+                figures: vec![
+                    figure(Piece::King, None, Spot::outbound(castle)),
+                    figure(Piece::Soldier, Some(Side::Men), Spot::outbound(home)),
+                ],
+                ..Own::default()
+            },
             ..View::default()
         };
         let stacks = stacks(&layout, &view);
@@ -378,14 +386,16 @@ fn upright() -> Vec<Layout> {
                     let spec = LayoutSpec {
                         width,
                         height,
-                        columns,
-                        places,
-                        lines,
                         below,
                         turned: Some(true),
+                        format: Format {
+                            columns,
+                            places,
+                            lines,
+                        },
                     };
                     let panel = (width >= 1000.0 && n == 0).then(|| Layout::with_panel(spec));
-                    all.extend([Layout::fit(spec), Layout::fill(spec)]);
+                    all.push(Layout::fill(spec));
                     all.extend(panel);
                 }
             }
@@ -401,7 +411,7 @@ fn crowd(layout: &Layout, seed: u64) -> View {
     let mut view = View::default();
     for place in layout.places() {
         let mixes = mixes(place, Side::BOTH[pick(2)]);
-        view.figures.extend(&mixes[pick(mixes.len())]);
+        view.own.figures.extend(&mixes[pick(mixes.len())]);
     }
     view
 }
@@ -421,9 +431,9 @@ fn pieces_of_neighbouring_columns_never_overlap_on_upright_boards() {
             let items = compose(layout, &view);
             let all = items
                 .iter()
-                .filter(|item| !matches!(item, Item::Ring { .. }));
+                .filter(|item| !matches!(item, Drawn::Ring { .. }));
             let mut columns: Vec<Vec<Rect>> =
-                vec![Vec::new(); usize::from(layout.spec.columns) + 1];
+                vec![Vec::new(); usize::from(layout.spec.format.columns) + 1];
             for rect in all.filter_map(drawn) {
                 let place = layout.place_at(rect.centre()).unwrap();
                 columns[usize::from(place.column())].push(rect);
@@ -454,7 +464,7 @@ fn a_stack_reads_as_one() {
                     continue;
                 };
                 let look = |n: u8| {
-                    drawn(&Item::Piece {
+                    drawn(&Drawn::Piece {
                         look: stack.look,
                         at: stack.foot_of(n),
                         unit: stack.placement.unit,
@@ -474,7 +484,7 @@ fn a_stack_reads_as_one() {
                 }
                 let hull = (1..shown).fold(look(0), |hull, n| hull.with(&look(n)));
                 let counts = items.iter().filter(|item| match item {
-                    Item::Count {
+                    Drawn::Count {
                         side: of, count, ..
                     } => *of == side.into() && *count == stack.count,
                     _ => false,

@@ -1,23 +1,13 @@
 //! The pieces on their way: every gait as it is seen.
 
 use sahkku::{Figure, Piece, Place, Spot};
-use scene::{Look as _, Point, arc, smooth, turn_between, within};
+use scene::{BoardLayout as _, Look as _, Point, Pose, arc, smooth, turn_between, within};
 
+use super::Composer;
 use super::lost::lost_slot;
-use super::{Composer, Item};
 use crate::board::arrange;
 use crate::board::look::Look;
-use crate::board::motion::{Frame, Gait, Moving};
-
-/// How a piece on its way stands in the air.
-struct Pose {
-    at: Point,
-    unit: f64,
-    facing: f64,
-    lift: f64,
-    lean: f64,
-    alpha: f64,
-}
+use crate::board::motion::{Gait, Moving};
 
 /// One of all who are on their way.
 #[derive(Clone, Copy)]
@@ -38,10 +28,10 @@ const RIDING: f64 = 0.8;
 const RIDDEN: f64 = 0.7;
 
 impl Composer<'_> {
-    pub(super) fn moving(&mut self, frame: &Frame) {
-        for n in 0..frame.moving.len() {
+    pub(super) fn moving(&mut self) {
+        for n in 0..self.picture.frame.moving.len() {
             let way = Way {
-                all: &frame.moving,
+                all: &self.picture.frame.moving,
                 n,
             };
             let t = way.moving().progress;
@@ -61,32 +51,24 @@ impl Composer<'_> {
     /// How a figure stands at rest, among those that it shares its place with.
     fn at_rest(&self, way: Way, figure: &Figure) -> Pose {
         let placement = self.placement_beside(figure, way.all, Some(way.n));
-        Pose {
-            at: placement.foot,
-            unit: placement.unit,
-            facing: arrange::facing(self.layout, figure),
-            lift: 0.0,
-            lean: 0.0,
-            alpha: 1.0,
-        }
+        let facing = arrange::facing(self.picture.layout, figure);
+        Pose::still(placement.foot, placement.unit, facing)
     }
 
     fn look(&self, figure: &Figure) -> Look {
-        let ridden = self.view.figures.iter().any(|other| other.riding);
-        arrange::look(figure, self.view.inert, ridden)
+        let ridden = self
+            .picture
+            .view
+            .own
+            .figures
+            .iter()
+            .any(|other| other.riding);
+        arrange::look(figure, self.picture.view.own.inert, ridden)
     }
 
     fn put(&mut self, figure: &Figure, pose: &Pose) {
-        self.items.push(Item::Piece {
-            look: self.look(figure),
-            at: pose.at,
-            unit: pose.unit,
-            facing: pose.facing,
-            lift: pose.lift,
-            flip: arrange::flip(self.layout, self.view, figure),
-            lean: pose.lean,
-            alpha: pose.alpha,
-        });
+        let flip = arrange::flip(self.picture.layout, self.picture.view, figure);
+        self.picture.items.push(pose.item(self.look(figure), flip));
     }
 
     fn fade(&mut self, way: Way, t: f64) {
@@ -106,10 +88,10 @@ impl Composer<'_> {
         let Some(side) = figure.side.filter(|_| figure.piece != Piece::King) else {
             return;
         };
-        let slot = lost_slot(self.layout, side, way.moving().slot);
+        let slot = lost_slot(self.picture.layout, side, way.moving().slot);
         let awake = awake(&figure);
         let there = Pose {
-            at: slot.foot,
+            foot: slot.foot,
             unit: slot.unit,
             facing: slot.facing,
             alpha: t,
@@ -153,7 +135,7 @@ impl Composer<'_> {
             self.at_rest(way, &moving.to),
         );
         let pose = Pose {
-            at: from.at.toward(to.at, smooth((t * 2.0).min(1.0))),
+            foot: from.foot.toward(to.foot, smooth((t * 2.0).min(1.0))),
             unit: from.unit * (1.0 - (1.0 - RIDDEN) * t),
             ..from
         };
@@ -173,13 +155,13 @@ impl Composer<'_> {
             };
             return self.put(&moving.from, &up);
         };
-        let slot = lost_slot(self.layout, side, moving.slot);
+        let slot = lost_slot(self.picture.layout, side, moving.slot);
         let awake = awake(&moving.from);
         // A sleeper is picked up as it lies.
         let (start, lying) = self.standing_up(way, &moving.from, &awake);
-        let away = (slot.foot - start.at).turned(-slot.facing).x.signum();
+        let away = (slot.foot - start.foot).turned(-slot.facing).x.signum();
         let flies = Pose {
-            at: start.at.toward(slot.foot, t),
+            foot: start.foot.toward(slot.foot, t),
             unit: start.unit + (slot.unit - start.unit) * t,
             facing: start.facing + turn_between(start.facing, slot.facing) * t,
             lift: arc(t) * pose.unit * 1.1,
@@ -195,9 +177,9 @@ impl Composer<'_> {
             self.at_rest(way, &moving.from),
             self.at_rest(way, &moving.to),
         );
-        let along = (to.at - from.at).turned(-to.facing).x.signum();
+        let along = (to.foot - from.foot).turned(-to.facing).x.signum();
         let pose = Pose {
-            at: from.at.toward(to.at, t),
+            foot: from.foot.toward(to.foot, t),
             unit: from.unit + (to.unit - from.unit) * t,
             facing: from.facing + turn_between(from.facing, to.facing) * t,
             lean: arc(t) * -0.2 * along,
@@ -214,14 +196,14 @@ impl Composer<'_> {
             return (lies, 0.0);
         }
         let look = self.look(asleep);
-        let flip = arrange::flip(self.layout, self.view, asleep);
+        let flip = arrange::flip(self.picture.layout, self.picture.view, asleep);
         let head = if flip { -1.0 } else { 1.0 };
         let size = look.width() / self.look(awake).height();
         let foot = Point::new(-head * look.width() / 2.0, -look.height() / 2.0) * lies.unit;
-        let facing = arrange::facing(self.layout, awake);
+        let facing = arrange::facing(self.picture.layout, awake);
         let lean = turn_between(facing, lies.facing + head * core::f64::consts::FRAC_PI_2);
         let pose = Pose {
-            at: lies.at + foot.turned(lies.facing),
+            foot: lies.foot + foot.turned(lies.facing),
             unit: lies.unit * size,
             facing,
             ..lies
@@ -240,9 +222,9 @@ impl Composer<'_> {
         let (stands, end) = (self.at_rest(way, &here), self.at_rest(way, &moving.to));
         let up = smooth((t / 0.52).min(1.0));
         let step = smooth(within((t - 0.5) / 0.5, 0.0, 1.0));
-        let foot = lies.at.toward(stands.at, up);
+        let foot = lies.foot.toward(stands.foot, up);
         let pose = Pose {
-            at: foot.toward(end.at, step),
+            foot: foot.toward(end.foot, step),
             unit: lies.unit + (stands.unit - lies.unit) * up + (end.unit - stands.unit) * step,
             lift: (arc(up) * 0.12 + arc(step) * 0.26) * stands.unit,
             // It comes up with a swing and stands straight a moment later.
@@ -265,10 +247,10 @@ impl Composer<'_> {
         let leg = (even as usize).min(legs);
         let down = Point::new(0.0, unit * 0.52).turned(end.facing);
         let stop = |n: usize| match n.checked_sub(1).map(|n| moving.over.get(n)) {
-            None => (start.at, 0.0),
-            Some(None) => (end.at, 0.0),
+            None => (start.foot, 0.0),
+            Some(None) => (end.foot, 0.0),
             Some(Some(place)) => (
-                self.layout.point(*place) + down,
+                self.picture.layout.point(*place) + down,
                 self.hurdle(*place, &moving.from),
             ),
         };
@@ -277,7 +259,7 @@ impl Composer<'_> {
         let figure = if t < 0.5 { &moving.from } else { &moving.to };
         let clear = low + (high - low) * smooth(within);
         let pose = Pose {
-            at: from.toward(to, within),
+            foot: from.toward(to, within),
             unit,
             lift: (clear + arc(within) * 0.2) * unit,
             lean: (within * 2.0 - 1.0) * arc(within) * 0.1,

@@ -5,17 +5,18 @@ use scene::{smooth, within};
 
 use super::Composer;
 use crate::board::arrange::{self, Placement};
-use crate::board::motion::{Frame, Gait, Moving};
+use crate::board::motion::{Gait, Moving};
 
 impl Composer<'_> {
     /// Moves the feet of those who stand where others come and go.
-    pub(super) fn make_room(&mut self, frame: &Frame) {
-        if frame.moving.is_empty() {
+    pub(super) fn make_room(&mut self) {
+        if self.picture.frame.moving.is_empty() {
             return;
         }
         for n in 0..self.stacks.len() {
             let figure = self.stacks[n].figure;
-            self.stacks[n].placement = self.placement_beside(&figure, &frame.moving, None);
+            self.stacks[n].placement =
+                self.placement_beside(&figure, &self.picture.frame.moving, None);
         }
     }
 
@@ -29,11 +30,12 @@ impl Composer<'_> {
     ) -> Placement {
         let here = |other: &&Figure| other.at.place() == figure.at.place();
         let mut others: Vec<Figure> = Vec::with_capacity(8);
-        others.extend(self.view.figures.iter().filter(here));
+        others.extend(self.picture.view.own.figures.iter().filter(here));
         if itself.is_some() {
             others.push(*figure);
         }
-        let mut placement = arrange::placement_among(self.layout, self.view, figure, &others);
+        let mut placement =
+            arrange::placement_among(self.picture.layout, self.picture.view, figure, &others);
         let guests = under_way.iter().enumerate();
         for (_, moving) in guests.filter(|(n, _)| Some(*n) != itself) {
             for (guest, there) in presence(moving) {
@@ -41,7 +43,12 @@ impl Composer<'_> {
                     continue;
                 }
                 others.push(*guest);
-                let beside = arrange::placement_among(self.layout, self.view, figure, &others);
+                let beside = arrange::placement_among(
+                    self.picture.layout,
+                    self.picture.view,
+                    figure,
+                    &others,
+                );
                 placement = placement.toward(beside, there);
                 if there < 1.0 {
                     others.pop();

@@ -1,56 +1,46 @@
 //! The pieces that stand on the board, and the one in a hand.
 
-use scene::{Look as _, Point, arc, within};
+use scene::{Item, Look as _, Point, Pose, joy};
 
-use super::{Composer, Item};
+use super::Composer;
 use crate::board::arrange::{self, SHOWN, Stack};
 use crate::board::look::{Look, Stance};
-use crate::board::motion::Frame;
 
 impl Composer<'_> {
-    pub(super) fn pieces(&mut self, frame: &Frame) {
+    pub(super) fn pieces(&mut self) {
         let mut stacks = self.stacks.clone();
-        arrange::sort_by_depth(self.layout, &mut stacks);
+        arrange::sort_by_depth(self.picture.layout, &mut stacks);
         for stack in &stacks {
             let unit = stack.placement.unit;
-            let dragged = self.view.drag.is_some_and(|drag| drag.pick == stack.pick());
-            let chosen = self.view.chosen == Some(stack.pick());
+            let dragged = self.picture.is_dragged(stack.pick());
+            let chosen = self.picture.view.chosen == Some(stack.pick());
             let left = stack.count - u8::from(dragged);
             let shown = left.min(SHOWN);
             for n in (0..shown).rev() {
                 let front = n == 0;
-                self.items.push(Item::Piece {
-                    look: stack.look,
-                    at: stack.foot_of(n),
-                    unit,
-                    facing: stack.facing,
-                    lift: if chosen && front && !dragged {
-                        unit * 0.2
-                    } else {
-                        self.joy(stack, frame) * unit
-                    },
-                    flip: stack.flip,
-                    lean: 0.0,
-                    alpha: 1.0,
-                });
+                let lift = if chosen && front && !dragged {
+                    unit * 0.2
+                } else {
+                    self.leap(stack) * unit
+                };
+                let pose = Pose {
+                    lift,
+                    ..Pose::still(stack.foot_of(n), unit, stack.facing)
+                };
+                self.picture.items.push(pose.item(stack.look, stack.flip));
             }
             if dragged && left == 0 {
-                self.items.push(Item::Piece {
-                    look: stack.look,
-                    at: stack.placement.foot,
-                    unit,
-                    facing: stack.facing,
-                    lift: 0.0,
-                    flip: stack.flip,
-                    lean: 0.0,
+                let pose = Pose {
                     alpha: 0.3,
-                });
+                    ..Pose::still(stack.placement.foot, unit, stack.facing)
+                };
+                self.picture.items.push(pose.item(stack.look, stack.flip));
             }
             if let (true, Some(side)) = (left > 1, stack.figure.side) {
-                let size = (unit * 0.4).max(11.0).min(self.layout.pitch * 0.74);
+                let size = (unit * 0.4).max(11.0).min(self.picture.layout.pitch * 0.74);
                 let number = stack.placement.number * unit;
                 let at = stack.placement.foot + number.turned(stack.facing);
-                self.counts.push(Item::Count {
+                self.picture.counts.push(Item::Count {
                     at: self.within_place(stack, at, Point::new(size, size) * 0.66),
                     facing: stack.facing,
                     size,
@@ -62,48 +52,45 @@ impl Composer<'_> {
     }
 
     /// How high the winner's pieces jump, in units: in waves that run out from the Castle.
-    fn joy(&self, stack: &Stack, frame: &Frame) -> f64 {
+    fn leap(&self, stack: &Stack) -> f64 {
+        let frame = self.picture.frame;
         let Some((winner, progress)) = frame.win else {
             return 0.0;
         };
         if frame.still || winner.is_none() || stack.figure.side != winner {
             return 0.0;
         }
-        let off = (stack.placement.foot - self.layout.board.centre()).length();
-        let behind = off / self.layout.board.w.max(self.layout.board.h);
-        let beat = within(progress * 1.7 - behind, 0.0, 1.0) * 3.0;
+        let board = self.picture.layout.board;
+        let off = (stack.placement.foot - board.centre()).length();
         let high = if stack.look.lies() { 0.14 } else { 0.42 };
-        arc(beat.fract()) * high * (1.0 - beat / 3.0)
+        joy(progress * 1.7, off / board.w.max(board.h), high)
     }
 
     pub(super) fn dragged(&mut self) {
-        let Some(drag) = self.view.drag else {
+        let Some(drag) = self.picture.view.drag else {
             return;
         };
         let Some(stack) = self.stacks.iter().find(|stack| stack.pick() == drag.pick) else {
             return;
         };
-        let unit = self.layout.unit * 1.12;
-        let facing = self.layout.facing(stack.figure.side);
-        self.items.push(Item::Piece {
-            look: match stack.look {
-                Look::Soldier { side, .. } => Look::Soldier {
-                    side,
-                    stance: Stance::Awake,
-                },
-                Look::Queen { side, .. } => Look::Queen {
-                    side,
-                    asleep: false,
-                },
-                king => king,
+        let unit = self.picture.layout.unit * 1.12;
+        let facing = self.picture.layout.facing(stack.figure.side);
+        let look = match stack.look {
+            Look::Soldier { side, .. } => Look::Soldier {
+                side,
+                stance: Stance::Awake,
             },
-            at: drag.at + Point::new(0.0, unit * 0.75).turned(facing),
-            unit,
-            facing,
+            Look::Queen { side, .. } => Look::Queen {
+                side,
+                asleep: false,
+            },
+            king => king,
+        };
+        let foot = drag.at + Point::new(0.0, unit * 0.75).turned(facing);
+        let pose = Pose {
             lift: unit * 0.35,
-            flip: false,
-            lean: 0.0,
-            alpha: 1.0,
-        });
+            ..Pose::still(foot, unit, facing)
+        };
+        self.picture.items.push(pose.item(look, false));
     }
 }

@@ -1,22 +1,15 @@
 //! Where the chosen piece can go: rings under who stands there, and plates with the dice.
 
 use sahkku::Place;
-use scene::{Crown, Point, Ring};
+use scene::{BoardLayout as _, Crown, Item, Point, Ring};
 
-use super::{Composer, Item};
+use super::Composer;
+use crate::board::Item as SahkkuItem;
 use crate::board::arrange::Stack;
 use crate::board::faces::carved;
 use crate::board::view::{Destination, KingMark};
 
 impl Composer<'_> {
-    /// All destinations, those of several dice in a row first.
-    pub(super) fn all_destinations(
-        &self,
-    ) -> impl Iterator<Item = (&'_ Destination, bool)> + use<'_> {
-        let faint = self.view.preview.iter().map(|to| (to, true));
-        faint.chain(self.view.destinations.iter().map(|to| (to, false)))
-    }
-
     fn is_taken(&self, place: Place) -> bool {
         let mut places = self.stacks.iter().map(|stack| stack.figure.at.place());
         places.any(|other| other == place)
@@ -25,7 +18,7 @@ impl Composer<'_> {
     /// Rings at the feet of the pieces that stand on destinations.
     pub(super) fn targets(&mut self) {
         let mut rings = Vec::new();
-        for (to, faint) in self.all_destinations() {
+        for (to, faint) in self.picture.all_destinations() {
             let ring = match (faint, to.captures) {
                 (true, _) => Ring::Preview,
                 (false, true) => Ring::Capture,
@@ -36,23 +29,24 @@ impl Composer<'_> {
                 rings.push(self.ring_around(stack, ring, 1.12));
             }
         }
-        self.items.extend(rings);
+        self.picture.items.extend(rings);
     }
 
     pub(super) fn tags(&mut self) {
-        let mut tags: Vec<Item> = Vec::new();
-        for (to, faint) in self.all_destinations() {
+        let mut tags: Vec<SahkkuItem> = Vec::new();
+        for (to, faint) in self.picture.all_destinations() {
             tags.push(self.tag(to, faint));
         }
-        self.items.append(&mut self.counts);
-        self.items.append(&mut tags);
+        let counts = core::mem::take(&mut self.picture.counts);
+        self.picture.items.extend(counts);
+        self.picture.items.append(&mut tags);
     }
 
     /// The plate with the dice that lead there; beside a piece, so that this stays in sight.
-    fn tag(&self, to: &Destination, faint: bool) -> Item {
-        let (layout, unit) = (self.layout, self.layout.unit);
+    fn tag(&self, to: &Destination, faint: bool) -> SahkkuItem {
+        let (layout, unit) = (self.picture.layout, self.picture.layout.unit);
         let size = (unit * 0.5).max(15.0).min(unit * 0.8);
-        let facing = layout.facing(self.view.turn);
+        let facing = layout.facing(self.picture.view.turn);
         let beside = if layout.is_upright() {
             Point::new(unit * 0.5 + size * 0.62, 0.0)
         } else {

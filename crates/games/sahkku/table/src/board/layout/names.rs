@@ -1,7 +1,7 @@
 //! What the rows and columns are called, and where that stands.
 
 use sahkku::{Place, Row};
-use scene::Point;
+use scene::{BoardLayout as _, Point};
 
 use super::Layout;
 use super::size::Names;
@@ -38,7 +38,7 @@ impl From<Name> for scene::Name {
 impl Layout {
     /// The names of the columns along the near edge of the board and those of the rows at both ends, and where they stand.
     pub fn names(&self) -> impl Iterator<Item = (Name, Point)> + use<'_> {
-        let (centre, columns) = (self.board.centre(), self.spec.columns);
+        let (centre, columns) = (self.board.centre(), self.spec.format.columns);
         let half = |axis: Point| (axis.x * self.board.w + axis.y * self.board.h).abs() / 2.0;
         let (long, short) = (half(self.column_axis), half(self.row_axis));
         let lines = f64::from(columns) * self.pitch / 2.0;

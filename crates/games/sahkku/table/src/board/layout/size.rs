@@ -1,9 +1,10 @@
 //! How large a board becomes that has to go into some space.
 
 use sahkku::Drawing;
-use scene::{Point, within};
+use scene::{Length, Point, within};
 
-use super::{Layout, LayoutSpec};
+use super::Layout;
+use crate::board::LayoutSpec;
 use crate::board::style::Lines;
 
 /// The parts of a board, in columns' widths.
@@ -19,22 +20,22 @@ struct Proportions {
 
 impl Proportions {
     fn of(spec: &LayoutSpec, turned: bool) -> Proportions {
-        match (spec.places, spec.lines) {
+        match (spec.format.places, spec.format.lines) {
             (Drawing::Squares, _) => Proportions {
-                places: spec.places,
+                places: spec.format.places,
                 // A tall screen has room across the rows, and pieces that share a square need it.
                 length: (1.0, if turned { 1.9 } else { 1.5 }),
                 gap: 0.0,
                 border: 0.42,
             },
             (Drawing::Lines, Lines::Joined) => Proportions {
-                places: spec.places,
+                places: spec.format.places,
                 length: (1.35, 2.9),
                 gap: 0.0,
                 border: 0.5,
             },
             (Drawing::Lines, Lines::Short) => Proportions {
-                places: spec.places,
+                places: spec.format.places,
                 length: (1.3, 2.8),
                 gap: 0.34,
                 border: 0.42,
@@ -49,7 +50,8 @@ impl Proportions {
         let pitch = self
             .edge(Names::Rows)
             .fit(columns, long)
-            .min(across.fit(rows, short));
+            .min(across.fit(rows, short))
+            .max(0.1);
         let length = ((short - 2.0 * across.width(pitch)) / pitch - 2.0 * self.gap) / 3.0;
         (pitch, within(length, self.length.0, self.length.1) * pitch)
     }
@@ -70,24 +72,6 @@ impl Proportions {
         } else {
             OFF_LINES
         }
-    }
-}
-
-/// A length that grows with the columns, but is never less than some CSS pixels.
-#[derive(Clone, Copy)]
-struct Length {
-    /// In columns' widths.
-    share: f64,
-    least: f64,
-}
-
-impl Length {
-    const fn new(share: f64, least: f64) -> Length {
-        Length { share, least }
-    }
-
-    fn of(self, pitch: f64) -> f64 {
-        (self.share * pitch).max(self.least)
     }
 }
 
@@ -151,12 +135,10 @@ impl Edge {
     fn fit(&self, count: f64, space: f64) -> f64 {
         let bare = space / (count + 2.0 * self.border);
         // The width of an edge with names is the largest of several straight lines.
-        let forms =
-            |length: Length, times: f64| [(length.share * times, 0.0), (0.0, length.least * times)];
         let mut fit = bare;
-        for name in forms(NAME, self.room) {
-            for frame in forms(OFF_FRAME, 1.0) {
-                for lines in forms(self.off_lines, 1.0) {
+        for name in NAME.times(self.room).lines() {
+            for frame in OFF_FRAME.lines() {
+                for lines in self.off_lines.lines() {
                     let share = FRAME + name.0 + frame.0 + lines.0;
                     let least = name.1 + frame.1 + lines.1;
                     fit = fit.min((space - 2.0 * least) / (count + 2.0 * share));
@@ -194,20 +176,18 @@ impl Layout {
     }
 }
 
-/// How large a board becomes.
-pub(super) struct BoardSize {
+/// The lengths of a board.
+pub struct BoardSize {
     pub(super) pitch: f64,
     pub(super) length: f64,
     pub(super) row_step: f64,
-    /// The whole board on the screen: its width and height.
-    pub(super) board: Point,
 }
 
 impl BoardSize {
-    /// The largest board that goes into `space`, a width and a height.
-    pub(super) fn fit(spec: &LayoutSpec, turned: bool, space: Point) -> BoardSize {
+    /// The largest board that goes into `space`, a width and a height, as it lies on the screen, and its lengths.
+    pub(super) fn fit(spec: &LayoutSpec, turned: bool, space: Point) -> (Point, BoardSize) {
         let parts = Proportions::of(spec, turned);
-        let columns = f64::from(spec.columns);
+        let columns = f64::from(spec.format.columns);
         let (long, short) = if turned {
             (space.y, space.x)
         } else {
@@ -218,33 +198,16 @@ impl BoardSize {
         let across = parts.edge(Names::of_columns(turned));
         let long = columns * pitch + 2.0 * parts.edge(Names::Rows).width(pitch);
         let short = 2.0 * row_step + length + 2.0 * across.width(pitch);
-        BoardSize {
+        let size = BoardSize {
             pitch,
             length,
             row_step,
-            board: if turned {
-                Point::new(short, long)
-            } else {
-                Point::new(long, short)
-            },
-        }
-    }
-}
-
-/// Whether the rows run up the screen as the pieces stand.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Upright {
-    Yes,
-    No,
-}
-
-/// The size that pieces are drawn by. On a line their heads may reach over its ends, but not into the
-/// next column; in a square they stay inside. The king is still taller than a soldier.
-pub(super) fn unit(spec: &LayoutSpec, pitch: f64, length: f64, upright: Upright) -> f64 {
-    match (spec.places, upright) {
-        (Drawing::Lines, Upright::No) => pitch.min(length / 1.12),
-        (Drawing::Lines, Upright::Yes) => (pitch * 0.83).min(length / 1.12),
-        (Drawing::Squares, Upright::No) => (pitch * 0.96).min(length * 0.78),
-        (Drawing::Squares, Upright::Yes) => (pitch * 0.78).min(length * 0.96),
+        };
+        let board = if turned {
+            Point::new(short, long)
+        } else {
+            Point::new(long, short)
+        };
+        (board, size)
     }
 }

@@ -2,8 +2,9 @@
 
 use sahkku::{Figure, Piece, Place, Side, Spot};
 
-use super::{Frame, Gait, Moving};
-use crate::board::view::View;
+use super::{Gait, Moving};
+use crate::board::Frame;
+use crate::board::view::Own;
 
 #[derive(Clone, Debug)]
 pub enum Act {
@@ -20,12 +21,10 @@ pub enum Act {
     },
     Unhorse(Figure),
     Raid(Side, Place, Place),
-    Turn(Side),
-    Win(Option<Side>),
 }
 
 impl Act {
-    pub(super) fn show(&self, view: &mut View, frame: &mut Frame, progress: f64) {
+    pub(in crate::board) fn show(&self, own: &mut Own, frame: &mut Frame, progress: f64) {
         let done = progress >= 1.0;
         match self {
             Act::Go {
@@ -34,12 +33,12 @@ impl Act {
                 over,
                 gait,
             } => {
-                take(&mut view.figures, from);
+                take(&mut own.figures, from);
                 if from.piece == Piece::King {
-                    carry_rider(&mut view.figures, from, to);
+                    carry_rider(&mut own.figures, from, to);
                 }
                 if done {
-                    view.figures.push(*to);
+                    own.figures.push(*to);
                 } else {
                     frame.moving.push(Moving {
                         from: *from,
@@ -52,12 +51,12 @@ impl Act {
                 }
             }
             Act::Lose(figure) => {
-                take(&mut view.figures, figure);
+                take(&mut own.figures, figure);
                 let slot = figure
                     .side
-                    .map_or(0, |side| view.lost[side.index()].soldiers);
+                    .map_or(0, |side| own.lost[side.index()].soldiers);
                 if done {
-                    lose(view, figure);
+                    lose(own, figure);
                 } else {
                     frame.moving.push(Moving {
                         from: *figure,
@@ -69,17 +68,17 @@ impl Act {
                             Gait::Leave
                         },
                         progress,
-                        slot: slot + frame.leaving(figure.side),
+                        slot: slot + leaving(frame, figure.side),
                     });
                 }
             }
             Act::Hold { before, after } => {
-                take(&mut view.figures, before);
+                take(&mut own.figures, before);
                 if progress >= 0.5 {
-                    view.inert = false;
+                    own.inert = false;
                 }
                 if done {
-                    view.figures.push(*after);
+                    own.figures.push(*after);
                 } else {
                     frame.moving.push(Moving {
                         from: *before,
@@ -92,20 +91,23 @@ impl Act {
                 }
             }
             Act::Unhorse(figure) => {
-                if let Some(rider) = view.figures.iter_mut().find(|f| *f == figure) {
+                if let Some(rider) = own.figures.iter_mut().find(|f| *f == figure) {
                     rider.riding = false;
                 }
             }
             Act::Raid(side, from, to) => {
-                frame.raid = (!done).then_some((*side, *from, *to, progress));
+                frame.own.raid = (!done).then_some((*side, *from, *to, progress));
             }
-            Act::Turn(side) => {
-                frame.turn = (!done).then_some((*side, progress));
-                view.turn = Some(*side);
-            }
-            Act::Win(side) => frame.win = (!done).then_some((*side, progress)),
         }
     }
+}
+
+/// How many pieces of a side are leaving the board.
+fn leaving(frame: &Frame, side: Option<Side>) -> u8 {
+    let leaving = |moving: &&Moving| {
+        matches!(moving.gait, Gait::Leave | Gait::Vanish) && moving.from.side == side
+    };
+    frame.moving.iter().filter(leaving).count() as u8
 }
 
 pub(super) fn take(figures: &mut Vec<Figure>, figure: &Figure) {
@@ -122,9 +124,9 @@ pub(super) fn carry_rider(figures: &mut [Figure], from: &Figure, to: &Figure) {
     }
 }
 
-pub(super) fn lose(view: &mut View, figure: &Figure) {
+pub(in crate::board) fn lose(own: &mut Own, figure: &Figure) {
     if let (Some(side), true) = (figure.side, figure.piece != Piece::King) {
-        let lost = &mut view.lost[side.index()];
+        let lost = &mut own.lost[side.index()];
         match figure.piece {
             Piece::Queen => lost.queen = true,
             _ => lost.soldiers += 1,

@@ -1,14 +1,13 @@
 //! Games to test motion with.
 
-use sahkku::{Action, Actions, Dice, Event, Judge, PRESETS, Position, Side, Stage};
+use sahkku::{Action, Actions, Dice, Judge, PRESETS, Side, Stage};
 use scene::VisualRng;
+use testkit::boards::See;
+
+use crate::board::SahkkuBoard;
 
 /// Plays so many games of every rule set with a small generator, and hands each step to `see`.
-pub(crate) fn games(
-    count: u64,
-    steps: u32,
-    mut see: impl FnMut(&Judge, &Position, &[Event], &Position),
-) {
+pub(crate) fn games(count: u64, steps: u32, see: See<SahkkuBoard>) {
     for (n, preset) in PRESETS.iter().enumerate() {
         let judge = Judge::new(preset.rules).unwrap();
         for game in 0..count {

@@ -6,6 +6,7 @@ use scene::{AnimatedStep, Clip, Pace};
 use super::Gait;
 use super::act::{Act, carry_rider, take};
 use super::road::straight_road;
+use crate::board::{Act as AnyAct, SahkkuBoard};
 
 /// Durations in milliseconds at the usual speed.
 mod duration {
@@ -23,45 +24,40 @@ mod duration {
 }
 
 /// Cues in the making: where the pieces are after the events so far.
-pub(super) struct Plan<'a> {
+pub(in crate::board) struct Plan<'a> {
     judge: &'a Judge,
     before: &'a Position,
     figures: Vec<Figure>,
-    clips: Vec<Clip<Act>>,
-    clock: f64,
-    pace: Pace,
+    plan: scene::Plan<SahkkuBoard>,
     /// Where the piece that moved has come to.
     mover: Option<Place>,
 }
 
 impl<'a> Plan<'a> {
     /// The cues of a step; to fade takes all travel out of them.
-    pub(super) fn clips(step: &AnimatedStep<'a, Game>, pace: Pace) -> Vec<Clip<Act>> {
+    pub(in crate::board) fn clips(step: &AnimatedStep<'a, Game>, pace: Pace) -> Vec<Clip<AnyAct>> {
         let mut plan = Plan {
             judge: step.judge,
             before: step.before,
             figures: step.before.figures().collect(),
-            clips: Vec::new(),
-            clock: 0.0,
-            pace,
+            plan: scene::Plan::new(pace),
             mover: None,
         };
         for event in step.events {
             plan.event(event);
         }
-        plan.clips
+        plan.plan.clips
     }
 
     /// Whether all that travels fades in its place.
     fn fades(&self) -> bool {
-        self.pace == Pace::Fade
+        self.plan.pace == Pace::Fade
     }
 
     /// Adds a cue that takes `lasts`, and goes on with the next one after `next`.
     fn clip(&mut self, act: Act, lasts: f64, next: f64) {
-        let lasts = self.pace.lasts(lasts);
-        self.clips.push(Clip::new(self.clock, lasts, act));
-        self.clock += self.pace.lasts(next);
+        self.plan.clip(AnyAct::Own(act), lasts);
+        self.plan.clock += self.plan.pace.lasts(next);
     }
 
     fn event(&mut self, event: &Event) {
@@ -104,8 +100,8 @@ impl<'a> Plan<'a> {
                 if let Some(figure) = self.find(lost) {
                     take(&mut self.figures, &figure);
                     // It gives way a moment before its place is taken.
-                    let struck = duration::STRUCK.min(self.clock);
-                    self.clock -= struck;
+                    let struck = duration::STRUCK.min(self.plan.clock);
+                    self.plan.clock -= struck;
                     self.clip(
                         Act::Lose(figure),
                         duration::LEAVE,
@@ -133,21 +129,22 @@ impl<'a> Plan<'a> {
                 }
             }
             Event::TurnPassed { to, .. } => {
-                self.clock = self.last_end();
-                self.clip(Act::Turn(to), duration::TURN, 0.0);
+                self.plan.clock = self.last_end();
+                self.plan.clip(AnyAct::Turn(to), duration::TURN);
             }
             Event::GameOver(outcome) => {
-                self.clock = self.last_end();
-                self.clip(Act::Win(outcome.winner), duration::WIN, 0.0);
+                self.plan.clock = self.last_end();
+                self.plan.clip(AnyAct::Win(outcome.winner), duration::WIN);
             }
             _ => {}
         }
     }
 
     fn last_end(&self) -> f64 {
-        self.clips
+        self.plan
+            .clips
             .iter()
-            .fold(self.clock, |end, clip| end.max(clip.end))
+            .fold(self.plan.clock, |end, clip| end.max(clip.end))
     }
 
     fn find(&self, which: impl Fn(&Figure) -> bool) -> Option<Figure> {

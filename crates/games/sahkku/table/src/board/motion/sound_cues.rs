@@ -1,6 +1,7 @@
 //! What an animation sounds like.
 
-use super::{Act, Animation, Gait};
+use super::{Act, Gait};
+use crate::board::{Act as AnyAct, Animation};
 
 /// A sound of pieces.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -17,10 +18,18 @@ pub enum SoundCue {
 }
 
 /// The sounds, and when they begin on the caller's clock.
-pub(super) fn of(animation: &Animation) -> Vec<(f64, SoundCue)> {
+pub(in crate::board) fn of(animation: &Animation) -> Vec<(f64, SoundCue)> {
     let mut cues = Vec::new();
     for clip in animation.timeline.clips() {
-        match &clip.act {
+        let act = match &clip.act {
+            AnyAct::Own(act) => act,
+            AnyAct::Win(Some(_)) => {
+                cues.push((clip.start, SoundCue::Win));
+                continue;
+            }
+            AnyAct::Win(None) | AnyAct::Turn(_) => continue,
+        };
+        match act {
             Act::Go {
                 gait: Gait::Wake, ..
             } => cues.push((clip.start, SoundCue::Wake)),
@@ -31,8 +40,7 @@ pub(super) fn of(animation: &Animation) -> Vec<(f64, SoundCue)> {
             }
             Act::Lose(_) => cues.push((clip.start, SoundCue::Capture)),
             Act::Hold { .. } => cues.push((clip.start, SoundCue::King)),
-            Act::Win(Some(_)) => cues.push((clip.start, SoundCue::Win)),
-            Act::Win(None) | Act::Raid(..) | Act::Turn(_) | Act::Unhorse(_) => {}
+            Act::Raid(..) | Act::Unhorse(_) => {}
         }
     }
     if animation.timeline.is_backward() {
@@ -41,7 +49,6 @@ pub(super) fn of(animation: &Animation) -> Vec<(f64, SoundCue)> {
         for (at, _) in &mut cues {
             *at = animation.timeline.mirrored(*at);
         }
-        cues.reverse();
     }
     cues
 }

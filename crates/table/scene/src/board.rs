@@ -1,0 +1,193 @@
+//! What a game says of its board. All else that a board does is here, once for all games.
+
+use core::fmt::Debug;
+use core::ops::DerefMut;
+
+use game::{Judge, Recorded};
+
+use crate::animation::{Act, AnimatedStep, Animation, Frame};
+use crate::die::DieShape;
+use crate::geometry::{Point, Rect};
+use crate::layout::{Base, LayoutSpec};
+use crate::look::Look;
+use crate::marks::Bar;
+use crate::plate::Plate;
+use crate::scene::{Item, Scene};
+use crate::timeline::{Clip, Pace};
+use crate::tray::Tray;
+use crate::view::View;
+
+/// The event of a game.
+pub type EventOf<B> = <<B as Board>::Game as Recorded>::Event;
+/// The position of a game.
+pub type PositionOf<B> = <<B as Board>::Game as Recorded>::Position;
+/// An item of the picture of a board.
+pub type ItemOf<B> = Item<<B as Board>::Look, <B as Board>::Shape>;
+/// The picture of a board.
+pub type SceneOf<B> = Scene<<B as Board>::Look, <B as Board>::Shape>;
+/// The tray of a board.
+pub type TrayOf<B> = Tray<<B as Board>::Face, <B as Board>::Shape>;
+
+/// The board of a game: its places, its pieces, its own marks, and how they are drawn and move.
+pub trait Board: Copy + PartialEq + Default + Debug + 'static {
+    type Game: Recorded<Event: Clone, Side = Self::Side>;
+    type Side: Copy + Eq + Debug + Into<game::Side> + From<game::Side>;
+    type Place: Copy + PartialEq + Debug;
+    /// A piece that can be chosen.
+    type Pick: Copy + PartialEq + Debug;
+    /// A place where the chosen piece can go, with what is shown of that.
+    type Destination: Clone + PartialEq + Debug;
+    type Look: Look + Debug;
+    type Shape: DieShape;
+    /// The face of a die.
+    type Face: Copy + PartialEq;
+    /// What only this game shows: its pieces, and marks that no other game has.
+    type Own: Clone + PartialEq + Default + Debug;
+    /// What a layout depends on, apart from the canvas and who sits where.
+    type Format: Copy + PartialEq + Debug;
+    type Layout: BoardLayout<Board = Self>;
+    /// A piece on its way.
+    type Moving: Clone + PartialEq + Debug;
+    /// What goes on at one moment that no other game has.
+    type Moment: Clone + PartialEq + Default + Debug;
+    /// What happens in a step that no other game has.
+    type Act: Clone + Debug;
+    /// A sound of the pieces.
+    type Cue: Debug;
+
+    /// Whether there are dice. A game without them has no code for where they are.
+    const DICE: bool = true;
+    /// How far the light on a place stays within it, in widths of a column.
+    const INSET: f64 = 0.035;
+    /// How far the light at the end of a game reaches, in the shorter side of the board.
+    const LIGHT: f64 = 0.1;
+    /// How far a finger may lie in the place beside the one that it means, in widths of a column. It is less than half, so
+    /// that the middle of every place is its own. Where places are narrower than a finger, `None` lets a finger reach as far
+    /// as beside the board.
+    const BESIDE: Option<f64>;
+
+    fn pick_at(pick: &Self::Pick) -> Self::Place;
+
+    fn destination_at(to: &Self::Destination) -> Self::Place;
+
+    /// What is seen of a position, without marks.
+    fn view(judge: &Judge<Self::Game>, position: &PositionOf<Self>) -> View<Self>;
+
+    /// The bar at an edge of the board that shows whose turn it is.
+    fn bar(layout: &Self::Layout) -> Bar;
+
+    /// The part of a plate that is a slip while it is the turn of its side.
+    fn slip(plate: &Plate) -> Rect {
+        plate.rect
+    }
+
+    /// The names of rows and columns, as far as they are shown.
+    fn names(layout: &Self::Layout, view: &View<Self>) -> Vec<ItemOf<Self>>;
+
+    /// Whether destinations are lit.
+    fn lights_destinations(_view: &View<Self>) -> bool {
+        true
+    }
+
+    /// The picture of a view at a time. `frame` is what an animation shows, or the default.
+    fn compose(
+        layout: &Self::Layout,
+        view: &View<Self>,
+        frame: &Frame<Self>,
+        tray: &TrayOf<Self>,
+        now: f64,
+    ) -> SceneOf<Self>;
+
+    /// The place of a piece that is seen at a point beside the places.
+    fn seen_at(_layout: &Self::Layout, _view: &View<Self>, _at: Point) -> Option<Self::Place> {
+        None
+    }
+
+    /// Which of several pieces a point means.
+    fn nearest(
+        _layout: &Self::Layout,
+        _view: &View<Self>,
+        among: &[Self::Pick],
+        _at: Point,
+    ) -> Option<Self::Pick> {
+        among.first().copied()
+    }
+
+    /// The rectangles of badges at these places, each with its own width and all of the same height.
+    fn badges(
+        layout: &Self::Layout,
+        view: &View<Self>,
+        wanted: &[(Self::Place, f64)],
+        height: f64,
+    ) -> Vec<Rect>;
+
+    /// A rectangle that holds a place and all that is seen of the pieces there.
+    fn place_with_pieces(layout: &Self::Layout, view: &View<Self>, place: Self::Place) -> Rect;
+
+    /// What goes on in a step, in order; `seen` is what was seen before it.
+    fn clips(
+        step: &AnimatedStep<'_, Self::Game>,
+        seen: &View<Self>,
+        pace: Pace,
+    ) -> Vec<Clip<Act<Self>>>;
+
+    /// Whether an act moves pieces.
+    fn moves(act: &Self::Act) -> bool;
+
+    /// Whether a step that is taken back shows this event.
+    fn goes_back(event: &EventOf<Self>) -> bool;
+
+    /// Turns what is seen of the true position into what was seen before the step. Marks stay.
+    fn rewind(animation: &Animation<Self>, own: &mut Self::Own);
+
+    /// Shows an act that has begun and has come so far, 0 to 1. `truth` is what is seen of the true position.
+    fn show(
+        act: &Self::Act,
+        view: &mut View<Self>,
+        frame: &mut Frame<Self>,
+        progress: f64,
+        truth: &Self::Own,
+    );
+
+    /// Shows what is seen again once no piece is under way.
+    fn settle(_own: &mut Self::Own, _truth: &Self::Own) {}
+
+    /// The sounds, and when they begin on the caller's clock.
+    fn sound_cues(animation: &Animation<Self>) -> Vec<(f64, Self::Cue)>;
+}
+
+/// Where everything of a board lies.
+pub trait BoardLayout: Clone + PartialEq + Debug + DerefMut<Target = Base<Self::Board>> {
+    type Board: Board<Layout = Self>;
+
+    /// For one person, or for several on the same side of the screen. Any size works; nothing overlaps from 280×360 CSS pixels up.
+    fn fill(spec: LayoutSpec<Self::Board>) -> Self;
+
+    /// For two people at the two long sides of a flat screen.
+    fn between(spec: LayoutSpec<Self::Board>) -> Self;
+
+    /// For a large screen with words and buttons beside the board.
+    fn with_panel(spec: LayoutSpec<Self::Board>) -> Self;
+
+    /// All places.
+    fn places(&self) -> impl Iterator<Item = <Self::Board as Board>::Place>;
+
+    /// The rectangle of a place.
+    fn cell(&self, place: <Self::Board as Board>::Place) -> Rect;
+
+    /// The middle of a place.
+    fn point(&self, place: <Self::Board as Board>::Place) -> Point {
+        self.cell(place).centre()
+    }
+
+    /// The place that a point lies in.
+    fn place_at(&self, point: Point) -> Option<<Self::Board as Board>::Place>;
+
+    /// The place that lies in this direction of the screen from `from`, such as that of an arrow key; the middle of the board
+    /// to begin with.
+    fn beside(
+        &self,
+        from: Option<<Self::Board as Board>::Place>,
+        direction: Point,
+    ) -> Option<<Self::Board as Board>::Place>;
+}

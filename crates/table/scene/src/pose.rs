@@ -1,0 +1,81 @@
+//! How a piece is put on the canvas, at rest and on its way.
+
+use crate::die::DieShape;
+use crate::easing::smooth;
+use crate::geometry::{Point, Rect, turn_between};
+use crate::look::Look;
+use crate::scene::Item;
+
+/// How a piece is put on the canvas.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Pose {
+    /// Where its foot stands.
+    pub foot: Point,
+    /// The size that its look is measured by.
+    pub unit: f64,
+    /// How it is turned on the screen, in radians clockwise.
+    pub facing: f64,
+    /// How high it is held above the board.
+    pub lift: f64,
+    /// How it leans, in radians clockwise.
+    pub lean: f64,
+    pub alpha: f64,
+}
+
+impl Pose {
+    /// At rest.
+    #[must_use]
+    pub const fn still(foot: Point, unit: f64, facing: f64) -> Pose {
+        Pose {
+            foot,
+            unit,
+            facing,
+            lift: 0.0,
+            lean: 0.0,
+            alpha: 1.0,
+        }
+    }
+
+    /// On the way to another pose, so far from 0 to 1, in even time. How high it is held is the game's affair.
+    #[must_use]
+    pub fn toward(self, other: Pose, progress: f64) -> Pose {
+        let t = smooth(progress);
+        let between = |from: f64, to: f64| from + (to - from) * t;
+        Pose {
+            foot: self.foot.toward(other.foot, t),
+            unit: between(self.unit, other.unit),
+            facing: self.facing + turn_between(self.facing, other.facing) * t,
+            lift: 0.0,
+            lean: between(self.lean, other.lean),
+            alpha: 1.0,
+        }
+    }
+
+    /// A point that is measured in units from the foot of the piece, on the canvas.
+    #[must_use]
+    pub fn on_canvas(self, at: Point) -> Point {
+        self.foot + (at * self.unit).turned(self.facing + self.lean)
+    }
+
+    /// A rectangle that is measured in units from the foot of the piece, on the canvas. The piece is turned by quarters.
+    #[must_use]
+    pub fn rect(self, rect: Rect) -> Rect {
+        let corner = |x: f64, y: f64| Rect::around(self.on_canvas(Point::new(x, y)), 0.0, 0.0);
+        corner(rect.x, rect.y).with(&corner(rect.x + rect.w, rect.y + rect.h))
+    }
+
+    /// The piece to draw.
+    #[must_use]
+    pub const fn item<L: Look, D: DieShape>(self, look: L, flip: bool) -> Item<L, D> {
+        Item::Piece {
+            look,
+            at: self.foot,
+            unit: self.unit,
+            facing: self.facing,
+            lift: self.lift,
+            flip,
+            lean: self.lean,
+            alpha: self.alpha,
+        }
+    }
+}
