@@ -14,7 +14,7 @@ use crate::{AnyRules, Error, Planes, RuleSet};
 /// How many games a thread takes at least: fewer are done sooner than handed over.
 const AT_LEAST: usize = 32;
 
-/// A game that begins in an odd position can be over before anybody decides. It is begun anew so often.
+/// A game that begins in an odd position can be over before anybody decides. It is restarted at most this often.
 const TRIES: u32 = 1000;
 
 /// What one action led to.
@@ -46,7 +46,7 @@ pub enum End {
 }
 
 /// Games from one state that are played at once. Chance is thrown as soon as it comes next, so every game waits for a decision.
-/// A game that has ended begins anew at once.
+/// A game that has ended restarts at once.
 ///
 /// ```
 /// use bindings::{Error, Many, Step};

@@ -5,9 +5,9 @@ use game::{Judge, Record, Recorded, trimmed};
 use crate::playable::{Entry, Playable};
 use crate::text::short;
 
-/// A game that begins in a position, or anew.
+/// A game that begins in a position, or from the start.
 pub(crate) struct SetUp<P: Playable> {
-    /// The position, unless it begins anew.
+    /// The position; `None` for the start of a game.
     pub start: Option<<P::Game as Recorded>::Position>,
     /// The game after the entries.
     pub game: P::Game,

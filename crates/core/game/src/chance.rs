@@ -19,7 +19,7 @@ pub trait Dealt: Game + Linkable {
     /// Whether the game has chance at all: dice, or a lot.
     const HAS_CHANCE: bool;
 
-    /// The entry that chance makes of random bits, of which each call of `bits` gives 64 fresh ones. Every result is exactly as
+    /// The entry that chance makes of random bits. Each call of `bits` gives 64 fresh ones. Every result is exactly as
     /// likely as the dice make it. `None` where the game does not wait for chance.
     fn deal(&self, bits: impl FnMut() -> u64) -> Option<Self::Entry>;
 

@@ -15,6 +15,7 @@ mod preset;
 mod random;
 mod scan;
 pub mod serialise;
+pub mod session;
 mod side;
 #[cfg(feature = "proptest")]
 pub mod strategies;

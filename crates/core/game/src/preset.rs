@@ -4,7 +4,7 @@ use core::fmt;
 
 use crate::{Options, RuleOption, nth_random};
 
-/// Rules of which some sets have a name, and which are made ready for play before they are asked anything.
+/// Rules with some named sets. A judge is made of them before play.
 ///
 /// ```
 /// use game::RuleSets;

@@ -64,7 +64,7 @@ pub fn trimmed(text: &str) -> &str {
     text.trim_matches(is_blank)
 }
 
-/// The text with the code of each character in it of which nothing is seen, and of each space but the usual one.
+/// The text with the code of each invisible character, and of each space but the usual one.
 ///
 /// ```
 /// assert_eq!(game::visible("sahkku\u{a0}1"), "sahkku[U+00A0]1");

@@ -1,4 +1,4 @@
-//! Enumerations whose every value has a word, and those whose every value has a sentence besides.
+//! Enumerations whose values have words, and those whose values also have sentences.
 
 /// An enumeration whose every value has a word, for records, traces and the command line.
 #[macro_export]

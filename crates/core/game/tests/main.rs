@@ -11,3 +11,4 @@ mod logistic;
 mod net;
 mod random;
 mod serialised;
+mod session;

@@ -16,7 +16,7 @@ pub struct Thrown {
     pub expected: f64,
 }
 
-/// What the test comes to.
+/// The result of the test.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Test {
     /// Chi-squared.

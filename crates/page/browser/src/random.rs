@@ -1,6 +1,6 @@
 //! Where the dice get their faces from.
 
-use session::SeededRandom;
+use game::session::SeededRandom;
 
 /// A source of random bits.
 #[derive(Clone, Copy)]

@@ -1,7 +1,7 @@
 //! What the page's address asks for: `?rules=maze&computer=women&seed=7&speed=fast`.
+use game::session::SeededRandom;
 use game::{Game as _, Level, Recorded as _};
 use sahkku_words::{LANGUAGES, Language};
-use session::SeededRandom;
 use web_sys::UrlSearchParams;
 
 use crate::settings::{Key, Setting, Settings};

@@ -1,7 +1,7 @@
 //! The clock of a game at one screen: the one that was chosen, and what it shows.
 
 use game::Turn;
-use session::{Clock, Times};
+use game::session::{Clock, Times};
 
 use crate::course::in_words as turn_in_words;
 use crate::elements::Field;
@@ -136,7 +136,7 @@ fn in_digits(milliseconds: u32) -> String {
 #[cfg(test)]
 mod tests {
     use game::RuleSets as _;
-    use session::PlayerKind;
+    use game::session::PlayerKind;
 
     use super::*;
     use crate::this_game::{Entry, PRESETS};
@@ -179,7 +179,7 @@ mod tests {
     fn what_is_played_for_a_side_whose_time_is_up_is_named() {
         let players = [PlayerKind::Human; 2];
         let mut session = Session::new(PRESETS[0].rules.judge().unwrap(), players);
-        let chance = session::SeededRandom::new(3);
+        let chance = game::session::SeededRandom::new(3);
         let mut named = 0;
         while named < 5 {
             let n = session.record().entries().len();

@@ -156,7 +156,7 @@ fn turning(heights: &[f64], turns: &[Range<usize>]) -> Option<Range<usize>> {
 #[cfg(test)]
 mod tests {
     use game::RuleSets as _;
-    use session::{PlayerKind, SeededRandom};
+    use game::session::{PlayerKind, SeededRandom};
 
     use super::*;
     use crate::this_game::{PRESETS, ReviewStep};

@@ -1,6 +1,6 @@
 //! A lesson that plays itself on a board.
 
-use session::PlayerKind;
+use game::session::PlayerKind;
 
 use crate::this_game::{Board, Marks};
 use crate::this_game::{DemoStep, Entry, Lesson, Record, Session, Side, This};

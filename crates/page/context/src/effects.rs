@@ -1,7 +1,7 @@
 //! What a feature wants of the rest of the page. The shell carries it out; no feature knows another.
+use game::session::PlayerKind;
 use lessons::Progress;
 use sahkku_words::Language;
-use session::PlayerKind;
 
 use crate::settings::Settings;
 use crate::setup::Setup;

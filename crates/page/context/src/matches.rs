@@ -1,7 +1,7 @@
 //! The match that a game is one of: how it stands, and the next game of it.
 
 use game::Turn;
-use session::{EvenMatch, Match, Score};
+use game::session::{EvenMatch, Match, Score};
 
 use crate::this::words as m;
 use crate::this_game::{Session, Side, This};
@@ -90,8 +90,8 @@ pub fn player(session: &Session, side: Side) -> String {
 
 #[cfg(test)]
 mod tests {
+    use game::session::{Finished, PlayerKind};
     use game::{Level, RuleSets as _};
-    use session::{Finished, PlayerKind};
 
     use super::*;
     use crate::this_game::{Entry, PRESETS};

@@ -1,6 +1,6 @@
 //! What a new game begins with: the rules, and the opponent.
+use game::session::PlayerKind;
 use game::{Level, RuleSets};
-use session::PlayerKind;
 
 use crate::clock;
 use crate::elements::Field;

@@ -4,7 +4,7 @@
 //! said and offered is that of the game before it.
 
 use game::Turn;
-use session::PlayerKind;
+use game::session::PlayerKind;
 
 use crate::settings::{Key, Settings};
 use crate::this_game::{Action, Die, Entry, Event, Game, Lesson, Rules, Session, Side, This};

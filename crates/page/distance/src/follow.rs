@@ -5,12 +5,12 @@ use context::settings::Key;
 use context::table::{Purpose, Table};
 use context::this::words as m;
 use context::this_game::{Entry, Game, Session, Side, This};
+use game::session::PlayerKind;
 use game::{Dealt as _, Turn};
 use gloo_timers::callback::Timeout;
 use on_page::Dice;
 use on_page::Fall;
 use online::{Party, Word};
-use session::PlayerKind;
 
 use super::state::{Distance, Message};
 use super::stored::{Kept, NotEntered, StoredGame};

@@ -7,8 +7,8 @@ use context::table::Purpose;
 use context::this::words as m;
 use context::this_game::{Session, Side};
 use dom::Page;
+use game::session::PlayerKind;
 use online::{Party, isolated};
-use session::PlayerKind;
 use wasm_bindgen::JsValue;
 use web_sys::Element;
 

@@ -9,11 +9,11 @@ use context::this::words as m;
 use context::this::words::named;
 use context::this_game::{Game, Record, Session, Side, This};
 use dom::{Page, fill_list};
+use game::session::PlayerKind;
 use game::{Dealt as _, Recorded as _};
 use on_page::Ending;
 use on_page::text::rules::rules_in_words;
 use online::{Clock, GameId, Letter, Party, Peer, Refused, Secret, Sides, Terms, Throws, isolated};
-use session::PlayerKind;
 use web_sys::HtmlInputElement;
 
 use super::fields::{number, value};

@@ -384,7 +384,7 @@ impl Distance {
     fn look_at_fork(&mut self, cx: &mut Context<'_>) {
         if let Some(record) = self.other_way() {
             self.close_all(cx);
-            let players = [session::PlayerKind::Distant; 2];
+            let players = [game::session::PlayerKind::Distant; 2];
             let game = Session::from_record(record, players);
             self.stored = None;
             cx.effects

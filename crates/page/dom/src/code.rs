@@ -8,7 +8,7 @@ use super::page::Page;
 use super::shapes::add_shape;
 
 impl Page {
-    /// Puts the QR code of a text into an element, under a name for whoever listens. Whether the text fits into one.
+    /// Puts the QR code of a text into an element, under a name for screen readers. Whether the text fits into one.
     pub fn draw_code(&self, id: impl Into<Id>, text: &str, name: &str) -> bool {
         let (Some(code), Ok(place)) = (Code::new(text), self.element::<Element>(id)) else {
             return false;

@@ -5,7 +5,7 @@
 pub struct Id(&'static str);
 
 impl Id {
-    /// The id of this name. The program has values for those of its page, each of which becomes an id.
+    /// The id of this name. The program has enums for the ids of its page; each value becomes an id.
     pub const fn new(name: &'static str) -> Id {
         Id(name)
     }

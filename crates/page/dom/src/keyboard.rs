@@ -29,7 +29,7 @@ impl Page {
     /// Lets keys scroll the words beside the board that do not fit. Elsewhere they would be a stop for nothing.
     pub fn let_keys_scroll(&self) {
         for words in self.all::<Element>(".words, #lesson-text") {
-            // It fails only for names that are none.
+            // Fails only for invalid names.
             let _ = if words.scroll_height() > words.client_height() {
                 words.set_attribute("tabindex", "0")
             } else {
@@ -47,7 +47,7 @@ impl Page {
     }
 
     /// Gives the keyboard a place to go on from where that is gone: the dialog that is open, the button to throw, or the board.
-    /// Whoever begins with a mouse may go on with keys.
+    /// A person can begin with a mouse and go on with keys.
     pub fn keep_keyboard(&self) {
         let there = |element: &HtmlElement| element.offset_width() > 0;
         let at = self.document().active_element();

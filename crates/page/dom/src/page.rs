@@ -230,7 +230,7 @@ impl Page {
         if let Some(element) = self.find(id.into())
             && element.get_attribute(name).as_deref() != Some(value)
         {
-            // It fails only for names that are none.
+            // Fails only for invalid names.
             let _ = element.set_attribute(name, value);
         }
     }

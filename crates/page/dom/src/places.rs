@@ -49,7 +49,7 @@ impl Page {
         }
     }
 
-    /// Writes the text of an element anew, for a writer that was not there before.
+    /// Writes the text of an element again, for a writer that was added later.
     pub fn write_again(&self, id: impl Into<Id>) {
         if let Ok(element) = self.element::<Element>(id) {
             let text = element.text_content().unwrap_or_default();

@@ -10,7 +10,7 @@ use web_sys::{
 
 use crate::hand::{PointerPhase, meant, repeats};
 
-/// Sends messages of one kind to whoever handles them: a timer, a listener or a request keeps one.
+/// Sends messages of one kind to their handler. Timers, listeners and requests each keep one.
 pub struct Sender<M>(Rc<dyn Fn(M)>);
 
 impl<M> Clone for Sender<M> {

@@ -6,8 +6,8 @@ use web_sys::Element;
 use super::page::Page;
 
 impl Page {
-    /// Fills in all standing words but those of dialogs, four fifths of all. A dialog says its own when it is opened; for
-    /// whoever comes to it otherwise, [`Page::say_standing_words`] is called later.
+    /// Fills in all standing words but those of dialogs, four fifths of all. A dialog says its own when it is opened.
+    /// [`Page::say_standing_words`] is called later, for those that are read without being opened.
     ///
     /// # Errors
     /// If the page is empty.
@@ -24,7 +24,7 @@ impl Page {
 
     /// Fills in the words of an element and of all in it.
     pub(super) fn fill_words(&self, element: &Element) {
-        // It fails only for selectors that are none.
+        // Fails only for invalid selectors.
         let _ = fill(element, "");
     }
 }

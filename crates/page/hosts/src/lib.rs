@@ -1,6 +1,6 @@
-//! The files beside the page that whoever hosts it edits by hand.
+//! The files beside the page that its host edits by hand.
 //!
-//! A value of such a file comes in as a [`Value`], whoever read it. `signalling.json` is [`Hosts`], `kiosk.json` is
+//! A value of such a file comes in as a [`Value`]. `signalling.json` is [`Hosts`], `kiosk.json` is
 //! [`kiosk::Config`].
 
 pub mod kiosk;

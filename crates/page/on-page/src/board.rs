@@ -1,7 +1,7 @@
 //! The board on the canvas: for which rules and in which style, and what the page marks on it.
 
+use game::session::PlayerKind;
 use scene::{DieState, Drag, Ornament, Point, Rect};
-use session::PlayerKind;
 
 use super::art::Art;
 use super::pieces::{Judge, Lesson, Position, Session, Side};

@@ -1,7 +1,7 @@
 //! What is told of a game that is over, how the next one begins, matches, and what is played for.
 
+use game::session::Finished;
 use messages::house as m;
-use session::Finished;
 
 use super::pieces::{Entry, Judge, Pieces, Position, Session, Side};
 

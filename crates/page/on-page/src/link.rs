@@ -1,7 +1,7 @@
 //! Games in addresses.
 
+use game::session::{PlayerKind, Session};
 use game::{Game, LinkError, Linkable, Linked, Record};
-use session::{PlayerKind, Session};
 
 /// The game that the part of an address after the `#` holds; nothing if there is no such part.
 ///

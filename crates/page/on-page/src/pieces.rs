@@ -36,6 +36,6 @@ pub type Rules<P> = <<P as Pieces>::Game as Recorded>::Rules;
 pub type Judge<P> = game::Judge<<P as Pieces>::Game>;
 pub type Record<P> = game::Record<<P as Pieces>::Game>;
 /// A game at the table.
-pub type Session<P> = session::Session<<P as Pieces>::Game>;
+pub type Session<P> = game::session::Session<<P as Pieces>::Game>;
 /// A lesson of a game.
 pub type Lesson<P> = lessons::Lesson<<P as Pieces>::Course>;

@@ -15,6 +15,7 @@ pub use extents::painted_within_extent;
 
 use std::collections::BTreeSet;
 
+use game::session::{PlayerKind, SeededRandom};
 use game::{
     Dealt as _, Game as _, Level, Linked, Options as _, Preset, Recorded as _, RuleSets, Side,
     Turn, bits_from, set_option, write_position_link,
@@ -24,7 +25,6 @@ use on_page::text::{errors, rules::rules_in_words, terms};
 use on_page::{
     Annotation, Entry, Judge, Marks, Met, OnPage, Record, Rules, Session, Sound, linked,
 };
-use session::{PlayerKind, SeededRandom};
 use thinker::{Asked, Choice, Facts as _};
 
 /// Two people at the table.
@@ -438,7 +438,7 @@ pub fn every_option_and_every_value_has_its_words<G: OnPage>() {
     }
 }
 
-/// Every die that falls shows a face of the dice of its rules, no two of which have the same word.
+/// Every die shows a face that its rules have, and no two faces have the same word.
 pub fn every_die_that_falls_shows_one_of_its_faces<G: OnPage>() {
     for session in games::<G>(200) {
         let faces = G::faces(session.judge());

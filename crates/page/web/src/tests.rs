@@ -5,8 +5,8 @@ use context::settings::{Key, SETTINGS, Scope, Settings};
 use context::this::words::named;
 use context::this_game::{Game, GameCourse, OPTIONS, PRESETS, Preset, Session};
 use game::Dealt as _;
+use game::session::SeededRandom;
 use on_page::linked;
-use session::SeededRandom;
 
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 

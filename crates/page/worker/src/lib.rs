@@ -16,6 +16,25 @@ use web_sys::{MessageEvent, MessagePort};
 /// How long to wait before looking again whether weights have come, in milliseconds.
 const WEIGHTS_POLL: u32 = 10;
 
+/// The program in which the computer players of one game work: its function `serve` answers their requests.
+///
+/// `$reserved` is memory for weights, rules and searches, in bytes: about twice the measured maximum. WebAssembly never gives
+/// memory back. Allocating it at the start keeps the memory of pages that run for months from growing.
+#[macro_export]
+macro_rules! program {
+    ($players:ty, $reserved:expr) => {
+        fn main() {}
+
+        /// Answers requests; see [`worker::serve`].
+        #[wasm_bindgen::prelude::wasm_bindgen]
+        pub fn serve(port: web_sys::MessagePort, time_slice: f64, fetch_weights: js_sys::Function) {
+            // Allocated and freed again, for the searches to use.
+            drop(std::hint::black_box(Vec::<u8>::with_capacity($reserved)));
+            $crate::serve::<thinker::PlayerJob<$players>>(port, time_slice, fetch_weights);
+        }
+    };
+}
+
 /// Answers the requests that come through `port` for as long as it is open.
 ///
 /// After every `time_slice` milliseconds of work it yields, to read messages and let other code run.

@@ -28,7 +28,7 @@ impl<C: Course> Chapter<C> {
     }
 }
 
-/// What stands in a chapter besides the topics that name it; all by name.
+/// The parts of a chapter beyond the topics that name it; all by name.
 #[derive(Clone, Copy, Debug)]
 pub struct Contents {
     pub name: &'static str,

@@ -27,7 +27,7 @@ pub struct Topic<C: Course> {
     pub part: TopicRole,
     /// Whether these rules have it.
     pub holds: fn(&C::Rules) -> bool,
-    /// The scene, in a notation of the course's own; without tasks there is none.
+    /// The scene, in the notation of the course; `None` without tasks.
     pub scene: &'static str,
     /// What falls at each throw, in a notation of the course's own. The last falls again where
     /// there are more throws.

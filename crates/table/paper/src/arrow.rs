@@ -3,7 +3,7 @@
 use crate::drawing::{Drawing, Pen, Point};
 
 impl Drawing {
-    /// The two strokes of an arrow with this tip. It points by so much right and down, of which one is 0 and the other 1 or -1.
+    /// The two strokes of an arrow with this tip. It points right and down by these steps; one of them is 0 and the other 1 or -1.
     pub fn arrow_head(&mut self, (x, y): Point, (right, down): Point) {
         let (back, wing) = (34, 26);
         let points = [

@@ -126,7 +126,7 @@ fn what_is_spare_is_left_out_before_letters_are_hard_to_read() {
         (size, said("Advice"), said("Somebody"))
     };
     let steps: Vec<_> = (8..90).map(set).collect();
-    // The advice goes first, then what is said of each rule; letters shrink only after that.
+    // The advice is left out first, then the text of each rule; letters shrink only after that.
     for (size, advice, remarks) in &steps {
         assert!(!advice || (*size >= 28 && *remarks), "{steps:?}");
         assert!(!remarks || *size >= 25, "{steps:?}");

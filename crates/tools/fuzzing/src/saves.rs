@@ -5,7 +5,7 @@ use core::str;
 use std::borrow::Cow;
 
 use game::Game;
-use session::{RestoreError, Session};
+use game::session::{RestoreError, Session};
 
 use crate::texts::{same_game, same_record};
 use crate::{Fate, Fuzzed};

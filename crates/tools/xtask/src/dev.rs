@@ -11,15 +11,15 @@ use std::process::Command;
 use std::thread;
 
 use anyhow::{Context, Result, bail};
-use xshell::{Cmd, Shell, cmd};
+use xshell::{Cmd, Shell};
 
 use crate::files;
 use crate::finish::{markup, policy, with_server};
 use crate::games::{self, Game};
 use crate::making::joined;
 use crate::program::PACKAGE;
-use crate::project::{WASM, shell, target};
-use crate::wasm::{bind, linked};
+use crate::project::{shell, target};
+use crate::wasm::{bind, cargo_thinker, linked};
 use crate::{bundle, program, setup};
 
 /// Names the game to the hooks, and to build scripts of the page.
@@ -119,13 +119,8 @@ fn program(game: Game, folder: &Path) -> Result<()> {
 }
 
 fn thinker(game: Game, folder: &Path) -> Result<()> {
-    let (sh, name, thinker) = (shell()?, game.name, game.thinker());
-    let package = format!("{name}-thinker");
-    let build = cmd!(
-        sh,
-        "cargo build --quiet --target {WASM} --package {package}"
-    );
-    let build = build.args(["--bin", &thinker, "--profile", THINKER_PROFILE]);
+    let (sh, thinker) = (shell()?, game.thinker());
+    let build = cargo_thinker(&sh, game, THINKER_PROFILE).arg("--quiet");
     build.quiet().run()?;
     let bound = bound(&linked(THINKER_PROFILE, &thinker), &thinker)?;
     let [_, _, script, module] = game.files();

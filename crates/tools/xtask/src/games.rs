@@ -49,7 +49,7 @@ impl Game {
         format!("{}-web", self.name)
     }
 
-    /// The program of its package `thinker`, and what its files are called, without their endings.
+    /// Its program of the package `worker`, and what its files are called, without their endings.
     pub(crate) fn thinker(self) -> String {
         self.or_first("thinker", format!("{}-thinker", self.name))
     }

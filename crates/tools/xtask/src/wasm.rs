@@ -72,13 +72,18 @@ pub(crate) fn optimise<'a>(sh: &'a Shell, passes: &[&str], from: &Path, to: &Pat
     optimise.args([from, Path::new("-o"), to])
 }
 
+/// The command that compiles the thinker of a game.
+pub(crate) fn cargo_thinker<'a>(sh: &'a Shell, game: Game, profile: &str) -> Cmd<'a> {
+    let cargo = cmd!(sh, "cargo build --target {WASM} --package worker");
+    let cargo = cargo.args(["--features", game.name, "--bin", &game.thinker()]);
+    cargo.args(["--profile", profile])
+}
+
 /// Compiles the thinker of a game: the program of its computer players, which loads when it is first wanted.
 pub(crate) fn compile_thinker(game: Game) -> Result<Vec<u8>> {
-    let (sh, package, thinker) = (shell()?, format!("{}-thinker", game.name), game.thinker());
-    let cargo = cmd!(sh, "cargo build --target {WASM} --profile {PROFILE}");
-    let cargo = cargo.args(["--package", &package, "--bin", &thinker]);
-    with_nameless_paths(cargo).run()?;
-    files::read(&linked(PROFILE, &thinker))
+    let sh = shell()?;
+    with_nameless_paths(cargo_thinker(&sh, game, PROFILE)).run()?;
+    files::read(&linked(PROFILE, &game.thinker()))
 }
 
 pub(crate) fn finish_thinker(game: Game, _: &[u8], folder: &Path) -> Result<()> {

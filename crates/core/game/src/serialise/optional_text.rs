@@ -6,7 +6,7 @@ use core::str::FromStr;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// Writes a value, or that there is none.
+/// Writes a value or nothing.
 ///
 /// # Errors
 /// Those of the serializer.
@@ -14,7 +14,7 @@ pub fn serialize<T: Display, S: Serializer>(value: &Option<T>, to: S) -> Result<
     value.as_ref().map(T::to_string).serialize(to)
 }
 
-/// Reads a value, or that there is none.
+/// Reads a value or nothing.
 ///
 /// # Errors
 /// If there is one, but it is no text, or not one of a value.

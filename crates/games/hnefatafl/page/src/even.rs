@@ -1,9 +1,9 @@
 //! A fair game: even matches, by what Linné's rules are evened out, and whom rules favour, as it was measured.
 
+use game::session::{EvenMatch, Finished};
 use hnefatafl::{Rules, Side, read_rules};
 use hnefatafl_table::Session;
 use hnefatafl_table::board::Own;
-use session::{EvenMatch, Finished};
 
 use crate::Hnefatafl;
 use crate::words::{self as m, named};

@@ -30,9 +30,9 @@ use messages::words_of_the_game;
 use on_page::{NoDice, OnPage, Pieces, chance_in_words, sides_in_words};
 
 // The types of arguments of its messages.
+pub use game::session::By;
 pub use hnefatafl::{Escape, KingTaken, Piece, Repetition, Side, Square as Place};
 pub use hnefatafl_player::Theme;
-pub use session::By;
 
 /// Hnefatafl, as the page asks for it.
 pub enum Hnefatafl {}

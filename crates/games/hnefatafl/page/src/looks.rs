@@ -1,10 +1,10 @@
 //! How Hnefatafl lies on the page's table.
 
 use crate::Hnefatafl;
+use game::session::PlayerKind;
 use hnefatafl::{Escape, Judge, Position, Side};
 use hnefatafl_table::Session;
 use hnefatafl_table::board::{Format, View};
-use session::PlayerKind;
 
 use on_page::{Board, Marks};
 

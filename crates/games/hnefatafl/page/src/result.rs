@@ -5,7 +5,7 @@ use hnefatafl::Side;
 use hnefatafl_table::Session;
 use hnefatafl_table::board::Own;
 
-use session::{EvenMatch, Finished};
+use game::session::{EvenMatch, Finished};
 
 use crate::even;
 use crate::words as m;

@@ -6,10 +6,10 @@
 
 use crate::Hnefatafl;
 use game::Level;
+use game::session::{EvenMatch, Finished, Match, PlayerKind};
 use hnefatafl::{Entry, Escape, KingTaken, PRESETS, Reason, Repetition, Rules, Side};
 use hnefatafl_table::board::{Own, Pick};
 use hnefatafl_table::{HnefataflSession, Session};
-use session::{EvenMatch, Finished, Match, PlayerKind};
 
 use super::even;
 use on_page::text::{levels, rules, seats};

@@ -7,10 +7,10 @@
 
 use crate::Hnefatafl;
 use game::Turn;
+use game::session::SeededRandom;
 use hnefatafl::{Entry, Escape, Event, Judge, Piece, Reason, Refusal, Rules, Side, Square, Word};
 use hnefatafl_table::board::Pick;
 use hnefatafl_table::{HnefataflSession, Session};
-use session::SeededRandom;
 
 use on_page::{History, Marks, Moves, News, Places, ThreatList, Threatens};
 use promises::facts::{self, named};

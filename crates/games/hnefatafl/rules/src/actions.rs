@@ -9,7 +9,7 @@ use crate::{Action, Square};
 /// at most, and the Swede's moves may come in two forms.
 pub const MAX_ACTIONS: usize = 13 * 2 * (WIDTH as usize - 1) * 2;
 
-/// Moves along one line are copied as a whole, the end of which may be of no use.
+/// Moves along one line are copied as a whole, even if the end of the copy is not used.
 pub(crate) const RUN: usize = WIDTH as usize - 1;
 
 /// The moves of a piece along one line, and as many more that fill up the copy of any part.

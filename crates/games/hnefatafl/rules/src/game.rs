@@ -61,7 +61,7 @@ impl core::error::Error for EntryRefused {
     }
 }
 
-/// A game in progress. To take entries back, begin anew and enter the others again.
+/// A game in progress. To take entries back, start a new game and enter the others again.
 ///
 /// ```
 /// use hnefatafl::{Entry, Game, Judge, PRESETS, Side};

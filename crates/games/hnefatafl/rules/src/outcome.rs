@@ -62,7 +62,7 @@ impl Outcome {
 }
 
 impl Rules {
-    /// The reasons for which these rules end a game (§4). Players can resign and agree on a draw besides.
+    /// The reasons for which these rules end a game (§4). Players can also resign and agree on a draw.
     pub fn end_reasons(&self) -> impl Iterator<Item = Reason> + use<> {
         let repeats = self.repetition != Repetition::Off;
         // Where the edge is out, nobody sits there in a fort.

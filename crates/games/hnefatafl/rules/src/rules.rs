@@ -41,7 +41,7 @@ words! {
     CastleCounts {
         /// For a Muscovite where the king beside it is surrounded.
         Surround = "surround",
-        /// Besides, for the second piece in any capture.
+        /// Also for the second piece in any capture.
         Both = "both",
         /// For nothing.
         No = "no",

@@ -292,7 +292,7 @@ fn section_4_the_swede_wins_in_a_fort_at_the_edge_by_exit_fort() {
     let fort = ["e1", "d1 e5 f2 g1", "d2 g2 h1 a8"];
     assert_eq!(end("copenhagen", fort, "e5-e2"), FORT);
     assert_eq!(end("fetlar", fort, "e5-e2"), None);
-    // The king comes to the edge himself.
+    // The king moves to the edge himself.
     let comes = ["e2", "d1 d2 d3 e3 f3 f2 f1", "a8 b8"];
     assert_eq!(end("copenhagen", comes, "e2-e1"), FORT);
     let beside_the_corner = ["b1", "b5 c1", "h8"];

@@ -65,7 +65,7 @@ proptest! {
             let position = *game.position();
             assert_eq!(position.outcome(), None);
             let judge = game.judge();
-            // The key and the swapped squares are kept along the way; set up anew they are the same.
+            // The key and the swapped squares are updated move by move; a fresh set-up has the same.
             assert_eq!(judge.set_up(&position.to_setup()), Ok(position));
             assert!(!(position.drabants() | position.muscovites()).has(position.king()));
             assert!((position.drabants() & position.muscovites()).is_empty());

@@ -1,12 +1,12 @@
 //! How Kotra lies on the page's table.
 
 use crate::Kotra;
+use game::session::PlayerKind;
 use kotra::{Judge, Position, Side};
 use kotra_table::board::{Layout, View};
 use kotra_table::lessons::Lesson;
 use kotra_table::{Place, Session, TrayDie};
 use scene::{DieState, Rect};
-use session::PlayerKind;
 
 use super::numbers::reader;
 use super::path;

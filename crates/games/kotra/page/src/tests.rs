@@ -5,6 +5,7 @@
 )]
 
 use crate::Kotra;
+use game::session::PlayerKind;
 use kotra::{
     Action, Entry, Event, Judge, Match, Munk, Outcome, Pattern, Point, Reason, Record, Refusal,
     Rules, Side, Source, preset, read_rules,
@@ -13,7 +14,6 @@ use kotra_table::board::{Pick, View};
 use kotra_table::lessons::TOPICS;
 use kotra_table::{KotraSession, Pending, Place, Session, TrayDie};
 use lessons::Task;
-use session::PlayerKind;
 
 use super::{news, numbers, numbers::read_by, threats::Threats};
 use crate::words as m;
@@ -47,7 +47,7 @@ fn short_game(seed: u64) -> Session {
     let start = judge().short_start(Side::White);
     let record = Record::new(judge(), Some(start));
     let mut session = Session::from_record(record, HUMANS);
-    let chance = session::SeededRandom::new(seed);
+    let chance = game::session::SeededRandom::new(seed);
     for n in 0..6_000 {
         let Some(entry) = promises::drawn::<Kotra>(&session, chance.bits(n)) else {
             break;

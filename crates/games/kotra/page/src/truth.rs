@@ -6,9 +6,9 @@
 )]
 
 use crate::Kotra;
+use game::session::SeededRandom;
 use kotra::{Checkers, Die, Entry, Event, Judge, Point, Reason, Rules, Side};
 use kotra_table::{KotraSession, Pending, Place, Session};
-use session::SeededRandom;
 
 use super::news;
 use super::numbers::read_by;

@@ -201,7 +201,7 @@ impl Checkers {
             .sum()
     }
 
-    /// A number that is the same for checkers that stand alike; its upper bits are mixed best.
+    /// A hash of where the checkers stand; its upper bits are mixed best.
     #[inline]
     pub(crate) const fn hash(&self) -> u64 {
         let [low, high] = self.places;

@@ -229,7 +229,7 @@ impl Unused {
         Unused(self.0 + Unused::one(die))
     }
 
-    /// These less one use of `die`; the same if there is none.
+    /// These dice without one use of `die`; unchanged if no such use is left.
     #[must_use]
     #[inline]
     pub const fn without(self, die: Die) -> Unused {

@@ -139,7 +139,7 @@ pub(crate) const fn off_value(mar: bool) -> Units {
 }
 
 impl Rules {
-    /// The reasons for which these rules end a game (§7 to §11). Players can resign and agree on a draw besides.
+    /// The reasons for which these rules end a game (§7 to §11). Players can also resign and agree on a draw.
     pub fn end_reasons(&self) -> impl Iterator<Item = Reason> + use<> {
         [Reason::Off, Reason::Munk, Reason::Jan]
             .into_iter()

@@ -1,4 +1,4 @@
-//! What a game is worth: units, of which half a munk can bring half (§8).
+//! What a game is worth, in units. Half a munk is worth half a unit (§8).
 
 use core::fmt;
 use core::ops::{Add, AddAssign};

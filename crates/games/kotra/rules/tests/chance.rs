@@ -18,7 +18,7 @@ fn in_a_match_the_loser_begins_without_any_bits() {
 }
 
 /// How often the entries come up, of all ways in which the first five parts of three bits can fall; those in which they do not
-/// suffice are left out, as all results are alike in them.
+/// suffice are left out, as all results are equal in them.
 fn counts(game: &Game, dice: usize) -> BTreeMap<String, u32> {
     let mut counts = BTreeMap::new();
     for bits in 0..1_u64 << 15 {

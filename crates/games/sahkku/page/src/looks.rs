@@ -1,12 +1,12 @@
 //! How sáhkku lies on the page's table.
 
 use crate::Sahkku;
+use game::session::PlayerKind;
 use sahkku::{Die, Drawing, Judge, Place, Position, Side};
 use sahkku_table::Session;
 use sahkku_table::board::{Format, Lines, View};
 use sahkku_table::lessons::Lesson;
 use scene::DieState;
-use session::PlayerKind;
 
 use super::path;
 use on_page::{Annotation, Board, BoardStyle, Marks};

@@ -1,7 +1,7 @@
 //! The pictures that cards and chapters open with: what is in them is worked out with the lessons, and they are drawn as those
 //! on paper are.
+use game::session::PlayerKind;
 use sahkku::{Entry, Face, Judge, Place, Rules, Side};
-use session::PlayerKind;
 
 use sahkku_table::in_the_middle;
 use sahkku_table::paper::{Diagram, PathShown, dice_in_rows, named_pieces};

@@ -5,12 +5,12 @@
 )]
 
 use crate::Sahkku;
+use game::session::PlayerKind;
 use sahkku::{
     Action, Entry, Event, Judge, KingChoice, Outcome, PRESETS, Reason, Record, Rules, Side, preset,
 };
 use sahkku_table::board::{Own, Pick};
 use sahkku_table::{Pending, SahkkuSession, Session};
-use session::PlayerKind;
 
 use super::news;
 use crate::words as m;

@@ -6,9 +6,9 @@
 )]
 
 use crate::Sahkku;
+use game::session::SeededRandom;
 use sahkku::{Dice, Entry, Event, Face, Judge, PRESETS, Piece, Place, Reason, Rules, Side, Taking};
 use sahkku_table::{Pending, SahkkuSession, Session};
-use session::SeededRandom;
 
 use on_page::{History, Moves, News};
 use promises::facts::{self, named};

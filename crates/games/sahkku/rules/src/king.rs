@@ -3,7 +3,7 @@
 use crate::Side;
 use crate::place::{Places, Spot};
 
-/// The king: neutral at first, then held by whoever took him last.
+/// The king: neutral at first, then held by the side that took him last.
 ///
 /// ```
 /// use sahkku::{Judge, PRESETS, Place, Row, Side};

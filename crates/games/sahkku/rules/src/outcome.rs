@@ -52,7 +52,7 @@ pub struct Outcome {
 }
 
 impl Rules {
-    /// The reasons for which these rules end a game (§7). Players can resign and agree on a draw besides.
+    /// The reasons for which these rules end a game (§7). Players can also resign and agree on a draw.
     pub fn end_reasons(&self) -> impl Iterator<Item = Reason> + use<> {
         let captures = match self.loses_without {
             LosesWithout::Soldiers => Reason::Soldiers,

@@ -110,7 +110,7 @@ words! {
 words! {
     /// How the king (gonagas) is taken.
     KingTaken {
-        /// Whoever lands on him has him.
+        /// The side that lands on him has him.
         Landing = "landing",
         /// He is pushed one place forward along the taker's track (cadjit).
         Push = "push",
@@ -278,7 +278,7 @@ pub enum UseOrder {
     Forced(FaceList),
 }
 
-/// What a source says of a value besides the rule sets that it records.
+/// Where a source offers a value outside of the rule sets that it records.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Beside {
     /// It offers the value as a choice in this rule set, or leaves the question open there.

@@ -127,10 +127,10 @@ fn a_king_that_walks_is_followed_around_the_board() {
     let rules = "globe-joueur king_moves=soldier";
     let text = "1(MM)w*13./(MrKm)14/m*11.W3 m m ?,?,?";
     assert!(only_king_moves(rules, text));
-    // On his walk he comes to the sleepers, and no die has a use then.
+    // On his walk he reaches the sleepers, and no die has a use then.
     let stuck = "15/9(WrKw)5/m*7.(WW)7 m w ?,?,?";
     assert!(!only_king_moves(rules, stuck));
-    // On his walk he comes to the enemies.
+    // On his walk he reaches the enemies.
     let captures = "15/9(MrKm)5/m*7.(WW)7 m w ?,?,?";
     assert!(!only_king_moves(rules, captures));
 }
@@ -162,7 +162,7 @@ proptest! {
                 let fine = match event {
                     Event::Moved { piece, .. } => piece == Piece::King,
                     Event::Thrown { .. } | Event::TurnPassed { .. } => true,
-                    // Whoever plays at random goes where no die has a use.
+                    // A random player goes where no die has a use.
                     Event::GameOver(Outcome { reason, .. }) => reason == Reason::Blocked,
                     _ => false,
                 };

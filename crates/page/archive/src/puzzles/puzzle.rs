@@ -89,7 +89,7 @@ impl FromStr for Puzzle {
     }
 }
 
-/// The puzzles of a list. Lines that are none are left out, so that a later version may say more.
+/// The puzzles of a list. Lines that are not puzzles are left out, so that a later version can add to them.
 #[must_use]
 pub fn read(list: &str) -> Vec<Puzzle> {
     list.lines().filter_map(|line| line.parse().ok()).collect()

@@ -59,7 +59,7 @@ pub struct Config {
     pub keep_awake: bool,
     /// `"home"`: the address of a public copy of the page, where visitors go on with their game.
     pub home: Option<String>,
-    /// `"reload_at"`: when the page is loaded anew, once nobody is there.
+    /// `"reload_at"`: when the page is reloaded, once nobody is there.
     pub reload_at: Option<TimeOfDay>,
 }
 

@@ -1,4 +1,4 @@
-//! When a screen that nobody looks after asks, starts over, and loads its page anew.
+//! When an unattended screen asks, starts over, and reloads its page.
 
 use super::Config;
 use super::clock::TimeOfDay;
@@ -25,7 +25,7 @@ pub enum IdleAction {
     GoOn,
     /// Nobody is: forget game, settings and language, and attract.
     StartOver,
-    /// Load the page anew.
+    /// Reload the page.
     Reload,
 }
 

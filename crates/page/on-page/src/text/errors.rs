@@ -2,8 +2,8 @@
 
 use game::{Expected, LinkError, ReadError};
 
+use game::session::RestoreError;
 use messages::{house as m, named};
-use session::RestoreError;
 
 use crate::{OnPage, Rules};
 

@@ -3,8 +3,8 @@
 use std::cell::Cell;
 
 use game::Side;
+use game::session::PlayerKind;
 use messages::house as m;
-use session::PlayerKind;
 
 use super::levels;
 use crate::{OnPage, Session, Side as SideOf};

@@ -15,11 +15,11 @@ use context::this::words as m;
 use context::this::words::named;
 use context::this_game::{Session, Side, This};
 use dom::{Page, Sender, add_shape};
+use game::session::PlayerKind;
 use game::{Level, Turn};
 use messages::numbers::{Percent, tenths};
 use on_page::text::rules::about_end;
 use on_page::{Ending as _, History, Worth};
-use session::PlayerKind;
 use wasm_bindgen::JsValue;
 use web_sys::Element;
 

@@ -10,11 +10,11 @@ use context::this::words as m;
 use context::this_game::Opening;
 use context::this_game::{Entry, Record, Rules, Session, Side, This};
 use dom::Page;
+use game::session::PlayerKind;
 use game::{RuleSets, Turn, read_rules};
 use on_page::text::errors;
 use on_page::{Board as _, Dice as _, Moves, RulesInWords};
 use sahkku_words::Language;
-use session::PlayerKind;
 use web_sys::HtmlElement;
 
 /// A letter of the embedding page.

@@ -10,8 +10,8 @@ use context::this::words as m;
 use context::this_game::{Game, Session, This};
 use dom::Page;
 use game::Game as _;
+use game::session::{Saved, Saver};
 use on_page::text::errors;
-use session::{Saved, Saver};
 
 /// The id of the button that lets a visitor have a save that could not be read.
 pub(crate) const SAVE_ASIDE: &str = "save-aside";

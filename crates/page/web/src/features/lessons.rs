@@ -10,11 +10,11 @@ use context::this::words as m;
 use context::this_game::Annotation;
 use context::this_game::{GameCourse, Lesson, Place, Record, Rules, Session, This, Topic};
 use dom::Page;
+use game::session::PlayerKind;
 use lessons::{Progress, Task, guide};
 use on_page::Stroke;
 use on_page::text::rules::{said, topic_rule, topic_title};
 use on_page::{Board as _, Dice, Moves, News};
-use session::PlayerKind;
 
 /// What is done about lessons.
 #[derive(Clone, Debug)]

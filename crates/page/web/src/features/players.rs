@@ -4,7 +4,7 @@ use context::effects::{Context, Effect};
 use context::elements::{Dialog, Field};
 use context::this_game::Side;
 use game::Level;
-use session::PlayerKind;
+use game::session::PlayerKind;
 
 /// The lists in which the players of the game are chosen, the first side's first.
 const LISTS: [Field; 2] = [Field::SeatFirst, Field::SeatSecond];

@@ -8,9 +8,9 @@ use context::this::words as m;
 use context::this_game::{Game, Record, Session, This, Tree};
 use dom::{Page, Sender};
 use game::Game as _;
+use game::session::PlayerKind;
 use on_page::text::errors;
 use online::recorded;
-use session::PlayerKind;
 use web_sys::HtmlTextAreaElement;
 
 /// What is done with records.

@@ -8,10 +8,10 @@ use context::table::{Entered, Purpose, Table};
 use context::this::words as m;
 use context::this_game::{Entry, Session, Side, This};
 use dom::{Page, Sender};
+use game::session::PlayerKind;
 use game::{Level, Turn};
 use on_page::text::seats;
 use on_page::{Ending, News};
-use session::PlayerKind;
 
 /// The portraits of the start: radio buttons of this name.
 const OPPONENT: &str = "opponent";

@@ -2,9 +2,9 @@
 
 use context::this_game::{Game, Lesson, Place, Session, Side, This};
 use game::Level;
+use game::session::PlayerKind;
 use on_page::{Dice, Places};
 use serde::Serialize;
-use session::PlayerKind;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::Window;

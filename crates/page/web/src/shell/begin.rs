@@ -11,9 +11,9 @@ use context::this::words as m;
 use context::this_game::{Preset, Session, This};
 use context::words;
 use game::Level;
+use game::session::PlayerKind;
 use on_page::text::errors;
 use on_page::{RulesInWords as _, linked};
-use session::PlayerKind;
 
 use super::message::Message;
 use super::state::{Shell, with};

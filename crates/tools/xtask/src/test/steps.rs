@@ -72,7 +72,7 @@ fn published() -> Result<Vec<String>> {
 }
 
 /// The packages with code for the browser alone, and tests that run there; each game's page is another one.
-const ON_PAGE: [&str; 4] = [WEB, "context", "board", "browser"];
+const ON_PAGE: [&str; 5] = [WEB, "context", "board", "browser", "worker"];
 
 fn formatting(_: &Options, counts: &mut Counts) -> Result<()> {
     let sh = shell()?;
@@ -85,7 +85,11 @@ fn clippy(options: &Options, counts: &mut Counts) -> Result<()> {
     let sh = shell()?;
     let mut web = vec!["--no-deps".to_owned(), format!("--target={WASM}")];
     web.extend(ON_PAGE.map(|name| format!("--package={name}")));
-    web.extend(games::all().map(|game| format!("--package={}-page", game.name)));
+    for game in games::all() {
+        let name = game.name;
+        web.push(format!("--package={name}-page"));
+        web.push(format!("--features=worker/{name}"));
+    }
     for packages in [tried(options), web] {
         let clippy = cmd!(sh, "cargo clippy {packages...} --all-targets");
         counts.run(clippy.args(["--", "--deny", "warnings"]));

@@ -79,7 +79,7 @@ impl Judge {
     }
 
     /// Whether an ordinary piece of the side to move can go to a square beside it that is open to
-    /// all of its kind. A quick answer: where there is none, there may still be a move.
+    /// all of its kind. A quick answer: `false` does not mean that there is no move.
     #[inline]
     fn can_step(&self, position: &Position) -> bool {
         let tables = &*self.tables;

@@ -114,7 +114,7 @@ impl Judge {
         let (number, place) = axis.place(from);
         let line = match axis {
             Axis::Rank => (position.occupied() | closed).line(number, tables.line),
-            // Only a Muscovite in a camp has one of its own, so squares are seldom swapped anew.
+            // Only a Muscovite in a camp has one of its own, so squares are seldom swapped again.
             Axis::File if tables.own_camp(piece, from).is_empty() => {
                 (position.swapped | tables.closed_swapped[piece.index()]).line(number, tables.line)
             }

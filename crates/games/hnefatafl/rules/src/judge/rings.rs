@@ -5,7 +5,7 @@ use crate::square::{Square, Squares};
 use crate::{Outcome, Piece, Position, Reason, Side};
 
 impl Judge {
-    /// The pieces that a piece captures in a row along the edge, at one end of which it has just arrived (§3).
+    /// The pieces that a piece captures in a row along the edge. It has just arrived at one end of the row (§3).
     #[inline(never)]
     pub(super) fn captured_in_row(&self, position: &Position, piece: Piece, to: Square) -> Squares {
         let tables = &*self.tables;
@@ -71,7 +71,7 @@ impl Judge {
             if reached.has(king) {
                 return false;
             }
-            // A Muscovite comes to one side of a drabant, and to the other or has a partner there.
+            // A Muscovite can reach one side of a drabant, and can reach the other side or has a partner there.
             let partners = reached | (tables.against_drabants - position.occupied());
             let [north, south, east, west] = reached.stepped();
             let [to_north, to_south, to_east, to_west] = partners.stepped();
@@ -101,7 +101,7 @@ impl Judge {
     }
 }
 
-/// The squares that can be reached from some squares in single steps over open ones. It stops once it comes to one of `goal`.
+/// The squares that can be reached from some squares in single steps over open ones. It stops at the first one of `goal`.
 fn flood(from: Squares, open: Squares, goal: Squares) -> Squares {
     let mut reached = from;
     loop {

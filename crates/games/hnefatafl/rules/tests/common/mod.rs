@@ -84,7 +84,7 @@ impl Table {
         self.game.outcome()
     }
 
-    /// Makes a move and says what happened besides.
+    /// Makes a move and returns the other events.
     pub fn play(&mut self, text: &str) -> Vec<Event> {
         let mut events = Vec::new();
         self.game

@@ -1,3 +1,4 @@
+use game::session::PlayerKind;
 use hnefatafl::{
     Board, Entry, Escape, Event, Game, Judge, Piece, Record, Side, Square, Squares, Word, preset,
 };
@@ -5,7 +6,6 @@ use scene::{
     Board as _, BoardLayout as _, DieFace, Look as _, Name, Pace, Point, Pointer, Pose, Rect, Ring,
     Target, Timed as _, hit,
 };
-use session::PlayerKind;
 use testkit::boards::{self, Sample, See, layouts};
 use testkit::screens::SCREENS;
 

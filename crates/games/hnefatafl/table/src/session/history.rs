@@ -5,7 +5,7 @@ use hnefatafl::{Entry, Event, Side, Square, Written};
 use super::Session;
 
 /// One entry of a list of moves.
-pub type HistoryEntry = session::HistoryEntry<Side, Event>;
+pub type HistoryEntry = game::session::HistoryEntry<Side, Event>;
 
 /// See [`HnefataflSession::history`](super::HnefataflSession::history).
 pub(super) fn history(session: &Session) -> Vec<HistoryEntry> {

@@ -1,8 +1,8 @@
 //! A game that is in its middle, for whoever only looks on.
 
+use game::session::{PlayerKind, SeededRandom};
 use hnefatafl::{Entry, Judge, Record, Side};
 use hnefatafl_player::greedy;
-use session::{PlayerKind, SeededRandom};
 
 use super::Session;
 

@@ -16,10 +16,10 @@ use hnefatafl::{ReadError, Square, Squares};
 use crate::board::{Destination, Pick};
 
 /// A game of Hnefatafl at a table.
-pub type Session = ::session::Session<hnefatafl::Game>;
+pub type Session = game::session::Session<hnefatafl::Game>;
 
 /// Why a saved game of Hnefatafl could not be restored.
-pub type RestoreError = ::session::RestoreError<ReadError>;
+pub type RestoreError = game::session::RestoreError<ReadError>;
 
 /// What a session of Hnefatafl tells beyond what that of any game does.
 pub trait HnefataflSession {

@@ -63,8 +63,8 @@ pub(super) fn open_bands(own: &Checkers, enemy: &Enemy) -> Open {
     }
 }
 
-/// How many points of the enemy's third quarter, which is one's own first, are empty of both sides'
-/// checkers or hold a single one of the enemy (§5, b).
+/// How many points of the enemy's third quarter (the player's own first) are empty or hold a single enemy
+/// checker (§5, b).
 #[inline]
 fn free_in_third_quarter(own: &Checkers, enemy: &Enemy) -> u8 {
     Points::FIRST_QUARTER

@@ -58,7 +58,7 @@ impl Node {
         self.own.stand_like(&other.own) && self.hits == other.hits && self.unused == other.unused
     }
 
-    /// A number that is the same for nodes that are alike; its upper bits are mixed best.
+    /// A hash of the node; its upper bits are mixed best.
     #[inline]
     pub(super) fn hash(&self) -> u64 {
         self.own.hash() ^ self.hits.hash()

@@ -131,7 +131,7 @@ pub fn side(text: &str) -> SetupSide {
 }
 
 /// A case: the side to move, its enemy, and what is left to throw. It is judged twice, with white
-/// and with black to move, and both must answer alike.
+/// and with black to move, and both must give the same answer.
 pub struct Case {
     pub judge: Judge,
     pub position: Position,

@@ -70,7 +70,7 @@ pub fn any_position(judge: &Judge, below: &mut impl FnMut(usize) -> usize) -> Po
     }
 }
 
-/// The same position with a throw on the table, of which a part may be used; `None` if nothing of
+/// The same position with a throw on the table, perhaps partly used; `None` if nothing of
 /// it can be used.
 pub fn with_throw(
     judge: &Judge,

@@ -1,13 +1,13 @@
 //! What happened in a game, entry by entry: the list of moves.
 
+use game::session::Step;
 use kotra::{Entry, Event, Game, Judge, Position, Side};
-use session::Step;
 
 use super::Session;
 use crate::Place;
 
 /// One entry of a list of moves.
-pub type HistoryEntry = session::HistoryEntry<Side, Event>;
+pub type HistoryEntry = game::session::HistoryEntry<Side, Event>;
 
 /// See [`KotraSession::history`](super::KotraSession::history).
 pub(super) fn history(session: &Session) -> Vec<HistoryEntry> {

@@ -1,8 +1,8 @@
 //! A game that is in its middle, for whoever only looks on.
 
+use game::session::{PlayerKind, SeededRandom};
 use game::{Dealt as _, bits_from};
 use kotra::{Checkers, Entry, Judge, Points, Position, Record, Side, Ways};
-use session::{PlayerKind, SeededRandom};
 
 use super::{KotraSession, Pending, Session};
 

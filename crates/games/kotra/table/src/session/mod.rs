@@ -26,10 +26,10 @@ use crate::Place;
 use crate::board::{Destination, Pick};
 
 /// A game of Kotra at a table.
-pub type Session = ::session::Session<kotra::Game>;
+pub type Session = game::session::Session<kotra::Game>;
 
 /// Why a saved game of Kotra could not be restored.
-pub type RestoreError = ::session::RestoreError<ReadError>;
+pub type RestoreError = game::session::RestoreError<ReadError>;
 
 /// What a session of Kotra tells beyond what that of any game does.
 pub trait KotraSession {

@@ -4,13 +4,13 @@ use crate::board::Pick;
 use crate::{
     KotraSession, Pending, Place, Session, TrayDie, in_the_middle, moved, near_munk, pips,
 };
+use game::session::{PlayerKind, SeededRandom};
 use game::{Dealt as _, bits_from};
 use kotra::{
     Action, DiceCount, Die, Entry, Judge, Match, Outcome, Pattern, Point, Record, Refusal, Side,
     Throw, Units, preset,
 };
 use proptest::prelude::*;
-use session::{PlayerKind, SeededRandom};
 
 const HUMANS: [PlayerKind; 2] = [PlayerKind::Human; 2];
 

@@ -312,7 +312,7 @@ impl Judge {
         })
     }
 
-    /// What is said of a piece that cannot be found where the action names it.
+    /// The refusal for a piece that does not stand where the action says.
     fn absent(&self, position: &Position, step: &Use) -> Refusal {
         let side = position.turn;
         let (own, enemy) = (position.army(side), position.army(side.other()));

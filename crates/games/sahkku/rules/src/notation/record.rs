@@ -128,7 +128,7 @@ impl Recorded for Game {
                 _ => reader.game().as_recorded(action::read_decision(line)?),
             };
             reader.enter(&token, entry)?;
-            // Asked, not tried: an error would count its column anew after every word.
+            // Asked, not tried: an error would count its column again after every word.
             if line.at_end() {
                 return Ok(());
             }

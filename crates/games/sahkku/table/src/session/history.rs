@@ -1,7 +1,7 @@
 //! What happened in a game, entry by entry: the list of moves.
 
+use game::session::Step;
 use sahkku::{Entry, Event, Figure, Game, Place, Side};
-use session::Step;
 
 use super::Session;
 

@@ -1,9 +1,9 @@
 //! A game that is in its middle, for whoever only looks on.
 
 use game::Dealt as _;
+use game::session::{PlayerKind, SeededRandom};
 use sahkku::{Action, Entry, Judge, Record, Side};
 use sahkku_player::PositionEvaluator;
-use session::{PlayerKind, SeededRandom};
 
 use super::{Pending, SahkkuSession, Session};
 

@@ -15,10 +15,10 @@ pub use why::WhyNot;
 use sahkku::{Face, Piece, Place, ReadError, Spot, Tray};
 
 /// A game of sáhkku at a table.
-pub type Session = ::session::Session<sahkku::Game>;
+pub type Session = game::session::Session<sahkku::Game>;
 
 /// Why a saved game of sáhkku could not be restored.
-pub type RestoreError = ::session::RestoreError<ReadError>;
+pub type RestoreError = game::session::RestoreError<ReadError>;
 
 /// What a session of sáhkku tells beyond what that of any game does.
 pub trait SahkkuSession {

@@ -1,12 +1,12 @@
 //! What is told of choices and before a loss, against the rules: every throw and every way to use it is tried.
 
+use game::session::{PlayerKind, SeededRandom};
 use sahkku::{
     Action, Actions, Dice, Entry, Figure, Game, Judge, PRESETS, Piece, Place, Position, Record,
     Side, Stage, Throw,
 };
 use sahkku_table::Session;
 use sahkku_table::thinking::{Danger, Reason, SahkkuFacts};
-use session::{PlayerKind, SeededRandom};
 use testkit::reasons::{after_the_end, choice};
 use testkit::tries;
 use thinker::{Choice, Facts, WarningSearch};

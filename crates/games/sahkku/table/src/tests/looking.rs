@@ -1,11 +1,11 @@
 //! Looking ahead and looking back.
 
 use super::common::play;
+use game::session::PlayerKind;
 use proptest::prelude::*;
 use proptest::sample::select;
 use sahkku::{Entry, Face, Judge, KingChoice, PRESETS, Piece, Place, Record, Spot, preset};
 use sahkku_table::{CombinedMove, HistoryEntry, SahkkuSession, Session, moved};
-use session::PlayerKind;
 
 fn at(rules: &str, position: &str) -> Session {
     let judge = Judge::new(preset(rules).unwrap().rules).unwrap();

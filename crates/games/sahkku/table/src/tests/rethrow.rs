@@ -1,6 +1,7 @@
 //! A rethrow names its dice, so a game that is found again shows the same dice in the same order.
 
 use super::common;
+use game::session::{PlayerKind, SeededRandom};
 use proptest::prelude::*;
 use proptest::sample::select;
 use sahkku::{
@@ -8,7 +9,6 @@ use sahkku::{
     preset, read_rules,
 };
 use sahkku_table::{SahkkuSession, Session};
-use session::{PlayerKind, SeededRandom};
 
 fn throw(faces: &str) -> Throw {
     faces.split(',').map(|face| face.parse().unwrap()).collect()

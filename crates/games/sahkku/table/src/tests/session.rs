@@ -1,11 +1,11 @@
 //! What a player of sáhkku relies on at the table: no die is lost, and a use of one can be taken back.
 
 use super::common::play;
+use game::session::PlayerKind;
 use proptest::prelude::*;
 use proptest::sample::select;
 use sahkku::{Entry, Face, Judge, PRESETS, Record, Refusal, Side, preset};
 use sahkku_table::{Pending, SahkkuSession, Session};
-use session::PlayerKind;
 
 fn played(preset_id: &str, seed: u64, entries: usize) -> Session {
     let judge = Judge::new(preset(preset_id).unwrap().rules).unwrap();

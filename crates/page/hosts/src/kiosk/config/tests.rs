@@ -177,7 +177,7 @@ fn a_kiosk_whose_file_has_a_mistake_stays_one() {
         let (config, errors) = read(&file);
         assert!(config.on, "{file}");
         let [ConfigError { kind, .. }, others @ ..] = &errors[..] else {
-            panic!("nothing is said of {file}");
+            panic!("no problem is reported for {file}");
         };
         assert!(
             matches!(kind, ConfigErrorKind::NotAnObject { line: at } if line == 0 || *at == line),

@@ -2,8 +2,8 @@
 
 use context::this::words as m;
 use context::this_game::{Session, Tree};
+use game::session::PlayerKind;
 use game::{Mark, Node};
-use session::PlayerKind;
 
 pub(super) fn mark_in_words(mark: Mark) -> String {
     match mark {

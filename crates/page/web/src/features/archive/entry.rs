@@ -2,10 +2,10 @@
 
 use archive::{Dice as Fallen, Head, Opponent, Outcome};
 use context::this_game::{Game, Session, Side, This};
+use game::session::PlayerKind;
 use game::{Game as _, Recorded as _, Turn};
 use on_page::Dice as _;
 use on_page::text::rules::rule_set;
-use session::PlayerKind;
 
 /// The one person who plays a game at this screen.
 pub(super) fn person(session: &Session) -> Option<Side> {
@@ -92,8 +92,8 @@ fn fallen(session: &Session) -> Fallen {
 
 #[cfg(test)]
 pub(super) mod tests {
+    use game::session::SeededRandom;
     use game::{Level, RuleSets as _};
-    use session::SeededRandom;
 
     use super::*;
     use context::this_game::{Entry, PRESETS};

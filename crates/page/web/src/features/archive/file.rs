@@ -4,10 +4,10 @@ use archive::{Head, read_backup};
 use context::this::words as m;
 use context::this_game::{Game, Record, Session, This, Tree};
 use game::Game as _;
+use game::session::PlayerKind;
 use on_page::linked;
 use on_page::text::errors;
 use online::recorded;
-use session::PlayerKind;
 
 use super::entry;
 

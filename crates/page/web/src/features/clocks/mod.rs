@@ -14,9 +14,9 @@ use context::this::words as m;
 use context::this_game::{Entry, Session, Side, This};
 use dom::{Page, Sender, clicked, on};
 use game::Turn;
+use game::session::{Clock, Times};
 use gloo_timers::callback::Timeout;
 use on_page::Opponent as _;
-use session::{Clock, Times};
 
 use elements::{Button, Dialog, Part, STEPS};
 

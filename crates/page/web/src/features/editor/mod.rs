@@ -16,13 +16,13 @@ use context::this::words as m;
 use context::this_game::{Board, Twin};
 use context::this_game::{Game, Judge, Place, Position, Record, Session, Side, This, Tree};
 use dom::{Page, PointerPhase, Sender, Touch};
+use game::session::PlayerKind;
 use game::{Game as _, Recorded as _, Turn, read_position, write_position_link};
 use gloo_render::AnimationFrame;
 use on_page::text::errors;
 use on_page::text::rules::rule_set;
 use on_page::{Board as _, Editing, News as _, Reading as _};
 use scene::{Point, Target};
-use session::PlayerKind;
 
 use elements::{Button, Dialog, Field, Part};
 use form::Kind;

@@ -18,11 +18,11 @@ use context::this::words as m;
 use context::this_game::{PRESETS, Preset, Session, This};
 use context::words::{Fetched, usual};
 use dom::{Choices, Page, Sender, on};
+use game::session::PlayerKind;
 use gloo_timers::callback::{Interval, Timeout};
 use hosts::kiosk::{Config, ConfigError, IdleAction, IdleTimer, State};
 use on_page::Board as _;
 use sahkku_words::{LANGUAGES, Language};
-use session::PlayerKind;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 

@@ -11,11 +11,11 @@ use context::this::words as m;
 use context::this::words::named;
 use context::this_game::{Game, This};
 use dom::Sender;
+use game::session::Times;
 use game::{Level, Recorded as _};
 use gloo_render::AnimationFrame;
 use on_page::text::rules::portrait_of;
 use on_page::{Ending, RulesInWords as _};
-use session::Times;
 
 use cards::Card;
 

@@ -16,10 +16,10 @@ use context::thinker::{Answer, Thinker};
 use context::this::words as m;
 use context::this_game::{Action, Game, PRESETS, Players, Record, Response, Session, Side, This};
 use dom::{Page, Sender, clicked, on, target};
+use game::session::PlayerKind;
 use game::{Game as _, Level, Linked, Theme as _, Turn};
 use on_page::text::levels;
 use on_page::{Explains, Moves, News, Worth};
-use session::PlayerKind;
 use thinker::{Act, Question, ReasonOf, RequestId, ThemeOf};
 use web_sys::Element;
 

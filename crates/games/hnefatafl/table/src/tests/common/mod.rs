@@ -1,9 +1,9 @@
 //! Sessions and random games.
 #![allow(dead_code, reason = "each test file uses its own part of this")]
 
+use game::session::{PlayerKind, SeededRandom};
 use hnefatafl::{Entry, Judge, Record, Square, Squares, preset};
 use hnefatafl_table::Session;
-use session::{PlayerKind, SeededRandom};
 
 /// A rule set with options set otherwise: `linne king_taken=castle`.
 pub(crate) fn judge(text: &str) -> Judge {

@@ -1,9 +1,9 @@
 //! Random games.
 #![allow(dead_code, reason = "each test file uses its own part of this")]
 
+use game::session::SeededRandom;
 use sahkku::{Entry, Side, Throw};
 use sahkku_table::{Pending, SahkkuSession, Session};
-use session::SeededRandom;
 
 /// The entry that comes next in a random game; `None` at its end. The seeds of the fuzz targets were made with it, so it draws as
 /// it always did.

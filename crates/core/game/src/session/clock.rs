@@ -4,7 +4,7 @@
 use core::fmt;
 use core::str::FromStr;
 
-use game::Side;
+use crate::Side;
 
 const SECOND: u32 = 1000;
 

@@ -3,7 +3,7 @@
 use core::fmt;
 use core::str::FromStr;
 
-use game::Side;
+use crate::Side;
 
 /// Where a game stands in an even match.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -62,7 +62,7 @@ pub struct Verdict {
 }
 
 impl Finished {
-    /// Who wins an even match of which this was the first game and `second` the second; `None` if nothing decides.
+    /// Who wins an even match whose first game was this one and whose second was `second`; `None` if nothing decides.
     #[must_use]
     pub fn verdict(self, second: Finished) -> Option<Verdict> {
         let wins = |side: Side| {

@@ -1,6 +1,6 @@
 //! Seeds.
 
-use session::SeededRandom;
+use game::session::SeededRandom;
 
 #[test]
 fn a_seed_repeats_itself_and_differs_from_others() {

@@ -1,18 +1,18 @@
-//! The match that a game is one of: an even match, or one that goes to whoever wins so many games first.
+//! The match that a game is one of: an even match, or a race to a number of wins.
 
 use core::fmt;
 use core::str::FromStr;
 
-use game::Side;
+use crate::Side;
 
-use crate::EvenMatch;
+use super::EvenMatch;
 
 /// The match that a game is one of, as it stood when the game began.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Match {
     /// Two games, in which each player has each side once.
     Even(EvenMatch),
-    /// Whoever wins so many games first wins it.
+    /// The first player to win so many games wins the match.
     Wins(Score),
 }
 

@@ -1,13 +1,13 @@
 //! What is saved is restored; what is damaged, or of another game, is refused.
 
-use crate::common::{Hnefatafl, Random, Restored, Sahkku, assert_same, next, played};
+use super::common::{Hnefatafl, Random, Restored, Sahkku, assert_same, next, played};
 use crc::{CRC_32_ISO_HDLC, Crc};
-use game::{Anywhere, ENTRIES_LIMIT, LinkError, Linked, Record};
-use proptest::prelude::*;
-use session::{
-    Clock, EvenMatch, Finished, Level, Match, PlayerKind, RestoreError, Saved, Saver, Score,
-    SeededRandom, Session, Times,
+use game::session::{
+    Clock, EvenMatch, Finished, Match, PlayerKind, RestoreError, Saved, Saver, Score, SeededRandom,
+    Session, Times,
 };
+use game::{Anywhere, ENTRIES_LIMIT, Level, LinkError, Linked, Record};
+use proptest::prelude::*;
 
 fn is_restored<G: Random>(session: &mut Session<G>) {
     let [first, second] = game::Side::BOTH.map(G::Side::from);
@@ -237,7 +237,7 @@ fn a_save_begins_with_the_name_of_its_game() {
     assert_eq!(save.lines().nth(1), Some("seats human human"));
 }
 
-fn refusal<G: Random>(text: &str) -> RestoreError<session::RecordError<G>> {
+fn refusal<G: Random>(text: &str) -> RestoreError<game::session::RecordError<G>> {
     let restored: Restored<G> = Session::restore(text);
     restored.unwrap_err()
 }

@@ -1,7 +1,7 @@
 //! Matches of several games.
 
 use game::Side;
-use session::{EvenMatch, Match, NotAMatch, Score};
+use game::session::{EvenMatch, Match, NotAMatch, Score};
 
 #[test]
 fn whoever_wins_so_many_games_first_wins_the_match() {

@@ -4,17 +4,17 @@
 use core::fmt;
 use core::str::FromStr;
 
+use crate::{Game, Record};
 use crc::{CRC_32_ISO_HDLC, Crc, NoTable};
-use game::{Game, Record};
 
-use crate::{Clock, Match, PlayerKind, Session};
+use super::{Clock, Match, PlayerKind, Session};
 
 /// What the first line says after the name of the game: the kind of text and its version.
 const KIND: &str = "-save ";
 const VERSION: &str = "1 ";
 
-/// Against saves that were cut off or damaged. Without a table it is slow, which for a few
-/// kilobytes nobody notices, and small, which matters to whoever loads the page.
+/// Against saves that were cut off or damaged. Without a table it is small, which matters to a page that
+/// loads, and slow, which nobody notices for a few kilobytes.
 const CHECKSUM: Crc<u32, NoTable> = Crc::<u32, NoTable>::new(&CRC_32_ISO_HDLC);
 
 /// What stands in the place of [`KIND`] before what came after a save.

@@ -1,7 +1,7 @@
 //! Two games with sides exchanged.
 
 use game::Side;
-use session::{By, EvenMatch, Finished, NotEven};
+use game::session::{By, EvenMatch, Finished, NotEven};
 
 fn finished(winner: Option<Side>, moves: u32, captured: [u32; 2]) -> Finished {
     Finished {

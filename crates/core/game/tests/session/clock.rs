@@ -2,7 +2,7 @@
 
 use Side::{First, Second};
 use game::Side;
-use session::{Clock, NotAClock, Times};
+use game::session::{Clock, NotAClock, Times};
 
 fn of_game(seconds: u32, increment: u32) -> Clock {
     Clock::new(Times::Game { seconds, increment }).unwrap()

@@ -1,7 +1,7 @@
 //! Who plays a side.
 
 use game::Level;
-use session::PlayerKind;
+use game::session::PlayerKind;
 
 #[test]
 fn a_seat_is_read_as_it_is_written() {

@@ -2,9 +2,9 @@
 
 use core::ops::Range;
 
-use game::Game;
+use crate::Game;
 
-use crate::{Session, enter};
+use super::{Session, enter};
 
 /// One entry of a record, and what it brought about.
 #[derive(Clone, Debug)]

@@ -14,7 +14,6 @@ mod steps;
 
 pub use clock::{Clock, NotAClock, Times};
 pub use even::{By, EvenMatch, Finished, NotEven, Verdict};
-pub use game::Level;
 pub use matches::{Match, NotAMatch, Score};
 pub use player_kind::PlayerKind;
 pub use random::SeededRandom;
@@ -23,7 +22,7 @@ pub use steps::{HistoryEntry, PastTurn, Step};
 
 use std::cell::{Cell, OnceCell};
 
-use game::{Game, Judge, Record, Refused, Side, Turn};
+use crate::{Game, Judge, Record, Refused, Side, Turn};
 
 /// A game at a table.
 #[derive(Clone, Debug)]

@@ -1,8 +1,9 @@
 //! What a player of any game relies on at the table: moves can be taken back, and nothing else is.
 
-use crate::common::{Hnefatafl, Random, Sahkku, assert_same, next, played};
+use super::common::{Hnefatafl, Random, Sahkku, assert_same, next, played};
+use game::Level;
+use game::session::{PastTurn, PlayerKind, SeededRandom, Session};
 use proptest::prelude::*;
-use session::{Level, PastTurn, PlayerKind, SeededRandom, Session};
 
 /// Enters one more entry and takes it back.
 fn is_taken_back<G: Random>(mut session: Session<G>, seed: u64) {

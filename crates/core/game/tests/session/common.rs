@@ -3,8 +3,8 @@
 
 use std::fmt::Debug;
 
+use game::session::{PlayerKind, RecordError, RestoreError, SeededRandom, Session};
 use game::{Dealt, Preset, RuleSets as _, Turn, bits_from};
-use session::{PlayerKind, RecordError, RestoreError, SeededRandom, Session};
 
 pub(crate) type Sahkku = sahkku::Game;
 pub(crate) type Hnefatafl = hnefatafl::Game;

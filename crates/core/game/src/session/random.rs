@@ -1,6 +1,6 @@
 //! Random bits that follow from a seed.
 
-use game::GOLDEN_GAMMA;
+use crate::GOLDEN_GAMMA;
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 

@@ -3,7 +3,7 @@
 use core::fmt;
 use core::str::FromStr;
 
-use game::Level;
+use crate::Level;
 
 /// Who plays a side.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

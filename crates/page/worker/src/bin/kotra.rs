@@ -1,0 +1,3 @@
+//! The worker of the computer players of Kotra, a bundle of its own.
+
+worker::program!(kotra_table::thinking::KotraPlayers, 4 << 20);
