@@ -3,7 +3,7 @@ import { address, expect, ready, test, type Game } from '../support/game.ts';
 import { mouse, playOn, record, state, wait } from '../support/play.ts';
 
 // Whatever comes in from outside: no script of it runs, nothing stops, and no game is lost. The readers themselves are put
-// to ten thousand inputs each in crates/games/sahkku/table/src/tests/seeds.rs, crates/core/session/tests/saves.rs and
+// to ten thousand inputs each in crates/games/sahkku/table/src/tests/seeds.rs, crates/core/game/tests/session/saves.rs and
 // crates/page/web/src/tests.rs; here it is seen that the page asks them. The embedding element is script, so it is put to as many
 // here, with SAHKKU_ALL, and to some hundreds otherwise.
 

@@ -7,7 +7,7 @@ import { mouse, playOn, record, state, wait } from '../support/play.ts';
 
 const quick = { seed: 5, speed: 'instant', rules: 'lagesvuotna', computer: 'none' };
 
-// What else a save can be is tried in crates/core/session/tests/saves.rs.
+// What else a save can be is tried in crates/core/game/tests/session/saves.rs.
 for (const [what, save] of someOf([
   ['was cut off', 'sahkku-save 1 00000000\nseats human human\nsahkku 1\nrules maze\n'],
   ['is no save at all', 'hello'],
