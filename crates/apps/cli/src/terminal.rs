@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use bindings::{Environment, Playable, Program};
 use clap::Args;
-use game::{Brain as _, Dealt, Game as _, Recorded, ResultLine, RuleOption, RuleSets, Turn};
+use game::{Bot as _, Dealt, Game as _, Recorded, ResultLine, RuleOption, RuleSets, Turn};
 use games::GAMES;
 use serde::Serialize;
 use serde_json::Value;
@@ -338,7 +338,7 @@ pub(crate) fn program<G: Terminal>() -> &'static dyn Program {
 
 /// Whether wins are worth different numbers of units.
 pub(crate) const fn counts_units<G: Terminal>() -> bool {
-    <Brain<G>>::UNITS
+    <Bot<G>>::UNITS
 }
 
 /// The position before anything has happened.
@@ -374,5 +374,5 @@ pub(crate) type Tree<G> = game::Tree<Game<G>>;
 pub(crate) type Action<G> = <Game<G> as game::Game>::Action;
 pub(crate) type Actions<G> = <Game<G> as game::Game>::Actions;
 pub(crate) type Outcome<G> = <Game<G> as game::Game>::Outcome;
-pub(crate) type Brain<G> = <<G as Terminal>::Programs as Playable>::Brain;
-pub(crate) type Knowledge<G> = bindings::Knowledge<<G as Terminal>::Programs>;
+pub(crate) type Bot<G> = <<G as Terminal>::Programs as Playable>::Bot;
+pub(crate) type Model<G> = bindings::Model<<G as Terminal>::Programs>;

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use game::{Brain, Limits, Progress, Recorded, Search, Side, Value};
+use game::{Bot, Limits, Progress, Recorded, Search, Side, Value};
 
 use crate::limits::Ends;
 use crate::playable::{self, Entry, Playable};
@@ -22,10 +22,10 @@ pub(crate) enum Question {
 pub(crate) struct AnswerSearch<P: Playable> {
     question: Question,
     side: playable::Side<P>,
-    search: <P::Brain as Brain>::Search,
+    search: <P::Bot as Bot>::Search,
     limits: Limits,
     ends: Ends,
-    settings: Settings<P::Brain>,
+    settings: Settings<P::Bot>,
     progress: Progress,
     /// How long it has been thought about in all, and until the limits began to count.
     spent: Duration,
@@ -45,9 +45,9 @@ impl<P: Playable> AnswerSearch<P> {
     pub(crate) fn new(
         question: Question,
         side: playable::Side<P>,
-        search: <P::Brain as Brain>::Search,
+        search: <P::Bot as Bot>::Search,
         (limits, ends): (Limits, Ends),
-        settings: Settings<P::Brain>,
+        settings: Settings<P::Bot>,
     ) -> AnswerSearch<P> {
         AnswerSearch {
             question,
@@ -98,7 +98,7 @@ impl<P: Playable> AnswerSearch<P> {
         self.spent = spent;
         if self.goes_on() {
             let left = self.most() - self.search.work();
-            self.progress = self.search.advance(P::Brain::PORTION.min(left));
+            self.progress = self.search.advance(P::Bot::PORTION.min(left));
             let (depth, work) = self.told;
             if self.search.depth() > depth || self.search.work() / 2 >= work {
                 self.tell();

@@ -1,6 +1,6 @@
 //! What programs that learn or search ask of a game.
 
-use game::{Brain, Game, Side};
+use game::{Bot, Game, Side};
 
 use crate::Planes;
 use crate::playable::{Entry, Playable, Rules};
@@ -57,7 +57,7 @@ impl Scale {
 /// ```
 pub trait Environment: Playable {
     /// In what positions are evaluated.
-    const SCALE: Scale = match <Self::Brain as Brain>::UNITS {
+    const SCALE: Scale = match <Self::Bot as Bot>::UNITS {
         true => Scale::Units,
         false => Scale::WinProbability,
     };

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use game::{
-    Brain, Dealt, Game, Judge, Recorded, RuleSets, Side, Turn, nth_random, read_rules, trimmed,
+    Bot, Dealt, Game, Judge, Recorded, RuleSets, Side, Turn, nth_random, read_rules, trimmed,
     write_rules,
 };
 
@@ -93,16 +93,16 @@ pub trait Engine {
 ///
 /// ```
 /// use bindings::{Engine, GameEngine, Playable, Reply};
-/// use game::{Brain, Level};
+/// use game::{Bot, Level};
 ///
 /// /// A new engine is ready at once.
 /// fn is_ready<P: Playable>() -> bool {
-///     let engine = GameEngine::<P>::new(P::Brain::of_level(Level::Steady));
+///     let engine = GameEngine::<P>::new(P::Bot::of_level(Level::Steady));
 ///     engine.is_some_and(|mut engine| engine.obey("ready") == Reply::Lines(vec!["ready".to_owned()]))
 /// }
 /// ```
 pub struct GameEngine<P: Playable> {
-    settings: Settings<P::Brain>,
+    settings: Settings<P::Bot>,
     judge: Judge<P::Game>,
     game: P::Game,
     /// How many entries the game has.
@@ -170,7 +170,7 @@ impl<P: Playable> Engine for GameEngine<P> {
 impl<P: Playable> GameEngine<P> {
     /// An engine that has been told nothing yet. `None` for a game without any rules.
     #[must_use]
-    pub fn new(player: P::Brain) -> Option<Self> {
+    pub fn new(player: P::Bot) -> Option<Self> {
         let judge = Rules::<P>::PRESETS.first()?.rules.judge().ok()?;
         Some(GameEngine {
             settings: Settings::new(player),
@@ -303,8 +303,8 @@ impl<P: Playable> GameEngine<P> {
                 return Err("chance comes next; enter what was thrown first".to_owned());
             }
             Turn::Chance(side) => {
-                let knowledge = P::knowledge(&self.judge);
-                let value = side.zip(P::Brain::before_throw(&knowledge, &self.game));
+                let model = P::model(&self.judge);
+                let value = side.zip(P::Bot::before_throw(&model, &self.game));
                 let (side, value) =
                     value.ok_or("it is not known who begins; enter what was thrown first")?;
                 return Ok(Reply::Lines(vec![value_line::<P>(side, value, 0)]));
@@ -324,8 +324,8 @@ impl<P: Playable> GameEngine<P> {
         } = self.settings;
         limits.lines = (multipv > 1).then(|| u32::try_from(multipv).unwrap_or(u32::MAX));
         let seed = nth_random(seed, self.entries);
-        let knowledge = P::knowledge(&self.judge);
-        let search = player.search(&knowledge, &self.game, &limits, seed);
+        let model = P::model(&self.judge);
+        let search = player.search(&model, &self.game, &limits, seed);
         let search = search.ok_or("there is nothing to decide")?;
         let allowed = (limits, allowed.ends);
         self.thought = Some(AnswerSearch::new(

@@ -25,7 +25,7 @@ pub use game_engine::{Engine, GameEngine, PROTOCOL, Reply};
 pub use limits::share_of_clock;
 pub use many::{End, Many, Step};
 pub use planes::Planes;
-pub use playable::{Entry, Knowledge, Playable, Rules, read_player};
+pub use playable::{Entry, Model, Playable, Rules, read_player};
 pub use program::Program;
 pub use rule_set::RuleSet;
 pub use set_up::read_opening;

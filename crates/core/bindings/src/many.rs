@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use game::{Brain, Dealt, Game, Recorded, Side, Turn, nth_random};
+use game::{Bot, Dealt, Game, Recorded, Side, Turn, nth_random};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rayon::prelude::*;
@@ -246,9 +246,9 @@ impl<E: Environment> Many for Rows<E> {
     }
 
     fn evaluate(&self) -> Vec<f64> {
-        let knowledge = self.rules.knowledge();
+        let model = self.rules.model();
         let value = |row: &Row<E>| {
-            let first = E::Brain::evaluate(knowledge, &row.game);
+            let first = E::Bot::evaluate(model, &row.game);
             match row.side() {
                 Side::First => first,
                 Side::Second => E::SCALE.across(first),

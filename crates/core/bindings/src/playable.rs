@@ -2,17 +2,17 @@
 
 use std::fmt::Display;
 
-use game::{Brain, Dealt, Judge, Recorded, RuleSets, trimmed};
+use game::{Bot, Dealt, Judge, Recorded, RuleSets, trimmed};
 
 /// A game that engines can play. A type of the crate that knows both the game and its players implements it.
 ///
 /// ```
 /// use bindings::Playable;
-/// use game::{Brain, Level};
+/// use game::{Bot, Level};
 ///
 /// /// What a master decides on.
-/// fn best<P: Playable>(game: &P::Game, knowledge: &bindings::Knowledge<P>) -> Option<bindings::Entry<P>> {
-///     let decided = P::Brain::of_level(Level::Master).decide(knowledge, game, 0)?;
+/// fn best<P: Playable>(game: &P::Game, model: &bindings::Model<P>) -> Option<bindings::Entry<P>> {
+///     let decided = P::Bot::of_level(Level::Master).decide(model, game, 0)?;
 ///     decided.into_iter().next()
 /// }
 /// ```
@@ -29,14 +29,14 @@ pub trait Playable: Send + Sync + 'static {
         + 'static;
 
     /// Its computer players.
-    type Brain: Brain<Game = Self::Game, Search: 'static, Knowledge: Send + Sync>;
+    type Bot: Bot<Game = Self::Game, Search: 'static, Model: Send + Sync>;
 
     /// What they know of these rules, made once for a judge.
-    fn knowledge(judge: &Judge<Self::Game>) -> Knowledge<Self>;
+    fn model(judge: &Judge<Self::Game>) -> Model<Self>;
 }
 
 /// What the players of a game know of some rules.
-pub type Knowledge<P> = <<P as Playable>::Brain as Brain>::Knowledge;
+pub type Model<P> = <<P as Playable>::Bot as Bot>::Model;
 
 /// An entry of a record of the game.
 pub type Entry<P> = <<P as Playable>::Game as Recorded>::Entry;
@@ -51,7 +51,7 @@ pub type Rules<P> = <<P as Playable>::Game as Recorded>::Rules;
 ///
 /// # Errors
 /// A sentence with every word.
-pub fn read_player<B: Brain>(word: &str) -> Result<B, String> {
+pub fn read_player<B: Bot>(word: &str) -> Result<B, String> {
     B::named(trimmed(word)).ok_or_else(|| {
         let words: Vec<&str> = B::all().map(|(_, word, _)| word).collect();
         format!("a player is {}", words.join(", "))

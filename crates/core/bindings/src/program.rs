@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use game::{Brain, Game, RuleSets};
+use game::{Bot, Game, RuleSets};
 
 use crate::environment::Environment;
 use crate::playable::{Rules, read_player};
@@ -57,7 +57,7 @@ impl<E: Environment> Program for E {
     }
 
     fn players(&self) -> Vec<(&'static str, &'static str)> {
-        let players = E::Brain::all();
+        let players = E::Bot::all();
         players.map(|(_, word, about)| (word, about)).collect()
     }
 

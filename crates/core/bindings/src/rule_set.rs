@@ -8,7 +8,7 @@ use game::{
 };
 
 use crate::environment::{Environment, Scale};
-use crate::playable::{Knowledge, Rules};
+use crate::playable::{Model, Rules};
 use crate::{AnyRules, AnyState, Error, State};
 
 /// A game under some rules: what all its states share.
@@ -26,7 +26,7 @@ use crate::{AnyRules, AnyState, Error, State};
 /// ```
 pub struct RuleSet<E: Environment> {
     judge: Judge<E::Game>,
-    knowledge: OnceLock<Knowledge<E>>,
+    model: OnceLock<Model<E>>,
 }
 
 impl<E: Environment> RuleSet<E> {
@@ -45,7 +45,7 @@ impl<E: Environment> RuleSet<E> {
     pub(crate) fn of(judge: Judge<E::Game>) -> Arc<RuleSet<E>> {
         Arc::new(RuleSet {
             judge,
-            knowledge: OnceLock::new(),
+            model: OnceLock::new(),
         })
     }
 
@@ -68,8 +68,8 @@ impl<E: Environment> RuleSet<E> {
     }
 
     /// What computer players know of the rules; made when it is first asked for.
-    pub(crate) fn knowledge(&self) -> &Knowledge<E> {
-        self.knowledge.get_or_init(|| E::knowledge(&self.judge))
+    pub(crate) fn model(&self) -> &Model<E> {
+        self.model.get_or_init(|| E::model(&self.judge))
     }
 
     /// A game before its first entry.

@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use game::{Brain, trimmed};
+use game::{Bot, trimmed};
 
 use crate::playable::read_player;
 use crate::text::{read_number, short};
@@ -38,7 +38,7 @@ const NUMBERS: [(&str, RangeInclusive<u64>); 4] = [
     ("draw", 0..=100),
 ];
 
-impl<B: Brain> Settings<B> {
+impl<B: Bot> Settings<B> {
     pub(crate) const fn new(player: B) -> Settings<B> {
         Settings {
             player,

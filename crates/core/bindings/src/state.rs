@@ -3,7 +3,7 @@
 use std::sync::{Arc, OnceLock};
 
 use game::{
-    Brain, Dealt, Expected, Game, Level, ReadError, Record, Recorded, Side, Turn, WORD_JOINER,
+    Bot, Dealt, Expected, Game, Level, ReadError, Record, Recorded, Side, Turn, WORD_JOINER,
     bits_from, trimmed, visible,
 };
 
@@ -275,8 +275,8 @@ impl<E: Environment> AnyState for State<E> {
 
     fn evaluate(&self, side: Side) -> f64 {
         let first = match self.game.turn() {
-            Turn::Over(outcome) => E::Brain::settled(&outcome),
-            _ => E::Brain::evaluate(self.rules.knowledge(), &self.game),
+            Turn::Over(outcome) => E::Bot::settled(&outcome),
+            _ => E::Bot::evaluate(self.rules.model(), &self.game),
         };
         match side {
             Side::First => first,
@@ -285,8 +285,8 @@ impl<E: Environment> AnyState for State<E> {
     }
 
     fn best(&self, level: Level, seed: u64) -> Option<usize> {
-        let player = E::Brain::of_level(level);
-        let decision = player.decide(self.rules.knowledge(), &self.game, seed)?;
+        let player = E::Bot::of_level(level);
+        let decision = player.decide(self.rules.model(), &self.game, seed)?;
         E::number(&self.game, decision.first()?)
     }
 

@@ -1,7 +1,7 @@
 #![warn(missing_docs)]
 #![doc = include_str!("../README.md")]
 
-mod brain;
+mod bot;
 mod chance;
 mod forms;
 mod game;
@@ -26,8 +26,8 @@ mod turn;
 mod unseen;
 mod words;
 
-pub use brain::{
-    Brain, Limits, Progress, Ranked, RankedLine, Review, ReviewOf, ReviewStep, Reviewer, Search,
+pub use bot::{
+    Bot, Limits, Progress, Ranked, RankedLine, Review, ReviewOf, ReviewStep, Reviewer, Search,
     SearchOrDecision, Value, won_by,
 };
 pub use chance::Dealt;

@@ -181,7 +181,7 @@ impl MatchOptions<Hnefatafl> for MatchChoice {
         Record::new(judge.clone(), None)
     }
 
-    fn knowledge(&self, place: usize, judge: &Judge) -> Evaluator {
+    fn model(&self, place: usize, judge: &Judge) -> Evaluator {
         let table = self.weights.get(place).copied();
         Evaluator::with_weights(judge, table.unwrap_or(WeightTable::Learned))
     }

@@ -1,7 +1,7 @@
-//! Who decides in games that the program plays against itself: a player of the game, or a yardstick.
+//! Who decides in games that the program plays against itself: a player of the game, or a baseline.
 
 use clap::Args;
-use game::Brain;
+use game::Bot;
 use sahkku::{Action, Judge, Position};
 use sahkku_player::programs::engine;
 use sahkku_player::{Player, Search, greedy};
@@ -24,13 +24,13 @@ pub(crate) struct Deciders {
 
 /// Every policy by its name, and what it is.
 fn policies() -> impl Iterator<Item = (&'static str, &'static str)> {
-    let (levels, yardsticks): (Vec<_>, Vec<_>) =
+    let (levels, baselines): (Vec<_>, Vec<_>) =
         Player::all().partition(|(player, ..)| matches!(player, Player::Level(_)));
     let levels = levels
         .into_iter()
         .map(|(_, word, _)| (word, "this level of the game's computer player"));
-    let yardsticks = yardsticks.into_iter().map(|(_, word, about)| (word, about));
-    yardsticks.chain(levels)
+    let baselines = baselines.into_iter().map(|(_, word, about)| (word, about));
+    baselines.chain(levels)
 }
 
 fn read(name: &str) -> Result<Player, String> {

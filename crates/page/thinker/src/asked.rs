@@ -3,7 +3,7 @@
 use core::fmt::{Debug, Display};
 use core::str::FromStr;
 
-use game::{Brain, Dealt, Game, Judge, Level, Ranked, Record, Recorded, ReviewOf};
+use game::{Bot, Dealt, Game, Judge, Level, Ranked, Record, Recorded, ReviewOf};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
@@ -14,7 +14,7 @@ pub trait Asked: Copy + PartialEq + Debug + 'static {
     type Game: Dealt
         + Recorded<Entry: Display + PartialEq, Side: Debug>
         + Game<Action: PartialEq + Debug + Display + FromStr<Err: Display>>;
-    type Brain: Brain<Game = Self::Game>;
+    type Bot: Bot<Game = Self::Game>;
     /// What jobs leave for later ones.
     type Cache: Cache;
     /// What can be asked of this game alone; [`NoQuestion`] if nothing.
@@ -28,11 +28,7 @@ pub trait Asked: Copy + PartialEq + Debug + 'static {
     const WEIGHS_DRAWS: bool = false;
 
     /// What the players know of these rules; `None` while weights are fetched.
-    fn knowledge(
-        cache: &mut Self::Cache,
-        judge: &Judge<Self::Game>,
-        now: f64,
-    ) -> Option<Knowledge<Self>>;
+    fn model(cache: &mut Self::Cache, judge: &Judge<Self::Game>, now: f64) -> Option<Model<Self>>;
 
     /// Whether a side agrees on a draw, given what the game is worth to the side to move.
     fn takes_draw(_worth: f64, _offered_to: OfferedTo) -> bool {
@@ -41,7 +37,7 @@ pub trait Asked: Copy + PartialEq + Debug + 'static {
 
     /// Whether a side agrees on a draw before dice are thrown.
     fn takes_draw_before_throw(
-        _knowledge: &Knowledge<Self>,
+        _model: &Model<Self>,
         _game: &Self::Game,
         _side: <Self::Game as Recorded>::Side,
     ) -> bool {
@@ -50,7 +46,7 @@ pub trait Asked: Copy + PartialEq + Debug + 'static {
 }
 
 /// What the players of a game know of some rules.
-pub type Knowledge<P> = <<P as Asked>::Brain as Brain>::Knowledge;
+pub type Model<P> = <<P as Asked>::Bot as Bot>::Model;
 
 /// An action of their game, and what it is worth.
 pub type RankedOf<P> = Ranked<<<P as Asked>::Game as Game>::Action>;
@@ -61,7 +57,7 @@ pub type ReasonOf<P> = <<P as Asked>::Facts as Facts<<P as Asked>::Game>>::Reaso
 pub type DangerOf<P> = <<P as Asked>::Facts as Facts<<P as Asked>::Game>>::Danger;
 
 /// What puzzles of their game can be about.
-pub type ThemeOf<P> = <<P as Asked>::Brain as Brain>::Theme;
+pub type ThemeOf<P> = <<P as Asked>::Bot as Bot>::Theme;
 
 /// An action, as it is asked about. Serialised as text.
 #[derive(Serialize, Deserialize, Clone, Copy, PartialEq, Debug)]

@@ -15,8 +15,8 @@ mod players;
 mod queue;
 
 pub use asked::{
-    Act, Asked, DangerOf, Hinted, Knowledge, NoQuestion, OfferedTo, OwnAnswer, OwnQuestion,
-    Question, RankedOf, ReasonOf, Request, Response, ThemeOf,
+    Act, Asked, DangerOf, Hinted, Model, NoQuestion, OfferedTo, OwnAnswer, OwnQuestion, Question,
+    RankedOf, ReasonOf, Request, Response, ThemeOf,
 };
 pub use cache::{Cache, Fetched, Lookup, Weights};
 pub use facts::{Choice, Fact, Facts, WarningSearch};

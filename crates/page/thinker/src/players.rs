@@ -1,8 +1,6 @@
 //! The work for what a page asks of the players of any game.
 
-use game::{
-    Brain, Limits, Progress, RankedLine, Record, Recorded, Reviewer as _, Search as _, Turn,
-};
+use game::{Bot, Limits, Progress, RankedLine, Record, Recorded, Reviewer as _, Search as _, Turn};
 
 use crate::{
     Act, Asked, Choice, Facts, Hinted, Job, JobStep, OfferedTo, OwnQuestion, PROGRESS_INTERVAL,
@@ -22,13 +20,13 @@ pub struct PlayerJob<P: Asked> {
 
 enum Work<P: Asked> {
     Search {
-        search: Box<<P::Brain as Brain>::Search>,
+        search: Box<<P::Bot as Bot>::Search>,
         /// The time at which the best so far becomes the answer.
         deadline: f64,
         answer: Answer,
     },
     Review {
-        reviewer: Box<<P::Brain as Brain>::Reviewer>,
+        reviewer: Box<<P::Bot as Bot>::Reviewer>,
         /// The time of the last progress report.
         reported: f64,
     },
@@ -39,7 +37,7 @@ enum Work<P: Asked> {
         lines: Vec<Line<P>>,
         /// The choice of the next of them, as far as its turn is known, and the search for how that goes on.
         choice: Option<Box<Choice<P::Game>>>,
-        search: Option<Box<<P::Brain as Brain>::Search>>,
+        search: Option<Box<<P::Bot as Bot>::Search>>,
         found: Vec<Vec<ReasonOf<P>>>,
         /// The hint that they belong to, if it is one.
         hint: Option<Vec<RankedOf<P>>>,
@@ -123,10 +121,10 @@ impl<P: Asked> Job for PlayerJob<P> {
                             Some(going) => going,
                             None => {
                                 let judge = self.request.record.judge();
-                                let Some(knowledge) = P::knowledge(cache, judge, now) else {
+                                let Some(model) = P::model(cache, judge, now) else {
                                     return JobStep::Waiting;
                                 };
-                                let Some(new) = P::Brain::hint(&knowledge, game) else {
+                                let Some(new) = P::Bot::hint(&model, game) else {
                                     return JobStep::Response(no_decision());
                                 };
                                 search.insert(Box::new(new))
@@ -187,7 +185,7 @@ impl<P: Asked> PlayerJob<P> {
     /// Begins to work, once the players know the rules; or what comes at once of the request.
     fn begin(&self, cache: &mut P::Cache, now: f64) -> Result<Work<P>, JobStep<Response<P>>> {
         let Request { record, question } = &self.request;
-        let mut know = || P::knowledge(cache, record.judge(), now).ok_or(JobStep::Waiting);
+        let mut know = || P::model(cache, record.judge(), now).ok_or(JobStep::Waiting);
         let limits = Limits::default();
         let (search, time_limit, answer) = match question {
             Question::Decide {
@@ -195,19 +193,19 @@ impl<P: Asked> PlayerJob<P> {
                 seed,
                 time_limit,
             } => {
-                let player = P::Brain::of_level(*level);
+                let player = P::Bot::of_level(*level);
                 let search = player.search(&know()?, &replayed(record), &limits, (*seed).into());
                 (search, *time_limit, Answer::Decision)
             }
             Question::Hint { time_limit } => {
-                let search = P::Brain::hint(&know()?, &replayed(record));
+                let search = P::Bot::hint(&know()?, &replayed(record));
                 (search, *time_limit, Answer::Hint)
             }
             Question::Draw(side) => {
-                let (knowledge, game) = (know()?, replayed(record));
+                let (model, game) = (know()?, replayed(record));
                 let turn = game::Game::turn(&game);
                 if let Turn::Chance(_) = turn {
-                    let agrees = P::takes_draw_before_throw(&knowledge, &game, *side);
+                    let agrees = P::takes_draw_before_throw(&model, &game, *side);
                     return Err(JobStep::Response(Response::Draw { agrees }));
                 }
                 let offered_to = match turn.side() == Some(*side) {
@@ -215,12 +213,12 @@ impl<P: Asked> PlayerJob<P> {
                     false => OfferedTo::Other,
                 };
                 // A search of the own turn is short. Without a time limit its result never varies.
-                let search = P::Brain::weigh(&knowledge, &game);
+                let search = P::Bot::weigh(&model, &game);
                 (search, f64::INFINITY, Answer::Draw(offered_to))
             }
             Question::Review => {
                 return Ok(Work::Review {
-                    reviewer: Box::new(P::Brain::review(&know()?, record)),
+                    reviewer: Box::new(P::Bot::review(&know()?, record)),
                     reported: self.received,
                 });
             }
@@ -252,7 +250,7 @@ fn replayed<G: Recorded>(record: &Record<G>) -> G {
 }
 
 /// What a search came to.
-fn told<P: Asked>(search: &<P::Brain as Brain>::Search, answer: Answer) -> Option<Response<P>> {
+fn told<P: Asked>(search: &<P::Bot as Bot>::Search, answer: Answer) -> Option<Response<P>> {
     match answer {
         Answer::Decision => {
             let decision = search.decision()?;
@@ -271,7 +269,7 @@ fn told<P: Asked>(search: &<P::Brain as Brain>::Search, answer: Answer) -> Optio
 }
 
 /// The actions of a hint, each with all of the use of a throw that it begins.
-fn hint<P: Asked>(search: &<P::Brain as Brain>::Search) -> (Vec<RankedOf<P>>, Vec<Line<P>>) {
+fn hint<P: Asked>(search: &<P::Bot as Bot>::Search) -> (Vec<RankedOf<P>>, Vec<Line<P>>) {
     let lines = search.lines().into_iter().take(HINT_ACTIONS);
     let line = |(ranked, actions): RankedLine<ActionOf<P>>| {
         let then = search.variation(ranked.action).into_iter();

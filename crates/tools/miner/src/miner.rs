@@ -3,10 +3,8 @@
 use std::collections::BTreeMap;
 
 use archive::puzzles::Puzzle;
-use bindings::{Environment, Knowledge};
-use game::{
-    Brain, Dealt as _, Game as _, Judge, Level, Recorded as _, Turn, bits_from, nth_random,
-};
+use bindings::{Environment, Model};
+use game::{Bot, Dealt as _, Game as _, Judge, Level, Recorded as _, Turn, bits_from, nth_random};
 
 use crate::verifier::{NoPuzzle, Verifier};
 
@@ -17,7 +15,7 @@ const PLAYERS: [Level; 2] = [Level::Easy, Level::Steady];
 const ENTRIES: usize = 600;
 
 /// What the puzzles of a game can be about.
-pub(crate) type Theme<E> = <<E as bindings::Playable>::Brain as Brain>::Theme;
+pub(crate) type Theme<E> = <<E as bindings::Playable>::Bot as Bot>::Theme;
 
 /// How many positions were rejected, by reason.
 #[derive(Default, Debug)]
@@ -26,7 +24,7 @@ pub(crate) struct Rejected(BTreeMap<NoPuzzle, u32>);
 /// What finds puzzles under some rules.
 pub(crate) struct Miner<E: Environment> {
     judge: Judge<E::Game>,
-    knowledge: Knowledge<E>,
+    model: Model<E>,
     /// The puzzles have one of these themes; any or none where none is named.
     themes: Vec<Theme<E>>,
 }
@@ -35,7 +33,7 @@ impl<E: Environment> Miner<E> {
     pub(crate) fn new(judge: &Judge<E::Game>, themes: &[Theme<E>]) -> Miner<E> {
         Miner {
             judge: judge.clone(),
-            knowledge: E::knowledge(judge),
+            model: E::model(judge),
             themes: themes.to_vec(),
         }
     }
@@ -84,8 +82,8 @@ impl<E: Environment> Miner<E> {
                     last_mover = Some(side);
                     let whose: game::Side = side.into();
                     let level = PLAYERS[(whose.index() + seed as usize) % 2];
-                    let player = E::Brain::of_level(level);
-                    let Some(entries) = player.decide(&self.knowledge, &game, number) else {
+                    let player = E::Bot::of_level(level);
+                    let Some(entries) = player.decide(&self.model, &game, number) else {
                         break;
                     };
                     if entries
@@ -102,7 +100,7 @@ impl<E: Environment> Miner<E> {
 
     /// The puzzle that a position is, if it is one.
     pub(crate) fn puzzle(&self, game: &E::Game, rejected: &mut Rejected) -> Option<Puzzle> {
-        let verifier = Verifier::<E::Brain>::new(&self.knowledge, game)?;
+        let verifier = Verifier::<E::Bot>::new(&self.model, game)?;
         let rejects = |why| *rejected.0.entry(why).or_default() += 1;
         verifier.verify(&self.themes).map_err(rejects).ok()
     }

@@ -3,7 +3,7 @@
 use core::ops::RangeInclusive;
 
 use game::{
-    Brain, Dealt, Game, Level, Limits, Progress, Record, Recorded, Search as _, Side, Theme as _,
+    Bot, Dealt, Game, Level, Limits, Progress, Record, Recorded, Search as _, Side, Theme as _,
     Turn, Value, read_position,
 };
 
@@ -62,22 +62,22 @@ struct Valued<G: Game> {
 }
 
 /// The search for whether a position is a puzzle.
-pub(crate) struct Verifier<'a, B: Brain> {
-    knowledge: &'a B::Knowledge,
+pub(crate) struct Verifier<'a, B: Bot> {
+    model: &'a B::Model,
     game: B::Game,
     side: Side,
 }
 
-impl<'a, B: Brain<Game: Dealt>> Verifier<'a, B> {
+impl<'a, B: Bot<Game: Dealt>> Verifier<'a, B> {
     /// Begins with a position in which a turn begins. What led to it is no part of a puzzle.
-    pub(crate) fn new(knowledge: &'a B::Knowledge, game: &B::Game) -> Option<Verifier<'a, B>> {
+    pub(crate) fn new(model: &'a B::Model, game: &B::Game) -> Option<Verifier<'a, B>> {
         let judge = game.judge();
         let position = read_position::<B::Game>(judge, &key(game)).ok()?;
         let Turn::Decide(side) = game.turn() else {
             return None;
         };
         Some(Verifier {
-            knowledge,
+            model,
             game: B::Game::begin_from(judge.clone(), position),
             side: side.into(),
         })
@@ -258,7 +258,7 @@ impl<'a, B: Brain<Game: Dealt>> Verifier<'a, B> {
         limits: &Limits,
         seed: u64,
     ) -> Option<B::Search> {
-        let mut search = B::of_level(level).search(self.knowledge, game, limits, seed)?;
+        let mut search = B::of_level(level).search(self.model, game, limits, seed)?;
         while search.advance(u64::MAX) == Progress::Searching {}
         Some(search)
     }
@@ -267,7 +267,7 @@ impl<'a, B: Brain<Game: Dealt>> Verifier<'a, B> {
     fn at_sight(&self, game: &B::Game) -> f64 {
         let first = match game.turn() {
             Turn::Over(outcome) => B::settled(&outcome),
-            _ => B::evaluate(self.knowledge, game),
+            _ => B::evaluate(self.model, game),
         };
         match (self.side, B::UNITS) {
             (Side::First, _) => first,

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use bindings::{Engine, GameEngine, Playable, Reply, Rules};
-use game::{Brain, Dealt, Game, Level, Record, Recorded, RuleSets, Turn, nth_random, read_rules};
+use game::{Bot, Dealt, Game, Level, Record, Recorded, RuleSets, Turn, nth_random, read_rules};
 
 /// Random numbers below limits.
 struct Draws(u64);
@@ -21,7 +21,7 @@ impl Draws {
 
 /// What an engine answers to these lines.
 pub fn told<P: Playable>(lines: &[String]) -> String {
-    let mut session = GameEngine::<P>::new(P::Brain::of_level(Level::Beginner)).unwrap();
+    let mut session = GameEngine::<P>::new(P::Bot::of_level(Level::Beginner)).unwrap();
     let mut told = String::new();
     for line in lines {
         let lines = match session.obey(line) {

@@ -2,21 +2,21 @@
 
 use core::fmt::Debug;
 
-use game::{Brain, Game, Level, Limits, Progress, Record, Recorded, Search as _, Turn};
+use game::{Bot, Game, Level, Limits, Progress, Record, Recorded, Search as _, Turn};
 
 use crate::reviews::played;
 
 /// Positions on the way of a game in which every second decision is made at random, the others by a beginner: every `step`th
 /// position, and the last.
 #[must_use]
-pub fn positions<B: Brain>(
-    knowledge: &B::Knowledge,
+pub fn positions<B: Bot>(
+    model: &B::Model,
     begin: Record<B::Game>,
     entries: usize,
     step: usize,
 ) -> Vec<B::Game> {
     let level = |n: u64| n.is_multiple_of(2).then_some(Level::Beginner);
-    let record = played::<B>(knowledge, begin, entries, 11, level);
+    let record = played::<B>(model, begin, entries, 11, level);
     let at = (0..record.entries().len()).step_by(step);
     at.chain([usize::MAX]).map(|at| record.replay(at)).collect()
 }
@@ -26,9 +26,9 @@ pub fn positions<B: Brain>(
 ///
 /// # Panics
 /// Where that is not so.
-pub fn keep_their_promises<B>(knowledge: &B::Knowledge, games: &[B::Game])
+pub fn keep_their_promises<B>(model: &B::Model, games: &[B::Game])
 where
-    B: Brain<Game: Recorded<Entry: Debug>>,
+    B: Bot<Game: Recorded<Entry: Debug>>,
     <B::Game as Game>::Action: PartialEq + Debug,
 {
     let limits = Limits {
@@ -38,7 +38,7 @@ where
     for (n, game) in games.iter().enumerate() {
         for (player, word, _) in B::all() {
             assert!(B::named(word) == Some(player) && player.to_string() == word);
-            let search = || player.search(knowledge, game, &limits, n as u64);
+            let search = || player.search(model, game, &limits, n as u64);
             let Turn::Decide(side) = game.turn() else {
                 assert!(search().is_none(), "{word} decides where nobody does");
                 continue;

@@ -4,13 +4,13 @@ use core::fmt::Debug;
 use std::collections::HashMap;
 
 use game::{
-    Brain, Game, Level, Progress, Record, Recorded, ReviewOf, Reviewer as _, Search as _, Side,
-    Turn, nth_random, unit_interval,
+    Bot, Game, Level, Progress, Record, Recorded, ReviewOf, Reviewer as _, Search as _, Side, Turn,
+    nth_random, unit_interval,
 };
 
 #[must_use]
-pub fn review<B: Brain>(knowledge: &B::Knowledge, record: &Record<B::Game>) -> ReviewOf<B::Game> {
-    let mut reviewer = B::review(knowledge, record);
+pub fn review<B: Bot>(model: &B::Model, record: &Record<B::Game>) -> ReviewOf<B::Game> {
+    let mut reviewer = B::review(model, record);
     while reviewer.advance(u64::MAX) == Progress::Searching {}
     reviewer.review().clone()
 }
@@ -19,33 +19,33 @@ pub fn review<B: Brain>(knowledge: &B::Knowledge, record: &Record<B::Game>) -> R
 ///
 /// # Panics
 /// Where that is not so.
-pub fn portions_make_no_difference<B>(knowledge: &B::Knowledge, record: &Record<B::Game>)
+pub fn portions_make_no_difference<B>(model: &B::Model, record: &Record<B::Game>)
 where
-    B: Brain<Game: Recorded<Side: Debug>>,
+    B: Bot<Game: Recorded<Side: Debug>>,
     <B::Game as Game>::Action: PartialEq + Debug,
 {
-    let mut reviewer = B::review(knowledge, record);
+    let mut reviewer = B::review(model, record);
     let mut progress = 0.0;
     while reviewer.advance(7) == Progress::Searching {
         assert!((progress..=1.0).contains(&reviewer.progress()));
         progress = reviewer.progress();
     }
     assert!(!reviewer.review().steps.is_empty());
-    assert_eq!(*reviewer.review(), review::<B>(knowledge, record));
+    assert_eq!(*reviewer.review(), review::<B>(model, record));
 }
 
 /// A game that goes on from the end of a record, for so many entries or a few more: each decision by a player of the level that
 /// `level` names, or at random.
 #[must_use]
-pub fn played<B: Brain>(
-    knowledge: &B::Knowledge,
+pub fn played<B: Bot>(
+    model: &B::Model,
     record: Record<B::Game>,
     entries: usize,
     seed: u64,
     level: impl Fn(u64) -> Option<Level>,
 ) -> Record<B::Game> {
     play_on::<B>(record, entries, seed, |game, n, random| match level(n) {
-        Some(level) => B::of_level(level).decide(knowledge, game, random),
+        Some(level) => B::of_level(level).decide(model, game, random),
         None => {
             let mut all = game.decisions();
             let any = random as usize % all.len();
@@ -56,8 +56,8 @@ pub fn played<B: Brain>(
 
 /// A game that goes on from the end of a record, for so many entries or a few more, between two players.
 #[must_use]
-pub fn between<B: Brain>(
-    knowledge: &B::Knowledge,
+pub fn between<B: Bot>(
+    model: &B::Model,
     [first, second]: [B; 2],
     record: Record<B::Game>,
     entries: usize,
@@ -69,11 +69,11 @@ pub fn between<B: Brain>(
             Side::First => first,
             Side::Second => second,
         };
-        player.decide(knowledge, game, random)
+        player.decide(model, game, random)
     })
 }
 
-fn play_on<B: Brain>(
+fn play_on<B: Bot>(
     mut record: Record<B::Game>,
     entries: usize,
     seed: u64,
@@ -113,7 +113,7 @@ fn play_on<B: Brain>(
 ///
 /// # Panics
 /// Where that is not so.
-pub fn adds_up<B: Brain>(record: &Record<B::Game>, review: &ReviewOf<B::Game>, rounding: f64) {
+pub fn adds_up<B: Bot>(record: &Record<B::Game>, review: &ReviewOf<B::Game>, rounding: f64) {
     let (mut game, mut at) = (record.opening(), 0);
     let mut worth = review.start;
     let mut sums = [[0.0; 2]; 2];
@@ -178,8 +178,8 @@ pub fn adds_up<B: Brain>(record: &Record<B::Game>, review: &ReviewOf<B::Game>, r
 
 /// What a game is worth to the first side at the end of its review.
 #[must_use]
-pub fn worth_at_the_end<B: Brain>(knowledge: &B::Knowledge, record: &Record<B::Game>) -> f64 {
-    let review = review::<B>(knowledge, record);
+pub fn worth_at_the_end<B: Bot>(model: &B::Model, record: &Record<B::Game>) -> f64 {
+    let review = review::<B>(model, record);
     review.steps.last().map_or(review.start, |step| step.first)
 }
 
@@ -220,10 +220,10 @@ pub fn orders<G: Game>(game: &G, most: usize) -> Vec<[Record<G>; 2]> {
 
 /// How far the worth that a hint tells of each of its choices is from what a review says once that was played.
 #[must_use]
-pub fn hint_against_review<B: Brain>(knowledge: &B::Knowledge, game: &B::Game) -> Vec<f64> {
+pub fn hint_against_review<B: Bot>(model: &B::Model, game: &B::Game) -> Vec<f64> {
     /// So many choices are shown.
     const SHOWN: usize = 3;
-    let (Turn::Decide(side), Some(mut hint)) = (game.turn(), B::hint(knowledge, game)) else {
+    let (Turn::Decide(side), Some(mut hint)) = (game.turn(), B::hint(model, game)) else {
         return Vec::new();
     };
     while hint.advance(u64::MAX) == Progress::Searching {}
@@ -231,7 +231,7 @@ pub fn hint_against_review<B: Brain>(knowledge: &B::Knowledge, game: &B::Game) -
         let mut played = beginning(game);
         line.into_iter()
             .for_each(|action| played.push(action.into()));
-        let first = worth_at_the_end::<B>(knowledge, &played);
+        let first = worth_at_the_end::<B>(model, &played);
         let own = match (side.into(), B::UNITS) {
             (Side::First, _) => first,
             (Side::Second, true) => -first,

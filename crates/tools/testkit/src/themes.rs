@@ -2,7 +2,7 @@
 
 use core::fmt::Display;
 
-use game::{Brain, Game, Preset, Record, Recorded, RuleSets, Theme as _, read_position};
+use game::{Bot, Game, Preset, Record, Recorded, RuleSets, Theme as _, read_position};
 
 /// A theme, a rule set, a position, a turn for which the theme holds, and one for which it does not.
 pub type Worked<T> = (T, &'static str, &'static str, &'static str, &'static str);
@@ -14,7 +14,7 @@ pub type Worked<T> = (T, &'static str, &'static str, &'static str, &'static str)
 #[must_use]
 pub fn themes<B>(rules: &str, position: &str, turn: &str) -> Vec<B::Theme>
 where
-    B: Brain<Game: Recorded<Entry: Display>>,
+    B: Bot<Game: Recorded<Entry: Display>>,
 {
     let mut presets = <B::Game as Recorded>::Rules::PRESETS.iter();
     let preset: Option<&Preset<_>> = presets.find(|preset| preset.id == rules);
@@ -37,7 +37,7 @@ where
 /// Where that is not so.
 pub fn each_holds_where_it_has_to<B>(worked: &[Worked<B::Theme>], elsewhere: &[B::Theme])
 where
-    B: Brain<Game: Recorded<Entry: Display>>,
+    B: Bot<Game: Recorded<Entry: Display>>,
 {
     for &(theme, rules, position, holds, not) in worked {
         let about = |turn| themes::<B>(rules, position, turn).contains(&theme);

@@ -3,7 +3,7 @@
 use core::fmt;
 
 use game::{
-    Brain, Game as _, Level, Limits, Played, Progress, Ranked, SearchOrDecision, Value, won_by,
+    Bot, Game as _, Level, Limits, Played, Progress, Ranked, SearchOrDecision, Value, won_by,
 };
 use hnefatafl::{Action, Entry, Game, Outcome, Record, Side};
 
@@ -66,9 +66,9 @@ impl Player {
     }
 }
 
-impl Brain for Player {
+impl Bot for Player {
     type Game = Game;
-    type Knowledge = Evaluator;
+    type Model = Evaluator;
     type Search = SearchOrDecision<Search, Entry>;
     type Reviewer = Reviewer;
     type Theme = Theme;

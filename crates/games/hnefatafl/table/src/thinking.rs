@@ -10,7 +10,7 @@ pub struct HnefataflPlayers;
 
 impl Asked for HnefataflPlayers {
     type Game = Game;
-    type Brain = Player;
+    type Bot = Player;
     type Cache = ();
     type OwnQuestion = NoQuestion;
     type Facts = HnefataflFacts;
@@ -18,7 +18,7 @@ impl Asked for HnefataflPlayers {
     /// Nodes.
     const PORTION: u32 = 128;
 
-    fn knowledge((): &mut (), judge: &Judge, _: f64) -> Option<Evaluator> {
+    fn model((): &mut (), judge: &Judge, _: f64) -> Option<Evaluator> {
         Some(Evaluator::new(judge))
     }
 }

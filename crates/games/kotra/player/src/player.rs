@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use game::{Brain, Game as _, Level, Limits, Played, Turn, Value};
+use game::{Bot, Game as _, Level, Limits, Played, Turn, Value};
 use kotra::{DiceCount, Die, Entry, Game, Outcome, Phase, Record, Side, Stage, Throw};
 
 use crate::{Evaluation, PositionEvaluator, Reviewer, Search, Settings, Theme, themes};
@@ -58,10 +58,10 @@ const MERCY: f32 = 8.0;
 /// For how many ways a master searches the other side's throws.
 const CANDIDATES: usize = 8;
 
-impl Brain for Player {
+impl Bot for Player {
     type Game = Game;
     /// All of it is part of the program, and the same for all rules.
-    type Knowledge = ();
+    type Model = ();
     type Search = Search;
     type Reviewer = Reviewer;
     type Theme = Theme;

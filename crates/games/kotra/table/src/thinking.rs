@@ -10,7 +10,7 @@ pub struct KotraPlayers;
 
 impl Asked for KotraPlayers {
     type Game = Game;
-    type Brain = Player;
+    type Bot = Player;
     type Cache = ();
     type OwnQuestion = NoQuestion;
     type Facts = KotraFacts;
@@ -20,7 +20,7 @@ impl Asked for KotraPlayers {
 
     const WEIGHS_DRAWS: bool = true;
 
-    fn knowledge((): &mut (), _: &Judge, _: f64) -> Option<()> {
+    fn model((): &mut (), _: &Judge, _: f64) -> Option<()> {
         Some(())
     }
 

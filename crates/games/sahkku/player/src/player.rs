@@ -3,7 +3,7 @@
 use core::fmt;
 use std::sync::Arc;
 
-use game::{Brain, Game as _, Limits, Played, SearchOrDecision, Turn, Value, won_by};
+use game::{Bot, Game as _, Limits, Played, SearchOrDecision, Turn, Value, won_by};
 use sahkku::{Actions, Dice, Entry, Game, Outcome, Phase, Record, Side, Stage};
 
 use crate::{
@@ -27,9 +27,9 @@ impl fmt::Display for Player {
     }
 }
 
-impl Brain for Player {
+impl Bot for Player {
     type Game = Game;
-    type Knowledge = Arc<PositionEvaluator>;
+    type Model = Arc<PositionEvaluator>;
     type Search = SearchOrDecision<Search, Entry>;
     type Reviewer = Reviewer;
     type Theme = Theme;

@@ -2,7 +2,7 @@
 
 use core::fmt::Write as _;
 
-use game::{Brain as _, Level, Progress, nth_random};
+use game::{Bot as _, Level, Progress, nth_random};
 use hnefatafl::{Actions, Board, Game, Judge, PRESETS, Side, preset};
 use hnefatafl_player::{Calibration, Curve, Evaluator, Player, Search, Settings};
 

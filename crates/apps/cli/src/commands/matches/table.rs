@@ -4,14 +4,14 @@ use std::sync::Arc;
 
 use bindings::{Playable as _, list, read_opening, read_player, short};
 use clap::Args;
-use game::{Brain as _, Dealt, Game as _, Recorded, RuleSets, Side, Turn, write_rules};
+use game::{Bot as _, Dealt, Game as _, Recorded, RuleSets, Side, Turn, write_rules};
 
 use crate::playout::NoOptions;
 use crate::rng::GameRng;
 use crate::rule_choice::Case;
 use crate::run::{CaseName, GameReport};
 use crate::terminal::{
-    Brain, Ended, Entry, Game, Judge, Knowledge, Playout, Record, Rules, counts_units, decider,
+    Bot, Ended, Entry, Game, Judge, Model, Playout, Record, Rules, counts_units, decider,
 };
 
 /// What a match knows of its game.
@@ -48,8 +48,8 @@ pub(crate) trait MatchOptions<G: Playout>: Args + Send + Sync + 'static {
     }
 
     /// What the player in this place of the two knows of the rules.
-    fn knowledge(&self, _place: usize, judge: &Judge<G>) -> Knowledge<G> {
-        G::Programs::knowledge(judge)
+    fn model(&self, _place: usize, judge: &Judge<G>) -> Model<G> {
+        G::Programs::model(judge)
     }
 
     /// What of this belongs into the table, each with its name; and into rows, where names may not change. `listed` is how many
@@ -117,16 +117,16 @@ pub(crate) enum WaitsFor {
 pub(crate) struct RulesOf<G: Playout> {
     case: Case<G>,
     own: Arc<G::MatchOptions>,
-    knowledge: Arc<[Knowledge<G>; 2]>,
+    model: Arc<[Model<G>; 2]>,
 }
 
 impl<G: Playout> RulesOf<G> {
     pub(crate) fn new(case: Case<G>, own: Arc<G::MatchOptions>) -> RulesOf<G> {
-        let knowledge = [0, 1].map(|place| own.knowledge(place, &case.chosen.judge));
+        let model = [0, 1].map(|place| own.model(place, &case.chosen.judge));
         RulesOf {
             case,
             own,
-            knowledge: Arc::new(knowledge),
+            model: Arc::new(model),
         }
     }
 
@@ -134,7 +134,7 @@ impl<G: Playout> RulesOf<G> {
         Box::new(TableOf::<G> {
             game: record.replay(usize::MAX),
             record,
-            knowledge: Arc::clone(&self.knowledge),
+            model: Arc::clone(&self.model),
         })
     }
 }
@@ -158,7 +158,7 @@ struct TableOf<G: Playout> {
     game: Game<G>,
     record: Record<G>,
     /// What the players in both places know of the rules.
-    knowledge: Arc<[Knowledge<G>; 2]>,
+    model: Arc<[Model<G>; 2]>,
 }
 
 impl<G: Playout> TableOf<G> {
@@ -201,7 +201,7 @@ impl<G: Playout> Table for TableOf<G> {
         Box::new(TableOf::<G> {
             game: self.game.clone(),
             record: self.record.clone(),
-            knowledge: Arc::clone(&self.knowledge),
+            model: Arc::clone(&self.model),
         })
     }
 
@@ -223,8 +223,8 @@ impl<G: Playout> Table for TableOf<G> {
     }
 
     fn decide(&mut self, player: &str, place: usize, bits: u64) -> Result<(), String> {
-        let player: Brain<G> = read_player(player)?;
-        let decision = player.decide(&self.knowledge[place], &self.game, bits);
+        let player: Bot<G> = read_player(player)?;
+        let decision = player.decide(&self.model[place], &self.game, bits);
         for entry in decision.ok_or("it knew no answer")? {
             let text = entry.to_string();
             if !self.enter(entry) {

@@ -18,9 +18,9 @@ pub static PROGRAM: &dyn Program = &Hnefatafl;
 
 impl Playable for Hnefatafl {
     type Game = Game;
-    type Brain = Player;
+    type Bot = Player;
 
-    fn knowledge(judge: &Judge) -> Evaluator {
+    fn model(judge: &Judge) -> Evaluator {
         Evaluator::new(judge)
     }
 }

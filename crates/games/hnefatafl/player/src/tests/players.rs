@@ -5,7 +5,7 @@ use super::common::{Table, legal, play, rules, scattered, squares};
 use crate::{
     Answer, Curve, Evaluator, Player, RankedAction, Search, Settings, WeightTable, Weights,
 };
-use game::{Brain, Progress};
+use game::{Bot, Progress};
 use hnefatafl::{
     Action, Entry, Game, Judge, Outcome, PRESETS, Position, Reason, Record, Setup, Side, Square,
 };

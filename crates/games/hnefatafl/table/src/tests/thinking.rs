@@ -1,6 +1,6 @@
 //! What a page can rely on when it asks the computer players of Hnefatafl.
 
-use game::{Brain, Level};
+use game::{Bot, Level};
 use hnefatafl::{Action, Entry, Game, Judge, PRESETS, Record, Side, preset};
 use hnefatafl_player::{Evaluator, Player};
 use hnefatafl_table::thinking::HnefataflPlayers;

@@ -11,7 +11,7 @@
 //! | 153 | stop at a half munk |
 
 use bindings::{Environment, Planes, of_both};
-use game::{Brain as _, Game as _, Side};
+use game::{Bot as _, Game as _, Side};
 use kotra::{
     Action, Die, Entry, Game, Outcome, POINTS, Pattern, Phase, Point, Rules, Stage, Throw,
 };

@@ -18,7 +18,7 @@ pub static PROGRAM: &dyn Program = &Kotra;
 
 impl Playable for Kotra {
     type Game = Game;
-    type Brain = Player;
+    type Bot = Player;
 
-    fn knowledge(_: &Judge) {}
+    fn model(_: &Judge) {}
 }

@@ -2,7 +2,7 @@
 
 use super::common::{between, judge, position, side, throw};
 use crate::{Player, Search, greedy};
-use game::{Brain, Progress, Search as _};
+use game::{Bot, Progress, Search as _};
 use kotra::{Action, Actions, DiceCount, Die, Entry, Game, Judge, Point, Position, Record, Side};
 use proptest::prelude::*;
 

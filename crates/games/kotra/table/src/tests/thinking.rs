@@ -2,7 +2,7 @@
 
 use super::common::{judge, legal, play};
 use crate::thinking::KotraPlayers;
-use game::{Brain, Level};
+use game::{Bot, Level};
 use kotra::{Action, Die, Entry, Game, Point, Record, Side, Stage, Throw};
 use kotra_player::Player;
 use testkit::thinking::{

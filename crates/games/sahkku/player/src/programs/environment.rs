@@ -14,7 +14,7 @@
 //! | walk vuosttut, walk mieđut | 2 | 0, 1 |
 
 use bindings::{Environment, Planes, of_both, score};
-use game::{Brain as _, Game as _, Side};
+use game::{Bot as _, Game as _, Side};
 use sahkku::{
     Action, Dice, Entry, Face, FaceList, Game, KingChoice, MAX_DICE, Outcome, Phase, Piece, Place,
     Row, Rules, Spot, Stage, Throw, Use,

@@ -21,9 +21,9 @@ pub static PROGRAM: &dyn Program = &Sahkku;
 
 impl Playable for Sahkku {
     type Game = Game;
-    type Brain = Player;
+    type Bot = Player;
 
-    fn knowledge(judge: &Judge) -> Arc<PositionEvaluator> {
+    fn model(judge: &Judge) -> Arc<PositionEvaluator> {
         engine(judge)
     }
 }

@@ -12,7 +12,7 @@ pub struct SahkkuPlayers;
 
 impl Asked for SahkkuPlayers {
     type Game = Game;
-    type Brain = Player;
+    type Bot = Player;
     type Cache = EngineCache;
     type OwnQuestion = ThreatsTo;
     type Facts = SahkkuFacts;
@@ -22,11 +22,7 @@ impl Asked for SahkkuPlayers {
 
     const WEIGHS_DRAWS: bool = true;
 
-    fn knowledge(
-        cache: &mut EngineCache,
-        judge: &Judge,
-        now: f64,
-    ) -> Option<Arc<PositionEvaluator>> {
+    fn model(cache: &mut EngineCache, judge: &Judge, now: f64) -> Option<Arc<PositionEvaluator>> {
         cache.engine(judge, now)
     }
 

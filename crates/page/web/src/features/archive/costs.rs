@@ -4,7 +4,7 @@ use archive::{Decisions, Head, error_rate, error_rates, running};
 use context::this::words as m;
 use context::this_game::{Game, Players, This};
 use dom::{Page, add_shape};
-use game::{Brain as _, Game as _};
+use game::{Bot as _, Game as _};
 use messages::numbers::tenths;
 use on_page::Worth as _;
 use thinker::Asked;
@@ -25,7 +25,7 @@ const WIDTH: f64 = 600.0;
 const HEIGHT: f64 = 120.0;
 
 /// The version of the reviews that are made here.
-pub(super) const REVIEWS: u32 = <Players as Asked>::Brain::REVIEWS;
+pub(super) const REVIEWS: u32 = <Players as Asked>::Bot::REVIEWS;
 
 /// The head of a kept game, if it can be read. What an older review found is forgotten, so the game can be reviewed again.
 pub(super) fn read_head(line: &str) -> Option<Head> {

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use crate::programs::Hnefatafl;
 use bindings::{Engine, GameEngine, Reply};
-use game::{Brain, Level};
+use game::{Bot, Level};
 use testkit::engines::{endures, reads_records, told};
 
 #[test]
@@ -37,7 +37,7 @@ fn lines_that_are_wrong_leave_an_engine_ready() {
 
 #[test]
 fn lines_wait_while_an_answer_is_thought_about() {
-    let mut session = GameEngine::<Hnefatafl>::new(Brain::of_level(Level::Master)).unwrap();
+    let mut session = GameEngine::<Hnefatafl>::new(Bot::of_level(Level::Master)).unwrap();
     let go = format!("go time {}", u64::from(u32::MAX));
     assert_eq!(session.obey(&go), Reply::Thinking);
     assert_eq!(session.think(Duration::ZERO), None);
@@ -57,7 +57,7 @@ fn lines_wait_while_an_answer_is_thought_about() {
 
 /// A session of a master that was told these lines.
 fn master(lines: &[&str]) -> GameEngine<Hnefatafl> {
-    let mut session = GameEngine::<Hnefatafl>::new(Brain::of_level(Level::Master)).unwrap();
+    let mut session = GameEngine::<Hnefatafl>::new(Bot::of_level(Level::Master)).unwrap();
     for line in lines {
         assert_eq!(session.obey(line), Reply::Lines(vec![]), "{line}");
     }

@@ -6,7 +6,7 @@
 )]
 
 use crate::Player;
-use game::Brain as _;
+use game::Bot as _;
 use kotra::{Die, Judge, Position, Record, Rules, Setup, SetupSide, Side, Throw, preset};
 
 /// The usual rules with these options changed.

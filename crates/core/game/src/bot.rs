@@ -1,4 +1,4 @@
-//! What a computer player is, whatever the game.
+//! Computer players of any game.
 
 use core::fmt::Display;
 #[cfg(feature = "serde")]
@@ -13,21 +13,21 @@ use crate::{Game, Level, Record, Recorded, Side, Theme, nth_random};
 /// A computer player of a game: a level, or a baseline to measure levels by.
 ///
 /// There is no clock and no source of randomness in a player. A search advances by a budget that the caller sizes, and all
-/// variety comes from a seed. The same game, knowledge and seed lead to the same decisions, in every run and on every platform.
+/// variety comes from a seed. The same game, model and seed lead to the same decisions, in every run and on every platform.
 ///
 /// ```
-/// use game::{Brain, Level};
+/// use game::{Bot, Level};
 ///
-/// fn names_its_levels<B: Brain>() {
+/// fn names_its_levels<B: Bot>() {
 ///     assert!(B::named("master") == Some(B::of_level(Level::Master)));
 ///     assert!(B::all().count() >= Level::ALL.len());
 /// }
 /// ```
-pub trait Brain: Copy + PartialEq + Display + Send + Sync + 'static {
+pub trait Bot: Copy + PartialEq + Display + Send + Sync + 'static {
     /// The game.
     type Game: Game;
-    /// What players know of the rules that they play by: what evaluates positions, with its weights. Made once for a judge.
-    type Knowledge;
+    /// The evaluation of positions under some rules, with its weights. It is made once for a judge.
+    type Model;
     /// The search for a decision.
     type Search: Search<Self::Game>;
     /// The review of a game.
@@ -35,7 +35,7 @@ pub trait Brain: Copy + PartialEq + Display + Send + Sync + 'static {
     /// What puzzles of the game can be about; [`NoTheme`](crate::NoTheme) if nothing is told of that.
     type Theme: Theme;
 
-    /// The players that are no levels: each with its word, and what it is.
+    /// The players that are not levels: each with its word, and what it is.
     const BASELINES: &'static [(Self, &'static str, &'static str)];
 
     /// The budget that a search is advanced by at a time, in positions: so much that it takes about a millisecond.
@@ -74,38 +74,38 @@ pub trait Brain: Copy + PartialEq + Display + Send + Sync + 'static {
     /// Begins to search for a decision; `None` where nothing is to be decided. `seed` decides how a player errs, and breaks ties.
     fn search(
         &self,
-        knowledge: &Self::Knowledge,
+        model: &Self::Model,
         game: &Self::Game,
         limits: &Limits,
         seed: u64,
     ) -> Option<Self::Search>;
 
     /// Begins to search for the best that can be done, as a hint; `None` where nothing is to be decided.
-    fn hint(knowledge: &Self::Knowledge, game: &Self::Game) -> Option<Self::Search> {
-        Self::of_level(Level::Master).search(knowledge, game, &Limits::default(), 0)
+    fn hint(model: &Self::Model, game: &Self::Game) -> Option<Self::Search> {
+        Self::of_level(Level::Master).search(model, game, &Limits::default(), 0)
     }
 
     /// Begins to search for what a game is worth to the side that decides, without the errors of a level; `None` where nothing is to
     /// be decided.
-    fn weigh(knowledge: &Self::Knowledge, game: &Self::Game) -> Option<Self::Search> {
-        Self::of_level(Level::Strong).search(knowledge, game, &Limits::default(), 0)
+    fn weigh(model: &Self::Model, game: &Self::Game) -> Option<Self::Search> {
+        Self::of_level(Level::Strong).search(model, game, &Limits::default(), 0)
     }
 
     /// Begins to review a game.
-    fn review(knowledge: &Self::Knowledge, record: &Record<Self::Game>) -> Self::Reviewer;
+    fn review(model: &Self::Model, record: &Record<Self::Game>) -> Self::Reviewer;
 
     /// What a game that is not over is worth to the first side without looking ahead: the probability of a win from 0 to 1, or
     /// units where the game counts them.
-    fn evaluate(knowledge: &Self::Knowledge, game: &Self::Game) -> f64;
+    fn evaluate(model: &Self::Model, game: &Self::Game) -> f64;
 
-    /// What a game that ended like this is worth to the first side, in the measure of [`Brain::evaluate`].
+    /// What a game that ended like this is worth to the first side, in the measure of [`Bot::evaluate`].
     fn settled(outcome: &<Self::Game as Game>::Outcome) -> f64;
 
     /// All that chance can bring next in the course of play, and how likely each is.
     fn chances(game: &Self::Game) -> Vec<(<Self::Game as Recorded>::Entry, f64)>;
 
     /// What a position is worth to the side that throws next; `None` where nothing can tell.
-    fn before_throw(knowledge: &Self::Knowledge, game: &Self::Game) -> Option<Value>;
+    fn before_throw(model: &Self::Model, game: &Self::Game) -> Option<Value>;
 
     /// What a turn is about that begins a game and is all of it.
     fn themes(_turn: &Record<Self::Game>) -> Vec<Self::Theme> {
@@ -115,11 +115,11 @@ pub trait Brain: Copy + PartialEq + Display + Send + Sync + 'static {
     /// Searches to the end: what to do, as [`Search::decision`] says it; `None` where nothing is to be decided.
     fn decide(
         &self,
-        knowledge: &Self::Knowledge,
+        model: &Self::Model,
         game: &Self::Game,
         seed: u64,
     ) -> Option<Vec<<Self::Game as Recorded>::Entry>> {
-        let mut search = self.search(knowledge, game, &Limits::default(), seed)?;
+        let mut search = self.search(model, game, &Limits::default(), seed)?;
         while search.advance(u64::MAX) == Progress::Searching {}
         search.decision()
     }
