@@ -3,7 +3,7 @@ import { someOf } from '../support/all.ts';
 import { expect, test } from '../support/game.ts';
 import { finger, mouse, playOn, record, state, step, wait, type Hand } from '../support/play.ts';
 
-// Puzzles. That each is clear, and found again with the same numbers, is tested in crates/tools/miner; when one comes again in
+// Puzzles. When one comes again is tested in
 // crates/page/archive. Only a browser lays one on the table beside a game that goes on, and keeps what was tried.
 
 const said = (page: Page) => page.locator('#puzzle-said');

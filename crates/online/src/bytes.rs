@@ -70,7 +70,6 @@ impl<'a> Bytes<'a> {
         core::str::from_utf8(text).ok()
     }
 
-    /// What is left.
     pub(crate) const fn rest(&self) -> &'a [u8] {
         self.0
     }

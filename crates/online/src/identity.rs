@@ -31,7 +31,6 @@ impl Identity {
         }
     }
 
-    /// What identifies the game.
     #[must_use]
     pub const fn game(&self) -> &[u8; 16] {
         &self.id.0

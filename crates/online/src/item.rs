@@ -22,7 +22,6 @@ pub enum Word {
     Wave,
 }
 
-/// A signed word.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Aside {
     pub word: Word,
@@ -31,7 +30,6 @@ pub struct Aside {
     pub(crate) signature: SignatureBytes,
 }
 
-/// A part of a message.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Item<E> {
     Decide(E),

@@ -24,7 +24,6 @@ const VERSION: u8 = 1;
 /// A log, and what is said beside it.
 #[derive(Clone, Debug)]
 pub struct Letter<G: Dealt> {
-    /// The game so far.
     pub log: Log<G>,
     /// What its sender says while it has not the floor.
     pub aside: Option<Aside>,
@@ -294,7 +293,6 @@ fn read_aside(bytes: &mut Bytes<'_>) -> Option<Aside> {
     })
 }
 
-/// Takes in the acceptance.
 fn begin<G: Dealt>(log: &mut Log<G>, values: Values<'_>) -> Result<(), Unread> {
     let Some(invited) = &log.invited else {
         return Err(Unread::Damaged);

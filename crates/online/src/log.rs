@@ -29,7 +29,6 @@ pub const MESSAGE_LIMIT: usize = 20_000;
 /// Something that a party said in a log.
 #[derive(Clone, Debug)]
 pub struct Message<E> {
-    /// Who said it.
     pub author: Party,
     /// What: nothing where it only answers a throw, and in the invitation and the acceptance, which the log has itself.
     pub items: Vec<Item<E>>,
@@ -278,13 +277,11 @@ impl<G: Dealt> Log<G> {
         Party::BOTH.into_iter().find(is)
     }
 
-    /// What identifies the game.
     #[must_use]
     pub const fn id(&self) -> GameId {
         self.id
     }
 
-    /// What the invitation offers.
     #[must_use]
     pub const fn terms(&self) -> &Terms<G> {
         &self.terms

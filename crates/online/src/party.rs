@@ -5,9 +5,7 @@ use core::fmt;
 /// One of the two who play. Which side of the game each one has, the invitation says.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Party {
-    /// Who made the invitation.
     Inviter = 0,
-    /// Who accepted it.
     Invited = 1,
 }
 

@@ -122,7 +122,6 @@ impl<G: Dealt> Peer<G> {
         &self.log
     }
 
-    /// The secret, of whoever plays.
     #[must_use]
     pub const fn secret(&self) -> Option<&Secret> {
         self.secret.as_ref()

@@ -16,20 +16,15 @@ const LINE: &str = "distance";
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Difference {
     Rules {
-        /// Those of the record.
         told: String,
-        /// Those of the letter.
         signed: String,
     },
     /// The position from which they begin.
     Start,
-    /// A player's name.
     Name {
-        /// The side that is played.
         side: Side,
         /// Its word in records.
         word: &'static str,
-        /// The name in the record.
         told: String,
         /// The name in the letter; empty if there is none.
         signed: String,
@@ -37,16 +32,11 @@ pub enum Difference {
     Entry {
         /// Its number, from 1.
         number: usize,
-        /// That of the record.
         told: String,
-        /// That of the letter.
         signed: String,
     },
-    /// The number of entries.
     Length {
-        /// That of the record.
         told: usize,
-        /// That of the letter.
         signed: usize,
     },
 }

@@ -9,7 +9,6 @@ pub enum Refused {
     NotAccepted,
     /// The invitation was accepted already.
     Accepted,
-    /// It is one's own invitation.
     Own,
     /// Neither of the two says it.
     NotAPlayer,
@@ -17,13 +16,11 @@ pub enum Refused {
     NotYourTurn,
     /// One has the floor oneself, and can say it in the log.
     YourTurn,
-    /// The game is over.
     Over,
     /// The dice have to fall first.
     ThrowFirst,
     /// What is said is nothing that a player decides.
     NotADecision,
-    /// It is against the rules.
     Game,
     /// What the other offered has to be answered first.
     AnswerFirst,

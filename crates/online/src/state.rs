@@ -98,7 +98,6 @@ impl<G: Dealt> State<G> {
         &self.record
     }
 
-    /// The game so far.
     #[must_use]
     pub fn game(&self) -> &G {
         &self.game
@@ -110,13 +109,11 @@ impl<G: Dealt> State<G> {
         self.record.judge()
     }
 
-    /// Which side a party plays.
     #[must_use]
     pub fn side(&self, party: Party) -> G::Side {
         self.sides[party.index()].into()
     }
 
-    /// Who plays a side.
     #[must_use]
     pub fn party(&self, side: G::Side) -> Party {
         let side: Side = side.into();

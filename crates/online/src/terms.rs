@@ -4,7 +4,6 @@ use game::{Linkable, Record, Side};
 
 use crate::GameId;
 
-/// Which side the inviter plays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Sides {
     Inviter(Side),
@@ -40,7 +39,6 @@ pub struct Terms<G: Linkable> {
     pub start: Record<G>,
     /// The inviter's name: one line of at most [`crate::NAME_LIMIT`] characters, perhaps empty.
     pub name: String,
-    /// Which side the inviter plays.
     pub sides: Sides,
     pub throws: Throws,
     /// The time for a turn, if any.

@@ -11,7 +11,6 @@ use crate::common::{Said, folder, read, sahkku, values, word};
 /// A game that is not the usual one.
 const LAST: &str = GAMES[GAMES.len() - 1].name;
 
-/// What games are played under.
 const RUNS: [&str; 4] = [
     "simulate --rules maze --women greedy",
     "--game hnefatafl simulate --rules tablut --cap 60",

@@ -11,7 +11,6 @@ fn quoted(word: &str) -> String {
     format!("`{word}`")
 }
 
-/// The text of a section.
 fn section<'a>(doc: &'a str, number: &str) -> &'a str {
     let heading = format!("\n## §{number} ");
     let (_, text) = doc.split_once(&heading).unwrap();

@@ -5,7 +5,6 @@ use std::time::Duration;
 use bindings::{Engine, Reply};
 use wasm_bindgen::prelude::{JsError, wasm_bindgen};
 
-/// An engine, line by line.
 #[wasm_bindgen]
 pub struct LineEngine(Box<dyn Engine>);
 

@@ -33,7 +33,6 @@ macro_rules! names {
     ([] $($game:ident)*) => { [$(stringify!($game)),*] };
 }
 
-/// The games by name.
 pub const GAMES: [&str; games::GAMES.len()] = games::games!(names[]);
 
 /// An engine of the game with this name. Its level is `master` at first.

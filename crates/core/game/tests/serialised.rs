@@ -10,35 +10,25 @@
 use game::{OptionValue, Values};
 
 game::words! {
-    /// A size.
     Size {
-        /// Small.
         Small = "small",
-        /// Large.
         Large = "large",
     }
 }
 
 game::reasons! {
-    /// Why not.
     #[derive(Clone, Copy)]
     Refusal {
-        /// It is full.
         Full {
-            /// By how many.
             by: u8,
         } "full" "it is full";
     }
 }
 
 game::rules! {
-    /// Rules.
     Rules of () {
-        /// A word.
         size: Size = Size::Small, "1", |_| ();
-        /// A flag.
         open: bool = false, "2", |_| ();
-        /// A number.
         count: u16 = 3, "3", |_| (), as Values {
             words: &[],
             form: "a number",

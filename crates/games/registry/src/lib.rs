@@ -26,7 +26,6 @@ macro_rules! registry {
             },)*
         ];
 
-        /// One of the games.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         pub enum GameName {
             $(#[doc = $about] $variant,)*
@@ -131,7 +130,6 @@ registry! { $
 }
 
 impl GameName {
-    /// The game of this name.
     #[must_use]
     pub fn named(name: &str) -> Option<GameName> {
         let mut all = GameName::ALL.into_iter();

@@ -64,7 +64,6 @@ pub struct Invitation {
     pub life: Life,
 }
 
-/// What happens to the socket.
 #[derive(Clone, Copy, Debug)]
 pub enum Input<'a> {
     /// Some time has passed; about once a second.
@@ -74,15 +73,12 @@ pub enum Input<'a> {
     Closed,
 }
 
-/// What is to be done.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Output {
     /// Open a socket to this address, in place of any other.
     Connect(String),
     Send(String),
-    /// Close the socket.
     Disconnect,
-    /// Tell the page.
     Event(Event),
 }
 
@@ -99,7 +95,6 @@ pub enum Event {
     Wave,
 }
 
-/// How live play stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Status {
     /// On the way to the server.
@@ -120,10 +115,8 @@ pub enum Status {
     Ended(End),
 }
 
-/// Why live play is over.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum End {
-    /// This side has left.
     Here,
     /// The other has left.
     Left,
@@ -131,7 +124,6 @@ pub enum End {
     Malformed,
 }
 
-/// How a page says goodbye.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Departure {
     /// It is closed or reloaded, and may come back.
@@ -311,7 +303,6 @@ impl Room {
         }
     }
 
-    /// Says goodbye.
     pub fn depart(&mut self, departure: Departure) {
         self.own.departure = Some(departure);
         self.say(Asking::No);
@@ -398,7 +389,6 @@ impl Room {
         }
     }
 
-    /// The socket has closed.
     fn lose_server(&mut self) {
         let pause = FIRST_AGAIN.saturating_mul(1 << self.failures.min(10));
         self.failures += 1;

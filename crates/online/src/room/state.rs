@@ -31,7 +31,6 @@ pub(super) struct State {
     /// Whether the reader is asked to answer with its own state.
     pub(super) asks: bool,
     pub(super) departure: Option<Departure>,
-    /// The writer's newest letter.
     pub(super) text: Option<String>,
 }
 

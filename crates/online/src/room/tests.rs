@@ -50,7 +50,6 @@ struct Page {
     stores: bool,
 }
 
-/// The server and all pages.
 struct World {
     pages: Vec<Page>,
     up: bool,
@@ -75,7 +74,6 @@ impl World {
         }
     }
 
-    /// Anna and Biret, connected.
     fn of_two() -> World {
         let mut world = World::new(1);
         world.come(player(Party::Inviter));

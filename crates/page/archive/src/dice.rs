@@ -12,14 +12,11 @@ pub struct Thrown {
     pub face: String,
     /// How often it fell.
     pub count: u32,
-    /// How often it is expected.
     pub expected: f64,
 }
 
-/// The result of the test.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Test {
-    /// Chi-squared.
     pub statistic: f64,
     /// The degrees of freedom.
     pub degrees: u32,
@@ -100,7 +97,6 @@ fn chance(x: f64, degrees: u32) -> f64 {
 mod tests {
     use super::chance;
 
-    /// Critical values of printed tables.
     #[test]
     fn the_chance_is_that_of_printed_tables() {
         for (degrees, x, expected) in [

@@ -2,10 +2,8 @@
 
 use crate::{Head, Opponent, Outcome};
 
-/// What games are found by.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Criterion {
-    /// The game that was played.
     Game,
     Rules,
     Opponent,
@@ -39,7 +37,6 @@ impl Filter {
         self.0[by as usize] = value;
     }
 
-    /// Whether a game is found.
     #[must_use]
     pub fn finds(&self, head: &Head) -> bool {
         let fits = |by: Criterion| self.wanted(by).is_empty() || self.wanted(by) == head.value(by);
@@ -72,7 +69,6 @@ pub fn values<'a>(heads: impl Iterator<Item = &'a Head>, by: Criterion) -> Vec<S
     values
 }
 
-/// The results against an opponent.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Tally {
     pub opponent: Opponent,

@@ -17,7 +17,6 @@ const FIRST: u32 = 1;
 /// Against whom a game was played.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Opponent {
-    /// The program, so strong.
     Computer(Level),
     /// A person somewhere else, by name.
     Distant(String),
@@ -93,7 +92,6 @@ pub struct Head {
     pub date: String,
     /// What its rule set is called.
     pub rules: String,
-    /// Against whom it was played.
     pub opponent: Opponent,
     pub outcome: Outcome,
     /// The dice that fell.

@@ -23,7 +23,6 @@ pub(super) const SHARPEST: f64 = 2.0;
 /// How the board looks and moves.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct BoardLook {
-    /// What games differ in.
     pub style: BoardStyle,
     /// What the table is made of; `None` goes by the contrast that the system asks for.
     pub material: Option<Material>,
@@ -307,7 +306,6 @@ impl<G: OnPage> Board<G> {
         self.names.is_none() && !self.spoken
     }
 
-    /// Words speak of a place.
     pub fn speak_of_places(&mut self) {
         self.spoken = true;
     }
@@ -653,7 +651,6 @@ impl<G: OnPage> Board<G> {
         Some((point.x, point.y))
     }
 
-    /// The plate of a side.
     pub fn plate(&self, side: Side<G>) -> Plate {
         self.layout.plate(side)
     }

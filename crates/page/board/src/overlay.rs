@@ -60,7 +60,6 @@ fn within(cell: &Rect, beside: i8) -> Rect {
     }
 }
 
-/// The drawing over the board.
 pub struct Overlay {
     document: Document,
     drawing: Element,
@@ -230,7 +229,6 @@ impl Overlay {
         self.add("circle", &format!("missing {side}"), &circle, "");
     }
 
-    /// An arrow to a cross.
     fn threat(&mut self, from: (f64, f64), to: (f64, f64), unit: f64, side: &str) {
         let length = (to.0 - from.0).hypot(to.1 - from.1);
         let arm = unit * 0.22;
@@ -253,12 +251,10 @@ impl Overlay {
         }
     }
 
-    /// A frame around a place.
     fn frame(&mut self, cell: &Rect, class: &str) {
         self.rounded(cell, stroke_width(cell) * 2.5, class);
     }
 
-    /// A frame with round corners.
     fn rounded(&mut self, cell: &Rect, round: f64, class: &str) {
         let width = stroke_width(cell);
         let frame = cell.inset(width);

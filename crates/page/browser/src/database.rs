@@ -16,7 +16,6 @@ use web_sys::{
 pub enum Trouble {
     /// Something is kept under this name already.
     Known,
-    /// There is no room.
     Full,
     /// The browser does not let the page keep anything.
     Refused,

@@ -21,7 +21,6 @@ const SAVES: Database<1> = Database {
 /// Where `web/boot.js` leaves the names and texts that it read while the program was loading.
 const READ: &str = "sahkkuSaves";
 
-/// What is to be written.
 #[derive(Default)]
 struct Writer {
     /// The newest text of each name.
@@ -36,7 +35,6 @@ thread_local! {
 
 /// What a text says that was kept.
 pub(super) struct Kept {
-    /// What it is kept under.
     pub(super) name: String,
     pub(super) stamp: u64,
     /// The text; `None` if it was removed then.

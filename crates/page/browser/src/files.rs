@@ -146,7 +146,6 @@ pub fn address_with(hash: &str) -> String {
     format!("{}#{hash}", address())
 }
 
-/// The address of this page.
 pub fn address() -> String {
     // A page that was opened from a file has an address, but no origin.
     let address = web_sys::window().and_then(|window| window.location().href().ok());

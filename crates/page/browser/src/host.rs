@@ -71,7 +71,6 @@ pub struct News {
     pub turn: Option<&'static str>,
     /// The rules in the notation of records.
     pub rules: String,
-    /// The position in that notation.
     pub position: String,
     /// The legal actions in that notation.
     pub legal: Vec<String>,
@@ -144,7 +143,6 @@ impl Host {
         })
     }
 
-    /// Tells of something that happened.
     pub fn tell(&self, event: &str, detail: &News) {
         self.post(&Telling {
             sahkku: VERSION,

@@ -11,7 +11,6 @@ pub const LOOK: &[&str] = &[
     "(prefers-color-scheme: dark)",
 ];
 
-/// More contrast is asked for.
 pub const MORE_CONTRAST: &str = "(prefers-contrast: more)";
 
 /// There is only touch: nothing can point without it.

@@ -2,10 +2,8 @@
 
 use game::session::SeededRandom;
 
-/// A source of random bits.
 #[derive(Clone, Copy)]
 pub enum Source {
-    /// The system's own.
     System,
     /// A seed from the page's address, for tests and for playing a game again.
     Seeded(SeededRandom),

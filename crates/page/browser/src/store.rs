@@ -15,10 +15,8 @@ const OWNER: &str = ".tab";
 const SETTINGS: &str = "settings";
 /// Begins the names of what belongs to the person and holds for all games.
 const PERSON: &str = "person.";
-/// What the person is called.
 const NAME: &str = "name";
 const LEARNED: &str = "learned";
-/// Which puzzles were tried.
 const PUZZLES: &str = "puzzles";
 /// The game that was analysed last.
 const ANALYSIS: &str = "analysis";
@@ -41,7 +39,6 @@ const STAMP: &str = "stamp";
 pub enum Scope {
     /// This game alone.
     Game,
-    /// The person, in whatever game.
     Person,
 }
 
@@ -95,7 +92,6 @@ pub fn saved_record(game: &str) -> Option<String> {
 /// Why a game was not kept.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NotKept {
-    /// There is no room.
     Full,
     /// The browser does not let the page keep anything.
     Refused,
@@ -103,10 +99,8 @@ pub enum NotKept {
 
 /// What keeps games at a distance as texts, each under the name of its id.
 pub trait Shelf {
-    /// The names of all games.
     fn names(&self) -> Vec<String>;
 
-    /// The text of a game.
     fn text(&self, name: &str) -> Option<String>;
 
     /// Keeps the text of a game, in place of the one that it had.
@@ -120,12 +114,10 @@ pub trait Shelf {
 
 /// The browser's storage, if it lets the page have one.
 pub struct Store {
-    /// The game of the page.
     id: &'static str,
     storage: Option<Storage>,
     /// Under which name the game is kept; `None` where it is not.
     game: Option<String>,
-    /// What this tab calls itself.
     tab: String,
     /// Whether the tab has said that the game is its own.
     claimed: bool,
@@ -215,7 +207,6 @@ impl Store {
         GAME.set(Some(self.game.clone()));
     }
 
-    /// Whether anything is kept.
     pub fn keeps(&self) -> bool {
         self.storage.is_some()
     }
@@ -414,7 +405,6 @@ impl Store {
         self.storage.as_ref()?.get_item(&self.key(PUZZLES)).ok()?
     }
 
-    /// Keeps which puzzles were tried.
     pub fn keep_puzzles(&self, text: &str) {
         if let Some(storage) = &self.storage {
             // Where nothing is kept, a puzzle is new every time.
@@ -453,7 +443,6 @@ impl Store {
         self.storage.as_ref()?.get_item(&self.key(EXPLAINED)).ok()?
     }
 
-    /// Keeps which subjects were explained.
     pub fn keep_explained(&self, text: &str) {
         if let Some(storage) = &self.storage {
             // A person whose browser keeps nothing reads them once more.
@@ -481,7 +470,6 @@ impl Store {
         !self.keys().iter().any(own)
     }
 
-    /// The settings that were kept.
     pub fn settings(&self, scope: Scope) -> Option<String> {
         self.storage
             .as_ref()?

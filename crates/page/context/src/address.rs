@@ -21,7 +21,6 @@ pub struct Address {
     pub keep: Option<String>,
     /// The rule set of a new game.
     pub rules: Option<&'static str>,
-    /// Which sides the computer plays.
     pub computer: Option<[bool; 2]>,
     /// Where chance comes from.
     pub random: Source,

@@ -64,7 +64,6 @@ impl Course {
         }
     }
 
-    /// How well a side stood.
     pub fn heights_of(&self, side: Side) -> Vec<f64> {
         let first = side == Side::BOTH[0];
         let own = |height: &f64| if first { *height } else { 1.0 - height };

@@ -25,7 +25,6 @@ impl Demo {
         }
     }
 
-    /// Whether all has been played.
     pub fn is_over(&self) -> bool {
         self.at >= self.steps.len()
     }

@@ -97,7 +97,6 @@ pub enum Effect {
     TellReady,
     /// Leaves the game at a distance, which is kept, and asks what to play.
     LeaveDistance,
-    /// Forgets what this visitor did.
     StartOver,
 }
 
@@ -125,7 +124,6 @@ pub enum Resume {
 pub struct WithLetter {
     /// The record, without the letter.
     pub record: Record,
-    /// The text of the letter.
     pub letter: String,
     /// The number of the line in which the letter stands.
     pub line: usize,
@@ -170,15 +168,12 @@ pub struct Choice {
 pub enum Leave {
     /// Nothing is done then.
     Free,
-    /// It is asked again.
     Never,
 }
 
 /// Something that cannot be undone, and what to do if it shall be.
 pub struct Confirmation {
-    /// What would be done.
     pub title: String,
-    /// What would be lost.
     pub text: String,
     /// What the button says that does it.
     pub yes: String,
@@ -191,10 +186,8 @@ pub struct Confirmation {
 pub struct Comparison {
     /// What both are said to be.
     pub title: String,
-    /// The side that played.
     pub side: Side,
     pub better: (Vec<Action>, f64),
-    /// The turn that was played.
     pub played: (Vec<Action>, f64),
 }
 
@@ -259,9 +252,7 @@ impl Effects {
 
 /// What a feature works with while it handles a message.
 pub struct Context<'a> {
-    /// The elements of the page.
     pub page: &'a Page,
-    /// The game on the table.
     pub table: &'a Table,
     /// How far the board has come.
     pub motion: Motion,

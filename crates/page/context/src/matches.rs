@@ -40,7 +40,6 @@ pub fn next(session: &Session) -> Option<Match> {
     }
 }
 
-/// How a match stands.
 pub fn in_words(session: &Session) -> Option<String> {
     let Some(score) = score(session) else {
         return This::even_in_words(session);

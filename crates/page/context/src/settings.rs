@@ -13,7 +13,6 @@ const HEAD: &str = "sahkku-settings 1";
 /// How a setting is chosen on the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
-    /// One of several words.
     List,
     /// `yes` or `no`.
     Switch,
@@ -36,7 +35,6 @@ pub struct Setting {
 
 macro_rules! settings {
     ($(#[doc = $about:literal] $key:ident = $name:literal, $kind:ident, $words:expr;)*) => {
-        /// The settings there are.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         pub enum Key { $(#[doc = $about] $key,)* }
 
@@ -65,7 +63,6 @@ settings! {
     Confirm = "confirm", Switch, &["no", "yes"];
     /// Whether what is met for the first time is explained.
     Coach = "coach", Switch, &["yes", "no"];
-    /// The material of the table.
     Material = "material", List, &["auto", "birch", "dark-wood", "hide", "plain", "night", "high-contrast"];
     /// Lines of a board: short, or joined through the three rows.
     Lines = "lines", List, &["short", "joined"];
@@ -75,13 +72,11 @@ settings! {
     Coordinates = "coordinates", List, &["auto", "yes", "no"];
     /// The side from which the board is seen: the person's, if it is `auto`.
     Below = "below", List, &["auto", Game::SIDES[0], Game::SIDES[1]];
-    /// The speed of the animation.
     Speed = "speed", List, &["normal", "slow", "fast", "instant"];
     /// Whether the board turns after each turn, between two people.
     Turning = "turning", Switch, &["no", "yes"];
     /// Whether two players sit across a flat screen.
     Table = "table", Switch, &["no", "yes"];
-    /// Whether possible moves are highlighted.
     Hints = "hints", Switch, &["yes", "no"];
     /// Whether a word is said before a loss that a move can bring.
     Warnings = "warnings", List, &["auto", "yes", "no"];
@@ -91,22 +86,16 @@ settings! {
     Notation = "notation", Switch, &["no", "yes"];
     /// How much screen readers say of what happens.
     Speech = "speech", List, &["full", "brief"];
-    /// Whether there is sound.
     Sound = "sound", Switch, &["yes", "no"];
-    /// How loud the sound is.
     Volume = "volume", Range, &["70", "10", "20", "30", "40", "50", "60", "80", "90", "100"];
 }
 
-/// How fast things move.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Speed {
-    /// No motion and no pauses.
     Instant,
-    /// For the impatient.
     Fast,
     /// As at a real table.
     Normal,
-    /// For watching.
     Slow,
 }
 
@@ -223,12 +212,10 @@ impl Settings {
             .unwrap_or(SETTINGS[n].words[0])
     }
 
-    /// Whether a switch is on.
     pub fn is_on(&self, key: Key) -> bool {
         self.get(key) == "yes"
     }
 
-    /// How boards look and move.
     pub fn look(&self) -> BoardLook {
         BoardLook {
             style: self.board_style(),
@@ -251,7 +238,6 @@ impl Settings {
         }
     }
 
-    /// How fast things move.
     pub fn speed(&self) -> Speed {
         Speed::from_word(self.get(Key::Speed)).unwrap_or(Speed::Normal)
     }

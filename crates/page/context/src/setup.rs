@@ -128,7 +128,6 @@ fn evened(base: &Preset, changes: &str) -> Rules {
     rules
 }
 
-/// A new game of today.
 pub fn begin(judge: Judge, seats: [PlayerKind; 2], opening: Opening) -> Session {
     let mut record = Record::new(judge, opening.position);
     record.set_date(&today());

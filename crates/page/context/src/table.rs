@@ -70,7 +70,6 @@ struct Seen {
 pub struct Entered {
     pub entry: Entry,
     pub before: Game,
-    /// What it brought about.
     pub events: Vec<Event>,
 }
 
@@ -83,7 +82,6 @@ pub struct Motion {
     pub settled: bool,
     /// The dice are in the air, or in a hand that shakes them.
     pub tumbling: bool,
-    /// A piece is dragged.
     pub dragging: bool,
 }
 
@@ -91,7 +89,6 @@ pub struct Motion {
 #[derive(Default)]
 pub struct Table {
     pub session: Option<Session>,
-    /// What it is played for.
     pub purpose: Purpose,
     /// The game as it stood, while one looks back.
     pub past: Option<Session>,
@@ -124,7 +121,6 @@ impl Table {
         matches!(self.purpose, Purpose::Game)
     }
 
-    /// Whether a game is analysed.
     pub fn is_analysis(&self) -> bool {
         matches!(self.purpose, Purpose::Analysis)
     }
@@ -195,7 +191,6 @@ impl Table {
         }
     }
 
-    /// Whether the game is over.
     pub fn is_over(&self) -> bool {
         self.session
             .as_ref()
@@ -255,7 +250,6 @@ impl Table {
         matches!(self.purpose, Purpose::Distance { .. })
     }
 
-    /// Who holds the record.
     pub fn authority(&self) -> Authority {
         match self.is_distant() {
             true => Authority::Seat,
@@ -324,7 +318,6 @@ impl Table {
         })
     }
 
-    /// The rules of the game.
     pub fn rules(&self) -> Option<Rules> {
         self.session.as_ref().map(|game| *game.judge().rules())
     }

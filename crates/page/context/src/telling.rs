@@ -7,7 +7,6 @@ use on_page::{History, News};
 /// How the entries of a list are told.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Wording {
-    /// Sentences, for readers.
     Sentences,
     /// The notation of records: much on little room.
     Notation,
@@ -34,16 +33,13 @@ pub fn joins(steps: &[Step<'_>], n: usize) -> bool {
 
 /// The text of entries that are one move, for eyes and for screen readers.
 pub struct Telling {
-    /// What eyes read.
     pub text: String,
     /// What a screen reader says in place of the text.
     pub label: Option<String>,
-    /// What explains the text.
     pub title: Option<String>,
 }
 
 impl Telling {
-    /// The text of these entries.
     pub fn of(steps: &[Step<'_>], wording: Wording) -> Telling {
         let words = match steps {
             // What can be joined is worded alike, alone or not.

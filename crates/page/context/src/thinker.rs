@@ -50,7 +50,6 @@ enum Place {
     Page,
 }
 
-/// What comes of a request.
 #[derive(Clone, Debug)]
 pub enum Answer {
     /// A response; more may follow unless it is final.
@@ -64,7 +63,6 @@ pub type Reply = Sender<(RequestId, Answer)>;
 
 type ToPage = thinker::ToPage<Response>;
 
-/// What the thinker hears.
 #[derive(Clone, Debug)]
 pub enum FromThinker {
     /// A message from the thinker with this number.

@@ -12,7 +12,6 @@ use on_page::Book;
 /// A part of the words, which is a file of its own in every language.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum WordPart {
-    /// What comes with the page.
     Page,
     /// Lessons and cards.
     Lessons,
@@ -38,7 +37,6 @@ impl WordPart {
         }
     }
 
-    /// Whether its words are there.
     pub fn is_loaded(self) -> bool {
         // Each part has a message that stands for all.
         m::named(match self {

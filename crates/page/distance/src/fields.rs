@@ -6,7 +6,6 @@ use web_sys::{Element, HtmlInputElement};
 
 use crate::elements::{Button, Field};
 
-/// What stands in a field.
 pub(super) fn value(page: &Page, field: Field) -> String {
     use web_sys::{HtmlSelectElement, HtmlTextAreaElement};
     let list = page.element::<HtmlSelectElement>(field);

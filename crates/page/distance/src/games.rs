@@ -219,7 +219,6 @@ impl Distance {
 /// What the keys of games of this page begin with. Those of other pages begin with the name of their game.
 const OWN: &str = "here.";
 
-/// A game of the list.
 enum Listed {
     Here(Box<StoredGame>),
     Elsewhere(Elsewhere),

@@ -194,7 +194,6 @@ impl Distance {
         }
     }
 
-    /// Shows an invitation.
     pub(super) fn offer_to_accept(
         &mut self,
         letter: Letter<Game>,

@@ -3,12 +3,10 @@
 /// A line of the text, by the word that it begins with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Line {
-    /// Whoever has it plays.
     Secret,
     Letter,
     /// A way that does not go on.
     Fork,
-    /// The secret of a room.
     Room,
     /// What whoever is invited is called.
     Invited,
@@ -16,13 +14,11 @@ pub(super) enum Line {
     Other,
     /// The other waits for something to be done here.
     Waits,
-    /// The game is over.
     Over,
     /// Nobody waits for the other any more.
     Ended,
     /// The last letter in which the other said something beside the log.
     Heard,
-    /// The turn that is begun.
     Draft,
     /// How many entries have been seen.
     Seen,
@@ -75,7 +71,6 @@ pub(super) struct Summary {
     pub(super) other: String,
     /// Whether the other waits for something to be done here.
     pub(super) waits: bool,
-    /// Whether it is over.
     pub(super) over: bool,
     /// Whether somebody here plays in it.
     pub(super) own: bool,

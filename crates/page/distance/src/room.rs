@@ -49,7 +49,6 @@ impl Drop for Socket {
 }
 
 impl Room {
-    /// Goes to a room.
     pub(super) fn enter(invitation: Invitation, sender: Sender<Heard>) -> Room {
         let inner = Rc::new(Inner {
             room: RefCell::new(room::Room::new(invitation)),
@@ -100,7 +99,6 @@ impl Room {
         self.0.change(room::Room::wave);
     }
 
-    /// Says goodbye, and leaves.
     pub(super) fn leave(self) {
         self.0.change(|room| room.depart(Departure::Leaves));
     }

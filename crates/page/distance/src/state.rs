@@ -64,7 +64,6 @@ pub enum Message {
     Changed,
     /// Do this with the game of this id.
     Do(Deed, String),
-    /// The address has a letter.
     Address,
     /// This is heard of live play with this number.
     Heard(u32, Heard),
@@ -72,7 +71,6 @@ pub enum Message {
     Meet,
     /// Hand the game at hand out.
     HandOut,
-    /// This was decided here.
     Enter(Entry),
     /// Something may have happened on the table.
     Follow,
@@ -81,7 +79,6 @@ pub enum Message {
     /// Take the last decision back, or ask whether that may be.
     TakeBack,
     OfferDraw,
-    /// Invite to the next game.
     Rematch,
     /// Show the record, with its letter.
     Record,
@@ -97,7 +94,6 @@ pub enum Message {
     Shared(String, Result<(), Unshared>),
     /// A file was chosen, to be opened as a link is.
     FileChosen,
-    /// Open what this text holds.
     Opened(String),
     /// The game in this link goes on on this device.
     Moved(String),
@@ -105,7 +101,6 @@ pub enum Message {
     Computer(String),
     /// Games of the list were picked, or are not any more.
     Picked,
-    /// These games shall be removed.
     Removed(Vec<String>),
     /// Another tab has kept the game.
     Kept,
@@ -128,7 +123,6 @@ pub struct Distance {
     pub(super) sender: Sender<Message>,
     /// Where people can meet, once that is known.
     pub(super) hosts: Hosts,
-    /// The game at hand.
     pub(super) stored: Option<StoredGame>,
     /// The letter with the invitation that is shown.
     pub(super) invitation: Option<String>,
@@ -137,7 +131,6 @@ pub struct Distance {
     /// The secret of the room that the invitation names.
     pub(super) invited_to: Option<[u8; 16]>,
     pub(super) live: Option<Live>,
-    /// How many connections there were.
     pub(super) lives: u32,
     /// Why the last one is none any more.
     pub(super) parted: String,

@@ -48,7 +48,6 @@ pub(crate) struct StoredGame {
 pub(crate) enum NotEntered {
     /// The record has gone on from the position that was decided about.
     Behind,
-    /// The peer refuses it.
     Refused(Refused),
 }
 
@@ -79,7 +78,6 @@ impl StoredGame {
         }
     }
 
-    /// What it is kept under.
     pub(crate) fn name(&self) -> String {
         name_of(self.peer.log().id())
     }
@@ -227,7 +225,6 @@ impl StoredGame {
         }
     }
 
-    /// Whether the game is over.
     pub(crate) fn is_over(&self) -> bool {
         let state = self.peer.state();
         state.is_some_and(|state| state.game().turn().is_over()) || self.has_resigned()

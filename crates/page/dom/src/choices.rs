@@ -11,11 +11,8 @@ use super::page::Page;
 pub enum Choices {
     /// Several ways to do what was asked.
     Ways,
-    /// Advice to point at.
     Advice,
-    /// Mistakes to look at.
     Mistakes,
-    /// Languages to speak.
     Languages,
 }
 

@@ -37,7 +37,6 @@ impl Page {
         self.place_messages();
     }
 
-    /// Whether a dialog is open.
     pub fn is_open(&self, dialog: impl Into<Id>) -> bool {
         self.element::<HtmlDialogElement>(dialog)
             .is_ok_and(|dialog| dialog.open())
@@ -51,7 +50,6 @@ impl Page {
         }
     }
 
-    /// Closes whatever dialog is open.
     pub fn close_all_dialogs(&self) {
         let Ok(open) = self.document().query_selector_all("dialog[open]") else {
             return;

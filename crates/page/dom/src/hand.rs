@@ -28,13 +28,9 @@ pub(crate) fn repeats(meant: &str) -> bool {
 /// A step through a game that is looked at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Step {
-    /// To its beginning.
     First,
-    /// Back by one entry.
     Back,
-    /// On by one entry.
     On,
-    /// To its end.
     Last,
 }
 
@@ -82,7 +78,6 @@ pub enum PointerPhase {
     /// It is put down, or its first button is.
     Down,
     Move,
-    /// It is lifted.
     Up,
     /// What it was about shall not be done.
     Cancel,

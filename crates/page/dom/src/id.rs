@@ -10,7 +10,6 @@ impl Id {
         Id(name)
     }
 
-    /// As the page writes it.
     pub fn name(self) -> &'static str {
         self.0
     }

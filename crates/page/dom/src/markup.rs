@@ -5,7 +5,6 @@ use web_sys::Element;
 
 use super::page::Page;
 
-/// What is done next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum MarkupStep {
     /// An element of this kind begins inside of the one that is open.

@@ -11,7 +11,6 @@ use super::Id;
 /// Writes a text into an element so that its places and terms can be pressed. Whether it has any.
 pub type Writer = fn(&Page, &Element, &str) -> Result<bool, JsValue>;
 
-/// What visitors act with.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum Input {
     /// A keyboard, or what presses buttons by their names.
@@ -26,9 +25,7 @@ pub enum Input {
 pub struct Frame {
     /// The game, beside which messages stand.
     pub game: Id,
-    /// What holds messages.
     pub messages: Id,
-    /// The notices among them.
     pub notices: Id,
 }
 
@@ -129,7 +126,6 @@ impl Page {
         element.set_text_content(Some(&format!("{text}{more}")));
     }
 
-    /// Shows or hides an element.
     pub fn show(&self, id: impl Into<Id>, shown: bool) {
         if let Ok(element) = self.element::<HtmlElement>(id)
             && element.hidden() == shown
@@ -258,7 +254,6 @@ impl Page {
         }
     }
 
-    /// Presses something for the visitor.
     pub fn press(&self, id: impl Into<Id>) {
         if let Ok(element) = self.element::<HtmlElement>(id) {
             element.click();

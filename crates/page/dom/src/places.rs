@@ -30,7 +30,6 @@ pub const TERM: &str = "data-term";
 enum Part<'a> {
     /// The name of a place, and the text of that place.
     Place(&'a str),
-    /// A term, by its name.
     Term(&'a str),
 }
 

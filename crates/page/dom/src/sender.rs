@@ -20,7 +20,6 @@ impl<M> Clone for Sender<M> {
 }
 
 impl<M: 'static> Sender<M> {
-    /// A sender to this function.
     pub fn new(handle: impl Fn(M) + 'static) -> Sender<M> {
         Sender(Rc::new(handle))
     }
@@ -138,7 +137,6 @@ pub fn target(event: &Event) -> Option<Element> {
     event.target()?.dyn_into().ok()
 }
 
-/// The button that was clicked.
 pub fn clicked(event: &Event) -> Option<Element> {
     target(event)?.closest("button").ok().flatten()
 }

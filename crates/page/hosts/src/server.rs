@@ -33,7 +33,6 @@ pub enum ServerError {
 }
 
 impl Server {
-    /// The address of a room.
     #[must_use]
     pub fn address(&self, room: &str) -> String {
         self.address.replace(ROOM, room)
@@ -45,7 +44,6 @@ impl Server {
         &self.address[..self.origin]
     }
 
-    /// The host and port.
     #[must_use]
     pub fn host(&self) -> &str {
         let origin = self.origin();

@@ -58,7 +58,6 @@ impl Hosts {
 }
 
 impl fmt::Display for HostsError {
-    /// In English, for the host.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             HostsError::NotAnObject => f.write_str("It is not a JSON object."),

@@ -8,7 +8,6 @@ pub fn tenths(value: f64) -> String {
     format!("{sign}{whole}.{rest}")
 }
 
-/// To two decimal places.
 pub fn cents(value: f64) -> String {
     let cents = (value * 100.0).round() as i64;
     let sign = if cents < 0 { "-" } else { "" };

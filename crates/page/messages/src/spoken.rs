@@ -44,7 +44,6 @@ pub fn speak_more(text: &str) -> Result<(), String> {
     })
 }
 
-/// The language that is spoken.
 pub fn language() -> Option<&'static Language> {
     SPOKEN.with_borrow(|spoken| spoken.as_ref().map(Catalogue::language))
 }

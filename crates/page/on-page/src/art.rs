@@ -21,7 +21,6 @@ pub trait Art: Dice {
             Face = Self::Face,
             Layout = Self::Layout,
         >;
-    /// What its pieces look like.
     type Look: Look;
     /// Where everything lies.
     type Layout: BoardLayout<Board = Self::Table>;

@@ -46,7 +46,6 @@ pub trait Board: Art {
 
     fn side_to_move(position: &Position<Self>) -> Side<Self>;
 
-    /// How the dice are shown.
     fn die_states(_dice: &[Self::Die], _marks: &Marks<Self>) -> Vec<DieState> {
         Vec::new()
     }

@@ -11,7 +11,6 @@ pub trait Book: Pieces {
 
     /// A message of the words that lessons need, and that come with them.
     const LESSONS_MESSAGE: &'static str;
-    /// The words of the glossary.
     const GLOSSARY: &'static [&'static str];
     /// The language of most of them.
     const GLOSSARY_LANGUAGE: &'static str;

@@ -17,16 +17,12 @@ pub struct Fall {
     pub from_left: bool,
 }
 
-/// The dice of a game.
 pub trait Dice: Pieces {
     /// What its dice are shaped like.
     type Shape: DieShape;
-    /// The face of a die.
     type Face: Copy + PartialEq;
-    /// A die in the tray.
     type Die: Clone;
 
-    /// Whether the game has dice.
     const HAS_DICE: bool = true;
 
     /// Whether a touch of one of two dice turns their order: the first is used first. Elsewhere it chooses that die.
@@ -108,7 +104,6 @@ pub trait NoDice: Pieces {}
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NoDie {
     pub face: Option<NoFace>,
-    /// Whether it has been used.
     pub used: bool,
 }
 

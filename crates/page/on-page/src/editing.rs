@@ -8,7 +8,6 @@ use super::pieces::{Judge, Position, Rules};
 /// What a position has beside its pieces, and what it can be: whose turn it is, what a die shows.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Property {
-    /// What it is called.
     pub name: String,
     /// What it can be, in words.
     pub values: Vec<String>,
@@ -24,10 +23,8 @@ pub type SetupError<G> = <Rules<G> as Expects>::SetupError;
 pub trait Editing: Board {
     /// A position as it is described so far.
     type Draft: Clone;
-    /// A kind of piece.
     type Kind: Copy + PartialEq;
 
-    /// The description of a position.
     fn draft_of(judge: &Judge<Self>, position: &Position<Self>) -> Self::Draft;
 
     /// Takes every piece off the board, and all dice into the hand.
@@ -39,7 +36,6 @@ pub trait Editing: Board {
     /// What a piece of this kind is called.
     fn kind_in_words(kind: Self::Kind) -> String;
 
-    /// What it looks like.
     fn kind_look(kind: Self::Kind) -> Self::Look;
 
     /// Puts a piece on a place. What cannot stand beside it goes, and a piece that there is once comes from where it stood.

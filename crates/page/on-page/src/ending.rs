@@ -5,7 +5,6 @@ use messages::house as m;
 
 use super::pieces::{Entry, Judge, Pieces, Position, Session, Side};
 
-/// How a game begins.
 pub struct Opening<G: Pieces> {
     /// Where, if not as every game does.
     pub position: Option<Position<G>>,

@@ -7,7 +7,6 @@ use paper::{Drawing, Pen};
 use super::pieces::Pieces;
 use super::rules::Map;
 
-/// Pictures, as SVG.
 pub trait Exhibit: Pieces {
     /// What stands for a game against the computer, for one of two people, and for learning. Where they are empty, the words
     /// have to do.
@@ -15,7 +14,6 @@ pub trait Exhibit: Pieces {
         Default::default()
     }
 
-    /// The history of the game.
     fn past() -> Vec<String> {
         Vec::new()
     }

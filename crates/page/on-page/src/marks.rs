@@ -49,7 +49,6 @@ impl<G: Pieces> Default for Marks<G> {
 }
 
 impl<G: Pieces> Marks<G> {
-    /// Forgets what was chosen.
     pub fn clear_choice(&mut self) {
         *self = Marks {
             focus: self.focus,

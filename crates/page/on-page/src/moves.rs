@@ -30,7 +30,6 @@ pub struct CombinedMove<G: Pieces> {
     pub shown: G::Destination,
 }
 
-/// The moves of a game.
 pub trait Moves: Pieces {
     /// Why something cannot be done.
     type WhyNot: Copy + 'static;

@@ -6,7 +6,6 @@ use super::pieces::{Entry, Pieces, Session, Side};
 
 /// The computer players of a game.
 pub trait Opponent: Pieces {
-    /// What the thinker asks them.
     type Players: Asked<Game = Self::Game>;
 
     /// Whether a decision has dice thrown at once.

@@ -8,7 +8,6 @@ use lessons::Course;
 
 /// The game that a page is about, the places of its board, the pieces on it, and its lessons.
 pub trait Pieces: Sized + 'static {
-    /// The rules of the game.
     type Game: Dealt + Game<Action: PartialEq + Debug, Event: Clone> + 'static;
     /// A place of the board; its text is that of the notation.
     type Place: Copy + Eq + Debug + Display + FromStr + 'static;
@@ -28,14 +27,11 @@ pub type Action<P> = <<P as Pieces>::Game as Game>::Action;
 pub type Entry<P> = <<P as Pieces>::Game as Recorded>::Entry;
 /// What an entry brings about.
 pub type Event<P> = <<P as Pieces>::Game as Recorded>::Event;
-/// How a game ended.
 pub type Outcome<P> = <<P as Pieces>::Game as Game>::Outcome;
 /// The rules that a game is played by.
 pub type Rules<P> = <<P as Pieces>::Game as Recorded>::Rules;
-/// The judge of these rules.
 pub type Judge<P> = game::Judge<<P as Pieces>::Game>;
 pub type Record<P> = game::Record<<P as Pieces>::Game>;
-/// A game at the table.
 pub type Session<P> = game::session::Session<<P as Pieces>::Game>;
 /// A lesson of a game.
 pub type Lesson<P> = lessons::Lesson<<P as Pieces>::Course>;

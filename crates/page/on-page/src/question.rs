@@ -2,7 +2,6 @@
 
 use super::pieces::{Entry, Pieces, Side};
 
-/// The words of a question.
 pub struct ChoiceWords {
     pub title: String,
     /// What is to be known of it.

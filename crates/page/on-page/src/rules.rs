@@ -6,7 +6,6 @@ use game::{Preset, RuleSets};
 /// A map of where rule sets come from, in units of its own.
 #[derive(Clone, Copy, Debug)]
 pub struct Map {
-    /// Its width and height.
     pub size: (u16, u16),
     /// The coast, as a path of SVG.
     pub coast: &'static str,

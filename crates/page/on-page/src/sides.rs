@@ -4,7 +4,6 @@ use super::pieces::{Pieces, Side};
 
 /// What is said of a side wherever a game is played. [`crate::sides_in_words!`] implements it.
 pub trait Sides: Pieces {
-    /// It is this side's turn.
     fn turn_of_side(side: Side<Self>) -> String;
 
     /// It is the turn of this side, and of the person at the screen.

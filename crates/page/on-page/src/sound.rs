@@ -18,7 +18,6 @@ pub struct Blow(pub f32, pub f32, pub f32, pub f32);
 impl Sound {
     /// A die hits another one.
     pub const BONE: Sound = Sound::of(&[Blow(0.0, 1900.0, 0.035, 0.5)]);
-    /// A die hits the tray.
     pub const TRAY: Sound = Sound::of(&[Blow(0.0, 820.0, 0.07, 0.7)]);
 
     pub const fn of(blows: &'static [Blow]) -> Sound {

@@ -4,11 +4,9 @@ use super::pieces::Pieces;
 
 /// A word that is explained in one sentence.
 pub struct Term {
-    /// Its name in the program.
     pub name: &'static str,
     /// How it is written in the language that is spoken: forms with commas between them. A star at the end stands for any letters.
     pub forms: fn() -> String,
-    /// The sentence that explains it.
     pub sentence: fn() -> String,
 }
 

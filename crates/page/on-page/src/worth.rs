@@ -27,7 +27,6 @@ pub trait Worth: Pieces {
         hundredths(worth)
     }
 
-    /// A gain or a loss.
     fn change_in_number(change: f64) -> String {
         signed(change)
     }

@@ -5,7 +5,6 @@ use on_page::OnPage;
 /// One thing that a sentence names.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Fact<P> {
-    /// A place of the board.
     Place(P),
     /// A number that is no place.
     Number(u32),

@@ -27,7 +27,6 @@ use on_page::{
 };
 use thinker::{Asked, Choice, Facts as _};
 
-/// Two people at the table.
 pub const HUMANS: [PlayerKind; 2] = [PlayerKind::Human; 2];
 
 /// Tests that a game keeps all promises.

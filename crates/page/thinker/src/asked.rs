@@ -89,7 +89,6 @@ pub type OwnAnswer<P> = <<P as Asked>::OwnQuestion as OwnQuestion<<P as Asked>::
 /// To whom a draw is offered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum OfferedTo {
-    /// To the side to move.
     Mover,
     /// To the other side.
     Other,
@@ -139,15 +138,15 @@ pub struct Request<P: Asked> {
 pub enum Question<P: Asked> {
     /// What a player of this level does.
     Decide {
-        /// The strength of the player.
         #[serde(with = "game::serialise::text")]
         level: Level,
         /// The same seed leads to the same decision.
         seed: u32,
         time_limit: f64,
     },
-    /// What the best actions are.
-    Hint { time_limit: f64 },
+    Hint {
+        time_limit: f64,
+    },
     /// Whether this side agrees on a draw that it is offered.
     Draw(#[serde(with = "game::serialise::side")] <P::Game as Recorded>::Side),
     /// How chance and choices changed the game.
@@ -170,7 +169,6 @@ pub enum Response<P: Asked> {
     Hint(Vec<Hinted<P>>),
     /// The answer to the offer of a draw.
     Draw {
-        /// Whether the side agrees.
         agrees: bool,
     },
     /// The share of a review that is done, from 0 to 1. More responses follow.

@@ -42,7 +42,6 @@ pub struct Weights<W> {
 
 #[derive(Debug)]
 enum State<W> {
-    /// Requested at this time.
     Requested(f64),
     /// Fetched; `None` where there are none.
     Fetched(Option<Box<W>>),
@@ -51,7 +50,6 @@ enum State<W> {
 /// What there is of some weights.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Lookup<'a, W> {
-    /// They are being fetched.
     Pending,
     /// They have not come in time. They may still come before the next request.
     Late,

@@ -15,7 +15,6 @@ impl<T: Clone + PartialEq + Debug + Serialize + DeserializeOwned + 'static> Fact
 pub struct Choice<G: Game> {
     pub before: G,
     pub after: G,
-    /// What happens in them.
     pub events: Vec<G::Event>,
     /// The game at the end of the turn, as far as that is known.
     end: G,

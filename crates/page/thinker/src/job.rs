@@ -14,7 +14,6 @@ pub const PROGRESS_INTERVAL: f64 = 250.0;
 /// There is no clock in a job: times come in as milliseconds, from any start.
 pub trait Job: Sized {
     type Request: DeserializeOwned;
-    /// What comes of a request.
     type Response: JobResponse;
     /// What jobs leave for later ones.
     type Cache: Cache;
@@ -46,7 +45,6 @@ pub trait JobResponse: Serialize {
 /// What a portion of work came to.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum JobStep<R> {
-    /// There is more work.
     Working,
     /// Weights have to come first.
     Waiting,

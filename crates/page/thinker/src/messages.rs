@@ -7,7 +7,6 @@ use serde::{Deserialize, Serialize};
 #[derive(Serialize, Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RequestId(pub u32);
 
-/// A message to the thinker.
 #[derive(Serialize, Deserialize, Clone, Debug)]
 pub enum ToThinker<Q> {
     /// Something to work on. The newest request comes first.
@@ -16,7 +15,6 @@ pub enum ToThinker<Q> {
     Cancel(RequestId),
 }
 
-/// A message to the page.
 #[derive(Serialize, Deserialize, Clone, PartialEq, Debug)]
 pub enum ToPage<R> {
     /// The thinker reads messages from now on.

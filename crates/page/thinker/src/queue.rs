@@ -2,7 +2,6 @@
 
 use crate::{Cache, Fetched, Job, JobResponse, JobStep, RequestId, ToPage, ToThinker};
 
-/// The jobs of one thinker.
 pub struct JobQueue<J: Job> {
     cache: J::Cache,
     /// The last one is worked on first.
@@ -65,7 +64,6 @@ impl<J: Job> JobQueue<J> {
         }
     }
 
-    /// Whether there is no job.
     #[must_use]
     pub const fn is_idle(&self) -> bool {
         self.jobs.is_empty()

@@ -15,7 +15,6 @@ pub struct Catalogue {
     parts: Vec<Messages>,
 }
 
-/// The messages of one file.
 #[derive(Debug)]
 struct Messages {
     text: String,
@@ -60,7 +59,6 @@ impl Catalogue {
         Ok(())
     }
 
-    /// The language of the messages.
     pub fn language(&self) -> &'static Language {
         self.language
     }

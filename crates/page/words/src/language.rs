@@ -5,7 +5,6 @@
 pub struct Language {
     /// Its code, as in the `lang` attribute and as the name of its folder.
     pub code: &'static str,
-    /// What it calls itself.
     pub name: &'static str,
     /// The same in a few letters, where there is little room.
     pub short: &'static str,

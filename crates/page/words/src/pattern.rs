@@ -14,7 +14,6 @@ use crate::Language;
 pub enum Value<'a> {
     /// A text, or a word such as `men`.
     Text(&'a str),
-    /// A number of things.
     Count(u32),
     /// Anything else that can be shown; texts are not chosen by it.
     Shown(&'a dyn Display),

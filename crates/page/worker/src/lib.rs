@@ -86,7 +86,6 @@ impl<J: Job + 'static> Server<J> {
         self.schedule();
     }
 
-    /// Schedules the next time slice.
     fn schedule(self: &Rc<Self>) {
         let mut timer = self.timer.borrow_mut();
         if timer.is_none() {
@@ -97,7 +96,6 @@ impl<J: Job + 'static> Server<J> {
         }
     }
 
-    /// Runs one time slice.
     fn run(self: &Rc<Self>) {
         self.timer.take();
         let mut queue = self.queue.borrow_mut();

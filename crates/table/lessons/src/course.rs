@@ -13,16 +13,13 @@ const SPECIALS: usize = 2;
 pub trait Course: Copy + Debug + 'static {
     /// The game in progress.
     type Game: Game<Action: PartialEq>;
-    /// What the topics depend on.
     type Rules: Options + Debug;
-    /// A place of the board.
     type Place: Copy + PartialEq;
     /// A kind of action, or what comes of one.
     type Goal: Copy + PartialEq + Debug;
 
     /// Every topic, in the order in which they are told.
     const TOPICS: &'static [Topic<Self>];
-    /// The chapters of the rulebook.
     const CHAPTERS: &'static [Contents];
 
     /// The scene of a topic; `None` where it cannot be under these rules.

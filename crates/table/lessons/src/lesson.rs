@@ -7,7 +7,6 @@ use crate::{Course, Task, Topic};
 /// A step of a lesson that plays itself.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum DemoStep<E, P> {
-    /// Something happens.
     Entry(E),
     /// This place is tried in vain.
     Refused(P),
@@ -43,7 +42,6 @@ impl<C: Course> Lesson<C> {
         lesson.demo().is_some().then_some(lesson)
     }
 
-    /// What it is about.
     #[must_use]
     pub const fn topic(&self) -> &'static Topic<C> {
         self.topic
@@ -61,7 +59,6 @@ impl<C: Course> Lesson<C> {
         self.start.position()
     }
 
-    /// The side that learns.
     #[must_use]
     pub fn side(&self) -> Option<<C::Game as Recorded>::Side> {
         self.start.turn().side()

@@ -3,7 +3,6 @@
 /// One thing to do. `G` are the goals that a game's course knows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Task<G> {
-    /// To throw the dice.
     Throw,
     /// To do this, from and to these places, each a text or several with spaces between them; an
     /// empty text means any.

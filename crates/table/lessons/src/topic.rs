@@ -25,14 +25,12 @@ pub struct Topic<C: Course> {
     /// The option of the rules that it is about; empty where it is about no single one.
     pub option: &'static str,
     pub part: TopicRole,
-    /// Whether these rules have it.
     pub holds: fn(&C::Rules) -> bool,
     /// The scene, in the notation of the course; `None` without tasks.
     pub scene: &'static str,
     /// What falls at each throw, in a notation of the course's own. The last falls again where
     /// there are more throws.
     pub throws: &'static [&'static str],
-    /// What the learner does.
     pub tasks: &'static [Task<C::Goal>],
 }
 

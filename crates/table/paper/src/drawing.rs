@@ -7,12 +7,9 @@ use crate::{Format, Labels, MARGIN};
 /// A point in tenths of a millimetre from the upper left corner.
 pub type Point = (i32, i32);
 
-/// How a line is drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Pen {
-    /// What is cut or seen.
     Firm,
-    /// What is folded.
     Fold,
     /// What is only to be seen from near by.
     Fine,
@@ -21,14 +18,12 @@ pub enum Pen {
     Way,
 }
 
-/// How letters are drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Style {
     /// As always.
     Plain,
     /// What a part or a rule is called.
     Bold,
-    /// What is said beside.
     Slanted,
 }
 
@@ -39,7 +34,6 @@ impl Style {
 /// Letters as always, as wide as they are.
 pub const PLAIN: (Style, Option<i32>) = (Style::Plain, None);
 
-/// A picture in the making.
 #[derive(Clone, Debug)]
 pub struct Drawing {
     width: i32,
@@ -85,7 +79,6 @@ impl Drawing {
         self.stroke(pen);
     }
 
-    /// An area inside these points.
     pub fn area(&mut self, colour: &str, points: &[Point]) {
         self.path(points);
         let _ = writeln!(self.svg, "Z\" fill=\"{colour}\"/>");

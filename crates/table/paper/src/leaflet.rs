@@ -3,7 +3,6 @@
 use crate::drawing::{Drawing, Pen, Point, Style};
 use crate::{Format, MARGIN, Sheet};
 
-/// How the page is divided.
 const COLUMNS: i32 = 3;
 const GUTTER: i32 = 76;
 /// What the title takes at the top.
@@ -21,9 +20,7 @@ pub type Runs = Vec<(Style, String)>;
 /// What stands on the page, one under the other.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Paragraph {
-    /// The name of a part.
     Heading(String),
-    /// Words.
     Text(Runs),
     Picture,
 }
@@ -44,7 +41,6 @@ impl Paragraph {
 /// The words of a page of rules.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Leaflet {
-    /// A heading over all columns.
     pub title: String,
     /// What has to be on the page.
     pub text: Vec<Paragraph>,
@@ -131,9 +127,7 @@ struct Page {
     left: i32,
     top: i32,
     bottom: i32,
-    /// Of a column.
     width: i32,
-    /// How high the picture is.
     picture: i32,
 }
 

@@ -34,7 +34,6 @@ impl Format {
 /// What printers cannot print to, in tenths of a millimetre: nothing is drawn nearer to an edge.
 pub const MARGIN: i32 = 100;
 
-/// The words on the sheets.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Labels {
     pub title: String,
@@ -42,7 +41,6 @@ pub struct Labels {
     pub hints: Vec<String>,
 }
 
-/// A sheet to print.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Sheet {
     /// The paper that it is made for.

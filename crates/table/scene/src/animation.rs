@@ -41,7 +41,6 @@ impl<B: Board> Default for Frame<B> {
     }
 }
 
-/// One thing that happens.
 #[derive(Clone, Debug)]
 pub enum Act<B: Board> {
     /// The turn passes to this side.
@@ -60,7 +59,6 @@ impl<B: Board> Act<B> {
     }
 }
 
-/// Clips in the making.
 pub struct Plan<B: Board> {
     pub clips: Vec<Clip<Act<B>>>,
     /// When what comes next can begin.

@@ -8,7 +8,6 @@ pub enum Seen {
     /// The upper half, which tells what it is.
     Head,
     Body,
-    /// The number of a stack.
     Number,
 }
 

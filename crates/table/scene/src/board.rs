@@ -17,15 +17,11 @@ use crate::timeline::{Clip, Pace};
 use crate::tray::Tray;
 use crate::view::View;
 
-/// The event of a game.
 pub type EventOf<B> = <<B as Board>::Game as Recorded>::Event;
-/// The position of a game.
 pub type PositionOf<B> = <<B as Board>::Game as Recorded>::Position;
 /// An item of the picture of a board.
 pub type ItemOf<B> = Item<<B as Board>::Look, <B as Board>::Shape>;
-/// The picture of a board.
 pub type SceneOf<B> = Scene<<B as Board>::Look, <B as Board>::Shape>;
-/// The tray of a board.
 pub type TrayOf<B> = Tray<<B as Board>::Face, <B as Board>::Shape>;
 
 /// The board of a game: its places, its pieces, its own marks, and how they are drawn and move.
@@ -39,7 +35,6 @@ pub trait Board: Copy + PartialEq + Default + Debug + 'static {
     type Destination: Clone + PartialEq + Debug;
     type Look: Look + Debug;
     type Shape: DieShape;
-    /// The face of a die.
     type Face: Copy + PartialEq;
     /// What only this game shows: its pieces, and marks that no other game has.
     type Own: Clone + PartialEq + Default + Debug;
@@ -52,7 +47,6 @@ pub trait Board: Copy + PartialEq + Default + Debug + 'static {
     type Moment: Clone + PartialEq + Default + Debug;
     /// What happens in a step that no other game has.
     type Act: Clone + Debug;
-    /// A sound of the pieces.
     type Cue: Debug;
 
     /// Whether there are dice. A game without them has no code for where they are.
@@ -84,7 +78,6 @@ pub trait Board: Copy + PartialEq + Default + Debug + 'static {
     /// The names of rows and columns, as far as they are shown.
     fn names(layout: &Self::Layout, view: &View<Self>) -> Vec<ItemOf<Self>>;
 
-    /// Whether destinations are lit.
     fn lights_destinations(_view: &View<Self>) -> bool {
         true
     }
@@ -131,7 +124,6 @@ pub trait Board: Copy + PartialEq + Default + Debug + 'static {
         pace: Pace,
     ) -> Vec<Clip<Act<Self>>>;
 
-    /// Whether an act moves pieces.
     fn moves(act: &Self::Act) -> bool;
 
     /// Whether a step that is taken back shows this event.
@@ -169,10 +161,8 @@ pub trait BoardLayout: Clone + PartialEq + Debug + DerefMut<Target = Base<Self::
     /// For a large screen with words and buttons beside the board.
     fn with_panel(spec: LayoutSpec<Self::Board>) -> Self;
 
-    /// All places.
     fn places(&self) -> impl Iterator<Item = <Self::Board as Board>::Place>;
 
-    /// The rectangle of a place.
     fn cell(&self, place: <Self::Board as Board>::Place) -> Rect;
 
     /// The middle of a place.

@@ -14,7 +14,6 @@ pub struct Cube;
 const HALF: f64 = 0.25;
 /// Half an edge of a face: the rest is taken off.
 const FACE: f64 = HALF * 0.86;
-/// The radius of a pip.
 const PIP: f64 = HALF * 0.185;
 /// It knocks with four discs, one at each corner.
 const DISC: f64 = HALF * 0.58;

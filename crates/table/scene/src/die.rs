@@ -32,9 +32,7 @@ pub(crate) const fn at(x: f64, y: f64, z: f64) -> Solid3 {
 /// How the marks of a die are made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Marks {
-    /// Straight cuts, drawn as lines.
     Carved,
-    /// Round hollows, drawn as areas.
     Drilled,
 }
 
@@ -181,7 +179,6 @@ pub struct Facet {
     pub light: f64,
 }
 
-/// One mark on a side.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Cut<M> {
     /// Its outline on the screen; a straight cut has two ends.
@@ -197,7 +194,6 @@ pub struct Solid<D: DieShape> {
     pub facets: Vec<Facet>,
     /// What is on the visible sides.
     pub cuts: Vec<Cut<D::Mark>>,
-    /// The width of straight cuts.
     pub cut_width: f64,
     /// The outline of the shadow on the floor.
     pub shadow: Vec<Point>,

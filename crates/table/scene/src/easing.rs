@@ -1,6 +1,5 @@
 //! How motion begins and ends. All of it goes from 0 to 1.
 
-/// Starts and ends softly.
 #[must_use]
 pub fn smooth(t: f64) -> f64 {
     t * t * (3.0 - 2.0 * t)

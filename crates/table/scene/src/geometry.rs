@@ -21,9 +21,7 @@ pub fn turn_between(from: f64, to: f64) -> f64 {
 /// A point or a direction, in CSS pixels unless said otherwise.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Point {
-    /// To the right.
     pub x: f64,
-    /// Down the screen.
     pub y: f64,
 }
 
@@ -46,7 +44,6 @@ impl Point {
         self.dot(self).sqrt()
     }
 
-    /// The scalar product.
     #[must_use]
     pub fn dot(self, other: Point) -> f64 {
         self.x * other.x + self.y * other.y

@@ -11,7 +11,6 @@ pub enum Target<P> {
     Die(usize),
     /// The throwing tray, beside its dice.
     Tray,
-    /// A place of the board.
     Place(P),
     Nothing,
 }
@@ -24,7 +23,6 @@ pub struct Drag<P> {
     pub at: Point,
 }
 
-/// With what somebody points.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Pointer {
     /// A mouse or a pen: exact.

@@ -94,7 +94,6 @@ impl<B: Board> Base<B> {
         }
     }
 
-    /// The whole canvas.
     #[must_use]
     pub fn canvas(&self) -> Rect {
         let (x, y) = (0.0, 0.0);

@@ -10,7 +10,6 @@ use crate::view::View;
 /// The bar at an edge of the board that shows whose turn it is, in CSS pixels.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Bar {
-    /// The thickness.
     pub size: f64,
     /// From the edge of the board to its middle.
     pub inside: f64,
@@ -18,13 +17,11 @@ pub struct Bar {
     pub half: f64,
 }
 
-/// A picture in the making.
 pub struct Picture<'a, B: Board> {
     pub layout: &'a B::Layout,
     pub view: &'a View<B>,
     pub frame: &'a Frame<B>,
     pub items: Vec<ItemOf<B>>,
-    /// Numbers lie above all pieces.
     pub counts: Vec<ItemOf<B>>,
 }
 
@@ -80,7 +77,6 @@ impl<'a, B: Board> Picture<'a, B> {
         self.items.extend(B::names(self.layout, self.view));
     }
 
-    /// A light on a place.
     pub fn cell(&mut self, place: B::Place, tint: Tint, strength: f64) {
         let rect = self.layout.cell(place).inset(self.layout.pitch * B::INSET);
         self.items.push(Item::Cell {
@@ -156,7 +152,6 @@ impl<'a, B: Board> Picture<'a, B> {
         })
     }
 
-    /// Whether the piece is dragged.
     #[must_use]
     pub fn is_dragged(&self, pick: B::Pick) -> bool {
         self.view.drag.is_some_and(|drag| drag.pick == pick)

@@ -64,7 +64,6 @@ impl Pose {
         corner(rect.x, rect.y).with(&corner(rect.x + rect.w, rect.y + rect.h))
     }
 
-    /// The piece to draw.
     #[must_use]
     pub const fn item<L: Look, D: DieShape>(self, look: L, flip: bool) -> Item<L, D> {
         Item::Piece {

@@ -15,7 +15,6 @@ pub enum Tint {
     LastFrom,
     /// The last move ended here.
     LastTo,
-    /// The pointer is here.
     Hover,
     /// A piece may be dropped here.
     Open,
@@ -27,7 +26,6 @@ pub enum Tint {
 pub enum Ring {
     /// This piece can be acted with.
     Movable,
-    /// This piece is chosen.
     Chosen,
     /// The chosen piece can go here.
     Destination,
@@ -40,7 +38,6 @@ pub enum Ring {
 /// What a row or a column is called.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Name {
-    /// By a small letter.
     Letter(char),
     Number(u8),
 }
@@ -64,29 +61,23 @@ pub enum Item<L, D: DieShape = LongDie> {
         from: Point,
         /// The other end.
         to: Point,
-        /// The thickness.
         size: f64,
         /// How strongly it shows, 0 to 1.
         strength: f64,
     },
     /// The plate of the side whose turn it is: a slip.
     Plate {
-        /// Around this.
         rect: Rect,
         /// How strongly it shows, 0 to 1.
         strength: f64,
     },
-    /// A light on a cell.
     Cell {
         rect: Rect,
-        /// Why.
         tint: Tint,
         /// How strongly it shows, 0 to 1.
         strength: f64,
     },
-    /// A ring on the board.
     Ring {
-        /// Why.
         ring: Ring,
         /// The middle.
         at: Point,
@@ -106,7 +97,6 @@ pub enum Item<L, D: DieShape = LongDie> {
         side: Side,
     },
     Piece {
-        /// What it looks like.
         look: L,
         /// Where its foot stands on the board.
         at: Point,
@@ -129,7 +119,6 @@ pub enum Item<L, D: DieShape = LongDie> {
         at: Point,
         /// How it is turned on the screen, in radians clockwise.
         facing: f64,
-        /// The height.
         size: f64,
         side: Side,
         count: u8,
@@ -140,7 +129,6 @@ pub enum Item<L, D: DieShape = LongDie> {
         at: Point,
         /// How they are turned on the screen, in radians clockwise.
         facing: f64,
-        /// The height of a plate.
         size: f64,
         /// The faces, one plate each.
         faces: Vec<DieFace>,
@@ -148,7 +136,6 @@ pub enum Item<L, D: DieShape = LongDie> {
         stacked: bool,
         /// Whether an enemy piece is captured.
         captures: bool,
-        /// Whether a king is taken.
         crown: Option<Crown>,
         faint: bool,
     },
@@ -158,9 +145,7 @@ pub enum Item<L, D: DieShape = LongDie> {
         /// The middle of the tray.
         at: Point,
         used: bool,
-        /// Marked as usable: an outline.
         usable: bool,
-        /// Chosen: a strong outline.
         chosen: bool,
         /// Whose it is, where both sides throw: an outline in its colour.
         side: Option<Side>,
@@ -172,16 +157,12 @@ pub enum Item<L, D: DieShape = LongDie> {
         at: Point,
         /// How it is turned on the screen, in radians clockwise.
         facing: f64,
-        /// The height of its letters.
         size: f64,
         /// Whether a place there is pointed at.
         pointed: bool,
     },
     /// Where the keyboard is.
-    Focus {
-        /// Around this.
-        rect: Rect,
-    },
+    Focus { rect: Rect },
     /// A pennant in the air: something is taken from afar.
     Pennant {
         side: Side,
@@ -198,7 +179,6 @@ pub enum Item<L, D: DieShape = LongDie> {
         side: Option<Side>,
         /// What it runs out from.
         rect: Rect,
-        /// How far.
         reach: f64,
         /// How far it has come, 0 to 1.
         progress: f64,

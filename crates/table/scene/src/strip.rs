@@ -11,13 +11,11 @@ use crate::tumble::TRAY_ASPECT;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum StripAt {
     Below,
-    /// At the right.
     Beside,
     /// Along the longer side of the screen, with words and buttons.
     WithPanel,
 }
 
-/// The measures of a strip.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Strip {
     /// How wide it is at least.
@@ -37,7 +35,6 @@ pub struct Strip {
 /// How much larger columns must become for a less usual layout.
 const WORTH: f64 = 1.08;
 
-/// A layout with a strip.
 pub trait StripLayout: BoardLayout {
     /// The lengths of a board.
     type Size;
@@ -45,7 +42,6 @@ pub trait StripLayout: BoardLayout {
     /// Whether the plate of the near side lies at the upper end of an upright strip beside a turned board.
     const NEAR_IS_UPPER: bool;
 
-    /// The space around things.
     fn margin(spec: &LayoutSpec<Self::Board>) -> f64;
 
     fn strip(spec: &LayoutSpec<Self::Board>, turned: bool, at: StripAt) -> Strip;

@@ -6,7 +6,6 @@ use crate::choice;
 choice! {
     /// What the board, the tray and the pieces are made of.
     Material {
-        /// Pale birch on blue wool.
         Birch = "birch",
         /// Dark smoked wood on grey wool.
         DarkWood = "dark-wood",
@@ -14,7 +13,6 @@ choice! {
         Hide = "hide",
         /// Quiet colours without grain.
         Plain = "plain",
-        /// For a dark room.
         Night = "night",
         /// Black on white, everything at the contrast that WCAG calls AAA.
         HighContrast = "high-contrast",
@@ -28,9 +26,7 @@ choice! {
         Sun = "sun",
         /// Crosses everywhere.
         Cross = "x",
-        /// Lozenges.
         Diamond = "diamond",
-        /// Stars of eight points.
         Star = "star",
     }
 }

@@ -9,12 +9,9 @@ use crate::colour::Rgb;
 use crate::style::Material;
 pub use forced::Forced;
 
-/// What shows in a surface.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Texture {
-    /// Years and fibres.
     Wood,
-    /// Pores, creases and clouds.
     Hide,
     Smooth,
 }
@@ -22,13 +19,11 @@ pub enum Texture {
 /// What a thing is made of.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Surface {
-    /// The colour in plain light.
     pub colour: Rgb,
     /// The colour of its grain and of what is cut into it.
     pub grain: Rgb,
     /// How strong the grain is: 0 (plain) to 100.
     pub figure: u8,
-    /// What grain it is.
     pub texture: Texture,
 }
 
@@ -76,9 +71,7 @@ const NUMBER: f64 = 9.0;
 /// A piece as it is drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Shades {
-    /// The side in the light.
     pub lit: Rgb,
-    /// The side in the shade.
     pub shade: Rgb,
     /// The line around both.
     pub edge: Rgb,
@@ -87,9 +80,7 @@ pub struct Shades {
 /// Two colours side by side, of which one at least is seen on whatever they are drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Pair {
-    /// The one that means something.
     pub colour: Rgb,
-    /// The one beside it.
     pub edge: Rgb,
 }
 

@@ -5,7 +5,6 @@ use crate::geometry::within;
 /// How long it takes to fade, at most, in milliseconds.
 const FADE: f64 = 160.0;
 
-/// How much motion somebody wants.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Pace {
     /// Pieces travel; 1 is the usual speed, 2 twice as fast.
@@ -41,7 +40,6 @@ impl Pace {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Clip<A> {
     pub start: f64,
-    /// When it is over.
     pub end: f64,
     pub act: A,
 }
@@ -90,7 +88,6 @@ pub trait Timed: Sized {
         (span.settled, span.end) = (span.start, span.start);
     }
 
-    /// When it is over.
     #[must_use]
     fn end(&self) -> f64 {
         self.span().end

@@ -15,7 +15,6 @@ use crate::visual_rng::VisualRng;
 pub struct Tray<F, D: DieShape = LongDie> {
     /// The faces of each die, by the number of the side.
     faces: Vec<F>,
-    /// What is cut into them.
     cuts: D::Faces,
     dice: Vec<Die<D>>,
     tumble: Option<(f64, Tumble)>,
@@ -54,13 +53,11 @@ impl<F: Copy + PartialEq, D: DieShape> Tray<F, D> {
         D::solid(pose, &faces, scale)
     }
 
-    /// How many dice there are.
     #[must_use]
     pub fn len(&self) -> usize {
         self.dice.len()
     }
 
-    /// Whether there are no dice.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.dice.is_empty()

@@ -26,7 +26,6 @@ const TRIES: u64 = 64;
 /// How far a knock moves dice apart within one step.
 const DEEPEST: f64 = 0.05;
 
-/// A knock, to be heard.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Knock {
     /// When, in milliseconds from the start of the throw.
@@ -46,7 +45,6 @@ struct Body {
     spin: f64,
     height: f64,
     rise: f64,
-    /// Sides rolled over so far.
     rolled: f64,
     rolling: f64,
     pitch: f64,

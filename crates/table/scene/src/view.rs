@@ -25,13 +25,11 @@ pub struct View<B: Board> {
     pub pointed: Vec<B::Place>,
     /// Where the last moves went from and to, in order.
     pub last: Vec<(B::Place, B::Place)>,
-    /// The place under the pointer.
     pub hover: Option<B::Place>,
     /// The place that the keyboard is on.
     pub focus: Option<B::Place>,
     /// A place that was refused, and how strongly that still shows: 1 falling to 0.
     pub refused: Option<(B::Place, f64)>,
-    /// The piece that is dragged.
     pub drag: Option<Drag<B::Pick>>,
 }
 

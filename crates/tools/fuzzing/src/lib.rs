@@ -16,7 +16,6 @@ use game::{Dealt, Expected, Game, ReadError, Recorded};
 
 pub use saves::repaired;
 
-/// What became of an input.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Fate {
     /// It was refused with an error.

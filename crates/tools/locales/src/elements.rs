@@ -25,7 +25,6 @@ enum Kind {
 /// Attributes that name other elements.
 const REFERENCES: [&str; 4] = ["aria-controls", "aria-labelledby", "for", "href"];
 
-/// Why a build script stops.
 pub type Failure = Box<dyn std::error::Error>;
 
 /// For the build script of a package with parts of the page that load later: writes the enums and the steps of the files

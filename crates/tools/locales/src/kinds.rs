@@ -22,7 +22,6 @@ pub(crate) struct Kinds(BTreeMap<String, Kind>);
 pub(crate) struct Kind {
     /// What it is called in `arguments.toml`.
     name: String,
-    /// The Rust type.
     pub(crate) rust: String,
     /// How a field becomes a `Value`, or the word that texts are chosen by; `$` stands for the field.
     value: String,
@@ -141,7 +140,6 @@ impl Kind {
         matches!(self.uses, Uses::Counted)
     }
 
-    /// Whether its values are borrowed.
     pub(crate) fn borrows(&self) -> bool {
         self.rust.starts_with('&')
     }

@@ -8,10 +8,8 @@ use std::collections::{BTreeMap, BTreeSet};
 /// from all other numbers.
 const POINT: char = '\u{2060}';
 
-/// A message of one language.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Message {
-    /// What it is called.
     pub name: String,
     pub pattern: Pattern,
 }
@@ -19,17 +17,14 @@ pub struct Message {
 /// A text with gaps and choices.
 pub type Pattern = Vec<Piece>;
 
-/// A piece of a pattern.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Piece {
     /// A text that is said as it is.
     Text(String),
-    /// The value of an argument.
     Shown(String),
     /// One of several texts, chosen by the value of an argument.
     Chosen {
         by: String,
-        /// The texts by their keys.
         variants: Vec<(String, Pattern)>,
         /// The text for all other values, and the key that it goes by.
         default: (String, Pattern),
@@ -39,7 +34,6 @@ pub enum Piece {
 /// What an argument is used for in a message.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Argument {
-    /// Whether its value is said.
     pub shown: bool,
     /// The values that texts are chosen by.
     pub keys: BTreeSet<String>,

@@ -12,7 +12,6 @@ use crate::{FIRST, Locale, Problem};
 /// The folder with the words of the house, from the top of the project.
 pub(crate) const HOUSE: &str = "web/words";
 
-/// The folder of the games.
 const GAMES: &str = "crates/games";
 
 /// The file in a folder with words that says that they are not all there yet.
@@ -23,9 +22,7 @@ const UNFINISHED: &str = "unfinished";
 pub struct Words {
     /// The game, by the name of its folder.
     pub game: String,
-    /// The messages of all languages.
     pub locales: Vec<Locale>,
-    /// What is wrong with them.
     pub problems: Vec<Problem>,
     pub(crate) kinds: Kinds,
     /// The names of the messages that are the game's own.

@@ -13,7 +13,6 @@ use crate::screens::{LARGE, SCREENS, apart, lie_apart, seen};
 pub type See<'a, B> =
     &'a mut dyn FnMut(&Judge<<B as Board>::Game>, &PositionOf<B>, &[EventOf<B>], &PositionOf<B>);
 
-/// A board that is tested.
 pub trait Sample: Board {
     /// How wide a digit of a name is, in its height.
     const DIGIT: f64 = 0.7;
@@ -22,7 +21,6 @@ pub trait Sample: Board {
     /// Whether words and buttons have room beside the board on a square screen.
     const PANEL_ON_SQUARE: bool = true;
 
-    /// Formats of all kinds.
     fn formats() -> Vec<Self::Format>;
 
     /// Plays random games in which everything happens that can be seen.
@@ -68,7 +66,6 @@ pub trait Sample: Board {
     }
 }
 
-/// Screens for pictures.
 const PICTURES: [(f64, f64); 5] = [
     (360.0, 560.0),
     (640.0, 360.0),
@@ -710,7 +707,6 @@ pub fn no_piece_jumps<B: Sample, K: PartialEq>(most: f64, kind: impl Fn(B::Look)
     assert!(step > 100, "{step}");
 }
 
-/// The tests of a board.
 #[macro_export]
 macro_rules! board_promises {
     ($board:ty) => {

@@ -5,7 +5,6 @@ use std::time::Duration;
 use bindings::{Engine, GameEngine, Playable, Reply, Rules};
 use game::{Bot, Dealt, Game, Level, Record, Recorded, RuleSets, Turn, nth_random, read_rules};
 
-/// Random numbers below limits.
 struct Draws(u64);
 
 impl Draws {

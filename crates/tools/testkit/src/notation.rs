@@ -33,7 +33,6 @@ impl Examples {
         blocks
     }
 
-    /// The lines of those blocks.
     pub fn lines(self, kind: &str) -> impl Iterator<Item = Example> {
         let blocks = self.blocks(kind).into_iter();
         blocks.flat_map(|(head, text)| text.lines().map(move |line| (head, line)))

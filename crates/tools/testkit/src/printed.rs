@@ -2,7 +2,6 @@
 
 use paper::{Format, Leaflet, MARGIN, Paragraph, Picture, Sheet, Style, leaflet};
 
-/// The points of a path.
 pub type Path = Vec<(i32, i32)>;
 
 /// A panel: its upper left corner, its size, and its colour. Discs and pips are panels too.
@@ -29,7 +28,6 @@ pub fn drawn(svg: &str) -> Vec<(Path, &str)> {
     found.collect()
 }
 
-/// All paths of a picture.
 #[must_use]
 pub fn paths(svg: &str) -> Vec<Path> {
     drawn(svg).into_iter().map(|(path, _)| path).collect()
@@ -42,7 +40,6 @@ pub fn number(element: &str, name: &str) -> i32 {
     rest.split_once('"').unwrap().0.parse().unwrap()
 }
 
-/// All panels of a picture.
 #[must_use]
 pub fn panels(svg: &str) -> Vec<Panel<'_>> {
     let found = svg.split("<rect").skip(1).map(|rest| {
@@ -55,7 +52,6 @@ pub fn panels(svg: &str) -> Vec<Panel<'_>> {
     found.collect()
 }
 
-/// All words of a picture.
 #[must_use]
 pub fn texts(svg: &str) -> Vec<Text<'_>> {
     let found = svg.split("<text").skip(1).map(|text| {

@@ -221,7 +221,6 @@ pub fn orders<G: Game>(game: &G, most: usize) -> Vec<[Record<G>; 2]> {
 /// How far the worth that a hint tells of each of its choices is from what a review says once that was played.
 #[must_use]
 pub fn hint_against_review<B: Bot>(model: &B::Model, game: &B::Game) -> Vec<f64> {
-    /// So many choices are shown.
     const SHOWN: usize = 3;
     let (Turn::Decide(side), Some(mut hint)) = (game.turn(), B::hint(model, game)) else {
         return Vec::new();

@@ -39,7 +39,6 @@ pub(crate) struct Learner<M, const FEATURES: usize, const HIDDEN: usize, const O
     /// The number of games it has learned from.
     pub(crate) games: u64,
     pub(crate) net: Net<FEATURES, HIDDEN, OUTPUTS>,
-    /// The number of optimiser steps.
     steps: u64,
     /// Running means of the gradients, and of their squares.
     moments: [Net<FEATURES, HIDDEN, OUTPUTS>; 2],

@@ -46,7 +46,6 @@ pub(crate) fn values(lines: &str) -> Vec<Value> {
     lines.lines().map(read).collect()
 }
 
-/// The names in an object.
 pub(crate) fn keys(value: &Value) -> Vec<&str> {
     let mut keys: Vec<&str> = value
         .as_object()

@@ -9,7 +9,6 @@ use super::position::standing;
 use crate::words as m;
 use on_page::{Editing, Property};
 
-/// What can be in force.
 const SAID: [Option<Word>; 3] = [None, Some(Word::Raichi), Some(Word::Tuichu)];
 
 impl Editing for Hnefatafl {

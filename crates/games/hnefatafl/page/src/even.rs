@@ -115,7 +115,6 @@ pub(crate) fn finished(session: &Session) -> Option<Finished> {
     })
 }
 
-/// How an even match stands.
 pub(crate) fn in_words(session: &Session) -> Option<String> {
     let ended = Hnefatafl::finished(session);
     match (session.even_match()?, ended) {

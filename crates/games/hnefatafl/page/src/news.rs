@@ -145,7 +145,6 @@ fn tell(entry: &HistoryEntry, detail: Detail) -> String {
     sentences.join(" ")
 }
 
-/// Why a game ended so.
 fn ending_reason(session: &Session, outcome: Outcome) -> String {
     let side = outcome.winner.unwrap_or(Side::Swede);
     let (won, lost) = (seats::is_you(side), seats::is_you(side.other()));

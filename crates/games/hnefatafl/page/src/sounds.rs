@@ -6,7 +6,6 @@ use hnefatafl_table::board::SoundCue;
 
 use on_page::{Blow, Sound, Sounds};
 
-/// A piece is set down.
 const KNOCK: Sound = Sound::of(&[Blow(0.0, 520.0, 0.08, 0.6)]);
 /// Pieces are taken off the board: two knock against each other.
 const CAPTURE: Sound = Sound::of(&[Blow(0.0, 360.0, 0.14, 0.9), Blow(0.06, 640.0, 0.1, 0.6)]);
@@ -19,7 +18,6 @@ const TUICHU: Sound = Sound::of(&[
     Blow(0.4, 440.0, 0.4, 0.6),
     Blow(0.56, 587.0, 0.7, 0.7),
 ]);
-/// The king is out.
 const FREE: Sound = Sound::of(&[
     Blow(0.0, 294.0, 0.6, 0.6),
     Blow(0.18, 440.0, 0.6, 0.6),

@@ -44,7 +44,6 @@ pub use look::Look;
 pub use motion::{Moment, Moving, Rest, SoundCue};
 pub use view::{Destination, Figure, KingState, Own, Pick};
 
-/// The board of Hnefatafl.
 #[derive(Clone, Copy, PartialEq, Default, Debug)]
 pub struct HnefataflBoard;
 

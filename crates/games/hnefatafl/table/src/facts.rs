@@ -14,7 +14,6 @@ pub struct HnefataflFacts;
 /// What a choice does, or what it leaves.
 #[derive(Serialize, Deserialize, Clone, Copy, PartialEq, Debug)]
 pub enum Reason {
-    /// It wins the game.
     Wins,
     /// It captures this piece of the other side.
     Captures(Piece, #[serde(with = "game::serialise::text")] Square),
@@ -35,7 +34,6 @@ pub enum Reason {
 /// The other side's next move can end the game.
 #[derive(Serialize, Deserialize, Clone, Copy, PartialEq, Debug)]
 pub struct Danger {
-    /// The piece that moves.
     #[serde(with = "game::serialise::text")]
     pub from: Square,
     /// Where it goes: where the king is out, or the last square of the ring around him.

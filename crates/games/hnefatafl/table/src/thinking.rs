@@ -15,7 +15,6 @@ impl Asked for HnefataflPlayers {
     type OwnQuestion = NoQuestion;
     type Facts = HnefataflFacts;
 
-    /// Nodes.
     const PORTION: u32 = 128;
 
     fn model((): &mut (), judge: &Judge, _: f64) -> Option<Evaluator> {

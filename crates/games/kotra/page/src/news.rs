@@ -347,7 +347,6 @@ fn sentence(event: &Event, detail: Detail) -> Option<String> {
     })
 }
 
-/// A throw for who begins.
 fn round(white: Die, black: Die, begins: Option<Side>, brief: bool) -> String {
     let then = begins.map_or_else(m::news_again, |side| m::NewsBegins { side }.text());
     let (white, black) = (&white.to_string(), &black.to_string());
@@ -375,7 +374,6 @@ pub(crate) fn pattern(pattern: Pattern) -> String {
     m::PatternName { pattern }.text()
 }
 
-/// How a match stands.
 pub(crate) fn score(score: &Match) -> String {
     if let Some(side) = score.winner() {
         return m::MatchWon { side }.text();

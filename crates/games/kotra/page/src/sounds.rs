@@ -5,13 +5,11 @@ use kotra_table::board::SoundCue;
 
 use on_page::{Blow, Sound, Sounds};
 
-/// A checker is set down.
 const KNOCK: Sound = Sound::of(&[Blow(0.0, 430.0, 0.09, 0.65)]);
 /// A checker is laid into the trough: it knocks against its floor, and then against its neighbour.
 const OFF: Sound = Sound::of(&[Blow(0.0, 560.0, 0.08, 0.5), Blow(0.055, 900.0, 0.05, 0.35)]);
 /// A checker strikes another one.
 const HIT: Sound = Sound::of(&[Blow(0.0, 980.0, 0.06, 0.6), Blow(0.05, 260.0, 0.18, 0.85)]);
-/// A band breaks apart.
 const TEAR: Sound = Sound::of(&[
     Blow(0.0, 220.0, 0.24, 0.8),
     Blow(0.05, 760.0, 0.06, 0.45),

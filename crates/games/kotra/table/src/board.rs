@@ -50,7 +50,6 @@ pub use motion::{Appearing, Gait, Moment, Moving, Rest, SoundCue};
 pub use shades::tongues;
 pub use view::{Checkers, Destination, Own, Pick};
 
-/// The board of Kotra.
 #[derive(Clone, Copy, PartialEq, Default, Debug)]
 pub struct KotraBoard;
 

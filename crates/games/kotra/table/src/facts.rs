@@ -15,11 +15,9 @@ pub struct KotraFacts;
 /// What a use of dice does, or what it leaves. Throws are counted out of the 36 of two dice.
 #[derive(Serialize, Deserialize, Clone, Copy, PartialEq, Debug)]
 pub enum Reason {
-    /// It wins the game.
     Wins,
     /// It hits so many checkers here.
     Hits(#[serde(with = "game::serialise::text")] Place, u8),
-    /// It lays a band here.
     Lays(#[serde(with = "game::serialise::text")] Place),
     /// It enters so many hit checkers.
     Enters(u8),
@@ -51,7 +49,6 @@ pub struct Danger {
 /// How near a side is to jan: it is jan when more checkers wait than there are points to enter on.
 #[derive(Serialize, Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Gauge {
-    /// How many hit checkers wait.
     pub hit: u8,
     /// On how many points they could ever enter: those of the first quarter without a checker of their own.
     pub free: u8,

@@ -15,7 +15,6 @@ impl Asked for KotraPlayers {
     type OwnQuestion = NoQuestion;
     type Facts = KotraFacts;
 
-    /// Evaluations.
     const PORTION: u32 = 128;
 
     const WEIGHS_DRAWS: bool = true;

@@ -19,7 +19,6 @@ pub struct Draft {
     dice: Vec<Die>,
 }
 
-/// A kind of piece.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Kind {
     side: Option<Side>,

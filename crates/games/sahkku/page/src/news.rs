@@ -258,7 +258,6 @@ fn captured_at(event: Option<&Event>, place: Place) -> bool {
     matches!(event, Some(Event::Captured { at, piece: Piece::Soldier, .. }) if at.place() == place)
 }
 
-/// A round of the throw-off.
 fn round(men: &Throw, women: &Throw, begins: Option<Side>, brief: bool) -> String {
     let then = begins.map_or_else(m::news_again, |side| m::NewsBegins { side }.text());
     let thrown = |throw: &Throw| faces(throw.iter().copied());
@@ -281,7 +280,6 @@ fn any_of(kinds: impl Iterator<Item = Face>) -> String {
     }
 }
 
-/// Why a game ended so.
 pub(crate) fn ending_reason(outcome: Outcome) -> String {
     let side = outcome.winner.unwrap_or(Side::Men);
     let lost = seats::is_you(side.other());

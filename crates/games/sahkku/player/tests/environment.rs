@@ -66,7 +66,6 @@ fn places(row: &str) -> Vec<String> {
     places
 }
 
-/// A row of such places.
 fn row(places: &[String]) -> String {
     let mut row = String::new();
     for run in places.chunk_by(|a, b| a == b) {

@@ -10,7 +10,6 @@ use sahkku_player::{
     FEATURE_COUNT, HIDDEN_UNITS, Level, Net, Player, PositionEvaluator, Search, weights_for,
 };
 
-/// A linear congruential generator.
 struct Lcg(u64);
 
 impl Lcg {
@@ -23,7 +22,6 @@ impl Lcg {
     }
 }
 
-/// A net with random weights.
 fn random_net(seed: u64) -> Net {
     let mut random = Lcg(seed);
     let mut weight = || random.below(2001) as f32 / 1000.0 - 1.0;

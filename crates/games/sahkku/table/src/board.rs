@@ -51,7 +51,6 @@ pub use shades::{asleep, inert};
 pub use style::Lines;
 pub use view::{Destination, KingMark, Lost, Own, Pick};
 
-/// The board of sáhkku.
 #[derive(Clone, Copy, PartialEq, Default, Debug)]
 pub struct SahkkuBoard;
 

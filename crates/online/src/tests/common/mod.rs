@@ -24,7 +24,6 @@ pub(crate) fn any_rules<G: Dealt>(random: &mut Xoshiro256PlusPlus) -> Judge<G> {
     rules.judge().expect("rules that go together")
 }
 
-/// Random numbers of a seed.
 pub(crate) fn random(seed: u64) -> Xoshiro256PlusPlus {
     Xoshiro256PlusPlus::seed_from_u64(seed)
 }

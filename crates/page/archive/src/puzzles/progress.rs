@@ -11,7 +11,6 @@ const COMES_AGAIN: [Day; 4] = [1, 3, 7, 21];
 /// How many puzzles are remembered at most; the oldest are forgotten.
 const MOST: usize = 1_000;
 
-/// A puzzle that was tried.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Tried {
     name: String,

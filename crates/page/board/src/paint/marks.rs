@@ -167,7 +167,6 @@ pub(crate) fn name(pen: &Pen, theme: &Theme, name: Name, size: f64, pointed: boo
 
 /// How the plates of a tag look.
 pub(crate) struct Plate {
-    /// The height.
     pub(crate) size: f64,
     /// Framed in the colour of captures, and heavier.
     pub(crate) captures: bool,

@@ -25,7 +25,6 @@ pub(crate) struct Painter<A: Art> {
     ground: Option<Ground<A::Layout>>,
     theme: Option<Theme>,
     sprites: Sprites<A>,
-    /// What the canvas shows now.
     shown: Option<Scene<A::Look, A::Shape>>,
 }
 

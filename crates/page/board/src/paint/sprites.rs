@@ -20,7 +20,6 @@ pub(crate) struct Stamp {
     pub(crate) at: Point,
     /// The size, in CSS pixels to the unit.
     pub(crate) unit: f64,
-    /// Mirrored left to right.
     pub(crate) flip: bool,
     /// Turned for whom it stands, in radians clockwise.
     pub(crate) facing: f64,
@@ -39,7 +38,6 @@ struct Sprite<L> {
     picture: HtmlCanvasElement,
 }
 
-/// The pictures drawn so far.
 pub(crate) struct Sprites<A: Art> {
     kept: Vec<Sprite<A::Look>>,
 }

@@ -113,7 +113,6 @@ fn types() -> String {
     })
 }
 
-/// The properties of a board.
 fn properties() -> String {
     embedded().fold(String::new(), |mut text, setting| {
         let (about, name, of) = (setting.about.trim(), setting.name, type_name(setting));

@@ -113,9 +113,7 @@ pub enum ConfigErrorKind {
 /// A value that could not be used.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ConfigError {
-    /// What it is called.
     pub name: String,
-    /// What is wrong with it.
     pub kind: ConfigErrorKind,
 }
 

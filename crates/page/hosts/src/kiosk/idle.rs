@@ -3,7 +3,6 @@
 use super::Config;
 use super::clock::TimeOfDay;
 
-/// What the screen is doing.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum State {
     /// Nobody is there: two computers play and invite.
@@ -25,7 +24,6 @@ pub enum IdleAction {
     GoOn,
     /// Nobody is: forget game, settings and language, and attract.
     StartOver,
-    /// Reload the page.
     Reload,
 }
 
@@ -39,7 +37,6 @@ pub struct IdleTimer {
     left: Option<u32>,
     /// How long nobody may touch the screen before it asks.
     patience: f64,
-    /// How long it asks.
     countdown: f64,
     reload_at: Option<TimeOfDay>,
     clock: Option<TimeOfDay>,
@@ -66,7 +63,6 @@ impl IdleTimer {
         }
     }
 
-    /// What the screen is doing.
     #[must_use]
     pub fn state(&self) -> State {
         self.state

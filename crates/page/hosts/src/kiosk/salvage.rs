@@ -87,7 +87,6 @@ impl Reader {
         }
     }
 
-    /// Here is a mistake.
     fn is_wrong(&mut self) {
         let at = self.tokens.get(self.next).or(self.tokens.last());
         let line = at.map_or(1, |(_, line)| *line);

@@ -25,7 +25,6 @@ pub struct Carving {
     pub at: Point,
     /// Half of how large it is.
     pub size: f64,
-    /// How wide its lines are.
     pub width: f64,
 }
 

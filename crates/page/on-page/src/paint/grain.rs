@@ -156,7 +156,6 @@ impl Noise {
     }
 }
 
-/// The wood at one point.
 #[derive(Clone, Copy)]
 struct Wood {
     /// In which year it grew, with how much of that year had passed.

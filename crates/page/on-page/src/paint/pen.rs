@@ -7,7 +7,6 @@ use scene::{Point, Rect, Rgb, within};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{CanvasGradient, CanvasRenderingContext2d, HtmlCanvasElement};
 
-/// Draws on one canvas.
 #[derive(Clone, Debug)]
 pub struct Pen {
     /// The context that it draws with.
@@ -19,7 +18,6 @@ pub struct Pen {
 pub enum Under {
     /// The picture is transparent where nothing is drawn.
     Nothing,
-    /// The picture is opaque.
     Black,
 }
 
@@ -187,7 +185,6 @@ impl Pen {
         self
     }
 
-    /// Several outlines as one path.
     pub fn shapes<'a>(&self, shapes: impl Iterator<Item = &'a [Point]>) -> &Pen {
         self.ctx.begin_path();
         for shape in shapes {

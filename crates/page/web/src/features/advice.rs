@@ -12,18 +12,13 @@ use on_page::Stroke;
 use on_page::{Explains, News, Tells, ThreatList, Threatens, Worth, compared, pointed_out};
 use thinker::{Act, Question, ReasonOf, RequestId};
 
-/// What is done about help.
 #[derive(Clone, Debug)]
 pub(crate) enum Message {
-    /// What is best?
     Hint,
-    /// What threatens my pieces?
     Threats,
-    /// An answer of the thinker.
     Answer((RequestId, Answer)),
     /// Point at this one of the listed actions.
     PointAt(usize),
-    /// Do what is pointed at.
     Play,
     /// Take the help away.
     Close,
@@ -48,7 +43,6 @@ enum Help {
     Hint(Side, Vec<Choice>, usize),
     /// What had been better and what was done, as above; and the request for the reasons, until it is answered.
     Mistake(Side, [Choice; 2], usize, Option<RequestId>),
-    /// What threatens a side.
     Threats(<This as Threatens>::Threats),
 }
 
@@ -59,7 +53,6 @@ pub(crate) struct Advice {
 }
 
 impl Advice {
-    /// No help yet.
     pub(crate) fn new(sender: Sender<Message>) -> Advice {
         let help = Help::None;
         Advice { sender, help }
@@ -76,7 +69,6 @@ impl Advice {
         }
     }
 
-    /// Asks for the best action.
     fn ask_hint(&mut self, cx: &mut Context<'_>) {
         if !cx.table.decides() || !cx.table.gives_hints() {
             return;
@@ -182,7 +174,6 @@ impl Advice {
         cx.effects.show();
     }
 
-    /// Does what is pointed at.
     fn play(&mut self, cx: &mut Context<'_>) {
         if let Help::Hint(_, ranked, shown) = &self.help
             && let Some(choice) = ranked.get(*shown)

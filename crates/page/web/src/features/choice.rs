@@ -39,7 +39,6 @@ impl Asking {
         self.0.as_ref().map_or(&[], |choice| &choice.ways)
     }
 
-    /// An answer was chosen.
     pub(crate) fn answered(&mut self, page: &Page, n: usize) {
         let choice = self.0.take();
         page.close_dialog(Dialog::Choice);

@@ -20,7 +20,6 @@ const GOAL: [&str; 4] = ["goal-1", "goal-2", "goal-3", "goal-4"];
 pub(crate) struct Coach {
     /// The subjects that were explained in this browser; nothing before they are looked up.
     explained: Option<BTreeSet<String>>,
-    /// The subject on show.
     shown: Option<&'static str>,
     /// How many entries the record had when a subject was last shown. One sentence is enough for a position.
     at: Option<usize>,

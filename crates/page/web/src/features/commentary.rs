@@ -16,9 +16,7 @@ use on_page::{History, News, Places};
 /// The questions that can be asked about the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Question {
-    /// What is on this place?
     Here,
-    /// What can I do?
     Possible,
     Position,
 }
@@ -28,7 +26,6 @@ pub(crate) enum Question {
 struct Announced {
     /// What happened, whose turn it is, what can be done.
     parts: [String; 3],
-    /// How long the record was.
     entries: usize,
 }
 
@@ -45,7 +42,6 @@ pub(crate) struct Commentary {
 /// Why something was not done.
 struct Refusal {
     why: Said,
-    /// Whether it was read aloud.
     announced: bool,
 }
 
@@ -195,7 +191,6 @@ pub(crate) struct AtBoard<'a> {
     pub(crate) place: Option<String>,
     /// The pieces that can be acted with.
     pub(crate) movable: &'a [Pick],
-    /// Whether a piece is chosen.
     pub(crate) chosen: bool,
 }
 

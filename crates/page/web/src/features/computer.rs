@@ -25,7 +25,6 @@ const BEFORE_DECISION: f64 = 750.0;
 pub(crate) enum Message {
     /// The pause before its throw or decision is over.
     PauseOver,
-    /// An answer of the thinker.
     Answer((RequestId, Answer)),
     /// It has been thinking for a while.
     StillThinking,
@@ -41,7 +40,6 @@ enum Thought {
     Made(Entry),
 }
 
-/// The computer at the table.
 pub(crate) struct Computer {
     sender: Sender<Message>,
     thought: Thought,

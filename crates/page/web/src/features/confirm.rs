@@ -22,7 +22,6 @@ impl Confirm {
         page.open_dialog(Dialog::Confirm);
     }
 
-    /// It shall.
     pub(crate) fn confirmed(&mut self, page: &Page) {
         page.close_dialog(Dialog::Confirm);
         if let Some(about) = self.0.take() {

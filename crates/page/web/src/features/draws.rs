@@ -29,7 +29,6 @@ pub(crate) enum Offer {
     ToPerson(Side),
     /// Whether the computer that plays this side shall be asked.
     ToComputer(Side),
-    /// The program offers.
     AtStandstill,
 }
 

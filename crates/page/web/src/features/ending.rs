@@ -26,18 +26,14 @@ use web_sys::Element;
 /// How strong the computer is in the next game, beside this one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Strength {
-    /// A level weaker.
     Weaker,
-    /// As strong.
     Same,
-    /// A level stronger.
     Stronger,
 }
 
 /// What is done after a game.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Message {
-    /// Show the result.
     Open,
     /// Show the last turn again.
     ShowEnd,

@@ -31,7 +31,6 @@ impl Handover {
         (next != side && session.player(side).is_here() && by_itself).then_some(side)
     }
 
-    /// Lets the turn be over.
     pub(crate) fn confirm(&mut self, cx: &mut Context<'_>) {
         if self.waits_for(cx.table, cx.settings).is_some() {
             self.confirmed = Some(cx.table.entries());

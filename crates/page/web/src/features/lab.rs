@@ -27,7 +27,6 @@ pub(crate) struct Lab {
     rows: Vec<Row>,
 }
 
-/// The elements of a line.
 struct Row {
     row: Element,
     list: HtmlSelectElement,

@@ -9,7 +9,6 @@ use dom::{Page, Sender, fill_list};
 use sahkku_words::{LANGUAGES, Language};
 use web_sys::{Element, HtmlOptionElement, HtmlSelectElement};
 
-/// What is done about languages.
 #[derive(Clone, Debug)]
 pub(crate) enum Message {
     /// A language was chosen, by its code.
@@ -113,7 +112,6 @@ pub(crate) fn offer_only(page: &Page, codes: &[String]) {
     }
 }
 
-/// The lists of languages.
 pub(crate) struct Languages;
 
 impl Feature for Languages {

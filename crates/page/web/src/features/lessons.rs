@@ -19,7 +19,6 @@ use on_page::{Board as _, Dice, Moves, News};
 /// What is done about lessons.
 #[derive(Clone, Debug)]
 pub(crate) enum Message {
-    /// Take the guided game.
     Guide,
     /// Go on to the next lesson.
     Next,

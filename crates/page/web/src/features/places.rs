@@ -16,14 +16,12 @@ const REST: u32 = 450;
 /// What points at words that speak of places.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum By {
-    /// The pointer is over them.
     Pointer,
     Keyboard,
     /// They were touched or pressed: what they speak of stays until something else is touched.
     Touch,
 }
 
-/// What is done about places.
 #[derive(Clone, Debug)]
 pub(crate) enum Message {
     /// These words are pointed at, which speak of these places; none when they are left.

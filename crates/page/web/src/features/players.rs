@@ -9,10 +9,8 @@ use game::session::PlayerKind;
 /// The lists in which the players of the game are chosen, the first side's first.
 const LISTS: [Field; 2] = [Field::SeatFirst, Field::SeatSecond];
 
-/// What is done about players.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Message {
-    /// Open the card of players.
     Open,
     /// It was closed. Whoever was chosen plays from now on: nothing goes on behind the card.
     Closed,

@@ -6,17 +6,14 @@ use context::elements::{Button, Dialog, Part};
 use context::feature::{Feature, Showing};
 use context::this::words as m;
 
-/// What is done with codes.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Message {
-    /// Show that of the game.
     Show,
 }
 
 /// The code of the game, and how it is offered.
 #[derive(Default)]
 pub(crate) enum Qr {
-    /// Beside links.
     #[default]
     Link,
     /// To visitors of a kiosk, who have nothing else to take with them: they go on at this address.

@@ -13,7 +13,6 @@ use on_page::text::errors;
 use online::recorded;
 use web_sys::HtmlTextAreaElement;
 
-/// What is done with records.
 #[derive(Clone, Debug)]
 pub(crate) enum Message {
     /// Show the record of the game.
@@ -25,7 +24,6 @@ pub(crate) enum Message {
     Copied(bool),
     /// Save the record as a file.
     Save,
-    /// Let a file be chosen.
     ChooseFile,
     FileChosen,
     /// This is the text of the file.
@@ -163,7 +161,6 @@ fn lay(game: Box<Session>, cx: &mut Context<'_>) {
     cx.effects.want(Effect::Lay(game, Purpose::Game));
 }
 
-/// The card of records.
 pub(crate) struct Records;
 
 impl Feature for Records {

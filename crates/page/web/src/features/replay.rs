@@ -26,9 +26,7 @@ pub(crate) enum Message {
     ToggleNotation,
     /// Look at the game as it was after so many entries.
     LookAt(usize),
-    /// Step back by one entry.
     Back,
-    /// Step on by one entry.
     On,
     /// Let the game go on by itself from where one looks, or stop it.
     TogglePlaying,
@@ -36,7 +34,6 @@ pub(crate) enum Message {
     PauseOver,
     /// Play on from where one looks.
     Branch,
-    /// It shall be.
     BranchConfirmed,
 }
 

@@ -28,11 +28,9 @@ pub(crate) enum Message {
     OpenTurning,
     /// Show the board as it stood after the turning point.
     ShowTurning,
-    /// An answer of the thinker.
     Answer((RequestId, Answer)),
     /// Show this one of the listed mistakes on the board.
     ShowMistake(usize),
-    /// The dialog was closed.
     Closed,
 }
 
@@ -56,7 +54,6 @@ pub(crate) struct Review {
 }
 
 impl Review {
-    /// No review yet.
     pub(crate) fn new(sender: Sender<Message>) -> Review {
         Review {
             sender,
@@ -285,7 +282,6 @@ fn played(session: &Session, step: &ReviewStep) -> Vec<Action> {
     entries.map_while(This::action_of).collect()
 }
 
-/// What had been better.
 fn better(step: &ReviewStep) -> Vec<Action> {
     step.better.iter().chain(&step.then).copied().collect()
 }

@@ -10,7 +10,6 @@ use on_page::text::rules::said;
 use wasm_bindgen::JsValue;
 use web_sys::{Element, HtmlInputElement, HtmlSelectElement};
 
-/// What is done with settings.
 #[derive(Clone, Debug)]
 pub(crate) enum Message {
     /// This setting was given this value.

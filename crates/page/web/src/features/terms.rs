@@ -4,7 +4,6 @@ use context::this_game::This;
 use dom::{Page, Sender, TERM, on, target};
 use on_page::text::terms;
 
-/// What is done about terms.
 #[derive(Clone, Debug)]
 pub(crate) enum Message {
     /// The one of this name was pressed.

@@ -19,10 +19,8 @@ use thinker::{DangerOf, Question, RequestId};
 /// So many games of a browser are its first ones.
 const FIRST_GAMES: usize = 3;
 
-/// What is done about warnings.
 #[derive(Clone, Debug)]
 pub(crate) enum Message {
-    /// An answer of the thinker.
     Answer((RequestId, Answer)),
     /// Let the move be as it is.
     GoOn,
@@ -35,7 +33,6 @@ enum State {
     None,
     /// It is asked for by this request.
     Asked(RequestId),
-    /// This, and whom.
     Danger(Side, DangerOf<Players>),
 }
 

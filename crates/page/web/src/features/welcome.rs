@@ -16,7 +16,6 @@ use on_page::{Ending, News};
 /// The portraits of the start: radio buttons of this name.
 const OPPONENT: &str = "opponent";
 
-/// Whom to play against.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Rival {
     Computer,
@@ -28,7 +27,6 @@ pub(crate) enum Rival {
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Message {
     OpenMenu,
-    /// Ask what to play.
     NewGame,
     /// Begin a game; asks first if another one would be lost by it.
     Begin(Rival),
@@ -39,7 +37,6 @@ pub(crate) enum Message {
     OpenLinked,
     /// Give the game up; asks first.
     Resign,
-    /// Give it up.
     ResignConfirmed,
 }
 
@@ -128,7 +125,6 @@ impl Welcome {
         }));
     }
 
-    /// Asks what to play.
     pub(crate) fn open(&mut self, page: &Page) {
         page.show(Part::Learned, false);
         page.show(Button::ContinueGame, self.saved.is_some());
@@ -174,7 +170,6 @@ fn say_ending(page: &Page, table: &Table) {
     }
 }
 
-/// Opens the menu.
 pub(crate) fn open_menu(page: &Page, table: &Table, may_draw: bool) {
     let going = table.going().is_some() && table.lesson().is_none();
     page.show(Button::Resign, going);

@@ -53,7 +53,6 @@ struct LessonState {
     topic: &'static str,
     /// The number of the open task, from 0.
     open: usize,
-    /// Whether all is done.
     done: bool,
     /// The actions that do what is asked for.
     wanted: Vec<String>,

@@ -12,7 +12,6 @@ use super::part::{PartState, at_distance};
 use super::state::{Shell, with};
 use crate::features::keeping;
 
-/// In the late part.
 impl Shell {
     /// Hands a message to the feature. Until its code and its words are there the message waits. A kiosk has no such games: the
     /// next visitor would find them.

@@ -139,7 +139,6 @@ impl Shell {
         }
     }
 
-    /// Asks what to play.
     pub(super) fn greet_early(&mut self) {
         self.show_empty_board();
         self.welcome.open(&self.page);

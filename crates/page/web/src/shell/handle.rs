@@ -232,7 +232,6 @@ impl Shell {
         self.send_waiting();
     }
 
-    /// Handles what has waited.
     pub(super) fn send_waiting(&mut self) {
         for message in std::mem::take(&mut self.waiting) {
             self.sender.send(message);

@@ -39,7 +39,6 @@ pub(crate) fn listen(page: &Page, sender: &Sender<Message>) -> Result<(), JsValu
     surroundings(page, sender)
 }
 
-/// Whatever happens around the page.
 fn surroundings(page: &Page, sender: &Sender<Message>) -> Result<(), JsValue> {
     let window = web_sys::window().ok_or("there is no window")?;
     on(&window, "hashchange", sender, |_| {

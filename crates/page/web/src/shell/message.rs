@@ -28,7 +28,6 @@ macro_rules! messages {
 }
 
 messages! {
-    /// What happens.
     enum Message of {
         Advice(advice::Message),
         Analysis(analysis::Message),
@@ -70,7 +69,6 @@ messages! {
         Beside,
         /// One of the answers to a question was chosen.
         Chosen(usize),
-        /// The question was closed.
         ChoiceClosed,
         /// Finish the throw-off at once.
         SkipThrowOff,

@@ -49,7 +49,6 @@ impl PartState {
 
 /// What is asked of the late part.
 pub(super) enum Call<'a> {
-    /// Handle a message.
     Update(Message),
     /// All messages are handled: bring the page up to date.
     Settle,

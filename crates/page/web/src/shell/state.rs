@@ -50,7 +50,6 @@ use crate::features::settings_card::SettingsCard;
 use crate::features::warning::Warning;
 use crate::features::welcome::Welcome;
 
-/// The whole page at work.
 pub(crate) struct Shell {
     pub(super) sender: Sender<Message>,
     pub(super) page: Page,

@@ -368,7 +368,6 @@ impl Shell {
     }
 }
 
-/// Looking back.
 impl Shell {
     /// Shows the game as it stood after so many entries.
     pub(super) fn look_at(&mut self, entries: usize) {

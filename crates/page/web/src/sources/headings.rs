@@ -46,7 +46,6 @@ fn rule_sets() -> Vec<(String, Rules)> {
     all
 }
 
-/// The words of all languages.
 fn languages() -> Vec<Catalogue> {
     let top = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../..");
     let sahkku = sahkku_locales::Words::read(&top, "sahkku").unwrap();

@@ -5,7 +5,6 @@ use crate::colour::Rgb;
 use crate::style::Material;
 
 impl Theme {
-    /// The look of a material.
     #[must_use]
     pub const fn of(material: Material) -> Theme {
         match material {

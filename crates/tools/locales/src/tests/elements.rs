@@ -119,7 +119,6 @@ fn what_is_not_for_a_game_is_not_built() {
     assert_eq!(named(&none), [""; 0]);
 }
 
-/// The steps in such code.
 fn named(code: &str) -> Vec<&str> {
     let steps = code.split("MarkupStep::").skip(1);
     let lines = steps.filter_map(|step| step.lines().next());

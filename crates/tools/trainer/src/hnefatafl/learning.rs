@@ -10,7 +10,6 @@ use super::Arguments;
 use super::regression::{Logits, fit, logits, loss};
 use super::self_play::{Seat, Strength, play, points};
 
-/// What one generation came to.
 pub(crate) struct Generation {
     family: Family,
     number: u64,
@@ -142,7 +141,6 @@ fn against(weights: &Weights, others: &Weights, judge: &Judge, game: u64, seed: 
     }
 }
 
-/// Weights in whole points.
 fn in_points(learned: &Logits) -> Weights {
     let scale = f64::from(POINTS_PER_LOGIT);
     Weights(learned.map(|weight| (weight * scale).round() as i32))

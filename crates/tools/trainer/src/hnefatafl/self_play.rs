@@ -11,7 +11,6 @@ const OPENING: u64 = 6;
 /// Games are cut off as a draw after so many decisions.
 const CAP: usize = 150;
 
-/// How deep a side searches.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Strength {
     Usual,
@@ -34,7 +33,6 @@ impl Strength {
     }
 }
 
-/// Who plays a side.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Seat<'a> {
     pub(crate) weights: &'a Weights,

@@ -10,7 +10,6 @@ const HEAD: &str = "\
 use crate::{Feature, Weights};
 ";
 
-/// The source of the constants.
 pub(crate) fn source(tables: &[(Family, Weights)]) -> String {
     let mut source = HEAD.to_owned();
     for (family, weights) in tables {

@@ -21,7 +21,6 @@ pub(crate) struct Turn {
     pub(crate) features: Features,
 }
 
-/// A game that was played.
 pub(crate) struct Episode {
     pub(crate) turns: Vec<Turn>,
     /// How it ended; `None` where it was broken off.
@@ -48,7 +47,6 @@ pub(crate) fn rules_of_game(usual: &Rules, rng: &mut GameRng) -> Rules {
     rules
 }
 
-/// Plays games.
 pub(crate) struct SelfPlay {
     ways: Ways,
 }
@@ -58,7 +56,6 @@ impl SelfPlay {
         SelfPlay { ways: Ways::new() }
     }
 
-    /// Plays a game.
     pub(crate) fn play(&mut self, judge: &Judge, net: &Net, rng: &mut GameRng) -> Episode {
         let first = Side::BOTH[rng.below(2)];
         let mut position = judge.start(first);

@@ -78,7 +78,6 @@ struct Options {
     affected: Option<Affected>,
 }
 
-/// Whether all have passed.
 pub(crate) fn command(words: Vec<OsString>) -> Result<bool> {
     let mut options = options(words)?;
     if let Some(revision) = &options.changed {

@@ -249,7 +249,6 @@ fn fibres(pen: &Pen, rounds: &[Round], iron: f64, body: Surface) {
     }
 }
 
-/// Dyed grooves round the body.
 fn rings(pen: &Pen, look: &Look, rounds: &[Round], body: Surface, theme: &Theme) {
     for &(up, width) in look.rings() {
         let Some(round) = rounds.iter().rfind(|round| round.up <= up) else {

@@ -40,7 +40,6 @@ pub fn action(text: &str) -> Action {
     text.parse().unwrap()
 }
 
-/// A position piece by piece.
 pub fn setup(king: &str, drabants: &str, muscovites: &str, turn: Side) -> Setup {
     let of = |piece, names| squares(names).into_iter().map(move |at| (piece, at));
     Setup {
@@ -138,7 +137,6 @@ impl Chance {
     }
 }
 
-/// Rules that go together.
 pub fn rules() -> impl Strategy<Value = Rules> {
     game::strategies::rules()
 }

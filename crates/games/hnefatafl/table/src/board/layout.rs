@@ -65,7 +65,6 @@ impl DerefMut for Layout {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Mark {
     Castle,
-    /// A camp of the Muscovite.
     Camp,
     /// Where a drabant of the Swede begins.
     Home,

@@ -19,7 +19,6 @@ pub(super) use sound_cues::of as sound_cues;
 /// Where a piece is at rest, and how.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Rest {
-    /// It stands on a square.
     On(Square),
     /// It lies on a square: the king who is taken.
     Fallen(Square),

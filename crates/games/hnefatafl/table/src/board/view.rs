@@ -2,7 +2,6 @@
 
 use hnefatafl::{Action, Announce, Judge, Piece, Position, Reason, Side, Square, Squares, Word};
 
-/// A piece on the board.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Figure {
     pub piece: Piece,
@@ -11,7 +10,6 @@ pub struct Figure {
 
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum KingState {
-    /// He stands on his square.
     #[default]
     Stands,
     /// He is taken and lies on his square.
@@ -54,7 +52,6 @@ pub struct Destination {
 /// What only Hnefatafl shows.
 #[derive(Clone, PartialEq, Default, Debug)]
 pub struct Own {
-    /// The pieces on the board.
     pub figures: Vec<Figure>,
     pub king: KingState,
     /// How many pieces each side has lost, the Swede first.

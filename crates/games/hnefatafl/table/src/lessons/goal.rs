@@ -5,15 +5,11 @@ use hnefatafl::{Action, Entry, Event, Game, Reason, Word};
 /// A kind of move, or what comes of it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Goal {
-    /// Any move.
     Move,
-    /// A piece is captured.
     Capture,
     /// Several pieces are captured at once.
     CaptureSeveral,
-    /// The king is taken.
     Surround,
-    /// The king goes out.
     Escape,
     /// One way of the king lies open, and that is announced.
     Raichi,

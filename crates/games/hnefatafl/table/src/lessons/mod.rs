@@ -23,5 +23,4 @@ pub type Lesson = ::lessons::Lesson<HnefataflCourse>;
 /// A step of a lesson that plays itself.
 pub type DemoStep = ::lessons::DemoStep<hnefatafl::Entry, hnefatafl::Square>;
 
-/// A chapter of the rulebook.
 pub type Chapter = ::lessons::Chapter<HnefataflCourse>;

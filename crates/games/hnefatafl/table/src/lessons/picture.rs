@@ -4,7 +4,6 @@ use hnefatafl::Rules;
 
 use super::{Chapter, Lesson, Topic};
 
-/// What is to be seen.
 #[derive(Clone, Debug)]
 pub enum Picture {
     /// The board without pieces.

@@ -12,7 +12,6 @@ const PITCH: i32 = 100;
 const BORDER: i32 = 70;
 /// The length of a unit of a piece.
 const UNIT: i32 = 76;
-/// Birch.
 pub(super) const WOOD: &str = "#e6c896";
 
 /// A board with what stands on it and what is done there.
@@ -20,7 +19,6 @@ pub(super) const WOOD: &str = "#e6c896";
 pub struct Diagram<'a> {
     /// The rules, for the board and what is marked on it.
     pub rules: &'a Rules,
-    /// What stands on it.
     pub figures: Vec<(Piece, Square)>,
     /// From where to where pieces go: an arrow each.
     pub steps: Vec<(Square, Square)>,

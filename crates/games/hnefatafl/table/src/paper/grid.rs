@@ -20,7 +20,6 @@ pub(super) struct Grid {
     pub(super) board: Board,
     /// The upper left corner.
     pub(super) corner: Point,
-    /// How wide a square is.
     pub(super) pitch: i32,
 }
 

@@ -5,9 +5,7 @@ use hnefatafl::{Action, Game, Refusal, Side, Square};
 /// The rule that stands in the way, and what it was asked about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct WhyNot {
-    /// The side to move.
     pub side: Side,
-    /// The rule.
     pub refusal: Refusal,
     /// Where the piece would have stopped.
     pub to: Square,

@@ -171,7 +171,6 @@ fn face(pen: &Pen, side: Side, body: Surface, at: Point, (rx, ry): (f64, f64), t
     );
 }
 
-/// Fine lines along the grain.
 fn fibres(pen: &Pen, body: Surface, at: Point, (rx, ry): (f64, f64)) {
     let strength = f64::from(body.figure) / 100.0;
     for (n, (up, bend)) in FIBRES.into_iter().enumerate() {

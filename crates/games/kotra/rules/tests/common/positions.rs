@@ -6,7 +6,6 @@ use kotra::{
     Setup, SetupSide, Side, Throw, Unused,
 };
 
-/// A part of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Part {
     /// The position before the first throw.
@@ -94,7 +93,6 @@ pub fn die(below: &mut impl FnMut(usize) -> usize) -> Die {
     Die::ALL[below(6)]
 }
 
-/// No checkers yet.
 const NOBODY: SetupSide = SetupSide {
     points: [0; 24],
     hit: 0,

@@ -225,7 +225,6 @@ impl Layout {
         })
     }
 
-    /// The ridge between the leaves.
     #[must_use]
     pub fn ridge(&self) -> Rect {
         self.rect(self.board.centre(), self.size.bar, 2.0 * self.half())

@@ -34,7 +34,6 @@ const RIM: f64 = 0.13;
 pub(crate) const THICKNESS: f64 = 0.27;
 const HEIGHT: f64 = 1.0;
 
-/// The line around a checker.
 const LINE: f64 = 0.02;
 
 impl scene::Look for Look {

@@ -5,15 +5,11 @@ use kotra::{Action, DiceCount, Event, Game, Position};
 /// A kind of action, or what comes of it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Goal {
-    /// Any use of a die.
     Use,
-    /// A blot is hit.
     Hit,
-    /// A band is torn up.
     Tear,
     /// A checker moves to where one of its own side stands.
     Lay,
-    /// A checker is borne off.
     BearOff,
     /// Four checkers are taken out with two sixes.
     Four,
@@ -21,9 +17,7 @@ pub enum Goal {
     OneDie,
     /// The side stops at a half munk.
     Stop,
-    /// The game is won.
     Win,
-    /// The game is drawn.
     Draw,
 }
 

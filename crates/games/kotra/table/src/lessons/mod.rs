@@ -23,5 +23,4 @@ pub type Lesson = ::lessons::Lesson<KotraCourse>;
 /// A step of a lesson that plays itself.
 pub type DemoStep = ::lessons::DemoStep<kotra::Entry, crate::Place>;
 
-/// A chapter of the rulebook.
 pub type Chapter = ::lessons::Chapter<KotraCourse>;

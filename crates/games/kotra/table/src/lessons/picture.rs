@@ -4,7 +4,6 @@ use kotra::{Pattern, Rules};
 
 use super::{Chapter, Lesson, Topic};
 
-/// What is to be seen.
 #[derive(Clone, Debug)]
 pub enum Picture {
     /// The board without checkers.
@@ -15,11 +14,9 @@ pub enum Picture {
     Way,
     /// A checker of each side, with its name.
     Checkers,
-    /// A throw of two dice.
     Throw,
     /// The die that each side throws to see who begins.
     ThrowOff,
-    /// White's checkers in a pattern.
     Munk(Pattern),
     /// The start of every named rule set.
     EveryStart,

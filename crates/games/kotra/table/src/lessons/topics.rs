@@ -6,9 +6,7 @@ use lessons::{about_option, topics};
 
 use super::{Goal, KotraCourse, Topic};
 
-/// Some use of a die.
 const ANY: Task<Goal> = Do(Goal::Use, "", "");
-/// Any action that wins.
 const WIN: Task<Goal> = Do(Goal::Win, "", "");
 
 topics! {

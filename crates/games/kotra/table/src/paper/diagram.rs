@@ -16,7 +16,6 @@ const BORDER: (i32, i32) = (110, 76);
 /// How wide a die is, and how high the strip for dice.
 const DIE: i32 = 110;
 const STRIP: i32 = DIE + 50;
-/// Birch.
 pub(super) const WOOD: &str = "#e6c896";
 
 /// Whether White's way around the board is drawn.
@@ -80,7 +79,6 @@ impl Diagram {
         }
     }
 
-    /// The picture as SVG.
     #[must_use]
     pub fn svg(&self) -> String {
         let tables = Tables {

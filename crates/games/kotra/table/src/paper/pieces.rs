@@ -9,7 +9,6 @@ pub const CHECKER: i32 = 160;
 /// What is left between two of them for the scissors.
 const APART: i32 = 20;
 
-/// Bone, as on the screen.
 const PALE: &str = "#ece5d8";
 
 /// The checkers of both sides.

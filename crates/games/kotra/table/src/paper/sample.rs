@@ -7,7 +7,6 @@ use super::diagram::WOOD;
 use super::dice::draw_die;
 use super::pieces::disc;
 
-/// The wood of the tray.
 const TRAY: &str = "#c99f6c";
 
 /// Dice in a tray, in one row for each throw; where a side threw, a checker of it lies before its

@@ -36,7 +36,6 @@ pub(super) struct Tables {
     pub(super) corner: Point,
     /// How wide a point is, and the bar.
     pub(super) pitch: i32,
-    /// How long a point is.
     pub(super) depth: i32,
     /// How far the tips of opposite points are apart.
     pub(super) gap: i32,
@@ -48,7 +47,6 @@ impl Tables {
         13 * self.pitch
     }
 
-    /// How high it is.
     pub(super) const fn height(&self) -> i32 {
         2 * self.depth + self.gap
     }

@@ -12,14 +12,12 @@ pub struct CombinedMove {
     pub to: Place,
     /// The uses of dice that lead there, in order; two at least.
     pub actions: Vec<Action>,
-    /// What they bring about.
     pub events: Vec<Event>,
     /// The points where enemies are hit, in the numbering of white.
     pub hits: Points,
 }
 
 impl CombinedMove {
-    /// How many enemies are hit.
     #[must_use]
     pub fn hit(&self) -> u8 {
         let counts = self.events.iter().map(|event| match event {

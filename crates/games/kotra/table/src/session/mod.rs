@@ -33,7 +33,6 @@ pub type RestoreError = game::session::RestoreError<ReadError>;
 
 /// What a session of Kotra tells beyond what that of any game does.
 pub trait KotraSession {
-    /// What the game waits for.
     fn pending(&self) -> Pending;
 
     /// The dice as they lie: alla is four of them. After the throw for who begins those of white and black.

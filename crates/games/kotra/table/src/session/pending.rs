@@ -17,7 +17,6 @@ pub enum Pending {
 }
 
 impl Pending {
-    /// What the game waits for.
     pub(super) fn of(game: &Game) -> Pending {
         match game.phase() {
             Phase::Over(outcome) => Pending::Over(outcome),

@@ -7,7 +7,6 @@ use crate::Place;
 /// The rule that stands in the way, and what it was asked about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct WhyNot {
-    /// The side to move.
     pub side: Side,
     /// The rule. Points are in the numbering of the side to move.
     pub refusal: Refusal,

@@ -11,7 +11,6 @@ use lessons::lessons;
 use paper::{Format, Labels, Sheet};
 use testkit::printed::{self, Panel, Path, Text, drawn, panels, texts};
 
-/// What checkers are painted with.
 const PALE: &str = "#ece5d8";
 const DARK: &str = "#8a6247";
 

@@ -129,7 +129,6 @@ pub(crate) fn check_folder(folder: &Path) -> (usize, Vec<String>) {
     (count, wrong)
 }
 
-/// Follows one case.
 pub(crate) fn check(case: &Case) -> Result<(), Fault> {
     let mut table = table::Table::default();
     for statement in &case.statements {

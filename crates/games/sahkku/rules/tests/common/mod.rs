@@ -36,7 +36,6 @@ impl Chance {
     }
 }
 
-/// Rules that go together.
 pub fn rules() -> impl Strategy<Value = Rules> {
     game::strategies::rules()
 }

@@ -14,7 +14,6 @@ use crate::board::look::{Look, Stance};
 use crate::board::view::Pick;
 pub(crate) use settle::mark_in_square;
 
-/// Equal pieces on one spot.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Stack {
     pub figure: Figure,
@@ -22,7 +21,6 @@ pub struct Stack {
     pub count: u8,
     /// Where they stand, and how large.
     pub placement: Placement,
-    /// Whether the look is mirrored.
     pub flip: bool,
     /// How it is turned on the screen, in radians clockwise.
     pub facing: f64,
@@ -58,7 +56,6 @@ impl Placement {
 pub(crate) const SHOWN: u8 = 3;
 
 impl Stack {
-    /// Which choice these are.
     #[must_use]
     pub fn pick(&self) -> Pick {
         Pick {

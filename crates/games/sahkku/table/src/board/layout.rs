@@ -19,9 +19,7 @@ pub use names::Name;
 /// What a layout depends on, apart from the canvas.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Format {
-    /// Columns of the board.
     pub columns: u8,
-    /// Lines or squares.
     pub places: Drawing,
     /// How the lines are drawn, where the places are lines.
     pub lines: Lines,

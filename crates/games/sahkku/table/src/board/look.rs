@@ -3,12 +3,9 @@
 use sahkku::Side;
 use scene::{Look as _, Point, Rect};
 
-/// How a soldier stands.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Stance {
-    /// Lying on its side.
     Asleep,
-    /// Upright.
     Awake,
     /// Upright, turned round, with a mark.
     Homebound,
@@ -19,13 +16,11 @@ pub enum Stance {
 pub enum Look {
     /// A soldier: men with a pointed top, women with a notched one.
     Soldier { side: Side, stance: Stance },
-    /// A queen: crowned.
     Queen {
         side: Side,
         /// Whether she lies on her side.
         asleep: bool,
     },
-    /// The king: the tallest piece.
     King {
         /// Whose pennant he carries; none while he is neutral.
         holder: Option<Side>,

@@ -41,7 +41,6 @@ pub enum Gait {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Moving {
     pub from: Figure,
-    /// How it will be.
     pub to: Figure,
     /// The places that it passes, those at both ends not among them.
     pub over: Vec<Place>,

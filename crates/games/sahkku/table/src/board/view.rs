@@ -22,7 +22,6 @@ impl Pick {
 pub enum KingMark {
     #[default]
     Untouched,
-    /// It takes him.
     Taken,
     /// The player chooses to take or to remove him.
     Choice,
@@ -36,11 +35,9 @@ pub struct Destination {
     pub faces: Vec<Face>,
     /// Whether an enemy piece is captured there.
     pub captures: bool,
-    /// What happens to the king.
     pub king: KingMark,
 }
 
-/// What one side has lost.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Lost {
     pub soldiers: u8,
@@ -57,7 +54,6 @@ impl Lost {
 /// What only sáhkku shows.
 #[derive(Clone, PartialEq, Default, Debug)]
 pub struct Own {
-    /// The pieces on the board.
     pub figures: Vec<Figure>,
     /// Whether the king still waits for the first raid.
     pub inert: bool,
@@ -70,7 +66,6 @@ pub struct Own {
 }
 
 impl Own {
-    /// The pieces of a position.
     #[must_use]
     pub fn of(judge: &Judge, position: &Position) -> Own {
         let start = judge.start(position.first());

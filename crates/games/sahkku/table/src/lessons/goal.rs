@@ -5,24 +5,19 @@ use sahkku::{Action, Event, Face, Judge, Piece, Position, Side};
 /// A kind of action, or what comes of it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Goal {
-    /// Any use of a die.
     Use,
     Wake,
     WakeQueen,
     Walk,
     MoveKing,
-    /// An enemy piece is captured.
     Capture,
-    /// One that sleeps is.
     CaptureSleeper,
-    /// The king changes hands.
     TakeKing,
     RemoveKing,
     /// Dice that show X are thrown again.
     ThrowAgain,
     /// The turn is ended by choice.
     Stop,
-    /// The game is won.
     Win,
 }
 

@@ -23,5 +23,4 @@ pub type Lesson = ::lessons::Lesson<SahkkuCourse>;
 /// A step of a lesson that plays itself.
 pub type DemoStep = ::lessons::DemoStep<sahkku::Entry, sahkku::Place>;
 
-/// A chapter of the rulebook.
 pub type Chapter = ::lessons::Chapter<SahkkuCourse>;

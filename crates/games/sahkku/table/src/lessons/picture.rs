@@ -4,7 +4,6 @@ use sahkku::Rules;
 
 use super::{Chapter, Lesson, Topic};
 
-/// What is to be seen.
 #[derive(Clone, Debug)]
 pub enum Picture {
     /// The board without pieces.
@@ -17,7 +16,6 @@ pub enum Picture {
     Middle,
     /// A piece of each kind, with its name.
     Pieces,
-    /// The faces of a die.
     Faces,
     Throw,
     /// The dice that both sides throw to see who begins: so many each.

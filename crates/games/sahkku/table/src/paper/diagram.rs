@@ -11,7 +11,6 @@ use crate::board::marked;
 const PITCH: i32 = 100;
 /// What is left around the places: the path turns there.
 const BORDER: i32 = 90;
-/// Birch.
 pub(super) const WOOD: &str = "#e6c896";
 
 /// Whether the way of the men around the board is drawn.
@@ -27,7 +26,6 @@ pub enum PathShown {
 pub struct Diagram<'a> {
     /// The rules, for the shape of the board.
     pub rules: &'a Rules,
-    /// What stands on it.
     pub figures: Vec<Figure>,
     /// From where to where pieces go: an arrow each.
     pub steps: Vec<(Place, Place)>,
@@ -35,7 +33,6 @@ pub struct Diagram<'a> {
     pub refused: Vec<Place>,
     /// What was thrown, one throw after the other.
     pub throws: Vec<Vec<Face>>,
-    /// Whether the path is drawn.
     pub path: PathShown,
 }
 

@@ -7,7 +7,6 @@ use super::diagram::WOOD;
 use super::dice::{DIE_LENGTH, DIE_WIDTH, draw_die};
 use super::pieces::{Figure, kind, stand};
 
-/// The wood of the tray.
 const TRAY: &str = "#c99f6c";
 
 /// Dice in a tray, in one row for each throw; where a side threw, it stands before its dice.

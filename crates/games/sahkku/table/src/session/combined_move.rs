@@ -11,7 +11,6 @@ pub struct CombinedMove {
     pub to: Place,
     /// The uses of dice that lead there, in order; two at least.
     pub actions: Vec<Action>,
-    /// What they bring about.
     pub events: Vec<Event>,
     /// Whether the last one is to be chosen from two: the king is taken, or removed.
     pub choice: bool,

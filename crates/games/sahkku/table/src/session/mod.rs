@@ -22,7 +22,6 @@ pub type RestoreError = game::session::RestoreError<ReadError>;
 
 /// What a session of sáhkku tells beyond what that of any game does.
 pub trait SahkkuSession {
-    /// What the game waits for.
     fn pending(&self) -> Pending;
 
     /// The dice as they lie, in the order in which they fell.

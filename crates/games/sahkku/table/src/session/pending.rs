@@ -7,7 +7,6 @@ use sahkku::{Game, Outcome, Phase, Side, Stage};
 pub enum Pending {
     /// A round of the throw-off, with this many dice a side.
     Round(u8),
-    /// The lot decides who begins.
     Lot,
     /// This side, which does not begin, chooses mieđut or vuosttut.
     Way(Side),
@@ -19,7 +18,6 @@ pub enum Pending {
 }
 
 impl Pending {
-    /// What the game waits for.
     pub(super) fn of(game: &Game) -> Pending {
         match game.phase() {
             Phase::Over(outcome) => Pending::Over(outcome),

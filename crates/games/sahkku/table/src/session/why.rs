@@ -5,9 +5,7 @@ use sahkku::{Action, Face, Figure, Game, KingMoves, Piece, Place, Refusal, Side,
 /// The rule that stands in the way, and what it was asked about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct WhyNot {
-    /// The side to move.
     pub side: Side,
-    /// The rule.
     pub refusal: Refusal,
     /// The die that it was asked for.
     pub die: Face,

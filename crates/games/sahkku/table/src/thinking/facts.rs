@@ -7,14 +7,12 @@ use sahkku_player::{Threat, ThreatSearch, throws};
 use serde::{Deserialize, Serialize};
 use thinker::{Choice, Facts};
 
-/// The facts of sáhkku.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct SahkkuFacts;
 
 /// What a choice does, or what it leaves.
 #[derive(Serialize, Deserialize, Clone, Copy, PartialEq, Debug)]
 pub enum Reason {
-    /// It wins the game.
     Wins,
     /// It captures this piece of the other side.
     Captures(Piece, #[serde(with = "game::serialise::text")] Place),

@@ -6,7 +6,6 @@ use thinker::{Asked, OfferedTo};
 
 use super::{EngineCache, SahkkuFacts, ThreatsTo};
 
-/// The players of sáhkku.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct SahkkuPlayers;
 
@@ -17,7 +16,6 @@ impl Asked for SahkkuPlayers {
     type OwnQuestion = ThreatsTo;
     type Facts = SahkkuFacts;
 
-    /// Evaluations.
     const PORTION: u32 = 48;
 
     const WEIGHS_DRAWS: bool = true;

@@ -58,7 +58,6 @@ pub(super) fn forget(page: &Page) {
     }
 }
 
-/// The throw that is chosen.
 pub(super) fn chosen(page: &Page, session: &Session) -> Option<Entry> {
     let faces = This::faces(session.judge());
     let face = |list: HtmlSelectElement| -> Option<Face> {

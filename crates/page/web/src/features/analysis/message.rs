@@ -9,13 +9,11 @@ use super::elements::{Button, Field};
 #[derive(Clone, Debug)]
 pub(crate) enum Message {
     Pressed(Button),
-    /// Something was chosen or written.
     Changed(Field),
     /// Go to the node of this number.
     GoTo(usize),
     /// Play the way of this number.
     Play(usize),
-    /// An answer of the thinker.
     Answer((RequestId, Answer)),
     /// The text was copied, or could not be.
     Copied(bool),

@@ -34,7 +34,6 @@ use ways::Ways;
 #[derive(Default)]
 pub(crate) struct Analysis(Option<Box<State>>);
 
-/// The game that is analysed.
 pub(crate) struct State {
     sender: Sender<Message>,
     tree: Option<Tree>,

@@ -19,7 +19,6 @@ pub(super) struct Item {
     /// How it is marked, or else graded.
     pub(super) mark: Option<Mark>,
     pub(super) comment: String,
-    /// What could take its place.
     pub(super) variations: Vec<Vec<Item>>,
 }
 

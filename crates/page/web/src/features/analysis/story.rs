@@ -19,7 +19,6 @@ h1{line-height:1.2}svg{display:block;width:100%;max-height:22rem;margin:1rem aut
 ol{list-style:none;padding-left:1.2rem;border-left:3px solid #c9a36a;margin:.4rem 0}p{margin:.4rem 0}\
 @media print{body{margin:0;background:none}svg,li{break-inside:avoid}}";
 
-/// The page as HTML.
 pub(super) fn page(tree: &Tree, grades: &Grades) -> String {
     let items = of_tree(tree, (grades, Wording::Sentences));
     let record = tree.header();

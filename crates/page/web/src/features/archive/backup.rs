@@ -16,7 +16,6 @@ pub(super) struct Backup {
 }
 
 impl Backup {
-    /// A file with these games.
     pub(super) fn of(games: Vec<(Head, String)>) -> Backup {
         Backup {
             games: games.into_iter(),
@@ -40,7 +39,6 @@ impl Backup {
         }
     }
 
-    /// What came of all games.
     pub(super) fn in_words(&self) -> String {
         let some = |count: u32| (count > 0).then_some(count);
         let brought = some(self.brought).map(|count| m::ArchiveBrought { count }.text());

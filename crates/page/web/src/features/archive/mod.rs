@@ -56,7 +56,6 @@ pub(crate) enum Operation {
     Erase,
 }
 
-/// What happens in the archive.
 #[derive(Clone, Debug)]
 pub(crate) enum Message {
     /// A game was kept, which makes so many, or not.
@@ -72,13 +71,10 @@ pub(crate) enum Message {
     Chosen(String),
     /// These are the texts of the games with which something is done.
     Read(Operation, Vec<String>, Result<Vec<String>, Trouble>),
-    /// These games shall be erased.
     EraseConfirmed(Vec<String>),
-    /// They are, or not.
     Erased(Result<(), Trouble>),
     /// A file with games to be brought back was chosen.
     FileChosen,
-    /// This is its text.
     FileRead(String),
     /// A game from the file was kept, which makes so many, or not.
     Brought(Result<u32, Trouble>),
@@ -98,7 +94,6 @@ pub(crate) struct Archive {
     told: Vec<&'static str>,
     games: Vec<Kept>,
     filter: Filter,
-    /// How many games are listed.
     most: usize,
     /// The game whose card is open, by its name.
     chosen: String,
@@ -319,7 +314,6 @@ impl Archive {
         cx.page.say(Part::ArchiveStatus, &m::archive_off());
     }
 
-    /// Has all games listed.
     fn list(&self) {
         let sender = self.sender.clone();
         store::heads(move |heads| sender.send(Message::Listed(heads)));

@@ -10,7 +10,6 @@ use web_sys::{Element, HtmlInputElement, HtmlSelectElement};
 
 use super::elements::Part;
 
-/// A kind of piece.
 pub(super) type Kind = <This as Editing>::Kind;
 
 /// The attributes of what is chosen, by number: a kind of piece, and a property of the position.
@@ -55,7 +54,6 @@ impl Form {
         }
     }
 
-    /// The side to move.
     pub(super) fn turn(&self) -> Option<&'static Side> {
         let turn = self.properties.first()?;
         Side::BOTH.get(turn.value)
@@ -129,7 +127,6 @@ fn offer(page: &Page, board: &Board, kinds: &[Kind]) -> Result<(), JsValue> {
     add(kinds.len(), &m::editor_take(), &holder)
 }
 
-/// Says how the position is.
 pub(super) fn tell(page: &Page, said: &str, refused: bool) {
     page.say_plainly(Part::EditorStatus, said);
     page.mark(Part::EditorStatus, "refused", refused);

@@ -54,7 +54,6 @@ struct Edited {
 #[derive(Default)]
 pub(crate) struct Editor(Option<Box<State>>);
 
-/// The editor at work.
 pub(crate) struct State {
     sender: Sender<Message>,
     board: Option<(Board, Twin)>,

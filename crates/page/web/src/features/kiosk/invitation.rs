@@ -27,7 +27,6 @@ pub(super) struct Invitations {
     all: Vec<(&'static Language, Option<Words>)>,
     /// The addresses of the pictures, which hold all of them: what the game is, and its history.
     pictures: Vec<String>,
-    /// Which picture is seen.
     picture: usize,
     seen: usize,
     /// For how many seconds it has been seen.

@@ -58,11 +58,9 @@ pub(crate) enum Message {
     Speak(usize),
     /// Open the screen for the staff.
     OpenStaff,
-    /// Load the page anew.
     Reload,
 }
 
-/// A kiosk at work.
 pub(crate) struct Kiosk {
     sender: Sender<Message>,
     config: Config,
@@ -323,7 +321,6 @@ impl Kiosk {
         }
     }
 
-    /// The rule sets on offer.
     fn rules(&self) -> Vec<&'static Preset> {
         let chosen = |preset: &&Preset| self.config.rules.iter().any(|id| id == preset.id);
         let rules: Vec<&Preset> = PRESETS.iter().filter(chosen).collect();

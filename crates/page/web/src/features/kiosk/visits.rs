@@ -5,7 +5,6 @@ use web_sys::Storage;
 /// The name under which the count is kept, beside the errors that `web/kiosk.js` counts.
 const KEY: &str = "sahkku.kiosk.visits";
 
-/// The count of visitors.
 #[derive(Default)]
 pub(super) struct Visits {
     /// Those of this load, for a browser that keeps nothing.
@@ -13,7 +12,6 @@ pub(super) struct Visits {
 }
 
 impl Visits {
-    /// One more.
     pub(super) fn count(&mut self) {
         self.here = self.so_far() + 1;
         if let Some(storage) = storage() {

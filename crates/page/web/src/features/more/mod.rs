@@ -25,7 +25,6 @@ pub(crate) enum Message {
     Rules(String),
     /// Something was chosen to even the rule set out.
     Handicap,
-    /// A clock was chosen.
     Clock,
     /// The next of the boards is to be drawn, one in a frame.
     Draw(usize),

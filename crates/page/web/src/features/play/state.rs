@@ -53,7 +53,6 @@ pub(crate) enum Message {
     ShowHow,
     /// Play a turn on the board of the start.
     BeginGhost,
-    /// Go on with it.
     StepGhost,
     /// Say why this place cannot be chosen, with this piece or with none.
     Explain(Option<Pick>, Place),
@@ -65,7 +64,6 @@ pub(crate) enum Before {
     Nothing,
     /// The dice in the air. Whoever has not seen them can have decided nothing about them, so the message only lets them lie.
     Dice,
-    /// All that moves.
     Motion,
 }
 
@@ -173,7 +171,6 @@ impl Play {
         }
     }
 
-    /// Handles a message.
     pub(crate) fn update(&mut self, message: Message, cx: &mut Context<'_>) {
         match message {
             Message::Throw => self.throw(cx),
@@ -319,7 +316,6 @@ impl Play {
         }
     }
 
-    /// Draws in the next frame.
     pub(crate) fn draw_soon(&mut self) {
         if self.frame.is_none() {
             let sender = self.sender.clone();

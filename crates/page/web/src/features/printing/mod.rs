@@ -18,9 +18,7 @@ use sheets::Order;
 pub(crate) enum Message {
     /// Something else was chosen on it.
     Changed,
-    /// Print what is chosen.
     Print,
-    /// Save it as files.
     Save,
 }
 

@@ -25,7 +25,6 @@ use web_sys::Element;
 
 use elements::{Button, Dialog, Field, Part, STEPS};
 
-/// What is done about puzzles.
 #[derive(Clone, Debug)]
 pub(crate) enum Message {
     Pressed(Button),
@@ -33,11 +32,9 @@ pub(crate) enum Message {
     Wanted,
     /// The list of puzzles came, or not.
     Listed(Option<String>),
-    /// An answer of the thinker.
     Answer((RequestId, Answer)),
 }
 
-/// How a puzzle stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Status {
     /// The turn is not over.
@@ -111,7 +108,6 @@ impl Current {
         Session::from_record(record, Side::BOTH.map(player))
     }
 
-    /// The best turn.
     fn line(&self) -> Vec<Action> {
         let entries = self.record.entries().iter();
         entries.filter_map(This::action_of).collect()
@@ -335,7 +331,6 @@ impl State {
         }
     }
 
-    /// Plays the best turn.
     fn show_best(&mut self, cx: &mut Context<'_>) {
         self.note(false, cx);
         self.lay_again(cx);

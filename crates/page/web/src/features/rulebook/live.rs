@@ -37,7 +37,6 @@ pub(super) struct Live {
 }
 
 impl Live {
-    /// A board on this canvas.
     pub(super) fn new(canvas: HtmlCanvasElement, sender: Sender<Message>) -> Live {
         Live {
             sender,
@@ -124,7 +123,6 @@ impl Live {
         self.pause = Some(Timeout::new(time, move || sender.send(Message::PauseOver)));
     }
 
-    /// The next thing happens.
     fn step(&mut self) {
         self.pause = None;
         if !self.playing {

@@ -35,7 +35,6 @@ pub(crate) enum Message {
     OpenEnd,
     /// Open the card about an option in the lab, by its name.
     OpenOption(String),
-    /// Turn so many cards on.
     Turn(isize),
     /// Another card was chosen in the list.
     Chosen,
@@ -58,7 +57,6 @@ pub(crate) enum Message {
     GoTo(String),
     PrintBook,
     BookClosed,
-    /// The small board goes on.
     Live(LiveMessage),
 }
 

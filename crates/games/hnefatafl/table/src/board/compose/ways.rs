@@ -18,7 +18,6 @@ const ON_THE_WAY: Head = Head {
     ahead: 0.0,
 };
 
-/// The one that leads out.
 const AT_ITS_END: Head = Head {
     size: 0.18,
     ahead: 0.25,

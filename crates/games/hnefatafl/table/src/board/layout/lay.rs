@@ -35,11 +35,9 @@ struct Split {
     sides: Sides,
     /// The length of the board's sides.
     board: f64,
-    /// The width of a strip.
     strip: f64,
 }
 
-/// The space around things.
 pub(in crate::board) fn margin(spec: &LayoutSpec) -> f64 {
     within(spec.width.min(spec.height) * 0.012, 3.0, 28.0)
 }

@@ -10,7 +10,6 @@ use super::Layout;
 pub enum Name {
     /// A file, by its number from 1 for a.
     File(u8),
-    /// A rank, by its number.
     Rank(u8),
 }
 
@@ -34,7 +33,6 @@ impl From<Name> for scene::Name {
     }
 }
 
-/// The height of letters.
 const LETTERS: Length = Length::new(0.2, 10.0);
 
 /// How much lower than in the middle of the room letters stand, in their heights.

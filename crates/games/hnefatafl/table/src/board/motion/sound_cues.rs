@@ -6,7 +6,6 @@ use super::Rest;
 use super::act::{Act, Go};
 use crate::board::{Act as AnyAct, Animation};
 
-/// A sound of the table.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum SoundCue {
     /// A piece slides over the board for so many milliseconds.
@@ -17,7 +16,6 @@ pub enum SoundCue {
     Capture,
     /// One way is open.
     Raichi,
-    /// Two or more are.
     Tuichu,
     /// The game is over, and this side has won.
     End(Option<Side>),

@@ -178,7 +178,6 @@ pub(super) fn top(picture: &Picture, place: Place) -> Option<Pose> {
     Some(Pose::of(picture.layout, side, place, count - 1, room))
 }
 
-/// A ring around a checker.
 pub(super) fn ring_around(pose: &Pose, ring: Ring) -> KotraItem {
     let seen = pose.seen();
     let wider = 0.1 * pose.unit;

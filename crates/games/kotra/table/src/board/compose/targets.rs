@@ -24,7 +24,6 @@ fn all_destinations<'a>(picture: &Picture<'a>) -> Vec<(&'a Destination, bool)> {
         .collect()
 }
 
-/// The side that moves.
 fn mover(picture: &Picture) -> Side {
     let chosen = picture
         .view

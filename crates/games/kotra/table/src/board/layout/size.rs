@@ -21,7 +21,6 @@ pub(super) const ROOM: Length = Length::new(0.44, 13.6);
 /// The lengths of a board.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct BoardSize {
-    /// The width of a point.
     pub(super) pitch: f64,
     pub(super) length: f64,
     pub(super) gap: f64,

@@ -15,7 +15,6 @@ pub enum Act {
         to: Rest,
         gait: Gait,
     },
-    /// A pattern appears.
     Munk(Side, Pattern, Munk),
     Jan(Side),
 }

@@ -39,7 +39,6 @@ pub(in crate::board) fn clips(events: &[Event], before: &View, pace: Pace) -> Ve
     plan.plan.clips
 }
 
-/// Clips in the making.
 struct Steps {
     /// What is seen when all clips so far are over.
     seen: Own,

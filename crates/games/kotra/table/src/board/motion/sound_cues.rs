@@ -7,14 +7,12 @@ use super::act::Act;
 use crate::Place;
 use crate::board::{Act as AnyAct, Animation};
 
-/// A sound of the table.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum SoundCue {
     /// A checker is set down on the board.
     Knock,
     /// A checker is laid to those that are borne off.
     Off,
-    /// A blot is hit.
     Hit,
     /// A band is torn up: one sound for all its checkers, each of which is then set down on the bar.
     Tear,
@@ -22,7 +20,6 @@ pub enum SoundCue {
     HalfMunk,
     /// A munk wins: half of one, or the whole.
     Munk(Munk),
-    /// A side is jan.
     Jan,
     /// The game is over, and this side has won.
     End(Option<Side>),

@@ -142,7 +142,6 @@ struct Guest {
     at: f64,
 }
 
-/// The space of one place.
 struct Room {
     middle: Point,
     /// From who stands in front to who stands behind, or in the direction of growing rows.

@@ -9,9 +9,7 @@ use super::size::Names;
 /// What a row or a column is called.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Name {
-    /// A row, by its letter.
     Row(Row),
-    /// A column, by its number.
     Column(u8),
 }
 

@@ -77,9 +77,7 @@ impl Proportions {
 
 /// The height of the letters that name rows and columns.
 const NAME: Length = Length::new(0.2, 10.0);
-/// The lines of a board.
 const LINE: Length = Length::new(0.048, 1.3);
-/// Between names and the frame.
 const OFF_FRAME: Length = Length::new(0.03, 1.0);
 /// Between names and lines, which have round ends and a lit edge.
 const OFF_LINES: Length = Length::new(0.1, 2.6);

@@ -3,16 +3,13 @@
 use super::{Act, Gait};
 use crate::board::{Act as AnyAct, Animation};
 
-/// A sound of pieces.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SoundCue {
-    /// A piece is set down.
     Step,
     /// A sleeper stands up.
     Wake,
     /// A piece is taken off the board.
     Capture,
-    /// The king changes hands.
     King,
     Win,
 }
