@@ -9,8 +9,8 @@ import { DIST } from '../support/host.ts';
 import { beginLive, byTurn, connection, inviteToRoom, meet, met, nameServer, playLive, test, two } from '../support/live.ts';
 import { entries, record, state } from '../support/play.ts';
 
-// Two people who play live in a room of a server. Lost, repeated and forged messages, back-off, floods and second windows are
-// tested without a browser: crates/online/src/room/tests.rs.
+// Two people play live in a room of a server. crates/online/src/room/tests.rs tests lost, repeated and forged messages,
+// back-off, floods and second windows without a browser.
 
 const HOSTING = fileURLToPath(new URL('../../docs/hosting/', import.meta.url));
 const NCHAN = '/usr/lib/nginx/modules/ngx_nchan_module.so';
@@ -27,7 +27,7 @@ test('two play live by one link, through a reload, a lost server, a take-back, a
   await expect(page.locator('#news')).toHaveText('Biret waved');
   await expect(connection(page)).toContainText('Biret is here');
 
-  // Biret is told of a turn while the page is hidden.
+  // Biret is notified of a turn while the page is hidden.
   await other.evaluate(() => {
     const shown: string[] = [];
     const Stub = class { static permission = 'granted'; constructor(title: string) { shown.push(title); } };
@@ -39,7 +39,7 @@ test('two play live by one link, through a reload, a lost server, a take-back, a
   await playLive(people, 2);
   await expect.poll(() => other.evaluate(() => (window as unknown as { shown: string[] }).shown)).toEqual(['Your turn']);
 
-  // Somebody who only watches has no way to connect.
+  // A spectator has no way to connect.
   await page.locator('#distance-list').click();
   await page.locator('[data-distance-watch]').click();
   await open(third, await page.locator('#distance-link').inputValue());
@@ -47,14 +47,14 @@ test('two play live by one link, through a reload, a lost server, a take-back, a
   await expect(third.locator('#distance-connect')).toBeHidden();
   await page.evaluate(() => document.querySelectorAll<HTMLDialogElement>('dialog[open]').forEach((dialog) => dialog.close()));
 
-  // A page that is loaded anew says goodbye, and comes back.
+  // A reloaded page says goodbye, and returns.
   await other.reload();
   await ready(other);
   await expect(connection(page)).toContainText('Waiting for Biret');
   await meet(other);
   await met(people);
 
-  // A turn that is decided while the server is away is sent when that is asked for.
+  // A turn decided while the server is away is sent on request.
   await rooms.off();
   for (const each of [page, other]) await expect(connection(each)).toContainText('The connection to the server is lost');
   const [mover, waiter] = await byTurn(people);
@@ -94,7 +94,7 @@ test('a server that cannot be reached is named, and the game goes on by link', a
   await expect(connection(page)).toContainText('can’t be reached. The game goes on by link.');
   await open(other, invitation);
   await accept(other, 'Biret');
-  // The question names the server and says what it sees.
+  // The question names the server and says what it can see.
   await expect(other.locator('#choice')).toContainText(new URL(rooms.url).host);
   await expectAccessible(other, 'the question whether to play live');
   await other.locator('#choice').getByRole('button', { name: 'Not now', exact: true }).click();
@@ -103,7 +103,8 @@ test('a server that cannot be reached is named, and the game goes on by link', a
   await expect(page.locator('#distance-go')).toBeVisible();
 });
 
-test('live play survives deaths of its pages', async ({ browser, host, rooms }) => {
+// Deaths of pages by letters, and lost messages: distance-kills.spec.ts, crates/online/src/room/tests.rs.
+test('live play survives deaths of its pages', { tag: '@all' }, async ({ browser, host, rooms }) => {
   nameServer(host, rooms.url);
   const people = await two(browser, host.url, 'hnefatafl.html?speed=instant', 1);
   for (const { page } of people) await meet(page);

@@ -8,16 +8,16 @@ import { drawNothing } from './painter.ts';
 import { listenForTrouble } from './quiet.ts';
 import { more } from './start.ts';
 
-// Two people at a distance, each in a browser of their own, who send each other links.
+// Two people who play online, each in a separate browser, and send each other links.
 
 const QUICK = { speed: 'instant' };
 
 interface Others {
-  /** Somebody else's page, in a browser of their own in which nothing is stored. It must be as quiet as one's own. */
+  /** Somebody else's page, in a separate browser without stored data. It must be as quiet as the first one. */
   somebody: () => Promise<Page>;
-  /** The page of one other person. */
+  /** The page of the other person. */
   other: Page;
-  /** Begins a game of the two: one of Hnefatafl, in which the first of them is to move, or another. */
+  /** Begins a game between the two: Hnefatafl, in which the first of them is to move, or another game. */
   begun: (game?: Game, terms?: Terms) => Promise<void>;
 }
 
@@ -27,10 +27,10 @@ interface Lent {
   troubles: string[];
 }
 
-/** The other browsers of this process, by where the game is served. A new one costs more than what most tests do in it. */
+/** The other browsers of this process, by the address of the game. A new one costs more than most tests do in it. */
 const lent = new WeakMap<Browser, Map<string, Lent[]>>();
 
-/** Other browser number `nth`, with nothing stored in it. */
+/** Other browser number `nth`, with nothing stored. */
 async function lend(browser: Browser, baseURL: string, nth: number): Promise<Lent> {
   if (!lent.has(browser)) lent.set(browser, new Map());
   const all = lent.get(browser)!;
@@ -46,7 +46,7 @@ async function lend(browser: Browser, baseURL: string, nth: number): Promise<Len
   return here[nth];
 }
 
-/** What two browsers have stored once a game between them has begun, by where it is served and what its terms are. */
+/** The stored data of two browsers after a game between them has begun, by the address of the game and its terms. */
 const beginnings = new Map<string, [Stored, Stored]>();
 type Stored = Record<string, string>;
 
@@ -89,18 +89,18 @@ export const test = base.extend<Others>({
 /** A test of the full product only. */
 export const fullTest = ALL ? test : test.skip;
 
-/** Opens a game, and waits until all of it is there. */
+/** Opens a game, and waits until all of it is loaded. */
 export async function arrive(page: Page, parameters: Record<string, string>, game: Game): Promise<void> {
   await page.goto(address(parameters, game));
   await ready(page);
 }
 
-/** What a page has stored. */
+/** The stored data of a page. */
 const stored = (page: Page): Promise<Stored> => page.evaluate(() => ({ ...localStorage }));
 
-/** Goes on with the game that is stored. */
+/** Continues the stored game. */
 async function goOn(page: Page, game: Game, stored: Stored): Promise<void> {
-  // Once: what is stored later stays when the page is loaded again.
+  // Only once, so that data stored later survives a reload.
   await page.addInitScript((stored) => {
     if (sessionStorage.getItem('goes on')) return;
     sessionStorage.setItem('goes on', 'yes');
@@ -110,7 +110,7 @@ async function goOn(page: Page, game: Game, stored: Stored): Promise<void> {
   await expect(page.locator('#distance-panel')).toBeVisible();
 }
 
-/** What the invitation asks for. */
+/** The terms of the invitation. */
 export interface Terms {
   name?: string;
   sides?: string;
@@ -118,7 +118,7 @@ export interface Terms {
   clock?: 'days' | 'minutes';
 }
 
-/** Makes an invitation on a page that welcomes, and gives its link. */
+/** Makes an invitation on a page with the welcome, and returns its link. */
 export async function invite(page: Page | Frame, terms: Terms = {}): Promise<string> {
   await more(page);
   await page.locator('#play-distance').click();
@@ -131,13 +131,13 @@ export async function invite(page: Page | Frame, terms: Terms = {}): Promise<str
   return given(page);
 }
 
-/** The link that is shown, given to somebody. */
+/** The link on the page, ready to pass on. */
 export async function given(page: Page | Frame): Promise<string> {
   await expect(page.locator('#distance-send')).toBeVisible();
   return (await page.evaluate(give))!;
 }
 
-/** Sends what is to be sent, and gives the link; none where nothing is. It is sent to the page. */
+/** Sends the pending turn, and returns the link, or nothing if nothing is pending. It is sent to the page. */
 export function give(): string | undefined {
   const find = <T extends Element>(selector: string) => document.querySelector<T>(selector)!;
   const send = find<HTMLDialogElement>('#distance-send');
@@ -154,7 +154,7 @@ export function give(): string | undefined {
   return link;
 }
 
-/** Opens a link: as who pastes it into the address of the game, or who follows it to a page that is not there yet. */
+/** Opens a link, by pasting it into the address of the game, or by following it to a new page. */
 export async function open(page: Page | Frame, link: string): Promise<void> {
   if (page.url() === 'about:blank') {
     await page.goto(link.replace('#', '?speed=instant#'));
@@ -162,12 +162,12 @@ export async function open(page: Page | Frame, link: string): Promise<void> {
   }
   await page.evaluate(async (hash) => {
     location.hash = hash;
-    // The page takes it out of the address once it has read it.
+    // The page removes it from the address after reading it.
     while (location.hash !== '') await new Promise((then) => setTimeout(then));
   }, new URL(link).hash);
 }
 
-/** Accepts the invitation that is shown. */
+/** Accepts the invitation on the page. */
 export async function accept(page: Page | Frame, name = '', side = ''): Promise<void> {
   await expect(page.locator('#distance-accept')).toBeVisible();
   if (name) await page.locator('#distance-accept-name').fill(name);
@@ -176,14 +176,14 @@ export async function accept(page: Page | Frame, name = '', side = ''): Promise<
   await expect(page.locator('#distance-accept')).toBeHidden();
 }
 
-/** Whether nothing can be done here before something is sent or comes. It is sent to the page. */
+/** Whether there is nothing to do here until something is sent or arrives. It is sent to the page. */
 export function isDone(state: State): boolean {
   const throws = !document.querySelector<HTMLElement>('#throw')!.hidden;
   const decides = (state.phase === 'decision' || state.phase === 'way') && state.seat === 'human';
   return state.phase === 'over' || !(throws || decides);
 }
 
-/** The page of those two whose turn it is, as soon as one of them shows that. */
+/** The page of the player to move, as soon as one of them shows that. */
 export async function mover(pages: [Page, Page]): Promise<Page> {
   let found: Page | undefined;
   await expect
@@ -195,12 +195,12 @@ export async function mover(pages: [Page, Page]): Promise<Page> {
   return found!;
 }
 
-/** Waits until all that is known has come to the table. */
+/** Waits until everything known is on the table. */
 export async function rest(page: Page | Frame): Promise<void> {
   await drive(page, 'play', 'mouse', () => true, null);
 }
 
-/** Makes one step, if there is one to make here; not before an instant, where one is told. */
+/** Makes one step, if there is one to make here, and not before `instant`. */
 export async function oneStep(page: Page | Frame, instant = 0): Promise<void> {
   const before = await entries(page);
   const done = `(state) => {
@@ -210,13 +210,13 @@ export async function oneStep(page: Page | Frame, instant = 0): Promise<void> {
   await drive(page, 'play', 'mouse', new Function(`return ${done}`)() as typeof isDone, null);
 }
 
-/** Plays until it is somebody else's turn; gives the link to what was done, if something was. */
+/** Plays until it is somebody else's turn. Returns the link to the turn, if there was one. */
 export async function turn(page: Page | Frame): Promise<string | undefined> {
   await drive(page, 'play', 'mouse', isDone, null);
   return page.evaluate(give);
 }
 
-/** Plays by links until the game is over, or so many links were sent. Gives them all. */
+/** Plays by links until the game is over, or `limit` links were sent. Returns all links. */
 export async function playByLinks(pages: [Page, Page], limit = 1000): Promise<string[]> {
   const links: string[] = [];
   for (let idle = 0; links.length < limit && idle < 2; ) {
@@ -234,11 +234,11 @@ export async function playByLinks(pages: [Page, Page], limit = 1000): Promise<st
   return links;
 }
 
-/** Moves a soldier of Hnefatafl, in the way of this number among all that there are, once it is its turn. The king stays on e5. */
+/** Moves a soldier of Hnefatafl once it is its turn; `way` is the index among all such moves. The king stays on e5. */
 export async function move(page: Page, way: number): Promise<void> {
   const aimed = await page.waitForFunction((way) => {
     const state = window.sahkku?.state();
-    // What is legal is known while the other has the turn, too.
+    // The legal actions are also known during the other player's turn.
     if (!state || state.seat !== 'human' || state.legal.length === 0) return false;
     const ways = state.legal.filter((name) => !name.startsWith('e5-'));
     return { entries: state.entries, at: state.legal.indexOf(ways[way % ways.length]) };
@@ -249,19 +249,21 @@ export async function move(page: Page, way: number): Promise<void> {
   await page.evaluate(() => (globalThis.otherwise = undefined));
 }
 
-/** Waits until the table shows so many entries. */
+/** Waits until the table shows this number of entries. */
 export async function until(page: Page | Frame, entries: number): Promise<void> {
   await page.waitForFunction((entries) => window.sahkku?.state()?.entries === entries, entries);
 }
 
 const axe = readFileSync(new URL(import.meta.resolve('axe-core')), 'utf8');
 
-/** Expects that axe finds nothing in what is shown. */
+/** Expects that axe finds no fault in the current view. */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   const faults = await page.evaluate(async () => {
     const all = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-    const { violations } = await (window as unknown as { axe: typeof import('axe-core') }).axe.run(document, { runOnly: { type: 'tag', values: all }, resultTypes: ['violations'] });
+    // Nothing outside of an open dialog can be used.
+    const view = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
+    const { violations } = await (window as unknown as { axe: typeof import('axe-core') }).axe.run(view, { runOnly: { type: 'tag', values: all }, resultTypes: ['violations'], preload: false });
     return violations.map((fault) => `${fault.id}: ${fault.nodes.map((node) => node.target.join(' ')).join(', ')}`);
   });
   expect.soft(faults, where).toEqual([]);

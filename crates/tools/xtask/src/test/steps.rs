@@ -1,4 +1,4 @@
-//! The steps of `cargo xtask test`, and how each is checked.
+//! The steps of `cargo xtask test`, and the checks of each.
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -12,18 +12,18 @@ use crate::program::PACKAGE as WEB;
 use crate::project::{WASM, path, shell, target};
 use crate::{browser, bundle, dev, python, release, setup, size};
 
-/// Where a step runs.
+/// The lane of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Lane {
-    /// One after the other, first.
+    /// In sequence, first.
     First,
-    /// One after the other, beside the first: linkers, package managers and single tests leave a core idle.
+    /// In sequence, in parallel with the first lane: linkers, package managers and single tests leave a core idle.
     Beside,
-    /// When all others have ended: the browser tests use every core.
+    /// After all others have ended: the browser tests use every core.
     Last,
 }
 
-/// The name of a step, where it runs, and what checks it. Those of the first lane need neither a browser nor the bundle.
+/// The name of a step, its lane, and its check. Steps of the first lane need neither a browser nor the bundle.
 pub(super) type Step = (&'static str, Lane, fn(&Options, &mut Counts) -> Result<()>);
 
 pub(super) const STEPS: [Step; 11] = [
@@ -38,11 +38,11 @@ pub(super) const STEPS: [Step; 11] = [
         python::check(&run.rest, counts)
     }),
     ("wasm", Lane::Beside, wasm_tests),
-    ("engines", Lane::Last, other_engines),
+    ("engines", Lane::Beside, other_engines),
     ("browser", Lane::Last, browser_tests),
 ];
 
-/// A shell for runners: they are told to try the full product of views, languages, screens and levels if that is asked for.
+/// A shell for runners. If requested, it tells them to test the full product of views, languages, screens and levels.
 fn runners(options: &Options) -> Result<Shell> {
     let sh = shell()?;
     if options.all {
@@ -51,7 +51,7 @@ fn runners(options: &Options) -> Result<Shell> {
     Ok(sh)
 }
 
-/// The packages that are tried, as arguments for cargo.
+/// The packages to test, as arguments for cargo.
 fn tried(options: &Options) -> Vec<String> {
     let Some(affected) = &options.affected else {
         return vec!["--workspace".to_owned()];
@@ -60,7 +60,7 @@ fn tried(options: &Options) -> Vec<String> {
     packages.map(|name| format!("--package={name}")).collect()
 }
 
-/// The packages of the workspace that others can have from a registry, as arguments for cargo.
+/// The packages of the workspace that are published to a registry, as arguments for cargo.
 fn published() -> Result<Vec<String>> {
     let sh = shell()?;
     let metadata = cmd!(sh, "cargo metadata --format-version=1 --no-deps").read()?;
@@ -71,7 +71,7 @@ fn published() -> Result<Vec<String>> {
     Ok(names.map(|name| format!("--package={name}")).collect())
 }
 
-/// The packages with code for the browser alone, and tests that run there; each game's page is another one.
+/// The packages with code only for the browser, and tests that run there; each game's page is another one.
 const ON_PAGE: [&str; 5] = [WEB, "context", "board", "browser", "worker"];
 
 fn formatting(_: &Options, counts: &mut Counts) -> Result<()> {
@@ -97,7 +97,7 @@ fn clippy(options: &Options, counts: &mut Counts) -> Result<()> {
     Ok(())
 }
 
-/// Packages whose documentation has examples, which cargo-nextest does not run, beside those that are published.
+/// Unpublished packages whose documentation has examples, which cargo-nextest does not run.
 const WITH_EXAMPLES: [&str; 3] = ["--package=paper", "--package=programs", "--package=scene"];
 
 fn rust_tests(options: &Options, counts: &mut Counts) -> Result<()> {
@@ -129,10 +129,10 @@ fn rust_tests(options: &Options, counts: &mut Counts) -> Result<()> {
     Ok(())
 }
 
-/// Packs what is published, and builds each package of nothing but what is in it.
+/// Packs the published packages, and builds each from nothing but its archive.
 ///
-/// Cargo keeps the packages that others are built with in its home, under a name that follows from the folder of the build, and
-/// takes what it finds there for the same version. So each run has a folder of its own: in the same one, packages would be built
+/// Cargo keeps the packages that others are built with in its home, under a name derived from the folder of the build, and
+/// reuses what it finds there for the same version. So each run has its own folder: in a shared one, packages would be built
 /// with those of an earlier revision.
 fn published_packages(_: &Options, counts: &mut Counts) -> Result<()> {
     let (sh, folder) = (shell()?, target().join("package"));
@@ -230,7 +230,7 @@ fn other_engines(options: &Options, counts: &mut Counts) -> Result<()> {
 
 fn browser_tests(options: &Options, counts: &mut Counts) -> Result<()> {
     let sh = runners(options)?;
-    // Where one is missing, the test that needs it says so.
+    // If one is missing, the test that needs it reports that.
     for server in [browser::NGINX, browser::ROOMS] {
         if let Some(program) = browser::ready(server)? {
             sh.set_var(server.0, program);
